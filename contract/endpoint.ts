@@ -1,0 +1,77 @@
+// What an endpoint is. A capability file declares its endpoints with these; server, client, documents and tests derive from them.
+import type { z } from 'zod'
+import type { RefusalName } from './refusals.ts'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+export type Endpoint = {
+  method: Method
+  /** Below the API's mount, with `:name` for parameters: `/business/profile/:id`. */
+  path: string
+  /** One English sentence for the published description. */
+  summary: string
+  /** May only signed-in people call it? */
+  signedIn?: true
+  params?: z.ZodObject
+  query?: z.ZodObject
+  body?: z.ZodObject
+  /** What stands at `data` of the answer. Fields it does not name never leave the server. */
+  answer: z.ZodType
+  /** What stands at `session`, beside `data` (the viewer's part of an answer). */
+  session?: z.ZodType
+  /** The refusals a caller must expect besides ValidationError, TooManyRequests and (when signedIn) the 401 names. */
+  refusals?: readonly RefusalName[]
+}
+
+export type Capability = Record<string, Endpoint>
+export type Contract = Record<string, Capability>
+
+/** Declares the endpoints of one capability, keeping their exact types. */
+export function capability<const C extends Capability>(endpoints: C): C {
+  return endpoints
+}
+
+type Input<S> = S extends z.ZodType ? z.input<S> : never
+type Output<S> = S extends z.ZodType ? z.output<S> : never
+type Part<E, K extends keyof Endpoint, Name extends string, V> = E extends { [P in K]: z.ZodType }
+  ? { [P in Name]: V }
+  : unknown
+
+/** What a caller sends: `{ params, query, body }`, each only where the endpoint has it. */
+export type Ask<E extends Endpoint> = Part<E, 'params', 'params', Input<E['params']>> &
+  (E extends { query: z.ZodType } ? { query?: Input<E['query']> } : unknown) &
+  Part<E, 'body', 'body', Input<E['body']>>
+
+/** What a handler receives: the same, parsed, defaults filled in. */
+export type Asked<E extends Endpoint> = Part<E, 'params', 'params', Output<E['params']>> &
+  Part<E, 'query', 'query', Output<E['query']>> &
+  Part<E, 'body', 'body', Output<E['body']>>
+
+/** What a handler gives back: the data, or `{ data, session }` where the endpoint has a session part. */
+export type Given<E extends Endpoint> = E extends { session: z.ZodType }
+  ? { data: z.input<E['answer']>; session: z.input<E['session']> }
+  : z.input<E['answer']>
+
+/** What a caller receives, after the wire. */
+export type Answer<E extends Endpoint> = E extends { session: z.ZodType }
+  ? { data: z.output<E['answer']>; session: z.output<E['session']> }
+  : z.output<E['answer']>
+
+/** Method, path and whether there is a session part: all that a client needs at run time, without any schema. */
+export type Route = { method: Method; path: string; session?: true }
+export type Routes<C extends Contract = Contract> = { [K in keyof C]: { [N in keyof C[K]]: Route } }
+
+/** The contract's route table as plain data, so that a browser needs no schema library to call. */
+export function routesOf<C extends Contract>(contract: C): Routes<C> {
+  return Object.fromEntries(
+    Object.entries(contract).map(([capabilityName, endpoints]) => [
+      capabilityName,
+      Object.fromEntries(
+        Object.entries(endpoints).map(([name, { method, path, session }]) => [
+          name,
+          session ? { method, path, session: true } : { method, path },
+        ]),
+      ),
+    ]),
+  ) as Routes<C>
+}

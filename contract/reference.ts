@@ -1,0 +1,68 @@
+// Reference lists: countries, states, business types, positions and the vocabularies of a business profile.
+import { z } from 'zod'
+import { capability } from './endpoint.ts'
+import { Coded, CountryCode } from './shapes.ts'
+
+const FourNames = z.object({ en: z.string(), es: z.string(), it: z.string(), zh: z.string() })
+const Lang = z.object({ lang: z.enum(['en', 'es', 'it', 'zh']).optional().describe('language of the names; else Accept-Language') })
+
+function list<T extends z.ZodType>(path: string, summary: string, item: T) {
+  return { method: 'GET', path, summary, query: Lang, answer: z.array(item) } as const
+}
+
+export const reference = capability({
+  countries: list(
+    '/ref-data/country',
+    'All countries and territories, with flag and dial code.',
+    z.object({
+      code: z.string(),
+      countryName: z.string(),
+      emoji: z.string(),
+      dialCode: z.string(),
+      currency: z.string(),
+      hasStates: z.boolean(),
+      names: FourNames,
+    }),
+  ),
+  states: {
+    method: 'GET',
+    path: '/ref-data/country/:code/state',
+    summary: 'The states, provinces or regions of a country.',
+    params: z.object({ code: CountryCode }),
+    query: Lang,
+    answer: z.array(z.object({ stateID: z.string(), stateName: z.string(), countryCode: z.string() })),
+    refusals: ['NotFound'],
+  },
+  businessTypes: list(
+    '/ref-data/business-type',
+    'The nine types a business can have.',
+    z.object({ code: z.string(), businessTypeName: z.string(), singularName: z.string() }),
+  ),
+  jobPositions: list(
+    '/ref-data/job-position',
+    'Positions people hold.',
+    z.object({ jobPositionID: z.string(), name: z.string() }),
+  ),
+  genders: list('/ref-data/gender', 'Genders a person may state.', Coded),
+  languages: list(
+    '/ref-data/language',
+    'Languages people and businesses speak.',
+    z.object({ code: z.string(), languageName: z.string(), nativeName: z.string(), interface: z.boolean() }),
+  ),
+  incoterms: list(
+    '/ref-data/incoterm',
+    'Incoterms 2020.',
+    z.object({ code: z.string(), name: z.string(), seaOnly: z.boolean() }),
+  ),
+  currencies: list(
+    '/ref-data/currency',
+    'Currencies businesses accept.',
+    z.object({ code: z.string(), name: z.string(), symbol: z.string() }),
+  ),
+  paymentTypes: list('/ref-data/payment-type', 'Ways of paying.', Coded),
+  packagingTypes: list('/ref-data/packaging-type', 'Ways of packing.', Coded),
+  capacityUnits: list('/ref-data/capacity-unit', 'Units of a production capacity.', Coded),
+  capacityPeriods: list('/ref-data/capacity-period', 'Periods of a production capacity.', Coded),
+  markets: list('/ref-data/market', 'World market regions.', Coded),
+  contractManufacturing: list('/ref-data/contract-manufacturing', 'Kinds of contract manufacturing.', Coded),
+})

@@ -1,0 +1,23 @@
+// Every expected «no» of the network: its name on the wire and its HTTP status. Nothing else may answer a failure.
+
+export const refusals = {
+  ValidationError: 400,
+  TokenNotFound: 401,
+  TokenExpiredError: 401,
+  JsonWebTokenError: 401,
+  SessionError: 401,
+  Forbidden: 403,
+  NotFound: 404,
+  Conflict: 409,
+  Gone: 410,
+  PayloadTooLarge: 413,
+  UnsupportedMediaType: 415,
+  TooManyRequests: 429,
+  InternalError: 500,
+  ServiceUnavailable: 503,
+} as const
+
+export type RefusalName = keyof typeof refusals
+
+/** What a failed answer carries under `error`; `fields` maps a field's path (`general.city`) to its message. */
+export type Failure = { name: RefusalName; message: string; fields?: Record<string, string>; requestID?: string }

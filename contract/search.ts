@@ -1,0 +1,120 @@
+// Search: companies, products and people by words, filters and facets; suggestions for the search box.
+import { z } from 'zod'
+import { BusinessCard } from './businesses.ts'
+import { businessTypes, searchPageSizeMost, searchTextMost } from './constants.ts'
+import { capability } from './endpoint.ts'
+import { UserCard } from './people.ts'
+import { ProductCard } from './products.ts'
+import { CountryCode, Photo, Spec, text, Uuid } from './shapes.ts'
+import { paging } from './shapes.ts'
+
+/** One value, a comma list, or a list: any of them matches. Empty means no filter. */
+function anyOf<T extends z.ZodType<string, string>>(item: T) {
+  return z
+    .union([z.string(), z.array(z.string()).max(50)])
+    .transform((given) => (Array.isArray(given) ? given : given.split(',')).map((one) => one.trim()).filter(Boolean))
+    .pipe(z.array(item).max(50))
+    .optional()
+}
+
+const Asking = z.object({
+  textQuery: text(searchTextMost).default(''),
+  ...paging(searchPageSizeMost),
+  country: anyOf(CountryCode),
+  facets: z.boolean().default(true),
+})
+const Sort = z.enum(['relevance', 'newest', 'name']).default('relevance')
+const BusinessTypes = anyOf(z.enum(businessTypes))
+
+const FacetValue = z.object({ value: z.string(), name: z.string(), count: z.int(), emoji: z.string().optional() })
+export const Facets = z.object({
+  businessType: z.array(FacetValue),
+  country: z.array(FacetValue),
+  industry: z.array(FacetValue),
+  category: z.array(FacetValue),
+  verified: z.int().describe('how many are verified'),
+  brand: z.array(FacetValue).optional(),
+  specs: z.array(z.object({ key: z.string(), values: z.array(z.object({ value: z.string(), count: z.int() })) })).optional(),
+})
+export type Facets = z.output<typeof Facets>
+
+function found<T extends z.ZodType>(item: T) {
+  return z.object({
+    data: z.array(item),
+    total: z.int(),
+    totalIsExact: z.boolean(),
+    skip: z.int().describe('as used: past the end, that of the last page'),
+    size: z.int(),
+    facets: Facets.optional(),
+    /** The category that the words named, when they named one. */
+    category: z.object({ id: z.string(), name: z.string(), industryID: z.string(), path: z.array(z.string()) }).optional(),
+    corrected: z.string().optional().describe('what was searched instead of a misspelt text'),
+    relaxed: z.boolean().optional().describe('true: not every word is in every hit'),
+  })
+}
+
+/** A company hit also shows two of its products and how many it has. */
+const BusinessHit = BusinessCard.extend({
+  products: z.array(z.object({ productID: z.string(), key: z.string(), name: z.string(), mainImage: Photo })),
+  productCount: z.int(),
+})
+export type BusinessHit = z.output<typeof BusinessHit>
+
+export const search = capability({
+  business: {
+    method: 'POST',
+    path: '/search/business',
+    summary: 'Companies by words, type, country, industry and category, with exact counts.',
+    body: Asking.extend({
+      businessType: BusinessTypes,
+      industry: anyOf(Uuid),
+      category: anyOf(Uuid),
+      verified: z.boolean().optional(),
+      sort: Sort,
+    }),
+    answer: found(BusinessHit),
+  },
+  product: {
+    method: 'POST',
+    path: '/search/product',
+    summary: 'Products by words, country, industry, category, brand and specifications, with exact counts.',
+    body: Asking.extend({
+      businessType: BusinessTypes,
+      industry: anyOf(Uuid),
+      category: anyOf(Uuid),
+      brand: z.union([z.string(), z.array(z.string()).max(50)]).optional(),
+      specs: z.array(Spec).max(20).optional().describe('values of one key are alternatives'),
+      verified: z.boolean().optional(),
+      sort: Sort,
+    }),
+    answer: found(ProductCard),
+  },
+  user: {
+    method: 'POST',
+    path: '/user/search',
+    summary: 'People by name, position, company and place.',
+    body: Asking,
+    answer: found(UserCard),
+  },
+  suggest: {
+    method: 'GET',
+    path: '/search/suggest',
+    summary: 'A few companies, products and categories for what is being typed.',
+    query: z.object({ q: text(searchTextMost).default(''), portal: z.string().max(40).optional() }),
+    answer: z.object({
+      businesses: z.array(
+        z.object({
+          businessID: z.string(),
+          key: z.string(),
+          companyName: z.string(),
+          country: z.object({ countryName: z.string(), emoji: z.string() }),
+          profilePhoto: Photo,
+        }),
+      ),
+      products: z.array(
+        z.object({ productID: z.string(), key: z.string(), name: z.string(), companyName: z.string(), mainImage: Photo }),
+      ),
+      categories: z.array(z.object({ id: z.string(), name: z.string(), industry: z.string(), icon: z.string() })),
+    }),
+  },
+})
