@@ -1,0 +1,50 @@
+// Contract + transport → a typed caller: `api.products.read({ params: { id } })`. Runs in browsers; needs only the route table.
+import type { Answer, Ask, Capability, Contract, Method, Route, Routes } from '#contract/endpoint.ts'
+import type { Failure } from '#contract/refusals.ts'
+import { Refusal } from './refusal.ts'
+
+type Caller<E extends Capability[string]> = {} extends Ask<E>
+  ? (ask?: Ask<E> & { signal?: AbortSignal }) => Promise<Answer<E>>
+  : (ask: Ask<E> & { signal?: AbortSignal }) => Promise<Answer<E>>
+export type Client<C extends Contract> = { [K in keyof C]: { [N in keyof C[K]]: Caller<C[K][N]> } }
+
+export type Call = {
+  capability: string
+  name: string
+  method: Method
+  path: string
+  params: Record<string, string>
+  query: Record<string, unknown>
+  body: Record<string, unknown> | undefined
+  signal: AbortSignal | undefined
+}
+export type Envelope =
+  | { success: true; data: unknown; session?: unknown }
+  | { success: false; error: Failure; retryAfter?: number }
+/** Carries a call to the server and brings the envelope back; throws only when nothing came back. */
+export type Transport = (call: Call) => Promise<Envelope>
+
+type LooseAsk = Partial<Pick<Call, 'params' | 'query' | 'body' | 'signal'>>
+
+/** A caller for every endpoint of the route table. A failed answer is thrown as the Refusal it names (1§8). */
+export function clientFor<C extends Contract>(routes: Routes<C>, transport: Transport): Client<C> {
+  const client: Record<string, Record<string, unknown>> = {}
+  for (const [capability, endpoints] of Object.entries(routes)) {
+    client[capability] = {}
+    for (const [name, route] of Object.entries<Route>(endpoints)) {
+      client[capability][name] = async ({ params = {}, query = {}, body, signal }: LooseAsk = {}) => {
+        const call = { capability, name, method: route.method, path: route.path, params, query, body, signal }
+        const envelope = await transport(call)
+        if (!envelope.success) {
+          const { name: refusalName, message, fields } = envelope.error
+          throw new Refusal(refusalName, message, {
+            ...(fields && { fields }),
+            ...(envelope.retryAfter !== undefined && { retryAfter: envelope.retryAfter }),
+          })
+        }
+        return route.session ? { data: envelope.data, session: envelope.session } : envelope.data
+      }
+    }
+  }
+  return client as Client<C>
+}

@@ -1,0 +1,84 @@
+// The feed of what happened: told in the writer's transaction, read by every process. Nothing here knows what an event means.
+import { sql, type Kysely, type Transaction } from 'kysely'
+import type pg from 'pg'
+
+export type Event = { name: string; data: unknown }
+type Listener = (events: Event[]) => void | Promise<void>
+
+type EventRow = { id: number; name: string; data: unknown; xid: string }
+
+/** Tells an event in the transaction that causes it: readers see it exactly when that transaction commits. */
+export async function tell(tx: Transaction<never> | Kysely<never>, name: string, data: unknown): Promise<void> {
+  await sql`insert into events (name, data) values (${name}, ${JSON.stringify(data)})`.execute(tx)
+}
+
+/**
+ * Follows the events table. A position is the oldest transaction that was still open at the last reading: whatever
+ * commits later has that id or a greater one, so re-reading from there can't miss an event; those already seen are skipped.
+ */
+export class Feed {
+  position: string
+  #pool: pg.Pool
+  #seen = new Map<number, bigint>()
+  #listeners: Listener[] = []
+  #reading: Promise<void> | undefined
+  #next: Promise<void> | undefined
+
+  /** `position` as an earlier Feed left it; '0' reads everything there is. */
+  constructor(pool: pg.Pool, position: string) {
+    this.#pool = pool
+    this.position = position
+  }
+
+  /** The position of now: a feed that starts here hears only what commits after. */
+  static async now(pool: pg.Pool): Promise<string> {
+    const { rows } = await pool.query<{ position: string }>('select pg_snapshot_xmin(pg_current_snapshot())::text as position')
+    return rows[0]!.position
+  }
+
+  /** Listeners are awaited in order; a position moves on only after all have handled its events. */
+  on(listener: Listener): void {
+    this.#listeners.push(listener)
+  }
+
+  /**
+   * Resolves when every event committed before this call has been handled. Calls that arrive while a reading is under
+   * way share the next one, so a thousand callers cost two statements.
+   */
+  fresh(): Promise<void> {
+    if (!this.#reading) return this.#start()
+    this.#next ??= this.#reading.then(
+      () => this.#start(),
+      () => this.#start(),
+    )
+    return this.#next
+  }
+
+  #start(): Promise<void> {
+    this.#next = undefined
+    const reading = this.#read().finally(() => {
+      if (this.#reading === reading) this.#reading = undefined
+    })
+    this.#reading = reading
+    return reading
+  }
+
+  async #read(): Promise<void> {
+    const { rows } = await this.#pool.query<{ horizon: string; events: EventRow[] | null }>({
+      name: 'feed',
+      text: `select pg_snapshot_xmin(pg_current_snapshot())::text as horizon,
+        (select json_agg(json_build_object('id', id, 'name', name, 'data', data, 'xid', xid::text) order by id)
+         from events where xid >= $1::text::xid8 and id <> all($2::bigint[])) as events`,
+      values: [this.position, [...this.#seen.keys()]],
+    })
+    const { horizon, events } = rows[0]!
+    if (events) {
+      for (const listener of this.#listeners) await listener(events)
+      for (const event of events) this.#seen.set(event.id, BigInt(event.xid))
+    }
+    if (horizon === this.position) return
+    const oldest = BigInt(horizon)
+    for (const [id, xid] of this.#seen) if (xid < oldest) this.#seen.delete(id)
+    this.position = horizon
+  }
+}

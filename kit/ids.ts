@@ -1,0 +1,12 @@
+// Ids that follow from a name, for data that must have the same ids at every load. New rows take theirs from the database.
+import { createHash } from 'node:crypto'
+
+/** A version 7 UUID whose time is `at` (Unix ms) and whose random part is a hash of `name`: same input, same id. */
+export function derivedId(name: string, at = 946_684_800_000): string {
+  const bytes = createHash('sha256').update(name).digest().subarray(0, 16)
+  bytes.writeUIntBE(at, 0, 6)
+  bytes[6] = (bytes[6]! & 0x0f) | 0x70
+  bytes[8] = (bytes[8]! & 0x3f) | 0x80
+  const hex = bytes.toString('hex')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`
+}

@@ -1,0 +1,24 @@
+// An expected «no», thrown by rules and translated to the wire once. Not for defects: those are plain errors.
+import { refusals, type Failure, type RefusalName } from '#contract/refusals.ts'
+
+export class Refusal extends Error {
+  override name: RefusalName
+  fields: Record<string, string> | undefined
+  /** Seconds after which asking again makes sense (429, 503). */
+  retryAfter: number | undefined
+
+  constructor(name: RefusalName, message?: string, more: { fields?: Record<string, string>; retryAfter?: number } = {}) {
+    super(message ?? name)
+    this.name = name
+    this.fields = more.fields
+    this.retryAfter = more.retryAfter
+  }
+
+  get status(): number {
+    return refusals[this.name]
+  }
+
+  toFailure(): Failure {
+    return { name: this.name, message: this.message, ...(this.fields && { fields: this.fields }) }
+  }
+}

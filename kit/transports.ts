@@ -1,0 +1,33 @@
+// The two ways a client's call reaches its handler: over HTTP, or within the process. In-process is server only.
+import type { Call, Envelope, Transport } from './client.ts'
+
+/** The address of a call below `base`: parameters filled in, query appended; undefined and empty values are left out. */
+export function addressOf(base: string, { path, params, query }: Pick<Call, 'path' | 'params' | 'query'>): string {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+  const search = new URLSearchParams()
+  for (const [key, value] of Object.entries(query)) {
+    if (value !== undefined && value !== null && value !== '') search.set(key, String(value))
+  }
+  return `${base}${filled}${search.size ? `?${search}` : ''}`
+}
+
+/** Over HTTP with the platform's fetch. `headers` is asked at each call (tokens change). */
+export function overHttp(base: string, headers: () => Record<string, string> = () => ({})): Transport {
+  return async (call) => {
+    const response = await fetch(addressOf(base, call), {
+      method: call.method,
+      headers: { accept: 'application/json', ...(call.body && { 'content-type': 'application/json' }), ...headers() },
+      ...(call.body && { body: JSON.stringify(call.body, dropped) }),
+      ...(call.signal && { signal: call.signal }),
+    })
+    const envelope = (await response.json()) as Envelope
+    const retryAfter = Number(response.headers.get('retry-after'))
+    return envelope.success || !retryAfter ? envelope : { ...envelope, retryAfter }
+  }
+}
+
+/** Null and NaN are dropped before sending (1§5). */
+function dropped(_key: string, value: unknown): unknown {
+  return value === null || (typeof value === 'number' && Number.isNaN(value)) ? undefined : value
+}
+
