@@ -1,0 +1,39 @@
+// The address of a picture and the picture at an address. The address holds everything, so it never changes its picture.
+import { illustrate, VIEWS, type View } from './illustrate.ts'
+import { isKind } from './kinds.ts'
+import { kindOf } from './rules.ts'
+import { mark } from './marks.ts'
+import { plant } from './plant.ts'
+import { poster } from './poster.ts'
+
+/** What to picture. `seed`: an id, at most 40 of a-z, 0-9 and hyphen. `category`: any category text, key or kind. */
+export type Picture =
+  | { kind: 'product'; category: string; seed: string; view?: View }
+  | { kind: 'mark' | 'cover' | 'poster'; seed: string }
+
+const SEED = /^[a-z0-9-]{1,40}$/
+const PRODUCT = /^\/pictures\/product\/([A-Za-z]{1,24})\/([a-z0-9-]{1,40})\/([a-z]{1,8})\.svg$/
+const SCENE = /^\/pictures\/(mark|cover|poster)\/([a-z0-9-]{1,40})\.svg$/
+const SCENES = { mark, cover: plant, poster } as const
+
+/** The path below the site's root. Throws RangeError for a seed that can't stand in an address. */
+export function pictureAddress(picture: Picture): string {
+  if (!SEED.test(picture.seed)) throw new RangeError(`not a picture's seed: ${picture.seed}`)
+  if (picture.kind !== 'product') return `/pictures/${picture.kind}/${picture.seed}.svg`
+  return `/pictures/product/${kindOf(picture.category)}/${picture.seed}/${picture.view ?? 'main'}.svg`
+}
+
+/** The SVG text at a path, or undefined where there is none. Query and host are not part of a path. */
+export function drawPicture(path: string): string | undefined {
+  const [, name, productSeed, view] = PRODUCT.exec(path) ?? []
+  if (name && productSeed && isKind(name) && isView(view)) {
+    return illustrate({ category: name, seed: productSeed, view })
+  }
+  const [, scene, seed] = SCENE.exec(path) ?? []
+  if (scene && seed) return SCENES[scene as keyof typeof SCENES]({ seed })
+  return undefined
+}
+
+function isView(name: string | undefined): name is View {
+  return VIEWS.some((view) => view === name)
+}

@@ -1,0 +1,64 @@
+// Every kind of thing that can be drawn, by its name. A new kind: a function under kinds/, and a line in rules.ts.
+import type { Chance } from './chance.ts'
+import type { Pen } from './pen.ts'
+import * as accessories from './kinds/accessories.ts'
+import * as air from './kinds/air.ts'
+import * as bearings from './kinds/bearings.ts'
+import * as building from './kinds/building.ts'
+import * as care from './kinds/care.ts'
+import * as cloth from './kinds/cloth.ts'
+import * as control from './kinds/control.ts'
+import * as electronics from './kinds/electronics.ts'
+import * as food from './kinds/food.ts'
+import * as furniture from './kinds/furniture.ts'
+import * as gearing from './kinds/gearing.ts'
+import * as grid from './kinds/grid.ts'
+import * as handling from './kinds/handling.ts'
+import * as hardware from './kinds/hardware.ts'
+import * as health from './kinds/health.ts'
+import * as instruments from './kinds/instruments.ts'
+import * as machines from './kinds/machines.ts'
+import * as motors from './kinds/motors.ts'
+import * as nursery from './kinds/nursery.ts'
+import * as packing from './kinds/packing.ts'
+import * as pumps from './kinds/pumps.ts'
+import * as renewables from './kinds/renewables.ts'
+import * as services from './kinds/services.ts'
+import * as valves from './kinds/valves.ts'
+import * as vessels from './kinds/vessels.ts'
+import * as wiring from './kinds/wiring.ts'
+
+export const KINDS = {
+  ...accessories,
+  ...air,
+  ...bearings,
+  ...building,
+  ...care,
+  ...cloth,
+  ...control,
+  ...electronics,
+  ...food,
+  ...furniture,
+  ...gearing,
+  ...grid,
+  ...handling,
+  ...hardware,
+  ...health,
+  ...instruments,
+  ...machines,
+  ...motors,
+  ...nursery,
+  ...packing,
+  ...pumps,
+  ...renewables,
+  ...services,
+  ...valves,
+  ...vessels,
+  ...wiring,
+} satisfies Record<string, (g: Pen, r: Chance) => void>
+
+export type Kind = keyof typeof KINDS
+
+export function isKind(name: string): name is Kind {
+  return Object.hasOwn(KINDS, name)
+}
