@@ -1,0 +1,59 @@
+// The 25 territorial portals (2§1). A portal is a lens: it sets copy, hero video, default country and titles, never what is found.
+import type { Locale, Names } from './locales.ts'
+
+export type Portal = {
+  /** First label of its host name: `mexico.example.com`, `mexico.localhost`. */
+  key: string
+  label: Names
+  /** Country of forms by default; null for a region of many countries. */
+  country: string | null
+  emoji: string
+  /** Language of its visitors where the address names none. Addresses without a prefix stay English. */
+  locale: Locale
+  video: 'es' | 'en'
+}
+
+function portal(key: string, country: string | null, emoji: string, locale: Locale, en: string, es: string, it: string, zh: string): Portal {
+  const video = ['mexico', 'chile', 'peru'].includes(key) ? 'es' : 'en' // 1§1
+  return { key, label: { en, es, it, zh }, country, emoji, locale, video }
+}
+
+export const portals: readonly Portal[] = [
+  portal('italy', 'IT', '🇮🇹', 'it', 'Italy', 'Italia', 'Italia', '意大利'),
+  portal('dubai', 'AE', '🇦🇪', 'en', 'Dubai', 'Dubái', 'Dubai', '迪拜'),
+  portal('china', 'CN', '🇨🇳', 'zh', 'China', 'China', 'Cina', '中国'),
+  portal('japan', 'JP', '🇯🇵', 'en', 'Japan', 'Japón', 'Giappone', '日本'),
+  portal('russia', 'RU', '🇷🇺', 'en', 'Russia', 'Rusia', 'Russia', '俄罗斯'),
+  portal('mexico', 'MX', '🇲🇽', 'es', 'Mexico', 'México', 'Messico', '墨西哥'),
+  portal('indonesia', 'ID', '🇮🇩', 'en', 'Indonesia', 'Indonesia', 'Indonesia', '印度尼西亚'),
+  portal('india', 'IN', '🇮🇳', 'en', 'India', 'India', 'India', '印度'),
+  portal('canada', 'CA', '🇨🇦', 'en', 'Canada', 'Canadá', 'Canada', '加拿大'),
+  portal('brazil', 'BR', '🇧🇷', 'en', 'Brazil', 'Brasil', 'Brasile', '巴西'),
+  portal('australia', 'AU', '🇦🇺', 'en', 'Australia', 'Australia', 'Australia', '澳大利亚'),
+  portal('africa', null, '🌍', 'en', 'Africa', 'África', 'Africa', '非洲'),
+  portal('egypt', 'EG', '🇪🇬', 'en', 'Egypt', 'Egipto', 'Egitto', '埃及'),
+  portal('saudi-arabia', 'SA', '🇸🇦', 'en', 'Saudi Arabia', 'Arabia Saudí', 'Arabia Saudita', '沙特阿拉伯'),
+  portal('france', 'FR', '🇫🇷', 'en', 'France', 'Francia', 'Francia', '法国'),
+  portal('uk', 'GB', '🇬🇧', 'en', 'UK', 'Reino Unido', 'Regno Unito', '英国'),
+  portal('usa', 'US', '🇺🇸', 'en', 'USA', 'EE. UU.', 'USA', '美国'),
+  portal('texas', 'US', '🇺🇸', 'en', 'Texas', 'Texas', 'Texas', '得克萨斯'),
+  portal('california', 'US', '🇺🇸', 'en', 'California', 'California', 'California', '加利福尼亚'),
+  portal('miami', 'US', '🇺🇸', 'en', 'Miami', 'Miami', 'Miami', '迈阿密'),
+  portal('atlanta', 'US', '🇺🇸', 'en', 'Atlanta', 'Atlanta', 'Atlanta', '亚特兰大'),
+  portal('new-york', 'US', '🇺🇸', 'en', 'New York', 'Nueva York', 'New York', '纽约'),
+  portal('peru', 'PE', '🇵🇪', 'es', 'Peru', 'Perú', 'Perù', '秘鲁'),
+  portal('chile', 'CL', '🇨🇱', 'es', 'Chile', 'Chile', 'Cile', '智利'),
+  portal('germany', 'DE', '🇩🇪', 'en', 'Germany', 'Alemania', 'Germania', '德国'),
+]
+
+const byKey = new Map(portals.map((one) => [one.key, one]))
+
+/** The portal of a key; undefined where there is none. */
+export function portalByKey(key: string): Portal | undefined {
+  return byKey.get(key)
+}
+
+/** The portal that a host name means (`mexico.localhost:3000`), else the one named by `usual`. */
+export function portalOf(host: string, usual: string): Portal {
+  return byKey.get(host.toLowerCase().split(/[.:]/, 1)[0]!) ?? byKey.get(usual)!
+}
