@@ -1,0 +1,39 @@
+// Small marks: tier, verified, status. A tier is never drawn like a check: paid is not verified.
+import type { ReactNode } from 'react'
+import styles from './Badge.module.css'
+import { Icon, type IconDrawing } from './Icon.tsx'
+import { awardIcon, circleDashedIcon, crownIcon, diamondIcon, verifiedIcon } from './icons.ts'
+
+export type BadgeLook = 'ok' | 'warn' | 'bad' | 'info' | 'plain'
+
+export function Badge({ look = 'plain', icon, children }: { look?: BadgeLook; icon?: IconDrawing; children: ReactNode }) {
+  return (
+    <span className={`${styles.badge} ${styles[look]}`}>
+      {icon && <Icon icon={icon} size="s" />}
+      {children}
+    </span>
+  )
+}
+
+const tierIcons = { standard: undefined, gold: awardIcon, premium: diamondIcon, platinum: crownIcon }
+
+/** `label` is the tier's name in capitals, as specified. */
+export function TierBadge({ tier, label }: { tier: keyof typeof tierIcons; label: string }) {
+  const icon = tierIcons[tier]
+  return (
+    <span className={`${styles.badge} ${styles[tier]}`}>
+      {icon && <Icon icon={icon} size="s" />}
+      {label}
+    </span>
+  )
+}
+
+/** The petrol seal and the word, or the dashed circle. `title` says what was checked. */
+export function Verified({ verified, label, title }: { verified: boolean; label: string; title?: string }) {
+  return (
+    <span className={`${styles.seal} ${verified ? styles.yes : styles.no}`} title={title}>
+      <Icon icon={verified ? verifiedIcon : circleDashedIcon} />
+      {label}
+    </span>
+  )
+}

@@ -1,0 +1,22 @@
+// The way here, as links; the last item is the page itself.
+import { Fragment } from 'react'
+import styles from './Breadcrumbs.module.css'
+import { Icon } from './Icon.tsx'
+import { chevronRightIcon } from './icons.ts'
+
+export type Crumb = { name: string; href?: string | undefined }
+
+export function Breadcrumbs({ label, items }: { label: string; items: Crumb[] }) {
+  return (
+    <nav aria-label={label}>
+      <ol className={styles.crumbs}>
+        {items.map(({ name, href }, index) => (
+          <Fragment key={index}>
+            {index > 0 && <li aria-hidden="true"><Icon icon={chevronRightIcon} size="s" /></li>}
+            <li>{href ? <a href={href}>{name}</a> : <span aria-current={index === items.length - 1 ? 'page' : undefined}>{name}</span>}</li>
+          </Fragment>
+        ))}
+      </ol>
+    </nav>
+  )
+}

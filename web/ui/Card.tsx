@@ -1,0 +1,32 @@
+// Sheets: the card with its hairline, its heading row, and the page section with a title.
+import type { ReactNode } from 'react'
+import styles from './Card.module.css'
+
+type Tag = 'div' | 'section' | 'article' | 'aside' | 'li'
+
+export function Card({ as: As = 'div', pad, className, children }: { as?: Tag; pad?: 'm' | 'l'; className?: string; children: ReactNode }) {
+  return <As className={[styles.card, pad && styles[pad], className].filter(Boolean).join(' ')}>{children}</As>
+}
+
+export function CardHeader({ title, aside, level = 2 }: { title: ReactNode; aside?: ReactNode; level?: 2 | 3 }) {
+  const Heading = `h${level}` as const
+  return (
+    <header className={styles.header}>
+      <Heading>{title}</Heading>
+      {aside}
+    </header>
+  )
+}
+
+/** A titled part of a page on the ground; `aside` stands at the right of the title. */
+export function Section({ id, title, aside, children, className }: { id?: string; title: ReactNode; aside?: ReactNode; children: ReactNode; className?: string | undefined }) {
+  return (
+    <section className={`${styles.section} ${className ?? ''}`} id={id} aria-labelledby={id && `${id}-title`}>
+      <div className={styles.head}>
+        <h2 id={id && `${id}-title`}>{title}</h2>
+        {aside}
+      </div>
+      {children}
+    </section>
+  )
+}

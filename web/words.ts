@@ -1,0 +1,75 @@
+// The catalogues: collects messages from the sources, writes them to locales/*.po, and reads them for the build.
+// `node web/words.ts` extracts; `--check` fails when a catalogue does not match the sources or lacks a translation.
+import { createCompiledCatalog, getCatalogs } from '@lingui/cli/api'
+import { makeConfig } from '@lingui/conf'
+import { locales, type Locale } from '#contract/locales.ts'
+import { linguiConfig } from './lingui.config.ts'
+
+const config = makeConfig(linguiConfig, { skipValidation: true })
+
+async function catalogue() {
+  const [only] = await getCatalogs(config)
+  return only!
+}
+
+/** The source of a module that exports the compiled `messages` of a language; what is not translated stays English. */
+export async function compiledWords(locale: Locale): Promise<string> {
+  const words = await catalogue()
+  const collected = (await words.collect()) ?? {}
+  const translated = (await words.read(locale)) ?? {}
+  const messages: Record<string, string> = {}
+  for (const [id, { message }] of Object.entries(collected)) {
+    messages[id] = (locale !== 'en' && translated[id]?.translation) || message || id
+  }
+  const { source, errors } = createCompiledCatalog(locale, messages, { namespace: 'es', outputPrefix: '' })
+  if (errors.length) throw new Error(errors.map(({ id, error }) => `${locale} ${id}: ${error.message}`).join('\n'))
+  return source
+}
+
+async function extract(): Promise<void> {
+  const made = await (await catalogue()).make({ clean: true, overwrite: true, orderBy: 'origin' })
+  if (!made) throw new Error('The messages could not be collected.')
+  for (const locale of locales) {
+    const all = Object.values(made[locale] ?? {})
+    const missing = locale === 'en' ? 0 : all.filter(({ translation }) => !translation).length
+    console.log(`${locale}: ${all.length} messages, ${missing} missing`)
+  }
+}
+
+/** Every difference between sources and catalogues, one line each; empty when all is well. */
+export async function wordFaults(): Promise<string[]> {
+  const words = await catalogue()
+  const collected = (await words.collect()) ?? {}
+  const faults: string[] = []
+  for (const locale of locales) {
+    const known = (await words.read(locale)) ?? {}
+    for (const [id, { message }] of Object.entries(collected)) {
+      const entry = known[id]
+      if (!entry) faults.push(`${locale}: not extracted: ${message ?? id}`)
+      else if (locale !== 'en' && !entry.translation) faults.push(`${locale}: not translated: ${message ?? id}`)
+      else if (placeholders(entry.translation ?? '') !== placeholders(message ?? '')) {
+        if (entry.translation) faults.push(`${locale}: placeholders differ: ${message ?? id}`)
+      }
+    }
+    for (const [id, { message }] of Object.entries(known)) {
+      if (!collected[id]) faults.push(`${locale}: no longer used: ${message ?? id}`)
+    }
+  }
+  return faults
+}
+
+/** The names in braces and the tag numbers of a message, sorted: a translation must carry the same. */
+function placeholders(message: string): string {
+  const found = message.match(/\{\w+|<\/?\d+\/?>/g) ?? []
+  return [...new Set(found)].sort().join(' ')
+}
+
+if (import.meta.main) {
+  if (process.argv.includes('--check')) {
+    const faults = await wordFaults()
+    for (const fault of faults) console.error(fault)
+    process.exitCode = faults.length ? 1 : 0
+  } else {
+    await extract()
+  }
+}
