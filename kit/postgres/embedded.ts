@@ -1,0 +1,131 @@
+// The PostgreSQL that comes with the project: starts it, shares it between our processes, brings it back when it dies.
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+import { type Binaries, findBinaries } from './binaries.ts'
+import { takeHold } from './hold.ts'
+import { type Home, makeHome } from './home.ts'
+import { createCluster, findPostmaster, startPostmaster, stopPostmaster } from './postmaster.ts'
+import { DatabaseTrouble } from './trouble.ts'
+
+export type Embedded = {
+  /** For `pg` and psql; stays the same when the server is restarted. */
+  url: string
+  /** True when the server ran already. */
+  adopted: boolean
+  /** Lets go of the server; the last of our processes to do so stops it. Close the pools first. Resolves to: was it stopped? */
+  stop: () => Promise<boolean>
+}
+
+type Options = { dataDir: string; durable?: boolean; log?: (message: string) => void }
+
+const users = 7_215_026 // the advisory lock that every user shares
+
+/**
+ * Starts or adopts the server of a data folder (made where it is missing, relative paths welcome).
+ * `durable: false` is for tests: a power cut may lose everything. Throws DatabaseTrouble with what the operator can do.
+ */
+export async function startEmbedded({ dataDir, durable = true, log = () => {} }: Options): Promise<Embedded> {
+  const home = makeHome(dataDir)
+  const binaries = findBinaries(home.owner, home.folder)
+  const hold = await takeHold(home)
+  let stopping = false
+  let tether: pg.Client
+  let reviving: Promise<unknown> = Promise.resolve()
+
+  async function tie(): Promise<boolean> {
+    const reached = await reach(home, binaries, durable)
+    tether = reached.tether
+    tether.once('end', () => {
+      if (!stopping) reviving = revive()
+    })
+    return reached.adopted
+  }
+
+  async function revive(): Promise<void> {
+    log('The database server is gone; starting it again')
+    while (!stopping) {
+      try {
+        await tie()
+        return log('The database server is back')
+      } catch (error) {
+        log(`The database server does not start: ${(error as Error).message}`)
+        await pause(2000)
+      }
+    }
+  }
+
+  async function stop(): Promise<boolean> {
+    stopping = true
+    await reviving
+    const last = await isLast(tether)
+    if (last) await stopPostmaster(home)
+    await tether.end().catch(() => {})
+    hold.release()
+    return last
+  }
+
+  try {
+    const adopted = await tie()
+    return { url: urlOf(home, 'wbn'), adopted, stop }
+  } catch (error) {
+    hold.release()
+    throw error
+  }
+}
+
+// Whoever else starts or stops the same server meanwhile, one of the rounds finds it running and counted.
+async function reach(
+  home: Home,
+  binaries: Binaries,
+  durable: boolean,
+): Promise<{ tether: pg.Client; adopted: boolean }> {
+  let adopted = true
+  for (const end = Date.now() + 30_000; ;) {
+    const state = findPostmaster(home)?.state
+    const tether = state === 'ready' ? await tieTo(home) : undefined
+    if (tether) return { tether, adopted }
+    if (Date.now() > end)
+      throw new DatabaseTrouble(`The database server in ${home.folder} does not answer; see ${home.log}.`)
+    if (state) {
+      await pause(20)
+    } else {
+      await createCluster(home, binaries, durable)
+      adopted = !(await startPostmaster(home, binaries, durable))
+    }
+  }
+}
+
+// A connection that lasts as long as the use does. Undefined when the server is on its way down.
+async function tieTo(home: Home): Promise<pg.Client | undefined> {
+  const tether = new pg.Client({ connectionString: urlOf(home, 'postgres'), application_name: 'wbn tether' })
+  tether.on('error', () => {}) // 'end' follows, and is what counts
+  try {
+    await tether.connect()
+    await tether.query('select pg_advisory_lock_shared($1)', [users])
+    const { rowCount } = await tether.query(`select from pg_database where datname = 'wbn'`)
+    if (!rowCount) await tether.query('create database wbn').catch(ignoreDuplicate)
+    return tether
+  } catch {
+    await tether.end().catch(() => {})
+    return undefined
+  }
+}
+
+// While the exclusive lock is ours nobody can become a user: a newcomer waits, loses its connection and starts a server anew.
+async function isLast(tether: pg.Client): Promise<boolean> {
+  try {
+    const { rows } = await tether.query('select pg_try_advisory_lock($1) as last', [users])
+    return rows[0].last
+  } catch {
+    return false
+  }
+}
+
+function urlOf(home: Home, database: string): string {
+  const socketFolder = findPostmaster(home)?.socketFolder ?? ''
+  return `postgres://app@localhost:5432/${database}?host=${encodeURIComponent(socketFolder)}&sslmode=disable`
+}
+
+function ignoreDuplicate(error: { code?: string }): void {
+  if (error.code !== '42P04' && error.code !== '23505') throw error
+}

@@ -1,0 +1,45 @@
+// Counts who uses an embedded server, in the kernel, so that a kill -9 counts too. Starts and asks no database.
+import { spawn } from 'node:child_process'
+import { closeSync, constants, openSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Home } from './home.ts'
+import { DatabaseTrouble } from './trouble.ts'
+
+// Every user holds the writing end of one named pipe, a guard the reading end. When the last user is gone, however it went, the
+// guard reads the end of the file, stops the server cleanly and removes its socket folder.
+const guard = `
+  [ -p "$0/users" ] || mkfifo -m 600 "$0/users" 2>/dev/null
+  read _ <"$0/users"
+  { read pid; read _; read _; read _; read sockets; } <"$0/cluster/postmaster.pid" || exit
+  [ ! -d /proc/self ] || [ "$(readlink "/proc/$pid/cwd")" = "$0/cluster" ] || exit
+  kill -INT "$pid" || exit
+  for _ in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20; do kill -0 "$pid" || break; sleep 0.2; done
+  rmdir "$sockets"`
+
+/** Counts this process as a user until `release`, or until it dies. */
+export async function takeHold({ folder }: Home): Promise<{ release: () => void }> {
+  let pipe = openPipe(folder)
+  if (pipe === undefined) {
+    const options = { cwd: '/', detached: true, stdio: 'ignore' } as const
+    spawn('/bin/sh', ['-c', guard, folder], options)
+      .on('error', () => {})
+      .unref()
+  }
+  for (let waited = 0; pipe === undefined; waited += 5) {
+    if (waited > 10_000) throw new DatabaseTrouble(`No named pipe could be made in ${folder}: is it on a local disk?`)
+    await pause(5)
+    pipe = openPipe(folder)
+  }
+  return { release: () => closeSync(pipe) }
+}
+
+// Undefined while nobody reads, or while there is no pipe.
+function openPipe(folder: string): number | undefined {
+  try {
+    return openSync(join(folder, 'users'), constants.O_WRONLY | constants.O_NONBLOCK)
+  } catch (error) {
+    if (['ENXIO', 'ENOENT'].includes((error as NodeJS.ErrnoException).code ?? '')) return undefined
+    throw error
+  }
+}

@@ -1,0 +1,93 @@
+// Where the embedded server lives: its folder, its user, its socket. Makes folders with the right owners; starts nothing.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { chmodSync, chownSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync } from 'node:fs'
+import { realpathSync, rmSync, statSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import type { Owner } from './binaries.ts'
+import { DatabaseTrouble } from './trouble.ts'
+
+/** `folder` holds all of it, `cluster` is PostgreSQL's data directory (both real paths), `log` what the server says. */
+export type Home = { folder: string; cluster: string; log: string; owner: Owner }
+
+/**
+ * The home of the server of `dataDir`: its folder `postgres`. As root the server runs as another user; where that one can't
+ * reach the data folder (a checkout under a 0700 home), the home stands in /var/lib and the data folder holds a link to it.
+ */
+export function makeHome(dataDir: string): Home {
+  const asked = join(resolve(dataDir), 'postgres')
+  mkdirSync(dirname(asked), { recursive: true })
+  const owner = ownerOf(asked)
+  if (!existsSync(asked)) makeFolder(asked, owner)
+  const folder = realpathSync(asked)
+  const cluster = join(folder, 'cluster')
+  const self = owner?.uid ?? process.getuid?.()
+  if (existsSync(cluster) && statSync(cluster).uid !== self)
+    throw new DatabaseTrouble(
+      `The database in ${cluster} belongs to another user: start as that user, or set DATA_DIR.`,
+    )
+  return { folder, cluster, owner, log: join(folder, 'server.log') }
+}
+
+/** Removes a home and everything in it, wherever it stands. The server must be stopped. */
+export function removeHome(dataDir: string): void {
+  const asked = join(resolve(dataDir), 'postgres')
+  if (existsSync(asked)) rmSync(realpathSync(asked), { recursive: true, force: true })
+  rmSync(asked, { recursive: true, force: true })
+}
+
+/** The private socket folder for a home: short, since the path of a socket may have 107 bytes at most. */
+export function makeSocketFolder({ cluster, owner }: Home): string {
+  const short = tmpdir().length <= 60 && /^[\w/.+-]+$/.test(tmpdir()) ? tmpdir() : '/tmp'
+  const folder = join(short, `wbn-${createHash('sha256').update(cluster).digest('hex').slice(0, 12)}`)
+  try {
+    mkdirSync(folder, { mode: 0o700 })
+    if (owner) chownSync(folder, owner.uid, owner.gid)
+    return folder
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  }
+  // Everybody may write to /tmp: what stands there already is taken only when it is truly our own.
+  const there = lstatSync(folder)
+  const ours = there.isDirectory() && there.uid === (owner?.uid ?? process.getuid?.()) && (there.mode & 0o077) === 0
+  if (ours) return folder
+  const other = mkdtempSync(join(short, 'wbn-'))
+  if (owner) chownSync(other, owner.uid, owner.gid)
+  return other
+}
+
+// PostgreSQL refuses to run as root. What exists keeps its owner.
+function ownerOf(asked: string): Owner {
+  if (process.getuid?.() !== 0) return undefined
+  const cluster = join(asked, 'cluster')
+  if (existsSync(cluster) && statSync(cluster).uid !== 0) {
+    const { uid, gid } = statSync(cluster)
+    return { uid, gid }
+  }
+  const users = readFileSync('/etc/passwd', 'utf8').split('\n')
+  for (const name of ['postgres', '_postgres', 'nobody']) {
+    const [, , uid, gid] = users.find((line) => line.startsWith(`${name}:`))?.split(':') ?? []
+    if (Number(uid) > 0) return { uid: Number(uid), gid: Number(gid) }
+  }
+  throw new DatabaseTrouble(
+    'PostgreSQL does not run as root, and there is no user "postgres" or "nobody" to run it as.',
+  )
+}
+
+function makeFolder(asked: string, owner: Owner): void {
+  rmSync(asked, { force: true }) // a link whose target is gone
+  mkdirSync(asked, { recursive: true })
+  if (!owner || reaches(owner, asked)) return
+  rmSync(asked, { recursive: true })
+  mkdirSync('/var/lib/wbn', { recursive: true, mode: 0o755 })
+  const folder = mkdtempSync('/var/lib/wbn/')
+  chmodSync(folder, 0o755)
+  symlinkSync(folder, asked)
+  if (!reaches(owner, folder))
+    throw new DatabaseTrouble(`The user that runs PostgreSQL can reach neither ${dirname(asked)} nor /var/lib/wbn.`)
+}
+
+function reaches(owner: Owner, folder: string): boolean {
+  return spawnSync('/bin/sh', ['-c', 'cd "$0" 2>/dev/null', folder], { ...owner, cwd: '/' }).status === 0
+}
