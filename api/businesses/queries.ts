@@ -1,0 +1,111 @@
+// All SQL of businesses. Hot statements are written out and prepared by name; rules and words are elsewhere.
+import type pg from 'pg'
+
+const cardColumns = `b.id, b.slug, b.subscription, b.verified_at as "verifiedAt", b.sample, b.company_name as "companyName",
+  b.short_description as "shortDescription", b.business_type as "businessType", b.industry_id as "industryID",
+  b.category_ids as "categoryIDs", b.year_established as "yearEstablished", b.employees_min as "employeesMin",
+  b.employees_max as "employeesMax", b.profile_photo as "profilePhoto", b.city, b.country_code as "countryCode",
+  b.lead_time as "leadTime", b.registered_at as "registeredAt", coalesce(c.likes, 0) as likes`
+export const visible = `b.removed_at is null and b.status = 'active'`
+
+export type CardRow = {
+  id: string
+  slug: string
+  subscription: 'standard' | 'gold' | 'premium' | 'platinum'
+  verifiedAt: Date | null
+  sample: boolean
+  companyName: string
+  shortDescription: string
+  businessType: string
+  industryID: string
+  categoryIDs: string[]
+  yearEstablished: number | null
+  employeesMin: number | null
+  employeesMax: number | null
+  profilePhoto: { url: string } | null
+  city: string | null
+  countryCode: string
+  leadTime: number | null
+  registeredAt: Date
+  likes: number
+}
+export type CertificateRow = {
+  id: string
+  name: string
+  issuer: string | null
+  scope: string | null
+  issueDate: string | null
+  expireDate: string | null
+  photo: { url: string; versions: [] } | null
+}
+export type ProfileRow = CardRow & {
+  status: string
+  removedAt: Date | null
+  generalDescription: string
+  revenueMin: number | null
+  revenueMax: number | null
+  coverPhoto: { url: string } | null
+  stateID: string | null
+  general: object
+  contactInfo: object
+  factory: object
+  tradeCapabilities: object
+  businessTerms: object
+  version: number
+  followers: number
+  productCount: number
+  certificates: CertificateRow[] | null
+}
+
+/** Rows of cards, by ids; in no order. */
+export async function findCards(pool: pg.Pool, ids: readonly string[]): Promise<CardRow[]> {
+  const { rows } = await pool.query<CardRow>({
+    name: 'business-cards',
+    text: `select ${cardColumns} from businesses b left join counters c on c.resource_id = b.id
+      where b.id = any($1::uuid[]) and ${visible}`,
+    values: [ids],
+  })
+  return rows
+}
+
+/** The whole profile with its certificates, also of a removed or suspended business: the rules decide. */
+export async function findProfile(pool: pg.Pool, id: string): Promise<ProfileRow | undefined> {
+  const { rows } = await pool.query<ProfileRow>({
+    name: 'business-profile',
+    text: `select ${cardColumns}, b.status, b.removed_at as "removedAt", b.general_description as "generalDescription",
+        b.revenue_min as "revenueMin", b.revenue_max as "revenueMax", b.cover_photo as "coverPhoto", b.state_id as "stateID",
+        b.general, b.contact_info as "contactInfo", b.factory, b.trade_capabilities as "tradeCapabilities",
+        b.business_terms as "businessTerms", b.version, coalesce(c.followers, 0) as followers,
+        (select count(*)::int from products p where p.business_id = b.id and p.removed_at is null and p.status = 'active') as "productCount",
+        (select json_agg(json_build_object('id', f.id, 'name', f.name, 'issuer', f.issuer, 'scope', f.scope,
+            'issueDate', f.issue_date, 'expireDate', f.expire_date, 'photo', f.photo) order by f.id)
+          from certificates f where f.business_id = b.id) as certificates
+      from businesses b left join counters c on c.resource_id = b.id where b.id = $1`,
+    values: [id],
+  })
+  return rows[0]
+}
+
+/** The latest registered of each type: at most `size` of each, newest first within a type. */
+export async function findLatest(pool: pg.Pool, types: readonly string[], size: number): Promise<CardRow[]> {
+  const { rows } = await pool.query<CardRow>({
+    name: 'business-latest',
+    text: `select b.* from unnest($1::text[]) with ordinality as asked (type, place) cross join lateral (
+        select ${cardColumns} from businesses b left join counters c on c.resource_id = b.id
+        where b.business_type = asked.type and ${visible}
+        order by b.registered_at desc, b.id limit $2) b
+      order by asked.place, b."registeredAt" desc, b.id`,
+    values: [types, size],
+  })
+  return rows
+}
+
+/** How many visible businesses there are of a type. */
+export async function countOfType(pool: pg.Pool, type: string): Promise<number> {
+  const { rows } = await pool.query<{ count: number }>({
+    name: 'business-count',
+    text: `select count(*)::int as count from businesses b where b.business_type = $1 and ${visible}`,
+    values: [type],
+  })
+  return rows[0]!.count
+}

@@ -1,0 +1,63 @@
+// Rows of businesses → what the contract calls a card and a profile. No SQL, no decisions about who may see.
+import type { BusinessCard, BusinessProfile } from '#contract/businesses.ts'
+import type { Locale } from '#contract/locales.ts'
+import { coverPhoto, profilePhoto } from '../illustrations/pictures.ts'
+import { namedFor, nodeByID } from '../industries/tree.ts'
+import { businessTypeFor, countryFor, stateFor } from '../reference/lists.ts'
+import type { CardRow, ProfileRow } from './queries.ts'
+import { contactFor, factoryFor, generalFor, termsFor, tradeFor } from './sections.ts'
+
+/** A range of the wire; null where neither end is known. */
+function rangeOf(min: number | null, max: number | null): { min: number | null; max: number | null } | null {
+  return min === null && max === null ? null : { min, max }
+}
+
+export function cardOf(row: CardRow, locale: Locale): BusinessCard {
+  return {
+    businessID: row.id,
+    key: row.slug,
+    subscription: row.subscription,
+    verified: row.verifiedAt !== null,
+    sample: row.sample,
+    general: {
+      companyName: row.companyName,
+      shortDescription: row.shortDescription,
+      businessType: businessTypeFor(row.businessType, locale),
+      industry: namedFor(row.industryID, locale) ?? { id: row.industryID, name: '' },
+      categories: row.categoryIDs.flatMap((id) => {
+        const node = nodeByID(id)
+        return node ? [{ id, name: node.name[locale], industryID: node.industry.id }] : []
+      }),
+      yearStablished: row.yearEstablished,
+      totalEmployees: rangeOf(row.employeesMin, row.employeesMax),
+      profilePhoto: profilePhoto(row.profilePhoto, row.id),
+    },
+    contactInfo: { city: row.city, country: countryFor(row.countryCode, locale) },
+    tradeCapabilities: { averageLeadTime: row.leadTime },
+    reactions: { reactionCount: { like: row.likes } },
+    registeredAt: row.registeredAt.toISOString(),
+  }
+}
+
+export function profileOf(row: ProfileRow, locale: Locale): BusinessProfile {
+  const card = cardOf(row, locale)
+  return {
+    ...card,
+    general: {
+      ...card.general,
+      ...generalFor(row.general, locale),
+      generalDescription: row.generalDescription,
+      totalAnnualRevenue: rangeOf(row.revenueMin, row.revenueMax),
+      coverPhoto: coverPhoto(row.coverPhoto, row.id),
+    },
+    contactInfo: { ...card.contactInfo, ...contactFor(row.contactInfo), state: stateFor(row.stateID, locale) },
+    factory: factoryFor(row.factory, locale),
+    tradeCapabilities: tradeFor(row.tradeCapabilities, row.leadTime, locale),
+    businessTerms: termsFor(row.businessTerms, locale),
+    certificates: row.certificates ?? [],
+    verifiedAt: row.verifiedAt?.toISOString() ?? null,
+    followers: row.followers,
+    productCount: row.productCount,
+    version: row.version,
+  }
+}

@@ -1,0 +1,37 @@
+// The picture of a row: the uploaded one, or a drawing that follows from its id. Nothing is stored for drawings.
+import type { Photo } from '#contract/shapes.ts'
+import { pictureAddress } from '#kit/illustrations/address.ts'
+import type { Node } from '../industries/tree.ts'
+
+/** An item of a product's ordered media list as stored. */
+export type Medium =
+  | { kind: 'image'; url: string; versions?: Photo['versions']; alt?: string }
+  | { kind: 'drawn'; view: 'main' | 'drawing' | 'detail' | 'set' }
+  | { kind: 'video'; id: string; url: string }
+
+type StoredPhoto = { url: string; versions?: Photo['versions']; alt?: string } | null
+
+function photo(url: string): Photo {
+  return { url, versions: [] }
+}
+export function stored(given: StoredPhoto, otherwise: () => string): Photo {
+  return given ? { ...given, versions: given.versions ?? [] } : photo(otherwise())
+}
+
+export function profilePhoto(given: StoredPhoto, id: string): Photo {
+  return stored(given, () => pictureAddress({ kind: 'mark', seed: id }))
+}
+export function coverPhoto(given: StoredPhoto, id: string): Photo {
+  return stored(given, () => pictureAddress({ kind: 'cover', seed: id }))
+}
+
+/** Pictures of a product in their order, never none. `node` is the most telling category that is known. */
+export function productPhotos(media: readonly Medium[], id: string, node: Node | undefined): Photo[] {
+  const category = node ? `${node.name.en} ${node.category?.name.en ?? ''}` : ''
+  const photos = media.flatMap((medium) => {
+    if (medium.kind === 'image') return [stored(medium, () => '')]
+    if (medium.kind === 'drawn') return [photo(pictureAddress({ kind: 'product', category, seed: id, view: medium.view }))]
+    return []
+  })
+  return photos.length > 0 ? photos : [photo(pictureAddress({ kind: 'product', category, seed: id }))]
+}
