@@ -1,0 +1,73 @@
+// Rows of products → what the contract calls a card, a tile and a product. No SQL, no decisions about who may see.
+import type { BusinessCard } from '#contract/businesses.ts'
+import type { Locale } from '#contract/locales.ts'
+import type { Product, ProductCard } from '#contract/products.ts'
+import { productPhotos } from '../illustrations/pictures.ts'
+import { namedFor, nodeByID, type Node } from '../industries/tree.ts'
+import { businessTypeFor, countryFor } from '../reference/lists.ts'
+import type { CardRow, ProductBase, ProductRow, TileRow } from './queries.ts'
+
+/** The most telling node of the tree that a product stands at. */
+function nodeOf(row: Pick<ProductBase, 'subCategoryID' | 'categoryID' | 'industryID'>): Node | undefined {
+  return nodeByID(row.subCategoryID ?? row.categoryID ?? row.industryID)
+}
+
+function baseOf(row: ProductBase, locale: Locale) {
+  const photos = productPhotos(row.media, row.id, nodeOf(row))
+  return {
+    productID: row.id,
+    businessID: row.businessID,
+    key: row.slug,
+    name: row.name,
+    description: row.description,
+    mainImage: photos[0]!,
+    photoCount: photos.length,
+    industry: namedFor(row.industryID, locale) ?? { id: row.industryID, name: '' },
+    category: namedFor(row.categoryID, locale),
+    subCategory: namedFor(row.subCategoryID, locale),
+    specs: row.specs,
+    leadTime: row.leadTime,
+    stock: row.stock,
+  }
+}
+
+export function cardOf(row: CardRow, locale: Locale): ProductCard {
+  return {
+    ...baseOf(row, locale),
+    businessProfile: {
+      businessID: row.businessID,
+      key: row.businessSlug,
+      subscription: row.subscription,
+      verified: row.verifiedAt !== null,
+      sample: row.sample,
+      general: { companyName: row.companyName, businessType: businessTypeFor(row.businessType, locale) },
+      contactInfo: { country: countryFor(row.countryCode, locale) },
+    },
+  }
+}
+
+export function tileOf(row: TileRow) {
+  const mainImage = productPhotos(row.media, row.id, nodeOf(row))[0]!
+  return { productID: row.id, key: row.slug, name: row.name, mainImage }
+}
+
+export function productOf(row: ProductRow, business: BusinessCard, locale: Locale): Product {
+  const photos = productPhotos(row.media, row.id, nodeOf(row))
+  const videos = row.media.flatMap((medium) => (medium.kind === 'video' ? [{ videoID: medium.id, url: medium.url }] : []))
+  return {
+    ...baseOf(row, locale),
+    brand: row.brand,
+    partNumber: row.partNumber,
+    keywords: row.keywords,
+    photos,
+    images: photos,
+    videos,
+    minimumOrder: row.minimumOrder,
+    price: row.price ? { unit: null, ...row.price } : null,
+    reactions: { reactionCount: { like: row.likes } },
+    registeredAt: row.registeredAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    version: row.version,
+    businessProfile: business,
+  }
+}
