@@ -1,11 +1,12 @@
 // The main API: the list of its capabilities, and how it is mounted. Adding a capability is one line here.
 import type { FastifyInstance } from 'fastify'
 import { contract } from '#contract/contract.ts'
+import { routesOf } from '#contract/endpoint.ts'
+import { openapiOf } from '#contract/openapi.ts'
 import { isLocale, type Locale } from '#contract/locales.ts'
 import { clientFor, type Client } from '#kit/client.ts'
 import { inProcess } from '#kit/in-process.ts'
 import { serve, type Handlers } from '#kit/serve.ts'
-import { routesOf } from '#contract/endpoint.ts'
 import { handlers as businesses } from './businesses/businesses.ts'
 import type { Context } from './context.ts'
 import { handlers as industries } from './industries/industries.ts'
@@ -28,13 +29,15 @@ export function localeOf(acceptLanguage: string | undefined): Locale {
   return 'en'
 }
 
-/** Mounts every call of the contract on `app` (which carries the prefix). */
+/** Mounts every call of the contract on `app` (which carries the prefix), and their description at `/openapi.json`. */
 export function serveApi(app: FastifyInstance, ground: Ground): void {
   serve(app, contract, handlers, (request) => ({
     ...ground,
     locale: localeOf(request.headers['accept-language']),
     viewer: undefined,
   }))
+  const description = JSON.stringify(openapiOf(contract, app.prefix || '/'))
+  app.get('/openapi.json', (_request, reply) => reply.type('application/json; charset=utf-8').send(description))
 }
 
 const routes = routesOf(contract)

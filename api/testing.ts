@@ -3,18 +3,20 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Fastify, { type FastifyInstance } from 'fastify'
-import type { Kysely } from 'kysely'
+import type { Insertable, Kysely } from 'kysely'
 import type pg from 'pg'
 import { contract } from '#contract/contract.ts'
 import { routesOf } from '#contract/endpoint.ts'
 import { clientFor, type Envelope } from '#kit/client.ts'
-import { Feed } from '#kit/events.ts'
+import { Feed, tell } from '#kit/events.ts'
 import { testDatabase } from '#kit/postgres/testing.ts'
 import { refuse } from '#kit/serve.ts'
+import { slugOf } from '#kit/slug.ts'
 import { addressOf } from '#kit/transports.ts'
 import { serveApi, type ApiClient, type Ground } from './api.ts'
 import { migrations } from './database/database.ts'
-import type { DB } from './database/tables.ts'
+import type { Businesses, DB, Products } from './database/tables.ts'
+import { nodeByKey } from './industries/lookup.ts'
 import { startSearch } from './search/indexes.ts'
 
 export type TestApi = {
@@ -53,4 +55,35 @@ export async function testApi(): Promise<TestApi> {
     await rm(folder, { recursive: true, force: true })
   }
   return { app, api, ground, db: database.kysely, pool: database.pool, ask, close }
+}
+
+/** A business with only what it must have, unless told; told to the feed in the same transaction. */
+export async function addBusiness(db: Kysely<DB>, companyName: string, more: Partial<Insertable<Businesses>> = {}): Promise<string> {
+  const row = {
+    companyName,
+    slug: slugOf(companyName),
+    businessType: 'MA',
+    countryCode: 'IT',
+    industryId: nodeByKey('0004')!.id,
+    ...more,
+  }
+  return db.transaction().execute(async (tx) => {
+    const { id } = await tx.insertInto('businesses').values(row).returning('id').executeTakeFirstOrThrow()
+    await tell(tx as never, 'businesses.changed', { ids: [id] })
+    return id
+  })
+}
+
+export async function addProduct(
+  db: Kysely<DB>,
+  businessId: string,
+  name: string,
+  more: Partial<Insertable<Products>> = {},
+): Promise<string> {
+  const row = { businessId, name, slug: slugOf(name), industryId: nodeByKey('0004')!.id, ...more }
+  return db.transaction().execute(async (tx) => {
+    const { id } = await tx.insertInto('products').values(row).returning('id').executeTakeFirstOrThrow()
+    await tell(tx as never, 'products.changed', { ids: [id] })
+    return id
+  })
 }

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import type { Locale } from '#contract/locales.ts'
 import { text } from '#contract/shapes.ts'
-import * as lists from '../reference/lists.ts'
+import * as lists from '../reference/lookup.ts'
 
 const Count = z.int().min(0).max(10_000_000)
 const Amount = z.number().min(0).max(1e15)

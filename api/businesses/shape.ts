@@ -1,9 +1,9 @@
 // Rows of businesses → what the contract calls a card and a profile. No SQL, no decisions about who may see.
 import type { BusinessCard, BusinessProfile } from '#contract/businesses.ts'
 import type { Locale } from '#contract/locales.ts'
-import { coverPhoto, profilePhoto } from '../illustrations/pictures.ts'
-import { namedFor, nodeByID } from '../industries/tree.ts'
-import { businessTypeFor, countryFor, stateFor } from '../reference/lists.ts'
+import { coverPhoto, profilePhoto } from '../illustrations/lookup.ts'
+import { namedFor, nodeByID } from '../industries/lookup.ts'
+import { businessTypeFor, countryFor, stateFor } from '../reference/lookup.ts'
 import type { CardRow, ProfileRow } from './queries.ts'
 import { contactFor, factoryFor, generalFor, termsFor, tradeFor } from './sections.ts'
 

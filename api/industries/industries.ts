@@ -5,7 +5,7 @@ import { pictureAddress } from '#kit/illustrations/address.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { CapabilityHandlers } from '#kit/serve.ts'
 import type { Context } from '../context.ts'
-import { industries, nodeByID, nodeByKey, type Industry, type Node } from './tree.ts'
+import { industries, nodeByID, nodeByKey, type Industry, type Node } from './lookup.ts'
 
 function shapeOf(industry: Industry, locale: Locale) {
   const { id, key, icon } = industry

@@ -2,8 +2,8 @@
 import type { Locale } from '#contract/locales.ts'
 import type { UserCard } from '#contract/people.ts'
 import type { Context } from '../context.ts'
-import { stored } from '../illustrations/pictures.ts'
-import { countryFor, jobPositionByID, stateFor } from '../reference/lists.ts'
+import { stored } from '../illustrations/lookup.ts'
+import { countryFor, jobPositionByID, stateFor } from '../reference/lookup.ts'
 import { type CardRow, findCards } from './queries.ts'
 
 /** Cards of the active ones among the ids; an id without a card is unknown or not public. */

@@ -1,6 +1,6 @@
 // All SQL of products. Hot statements are written out and prepared by name; rules and words are elsewhere.
 import type pg from 'pg'
-import type { Medium } from '../illustrations/pictures.ts'
+import type { Medium } from '../illustrations/lookup.ts'
 
 const visible = `p.removed_at is null and p.status = 'active'`
 const ownerVisible = `b.removed_at is null and b.status = 'active'`

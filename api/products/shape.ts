@@ -2,9 +2,9 @@
 import type { BusinessCard } from '#contract/businesses.ts'
 import type { Locale } from '#contract/locales.ts'
 import type { Product, ProductCard } from '#contract/products.ts'
-import { productPhotos } from '../illustrations/pictures.ts'
-import { namedFor, nodeByID, type Node } from '../industries/tree.ts'
-import { businessTypeFor, countryFor } from '../reference/lists.ts'
+import { productPhotos } from '../illustrations/lookup.ts'
+import { namedFor, nodeByID, type Node } from '../industries/lookup.ts'
+import { businessTypeFor, countryFor } from '../reference/lookup.ts'
 import type { CardRow, ProductBase, ProductRow, TileRow } from './queries.ts'
 
 /** The most telling node of the tree that a product stands at. */

@@ -4,7 +4,7 @@ import type { Locale } from '#contract/locales.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { CapabilityHandlers } from '#kit/serve.ts'
 import type { Context } from '../context.ts'
-import * as lists from './lists.ts'
+import * as lists from './lookup.ts'
 
 type Asked = { query: { lang?: Locale | undefined } }
 

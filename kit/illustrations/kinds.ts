@@ -7,26 +7,36 @@ import * as bearings from './kinds/bearings.ts'
 import * as building from './kinds/building.ts'
 import * as care from './kinds/care.ts'
 import * as cloth from './kinds/cloth.ts'
+import * as computing from './kinds/computing.ts'
 import * as control from './kinds/control.ts'
 import * as electronics from './kinds/electronics.ts'
 import * as food from './kinds/food.ts'
 import * as furniture from './kinds/furniture.ts'
 import * as gearing from './kinds/gearing.ts'
 import * as grid from './kinds/grid.ts'
+import * as growing from './kinds/growing.ts'
 import * as handling from './kinds/handling.ts'
 import * as hardware from './kinds/hardware.ts'
 import * as health from './kinds/health.ts'
+import * as heating from './kinds/heating.ts'
+import * as household from './kinds/household.ts'
 import * as instruments from './kinds/instruments.ts'
+import * as lighting from './kinds/lighting.ts'
+import * as linear from './kinds/linear.ts'
 import * as machines from './kinds/machines.ts'
 import * as motors from './kinds/motors.ts'
 import * as nursery from './kinds/nursery.ts'
 import * as packing from './kinds/packing.ts'
 import * as pumps from './kinds/pumps.ts'
 import * as renewables from './kinds/renewables.ts'
+import * as sensing from './kinds/sensing.ts'
 import * as services from './kinds/services.ts'
+import * as tools from './kinds/tools.ts'
+import * as trade from './kinds/trade.ts'
 import * as valves from './kinds/valves.ts'
 import * as vessels from './kinds/vessels.ts'
 import * as wiring from './kinds/wiring.ts'
+import * as works from './kinds/works.ts'
 
 export const KINDS = {
   ...accessories,
@@ -35,26 +45,36 @@ export const KINDS = {
   ...building,
   ...care,
   ...cloth,
+  ...computing,
   ...control,
   ...electronics,
   ...food,
   ...furniture,
   ...gearing,
   ...grid,
+  ...growing,
   ...handling,
   ...hardware,
   ...health,
+  ...heating,
+  ...household,
   ...instruments,
+  ...lighting,
+  ...linear,
   ...machines,
   ...motors,
   ...nursery,
   ...packing,
   ...pumps,
   ...renewables,
+  ...sensing,
   ...services,
+  ...tools,
+  ...trade,
   ...valves,
   ...vessels,
   ...wiring,
+  ...works,
 } satisfies Record<string, (g: Pen, r: Chance) => void>
 
 export type Kind = keyof typeof KINDS

@@ -1,0 +1,101 @@
+// The shape of the house as a test: who may import whom, how large a file may be, which names and words are not used.
+import assert from 'node:assert/strict'
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+import { test } from 'node:test'
+
+const root = import.meta.dirname
+const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
+  .split('\n')
+  .filter((file) => /\.(ts|tsx|mjs|css|sql)$/.test(file) && existsSync(join(root, file)))
+const code = files.filter((file) => /\.(ts|tsx|mjs)$/.test(file))
+const generated = new Set(['api/database/tables.ts'])
+
+type Import = { file: string; from: string }
+const imports: Import[] = code.flatMap((file) =>
+  [...read(file).matchAll(/^(?:import|export)\s[^'"]*?from\s+['"]([^'"]+)['"]|^import\s+['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gm)]
+    .map((match) => target(file, (match[1] ?? match[2] ?? match[3])!))
+    .map((from) => ({ file, from })),
+)
+
+function read(file: string): string {
+  return readFileSync(join(root, file), 'utf8')
+}
+/** A path below the root for our own files, the bare name for a package. */
+function target(file: string, specifier: string): string {
+  if (specifier.startsWith('#')) return specifier.slice(1)
+  return specifier.startsWith('.') ? normalize(join(dirname(file), specifier)) : specifier
+}
+function roomOf(path: string): string {
+  return path.includes('/') ? path.slice(0, path.indexOf('/')) : ''
+}
+const isTest = (file: string) => /\.test\.tsx?$|(^|\/)testing[^/]*\.ts$/.test(file)
+
+const mayImport: Record<string, string[]> = {
+  contract: ['contract'],
+  kit: ['kit', 'contract'],
+  auth: ['auth', 'kit', 'contract'],
+  api: ['api', 'kit', 'contract'],
+  web: ['web', 'kit', 'contract'],
+  demo: ['demo', 'api', 'kit', 'contract', 'start'],
+}
+const rooms = new Set([...Object.keys(mayImport), 'start', 'e2e', 'bench', 'faults'])
+
+test('a room knows only the rooms below it', () => {
+  const wrong = imports.filter(({ file, from }) => {
+    const allowed = mayImport[roomOf(file)]
+    return allowed && !isTest(file) && rooms.has(roomOf(from)) && !allowed.includes(roomOf(from))
+  })
+  assert.deepEqual(wrong, [])
+})
+
+test('the contract imports zod only, the kit of the contract only what an endpoint and a refusal are', () => {
+  const contract = imports.filter(({ file, from }) => roomOf(file) === 'contract' && !isTest(file) && roomOf(from) !== 'contract' && from !== 'zod')
+  assert.deepEqual(contract, [])
+  const known = ['contract/endpoint.ts', 'contract/refusals.ts']
+  const kit = imports.filter(({ file, from }) => roomOf(file) === 'kit' && !isTest(file) && roomOf(from) === 'contract' && !known.includes(from))
+  assert.deepEqual(kit, [])
+})
+
+test('neighbours lend one face: lookup.ts on the server, card.tsx in the browser', () => {
+  const shared = /^(api\/(context|testing|api)\.ts|api\/database\/|web\/(ui|shell|locales)\/|web\/[^/]+$)/
+  const wrong = imports.filter(({ file, from }) => {
+    if (isTest(file) || !/^(api|web)\/[^/]+\//.test(file) || !/^(api|web)\/[^/]+\//.test(from)) return false
+    const [room, capability] = file.split('/')
+    const face = room === 'api' ? 'lookup.ts' : 'card.tsx'
+    const sameHouse = from.startsWith(`${room}/${capability}/`)
+    return !sameHouse && !shared.test(from) && !shared.test(file) && !from.endsWith(`/${face}`)
+  })
+  assert.deepEqual(wrong, [])
+})
+
+test('every file says in its first line what it is for', () => {
+  const silent = files.filter((file) => !generated.has(file) && !file.endsWith('.module.css') && !/^(\/\/|\/\*|--|#!)/.test(read(file)))
+  assert.deepEqual(silent, [])
+})
+
+test('no file outgrows its room: 300 lines', () => {
+  const large = files.filter((file) => !generated.has(file) && read(file).split('\n').length > 301)
+  assert.deepEqual(large, [])
+})
+
+test('nothing is named for its layer or for nothing, and things have names', () => {
+  const vague = /(^|\/)(utils?|helpers?|common|misc|core|lib|services?|managers?)(\/|\.|$)/
+  assert.deepEqual(files.filter((file) => vague.test(file)), [])
+  const configuration = /\.config\.ts$/
+  const nameless = code.filter((file) => !configuration.test(file) && /^export default\b/m.test(read(file)))
+  assert.deepEqual(nameless, [])
+})
+
+test('nothing is left open', () => {
+  const open = /\b(TODO|FIXME|XXX)\b|coming soon|lorem ipsum|not implemented|\.(skip|only|todo)\(/i
+  const left = files.filter((file) => file !== 'house.test.ts' && open.test(read(file)))
+  assert.deepEqual(left, [])
+})
+
+test('only start/config.ts reads the settings', () => {
+  const settings = /process\.env(\.(?!PATH\b)|\[)/
+  const free = /^(start|e2e|bench|faults|demo|house)\b|\.test\.tsx?$|testing[^/]*\.ts$|generate\.ts$|^web\/[^/]*(build|words|config)[^/]*\.ts$/
+  assert.deepEqual(code.filter((file) => !free.test(file) && settings.test(read(file))), [])
+})
