@@ -1,0 +1,104 @@
+// Products as a stranger reads them, and the list of a business.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { contract } from '#contract/contract.ts'
+import { industries } from '../industries/lookup.ts'
+import { addBusiness, addProduct, testApi, type TestApi } from '../testing.ts'
+
+let bench: TestApi
+before(async () => {
+  bench = await testApi()
+})
+after(() => bench.close())
+
+test('1§7 an unknown product answers 404, an id that is none 400 with its name', async () => {
+  const unknown = await bench.ask('GET', '/product/00000000-0000-7000-8000-000000000000')
+  assert.equal(unknown.status, 404)
+  const { status, body } = await bench.ask('GET', '/product/pump')
+  assert.equal(status, 400)
+  assert.ok(!body.success && body.error.fields?.['id'])
+})
+
+test('1§3 a product carries its specifications, media and business', async () => {
+  const category = industries[3]!.children[0]!
+  const leaf = category.children[0]!
+  const business = await addBusiness(bench.db, 'Maker S.p.A.', { leadTime: 20 })
+  const id = await addProduct(bench.db, business, 'End-suction pump', {
+    description: 'Back pull-out.',
+    brand: 'Maker',
+    partNumber: 'NX 65-200',
+    keywords: ['pump', 'ISO 2858'],
+    industryId: industries[3]!.id,
+    categoryId: category.id,
+    subCategoryId: leaf.id,
+    specs: JSON.stringify(Array.from({ length: 6 }, (_, index) => ({ key: `k${index}`, value: `v${index}` }))),
+    media: JSON.stringify([
+      { kind: 'drawn', view: 'drawing' },
+      { kind: 'image', url: '/files/a.webp' },
+      { kind: 'video', id: 'v1', url: 'https://www.youtube.com/watch?v=1' },
+    ]),
+    leadTime: 35,
+    stock: true,
+  })
+  const product = await bench.api.products.read({ params: { id } })
+  assert.deepEqual(contract.products.read.answer.parse(product), product)
+  assert.equal(product.specs.length, 6)
+  assert.equal(product.subCategory?.name, leaf.name.en)
+  assert.equal(product.businessProfile.general.companyName, 'Maker S.p.A.')
+  assert.equal(product.businessProfile.tradeCapabilities.averageLeadTime, 20)
+  assert.equal(product.price, null)
+  // One ordered list of media (decisions): the first picture is the main image.
+  assert.equal(product.mainImage.url, product.photos[0]!.url)
+  assert.match(product.photos[0]!.url, /\/drawing\.svg$/)
+  assert.deepEqual(product.images, product.photos)
+  assert.deepEqual(product.videos, [{ videoID: 'v1', url: 'https://www.youtube.com/watch?v=1' }])
+
+  const { data } = await bench.api.products.byBusiness({ query: { bid: business } })
+  assert.equal(data[0]!.specs.length, 4, 'a card shows at most four')
+  assert.equal(data[0]!.photoCount, 2)
+})
+
+test('1§2 a product without a picture has a default one, and it is there', async () => {
+  const id = await addProduct(bench.db, await addBusiness(bench.db, 'No Photo Co'), 'Plain thing')
+  const { mainImage } = await bench.api.products.read({ params: { id } })
+  assert.match(mainImage.url, /^\/pictures\/product\//)
+})
+
+test('D§ids a removed product, and one of a removed business, answers 410; a draft is not found', async () => {
+  const business = await addBusiness(bench.db, 'Leaving Ltd')
+  const removed = await addProduct(bench.db, business, 'Old', { removedAt: new Date() })
+  const draft = await addProduct(bench.db, business, 'Draft', { status: 'draft' })
+  const orphan = await addProduct(bench.db, await addBusiness(bench.db, 'Gone', { removedAt: new Date() }), 'Orphan')
+  await assert.rejects(bench.api.products.read({ params: { id: removed } }), { name: 'Gone' })
+  await assert.rejects(bench.api.products.read({ params: { id: orphan } }), { name: 'Gone' })
+  await assert.rejects(bench.api.products.read({ params: { id: draft } }), { name: 'NotFound' })
+})
+
+test('2§7 the products of a business: pages newest first, exact total, only what is public', async () => {
+  const business = await addBusiness(bench.db, 'Catalogue SA')
+  const ids: string[] = []
+  for (let day = 1; day <= 7; day++) {
+    ids.unshift(await addProduct(bench.db, business, `Item ${day}`, { registeredAt: new Date(Date.UTC(2026, 0, day)) }))
+  }
+  await addProduct(bench.db, business, 'Draft', { status: 'draft' })
+  await addProduct(bench.db, business, 'Removed', { removedAt: new Date() })
+  const first = await bench.api.products.byBusiness({ query: { bid: business, size: 4 } })
+  const second = await bench.api.products.byBusiness({ query: { bid: business, size: 4, skip: 4 } })
+  assert.equal(first.total, 7)
+  assert.deepEqual([...first.data, ...second.data].map((card) => card.productID), ids)
+  const others = await bench.api.products.byBusiness({ query: { bid: business, except: ids[0]! } })
+  assert.equal(others.total, 6)
+  assert.ok(!others.data.some((card) => card.productID === ids[0]))
+  await assert.rejects(bench.api.products.byBusiness({ query: { bid: '00000000-0000-7000-8000-000000000000' } }), { name: 'NotFound' })
+})
+
+test('I2§6 searching within a business finds only its products', async () => {
+  const mine = await addBusiness(bench.db, 'Bearing House')
+  const other = await addBusiness(bench.db, 'Other House')
+  const wanted = await addProduct(bench.db, mine, 'Spherical roller bearing')
+  await addProduct(bench.db, mine, 'Oil seal')
+  await addProduct(bench.db, other, 'Spherical roller bearing')
+  const { data, total } = await bench.api.products.byBusiness({ query: { bid: mine, q: 'roller bearings' } })
+  assert.deepEqual(data.map((card) => card.productID), [wanted])
+  assert.equal(total, 1)
+})

@@ -1,0 +1,77 @@
+// Reference lists and the industry tree as any client reads them.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { testApi, type TestApi } from '../testing.ts'
+
+let bench: TestApi
+before(async () => {
+  bench = await testApi()
+})
+after(() => bench.close())
+
+test('I2§3 250 countries with flag, dial code and names in four languages', async () => {
+  const countries = await bench.api.reference.countries()
+  assert.equal(countries.length, 250)
+  const italy = countries.find((one) => one.code === 'IT')!
+  assert.deepEqual(italy, {
+    code: 'IT',
+    countryName: 'Italy',
+    emoji: '🇮🇹',
+    dialCode: '39',
+    currency: 'EUR',
+    hasStates: true,
+    names: { en: 'Italy', es: 'Italia', it: 'Italia', zh: '意大利' },
+  })
+  const spanish = await bench.api.reference.countries({ query: { lang: 'es' } })
+  assert.equal(spanish.find((one) => one.code === 'DE')!.countryName, 'Alemania')
+})
+
+test('I2§3 the states of a country; a country without states has none; an unknown one is not found', async () => {
+  const states = await bench.api.reference.states({ params: { code: 'us' } })
+  assert.ok(states.some((one) => one.stateID === 'US-TX' && one.stateName === 'Texas' && one.countryCode === 'US'))
+  await assert.rejects(bench.api.reference.states({ params: { code: 'XX' } }), { name: 'NotFound' })
+  await assert.rejects(bench.api.reference.states({ params: { code: 'toolong' } }), { name: 'ValidationError' })
+})
+
+test('D§search business-type answers the nine; PR and UR only search', async () => {
+  const types = await bench.api.reference.businessTypes()
+  assert.deepEqual(types.map((one) => one.code), ['MA', 'DI', 'WS', 'IM', 'EX', 'RE', 'IN', 'CO', 'GO'])
+  assert.equal(types[0]!.businessTypeName, 'Manufacturers')
+})
+
+test('I2§3 the lists the profile sections need', async () => {
+  const { reference } = bench.api
+  assert.equal((await reference.incoterms()).length, 11)
+  assert.ok((await reference.jobPositions()).length >= 55)
+  for (const list of ['genders', 'languages', 'currencies', 'paymentTypes', 'packagingTypes', 'capacityUnits', 'capacityPeriods', 'markets', 'contractManufacturing'] as const) {
+    assert.ok((await reference[list]()).length >= 3, list)
+  }
+})
+
+test('1§2 the fifteen industries in their order, by id and by key', async () => {
+  const industries = await bench.api.industries.list()
+  assert.deepEqual(industries.map((one) => one.key), Array.from({ length: 15 }, (_, index) => String(index + 1).padStart(4, '0')))
+  assert.equal(industries[0]!.text, 'Automation')
+  assert.equal(industries[0]!.id, industries[0]!._id)
+  const byKey = await bench.api.industries.categories({ params: { id: '0004' } })
+  assert.deepEqual(byKey, await bench.api.industries.categories({ params: { id: industries[3]!.id } }))
+  assert.ok(byKey[0]!.subCategories.length > 0)
+  await assert.rejects(bench.api.industries.categories({ params: { id: '0099' } }), { name: 'NotFound' })
+})
+
+test('D§envelope the full tree has a key and the list, in the language asked', async () => {
+  const tree = await bench.api.industries.tree({ query: { lang: 'zh' } })
+  assert.ok(tree.key)
+  assert.equal(tree.categories.length, 15)
+  assert.match(tree.categories[3]!.categories[0]!.name, /\p{Script=Han}/u)
+})
+
+test('D§envelope the description of every call is published as OpenAPI 3.1', async () => {
+  const { status, body } = await bench.ask('GET', '/openapi.json')
+  assert.equal(status, 200)
+  const document = body as unknown as { openapi: string; paths: Record<string, unknown> }
+  assert.equal(document.openapi, '3.1.0')
+  for (const path of ['/search/business', '/search/product', '/user/search', '/product/by-business', '/catsys/industry/full-tree', '/ref-data/country/{code}/state']) {
+    assert.ok(document.paths[path], path)
+  }
+})
