@@ -30,6 +30,12 @@ export async function migrate(pool: Pool, { folder, schema }: Migrations): Promi
   }
 }
 
+/** True when the schema has every migration of the folder. */
+export async function isMigrated(pool: Pool, { folder, schema }: Migrations): Promise<boolean> {
+  const { rows } = await pool.query(`select count(*)::integer as done from ${schema}.migrations`)
+  return rows[0].done >= (await readdir(folder)).filter((name) => name.endsWith('.sql')).length
+}
+
 /** A text that changes whenever a migration does; the key of a template database. */
 export async function fingerprint(list: Migrations[]): Promise<string> {
   const hash = createHash('sha256')

@@ -1,0 +1,126 @@
+// The settings, read from the environment and a .env file, checked once. The only reader of the environment.
+import { existsSync } from 'node:fs'
+import { z } from 'zod'
+import { portalByKey } from '#contract/portals.ts'
+
+export type Settings = ReturnType<typeof readSettings>
+
+/** A setting that cannot be used; the message names it. Shown without a stack. */
+export class BadSetting extends Error {
+  override name = 'BadSetting'
+}
+
+const services = ['auth', 'api', 'web', 'worker'] as const
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+
+const port = whole(0, 65535)
+const origin = z
+  .url({ protocol: /^https?$/, error: 'expected an address such as https://example.com' })
+  .refine((text) => URL.canParse(text) && new URL(text).pathname === '/', 'expected an origin, without a path')
+  .transform((text) => new URL(text).origin)
+const databaseUrl = z
+  .string()
+  .refine(
+    (text) => /^postgres(ql)?:\/\//.test(text) && URL.canParse(text),
+    'expected postgres://user:password@host:5432/database',
+  )
+const portal = z
+  .string()
+  .refine((key) => portalByKey(key), 'expected the key of a portal, such as usa, mexico or italy')
+const serviceList = z
+  .string()
+  .transform((text) => text.split(',').map((name) => name.trim()))
+  .pipe(z.array(z.enum(services, { error: `expected a comma list of ${services.join(', ')}` })).min(1))
+const proxies = z.string().regex(/^[\da-fA-F.:/, ]+$/, 'expected addresses or networks, such as 10.0.0.1 or 10.0.0.0/8')
+const text = z.string().max(200, 'expected at most 200 characters')
+const phone = z.string().regex(/^\+[\d ()-]{8,24}$/, 'expected an international number, such as +1 202 555 0100')
+const onOff = z.enum(['on', 'off'], { error: 'expected on or off' }).transform((word) => word === 'on')
+
+/** Every variable with its rule. Each one is described in .env.example, under the same name. */
+export const rules = {
+  PORT: port.default(3000),
+  HOST: text.default('localhost'),
+  DATABASE_URL: databaseUrl.optional(),
+  DATA_DIR: z.string().default('./data'),
+  PORTAL: portal.default('usa'),
+  SERVICES: serviceList.default([...services]),
+  PUBLIC_URL: origin.optional(),
+  API_URL: origin.optional(),
+  AUTH_URL: origin.optional(),
+  DEMO: onOff.optional(),
+  LOG_LEVEL: oneOf(logLevels).default('info'),
+  METRICS: oneOf(['loopback', 'open']).default('loopback'),
+  RATE_LIMIT: whole(0, 1_000_000).default(6000),
+  TRUST_PROXY: proxies.optional(),
+  NODE_ENV: oneOf(['production', 'development']).default('production'),
+  OPERATOR_NAME: text.default('WBN'),
+  OPERATOR_ADDRESS: text.default('100 Example Street, Springfield, USA'),
+  PHONE_USA: phone.default('+1 202 555 0100'),
+  PHONE_EUROPE: phone.default('+44 20 7946 0100'),
+  WHATSAPP_USA: phone.default('+1 202 555 0101'),
+  WHATSAPP_EUROPE: phone.default('+44 7700 900101'),
+  CONTACT_EMAIL: z.email('expected an e-mail address').default('contact@wbn.example'),
+  EXECUTIVES: text.default('Alex Example, Sam Example'),
+}
+
+/** Reads `.env` where there is one; what the environment says already wins. */
+export function loadEnvFile(): void {
+  if (existsSync('.env')) process.loadEnvFile('.env')
+}
+
+/** Checks everything and throws BadSetting with one line for every bad variable. An empty value counts as not set. */
+export function readSettings(environment: NodeJS.ProcessEnv = process.env) {
+  const given = Object.fromEntries(Object.keys(rules).map((name) => [name, environment[name]?.trim() || undefined]))
+  const checked = z.object(rules).safeParse(given)
+  if (!checked.success) throw new BadSetting(describe(checked.error.issues, given))
+  const known = checked.data
+  return {
+    port: known.PORT,
+    host: known.HOST,
+    databaseUrl: known.DATABASE_URL,
+    dataDir: known.DATA_DIR,
+    portal: known.PORTAL,
+    services: new Set(known.SERVICES),
+    publicUrl: known.PUBLIC_URL,
+    apiUrl: known.API_URL,
+    authUrl: known.AUTH_URL,
+    // A database elsewhere may be one that people rely on: sample data enters it only when asked to.
+    demo: known.DEMO ?? !known.DATABASE_URL,
+    logLevel: known.LOG_LEVEL,
+    openMetrics: known.METRICS === 'open',
+    rateLimit: known.RATE_LIMIT,
+    trustProxy: known.TRUST_PROXY?.split(/[ ,]+/),
+    development: known.NODE_ENV === 'development',
+    operator: {
+      name: known.OPERATOR_NAME,
+      address: known.OPERATOR_ADDRESS,
+      phones: { usa: known.PHONE_USA, europe: known.PHONE_EUROPE },
+      whatsapp: { usa: known.WHATSAPP_USA, europe: known.WHATSAPP_EUROPE },
+      email: known.CONTACT_EMAIL,
+      executives: known.EXECUTIVES.split(',').map((name) => name.trim()),
+    },
+  }
+}
+
+function whole(least: number, most: number) {
+  const range = `expected a whole number from ${least} to ${most}`
+  return z
+    .string()
+    .regex(/^\d{1,9}$/, range)
+    .transform(Number)
+    .refine((number) => number >= least && number <= most, range)
+}
+
+function oneOf<const Words extends readonly string[]>(words: Words) {
+  return z.enum(words, { error: `expected one of ${words.join(', ')}` })
+}
+
+// One line a variable. The value of DATABASE_URL may hold a password and is never repeated.
+function describe(issues: z.core.$ZodIssue[], given: Record<string, string | undefined>): string {
+  const first = new Map(issues.toReversed().map(({ path, message }) => [String(path[0]), message]))
+  const lines = [...first].map(([name, message]) => {
+    const value = name === 'DATABASE_URL' ? '' : ` (it is "${given[name]?.slice(0, 60)}")`
+    return `${name}: ${message}${value}`
+  })
+  return lines.toReversed().join('\n')
+}

@@ -1,0 +1,72 @@
+// Opens the database of this process: the embedded one or DATABASE_URL, and brings it up to date. Loads no data.
+import type { DB } from '#api/database/tables.ts'
+import { migrations as net } from '#api/database/database.ts'
+import { startEmbedded } from '#kit/postgres/embedded.ts'
+import { isMigrated, migrate } from '#kit/postgres/migrate.ts'
+import { connect, type Database } from '#kit/postgres/pool.ts'
+import { DatabaseTrouble } from '#kit/postgres/trouble.ts'
+import type { Settings } from './config.ts'
+
+export type OpenDatabase = {
+  url: string
+  database: Database<DB>
+  /** Closes the connections; the embedded server stops when nobody else uses it. */
+  stop: () => Promise<void>
+}
+
+const migrations = [net]
+const oldestVersion = 150_000
+
+/** Throws DatabaseTrouble with what the operator can do. `name` is what pg_stat_activity shows. */
+export async function openDatabase(
+  { databaseUrl, dataDir }: Pick<Settings, 'databaseUrl' | 'dataDir'>,
+  {
+    log = console.error,
+    name = 'wbn',
+    statementTimeout = 10_000,
+  }: { log?: (message: string) => void; name?: string; statementTimeout?: number } = {},
+): Promise<OpenDatabase> {
+  const embedded = databaseUrl === undefined ? await startEmbedded({ dataDir, log }) : undefined
+  const url = databaseUrl ?? embedded!.url
+  if (databaseUrl) await greet(databaseUrl)
+  const unhurried = connect(url, { max: 1, name: `${name} migrations`, log })
+  try {
+    for (const each of migrations) await migrate(unhurried.pool, each)
+  } catch (error) {
+    await embedded?.stop()
+    throw error
+  } finally {
+    await unhurried.close()
+  }
+  const database = connect<DB>(url, { schema: net.schema, name, statementTimeout, log })
+  async function stop(): Promise<void> {
+    await database.close()
+    await embedded?.stop()
+  }
+  return { url, database, stop }
+}
+
+/** True when the database answers and has every migration of this version. */
+export async function isCurrent({ pool }: Database<DB>): Promise<boolean> {
+  const met = await Promise.all(migrations.map((each) => isMigrated(pool, each)))
+  return met.every(Boolean)
+}
+
+// Finds out early, with a message that names the setting and no password, what would fail later in many words.
+async function greet(url: string): Promise<void> {
+  const { pool, close } = connect(url, { max: 1 })
+  try {
+    const { rows } = await pool.query('select current_setting($1) as text, current_setting($2)::integer as number', [
+      'server_version',
+      'server_version_num',
+    ])
+    const { text, number } = rows[0]
+    if (number < oldestVersion)
+      throw new DatabaseTrouble(`it runs PostgreSQL ${text}, and 15 is the oldest that will do`)
+  } catch (error) {
+    const { message, code } = error as { message: string; code?: string }
+    throw new DatabaseTrouble(`DATABASE_URL: ${message || code}`)
+  } finally {
+    await close()
+  }
+}

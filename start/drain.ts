@@ -1,0 +1,50 @@
+// Stops serving without breaking a request: Fastify's own close answers 503 and resets connections that are just being used.
+import type { FastifyInstance } from 'fastify'
+import { setTimeout as pause } from 'node:timers/promises'
+
+const quiet = 250
+const longestWait = 3000
+const longestRequest = 10_000
+
+export type Drain = {
+  /** True from the first moment of stopping: a load balancer should look elsewhere. */
+  isDraining: () => boolean
+  /** Lets clients leave (every answer says Connection: close), finishes what is under way, then closes. */
+  stop: () => Promise<void>
+}
+
+/** Counts requests from now on. */
+export function makeDrain(app: FastifyInstance): Drain {
+  let draining = false
+  let underWay = 0
+  let lastSeen = 0
+
+  app.addHook('onRequest', (_request, reply, done) => {
+    underWay++
+    // 'close' comes once, whether the answer was finished or the client went away.
+    reply.raw.once('close', () => {
+      underWay--
+      lastSeen = performance.now()
+    })
+    done()
+  })
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    if (draining) reply.header('connection', 'close')
+    done(null, payload)
+  })
+
+  async function stop(): Promise<void> {
+    draining = true
+    const begun = performance.now()
+    lastSeen ||= begun - quiet
+    while (performance.now() - begun < longestWait) {
+      if (underWay === 0 && performance.now() - lastSeen >= quiet) break
+      await pause(10)
+    }
+    const forced = setTimeout(() => app.server.closeAllConnections(), longestRequest)
+    await app.close()
+    clearTimeout(forced)
+  }
+
+  return { isDraining: () => draining, stop }
+}

@@ -1,0 +1,103 @@
+// How the process is seen from outside: a log line and a measurement for each request, health, metrics. Logs no query, body or header.
+import { randomUUID } from 'node:crypto'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type pg from 'pg'
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { Refusal } from '#kit/refusal.ts'
+
+type Options = {
+  pool: pg.Pool
+  /** May everybody read /metrics, or only this machine? */
+  openMetrics: boolean
+  /** Named conditions of readiness; one that throws or takes 2 s is not met. */
+  conditions: Record<string, () => boolean | Promise<boolean>>
+}
+
+/** The id that a proxy gave a request, where it is a plain one; else a new one. It is in every log line and in `x-request-id`. */
+export function requestIdOf(request: { headers: Record<string, string | string[] | undefined> }): string {
+  const given = request.headers['x-request-id']
+  return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID()
+}
+
+/** Adds `/healthz` (the process lives), `/readyz` (it can serve) and `/metrics` (Prometheus), and watches every request. */
+export function observe(app: FastifyInstance, { pool, openMetrics, conditions }: Options): void {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  measurePool(registry, pool)
+  const measure = measureRequests(registry)
+
+  app.addHook('onResponse', (request, reply, done) => {
+    const { method, routeOptions, url } = request
+    const milliseconds = reply.elapsedTime
+    measure(method, routeOptions.url ?? 'none', reply.statusCode, milliseconds)
+    // The path alone: a query may carry a token.
+    const path = url.split('?', 1)[0]
+    request.log.info(
+      { method, path, status: reply.statusCode, milliseconds: Math.round(milliseconds * 10) / 10 },
+      'request',
+    )
+    done()
+  })
+
+  const config = { unlimited: true }
+  app.get('/healthz', { config }, (_request, reply) => reply.send({ status: 'ok' }))
+  app.get('/readyz', { config }, async (_request, reply) => {
+    const met = await Promise.all(
+      Object.entries(conditions).map(async ([name, isMet]) => [name, await soon(isMet)] as const),
+    )
+    const ready = met.every(([, yes]) => yes)
+    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ok' : 'not ready', ...Object.fromEntries(met) })
+  })
+  app.get('/metrics', { config }, async (request, reply) => {
+    if (!openMetrics && !isLocal(request)) throw new Refusal('Forbidden', 'Metrics are shown to this machine only')
+    return reply.type(registry.contentType).send(await registry.metrics())
+  })
+}
+
+function measurePool(registry: Registry, pool: pg.Pool): void {
+  const gauge = new Gauge({
+    name: 'database_connections',
+    help: 'Connections of the pool, and requests that wait for one',
+    labelNames: ['state'],
+    registers: [registry],
+    collect: () => {
+      gauge.set({ state: 'open' }, pool.totalCount)
+      gauge.set({ state: 'idle' }, pool.idleCount)
+      gauge.set({ state: 'waiting' }, pool.waitingCount)
+    },
+  })
+}
+
+type Measure = (method: string, route: string, status: number, milliseconds: number) => void
+
+function measureRequests(registry: Registry): Measure {
+  const histogram = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from a request to the end of its answer',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    registers: [registry],
+  })
+  const known = new Map<string, Histogram.Internal<string>>()
+  return (method, route, status, milliseconds) => {
+    const key = `${method} ${route} ${status}`
+    let series = known.get(key)
+    if (!series) known.set(key, (series = histogram.labels({ method, route, status })))
+    series.observe(milliseconds / 1000)
+  }
+}
+
+async function soon(isMet: () => boolean | Promise<boolean>): Promise<boolean> {
+  const { promise: late, resolve } = Promise.withResolvers<boolean>()
+  const timer = setTimeout(resolve, 2000, false)
+  const asked = Promise.resolve().then(isMet)
+  const met = await Promise.race([asked, late]).catch(() => false)
+  clearTimeout(timer)
+  return met
+}
+
+// A proxy on this machine is local too, but those for whom it asks are not.
+function isLocal({ socket, headers }: FastifyRequest): boolean {
+  const address = socket.remoteAddress?.replace(/^::ffff:/, '') ?? ''
+  return (address === '::1' || address.startsWith('127.')) && !headers['x-forwarded-for'] && !headers.forwarded
+}

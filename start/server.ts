@@ -1,0 +1,77 @@
+// The HTTP server: which services it offers, in which order everything meets a request. Holds no rule of its own.
+import { join } from 'node:path'
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
+import { serveApi, type Ground } from '#api/api.ts'
+import type { DB } from '#api/database/tables.ts'
+import { startSearch } from '#api/search/indexes.ts'
+import { Feed } from '#kit/events.ts'
+import type { Database } from '#kit/postgres/pool.ts'
+import { refuse } from '#kit/serve.ts'
+import { compress } from './compress.ts'
+import type { Settings } from './config.ts'
+import { isCurrent } from './database.ts'
+import { makeDrain } from './drain.ts'
+import { limitRate } from './limit.ts'
+import { observe, requestIdOf } from './observe.ts'
+import { secure } from './security.ts'
+
+export type Server = {
+  app: FastifyInstance
+  /** Listens; resolves to the address to open. */
+  start: () => Promise<string>
+  /** Finishes what is under way, then closes. The database stays open. */
+  stop: () => Promise<void>
+}
+
+const largestBody = 256 * 1024
+
+/** Builds it over an open, migrated database. Nothing listens before `start`; tests may use `app.inject`. */
+export async function createServer(settings: Settings, database: Database<DB>): Promise<Server> {
+  const app = Fastify({
+    logger: settings.logLevel === 'silent' ? false : { level: settings.logLevel },
+    disableRequestLogging: true,
+    genReqId: requestIdOf,
+    requestIdLogLabel: 'requestID',
+    trustProxy: settings.trustProxy ?? false,
+    bodyLimit: largestBody,
+    requestTimeout: 30_000,
+    return503OnClosing: false,
+    routerOptions: { maxParamLength: 500 },
+    frameworkErrors: (error, _request, reply) => {
+      void (reply as unknown as FastifyReply)
+        .code(400)
+        .send({ success: false, error: { name: 'ValidationError', message: error.message } })
+    },
+  })
+  const { pool } = database
+  const drain = makeDrain(app)
+  const feed = new Feed(pool, await Feed.now(pool))
+  const search = await startSearch({ pool, feed, folder: join(settings.dataDir, 'search'), log: app.log })
+  const ground: Ground = { db: database.kysely, pool, feed, search }
+
+  refuse(app)
+  secure(app, settings)
+  limitRate(app, settings.rateLimit)
+  compress(app)
+  observe(app, {
+    pool,
+    openMetrics: settings.openMetrics,
+    conditions: { serving: () => !drain.isDraining(), database: () => isCurrent(database) },
+  })
+
+  // The services, one block each.
+  if (settings.services.has('api')) await app.register(async (scope) => serveApi(scope, ground), { prefix: '/api' })
+
+  async function start(): Promise<string> {
+    await app.listen({ port: settings.port, host: settings.host })
+    const address = app.server.address()
+    const port = typeof address === 'object' ? address?.port : settings.port
+    const host = ['0.0.0.0', '::', '127.0.0.1', '::1'].includes(settings.host) ? 'localhost' : settings.host
+    return `http://${host}:${port}`
+  }
+  async function stop(): Promise<void> {
+    await drain.stop()
+    await search.stop()
+  }
+  return { app, start, stop }
+}
