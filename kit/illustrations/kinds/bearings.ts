@@ -43,3 +43,30 @@ export function spring(g: Pen, r: Chance) {
   for (let i = 0; i < k; i++) g.stroke(`M138 ${72 + i * h + h / 2}L262 ${72 + (i + 1) * h}`, 'p2', 14)
   g.stroke('M138 66h124M138 240h124', 'm3', 13)
 }
+
+export function pillowBlock(g: Pen) {
+  g.floor(200, 280)
+    .path('M62 246v-34q0-10 12-12l46-12q6-84 80-84t80 84l46 12q12 2 12 12v34z', 'p3')
+    .rect(62, 232, 276, 14, 'p4', 3)
+  g.circle(200, 168, 62, 'p2')
+    .circle(200, 168, 52, 'm4')
+    .circle(200, 168, 48, 'm1')
+    .circle(200, 168, 36, 'm3')
+    .circle(200, 168, 30, 'm2')
+    .circle(200, 168, 22, 'p0')
+  for (const x of [84, 292]) g.rect(x, 190, 26, 14, 'm4', 2).rect(x + 4, 182, 18, 10, 'm3', 2)
+  g.rect(193, 92, 14, 16, 'm4', 3)
+}
+
+export function seal(g: Pen, r: Chance) {
+  const ring = (cx: number, cy: number, R: number, w: number) =>
+    g
+      .circle(cx, cy, R, 'm4')
+      .circle(cx, cy, R - 2, 'p4')
+      .circle(cx - w * 0.1, cy - w * 0.1, R - w * 0.4, 'p3')
+      .circle(cx, cy, R - w, 'p0')
+  g.floor(200, 250, 258)
+  ring(158, 152, 94, r.int(18, 24))
+  ring(282, 196, 54, 16)
+  ring(276, 92, 34, 11)
+}

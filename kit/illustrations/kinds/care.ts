@@ -14,3 +14,67 @@ export function bottle(g: Pen, r: Chance) {
     .rect(218, 192, 64, 34, 'p1', 2)
   if (r.yes()) g.rect(236, 70, 28, 76, 'm2', 12).rect(240, 60, 20, 24, 'p4', 3)
 }
+
+export function perfume(g: Pen, r: Chance) {
+  g.floor(200, 200)
+    .rect(138, 116, 124, 130, 'p1', r.int(8, 26))
+    .rect(148, 154, 104, 84, 'p2', 8)
+    .rect(150, 128, 14, 100, 'w', 6)
+    .rect(176, 88, 48, 30, 'm3', 3)
+    .rect(168, 44, 64, 50, 'p4', 8)
+    .rect(172, 178, 56, 30, 'w', 3)
+    .stroke('M182 193h36', 'p3', 4)
+}
+
+export function lipstick(g: Pen, r: Chance) {
+  g.floor(200, 270)
+    .rect(116, 150, 64, 96, 'k', 6)
+    .rect(122, 118, 52, 40, 'y', 3)
+    .path('M130 118V74q0-20 36-30v74z', 'p3')
+    .path('M130 118V74q0-10 10-18v62z', 'p2')
+    .rect(200, 196, 104, 46, 'p4', 12)
+    .ellipse(252, 196, 52, 16, 'm1')
+    .ellipse(252, 194, 43, 12, r.yes() ? 'p2' : 'p3')
+    .path('M246 176l72-92 12 10-72 92z', 'm4')
+    .path('M318 84q0-30 26-38 4 30-14 48z', 'p3')
+}
+
+export function tube(g: Pen, r: Chance) {
+  const tilt = r.int(-6, 6)
+  g.floor(200, 190, 262).group(`transform="rotate(${tilt} 200 150)"`, () =>
+    g
+      .path('M144 40h112l-14 168h-84z', 'p2')
+      .path('M144 40h34l-2 168h-18z', 'p1')
+      .rect(140, 32, 120, 16, 'm2', 2)
+      .rect(168, 206, 64, 48, 'p4', 6)
+      .rect(162, 94, 76, 62, 'w', 3)
+      .stroke('M174 112h52M174 128h34M174 142h44', 'p3', 4),
+  )
+}
+
+export function hairDryer(g: Pen, r: Chance) {
+  g.floor(200, 220, 258)
+    .rect(104, 66, 152, 84, 'p3', 40)
+    .rect(112, 76, 90, 16, 'p2', 8)
+    .path('M248 76l62-12v88l-62-12z', 'k')
+    .rect(306, 60, 14, 96, 'm3', 4)
+    .circle(132, 108, 30, 'm4')
+    .fins(112, 88, 40, 40, 5, 'm2')
+    .path('M150 144h52l-10 110h-36z', 'p4')
+    .rect(164, 170, 22, 10, 'y', 4)
+    .rect(164, r.int(188, 194), 22, 10, 'm2', 4)
+}
+
+export function soap(g: Pen, r: Chance) {
+  g.floor(200, 290)
+    .path('M70 178q0-26 34-26h166q34 0 34 26v34q0 34-34 34H104q-34 0-34-34z', 'p3')
+    .path('M70 178q0-26 34-26h166q34 0 34 26 0 22-34 22H104q-34 0-34-22z', 'p1')
+    .ellipse(187, 176, 76, 12, 'p2')
+  for (const [x, y, R] of [
+    [292, 120, 26],
+    [328, 86, 14],
+    [258, 92, 16],
+    [300, 66, r.int(8, 11)],
+  ] as const)
+    g.circle(x, y, R, 'm1').circle(x - R * 0.3, y - R * 0.3, R * 0.3, 'w')
+}

@@ -3,7 +3,7 @@ import type { Tone } from '../paints.ts'
 import type { Chance } from '../chance.ts'
 import type { Pen } from '../pen.ts'
 
-export function fabric(g: Pen, r: Chance) {
+export function fabric(g: Pen) {
   g.floor(200, 290)
   const roll = (x: number, y: number, t: Tone, u: Tone) =>
     g
@@ -28,4 +28,91 @@ export function garment(g: Pen, r: Chance) {
     .rect(196, 84, 8, 170, 'p4', 0)
   for (let i = 0; i < 5; i++) g.circle(200, 108 + i * 30, 3.4, 'm1')
   g.rect(222, 120, 36, 40, 'p2', 2)
+}
+
+export function yarn(g: Pen, r: Chance) {
+  const cone = (x: number, w: number, h: number, deep: boolean) => {
+    g.path(
+      `M${x + w * 0.3} ${246 - h}h${w * 0.4}l${w * 0.3} ${h * 0.86}q0 ${h * 0.14}-${w * 0.5} ${h * 0.14}t-${w * 0.5}-${h * 0.14}z`,
+      deep ? 'p3' : 'p2',
+    )
+    for (let i = 1; i < 6; i++)
+      g.stroke(
+        `M${x + w * 0.3 - i * w * 0.04} ${246 - h + i * h * 0.14}l${w * (0.4 + i * 0.08)} ${h * 0.06}`,
+        deep ? 'p2' : 'p1',
+        3,
+      )
+    g.rect(x + w * 0.38, 230 - h, w * 0.24, 20, 'm3', 3)
+  }
+  g.floor(200, 300)
+  cone(48, 116, r.int(132, 150), false)
+  cone(232, 116, 140, false)
+  cone(134, 132, 176, true)
+}
+
+export function trousers(g: Pen, r: Chance) {
+  const end = r.yes(0.75) ? 262 : 176
+  g.floor(200, 170, end + 6)
+    .path(`M142 40h116l20 ${end - 40}h-58l-20-110-20 110h-58z`, 'p3')
+    .rect(142, 40, 116, 20, 'p4', 3)
+    .path(`M200 60v92l-20 ${end - 152}h-14z`, 'p4')
+    .path('M150 64q8 30-6 40zM250 64q-8 30 6 40z', 'p2')
+    .circle(200, 50, 5, 'm1')
+}
+
+export function dress(g: Pen, r: Chance) {
+  const w = r.int(78, 96)
+  g.floor(200, 200, 270)
+    .path(`M168 34l14 0q18 22 36 0l14 0 6 70-14 40 ${w - 24} 118q-${w} 20-${w * 2} 0l${w - 24}-118-14-40z`, 'p3')
+    .path(`M174 144h52l8 26h-68z`, 'p4')
+    .path(`M182 172l-30 94q14 4 26 4l14-98zM222 172l22 98q12 0 22-2l-34-96z`, 'p2')
+}
+
+export function shoe(g: Pen, r: Chance) {
+  if (r.yes()) {
+    g.floor(200, 320)
+      .path('M58 222V124q30 22 58 6l26-22q54 62 128 74 74 10 74 40z', 'p3')
+      .path('M58 222v-40q26-6 46 40z', 'p4')
+      .path('M270 182q74 10 74 40h-96q0-24 22-40z', 'p2')
+      .rect(50, 218, 300, 28, 'm1', 12)
+      .rect(50, 232, 300, 14, 'm3', 7)
+    for (let i = 0; i < 4; i++) g.stroke(`M${150 + i * 26} ${130 + i * 13}l-18 22`, 'w', 6)
+  } else {
+    g.floor(200, 290)
+      .path('M88 222V62q0-12 12-12h72q12 0 12 12v74q30 22 92 28 56 8 56 58z', 'p3')
+      .path('M88 62q0-12 12-12h72q12 0 12 12v22H88z', 'p4')
+      .path('M270 163q62 6 62 59h-84q-4-34 22-59z', 'p4')
+      .path('M80 216h260v16q0 14-14 14h-88l-20-14h-30v14H80z', 'k')
+    for (let i = 0; i < 3; i++) g.stroke(`M140 ${104 + i * 22}h46`, 'y', 5)
+  }
+}
+
+export function glove(g: Pen) {
+  g.floor(200, 190, 262)
+    .path(
+      'M140 256v-64q-34-28-48-60-2-18 12-20 12 0 34 34V70q2-14 14-14t14 14v52-70q2-14 14-14t14 14v70-60q2-14 14-14t14 14v66-44q2-12 13-12t13 12v78q0 34-16 64v30z',
+      'p3',
+    )
+    .rect(134, 216, 100, 44, 'p4', 6)
+    .path('M150 158q40-22 84 0v34q-42 20-84 0z', 'p2')
+}
+
+export function hat(g: Pen, r: Chance) {
+  g.floor(200, 300, 232)
+    .path('M86 186q-4-116 104-116 104 0 106 116z', 'p3')
+    .path('M150 76q22-6 40-6v116H120q-4-70 30-110z', 'p2')
+    .path('M86 178h210q66 0 70 34-60 12-150 4-66-4-130 6z', 'p4')
+    .circle(190, 70, 8, 'p4')
+    .rect(r.int(196, 206), 112, 54, 34, 'm1', 4)
+}
+
+export function sock(g: Pen, r: Chance) {
+  const one = (x: number, deep: boolean) =>
+    g
+      .path(`M${x} 44h66v116q0 14 12 22l44 30q14 14 0 30-14 12-34 4l-76-38q-18-10-18-30z`, deep ? 'p3' : 'p2')
+      .rect(x - 4, 38, 74, 34, deep ? 'p4' : 'p3', 6)
+      .path(`M${x + 122} 212q14 14 0 30-14 12-34 4l-16-8q14-32 36-36z`, 'p4')
+  g.floor(200, 290, 258)
+  one(r.int(86, 96), false)
+  one(186, true)
 }

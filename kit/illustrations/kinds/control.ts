@@ -36,3 +36,60 @@ export function sensor(g: Pen, r: Chance) {
     .rect(158 + L, 126, 10, 48, 'p2', 4)
     .circle(116, 140, 5, 'y')
 }
+
+export function hmi(g: Pen, r: Chance) {
+  g.floor(200, 240)
+    .rect(70, 52, 260, 176, 'm4', 10)
+    .rect(84, 66, 232, 132, 'p4', 4)
+    .rect(94, 76, 96, 52, 'p2', 3)
+    .stroke('M102 116l16-18 18 10 20-22 26 14', 'w', 4)
+    .rect(200, 76, 106, 22, 'p3', 3)
+    .rect(200, 106, 106, 22, 'p3', 3)
+  for (let i = 0; i < 4; i++) g.rect(94 + i * 54, 140, 44, 46, i === r.int(0, 3) ? 'y' : 'p3', 4)
+  for (let i = 0; i < 5; i++) g.rect(112 + i * 38, 206, 24, 12, 'm2', 3)
+  g.rect(150, 228, 100, 18, 'm3', 2)
+}
+
+export function relay(g: Pen, r: Chance) {
+  const k = r.int(2, 4),
+    w = 76
+  const left = 200 - (k * w) / 2
+  g.rect(left - 30, 142, k * w + 60, 22, 'm2', 1).rect(left - 30, 148, k * w + 60, 9, 'm1', 0)
+  for (let i = 0; i < k; i++) {
+    const x = left + i * w
+    g.rect(x + 3, 66, w - 6, 174, 'm1', 5)
+      .rect(x + 10, 102, w - 20, 100, i % 2 ? 'p2' : 'p3', 4)
+      .rect(x + 24, 124, w - 48, 40, 'p4', 3)
+      .rect(x + 28, 128, w - 56, 18, i % 2 ? 'm1' : 'y', 2)
+    for (const y of [84, 220])
+      g.circle(x + 24, y, 9, 'm3')
+        .circle(x + w - 24, y, 9, 'm3')
+        .stroke(`M${x + 19} ${y}h10M${x + w - 29} ${y}h10`, 'm1', 2.4)
+  }
+}
+
+export function cabinet(g: Pen, r: Chance) {
+  const k = r.int(2, 3),
+    w = 264 / k
+  g.floor(200, 310).rect(60, 232, 280, 14, 'm4', 2)
+  for (let i = 0; i < k; i++) {
+    const x = 68 + i * w
+    g.rect(x, 40, w - 3, 194, 'm1', 4)
+      .rect(x + 8, 50, w - 19, 60, 'm2', 3)
+      .rect(x + 16, 58, w * 0.4, 26, 'p4', 2)
+      .rect(x + 16, 62, w * 0.28, 6, 'p1', 1)
+    for (let j = 0; j < 3; j++) g.circle(x + 20 + j * 15, 98, 5, j === i ? 'y' : 'p3')
+    g.rect(x + 8, 118, w - 19, 106, 'p3', 3)
+      .rect(x + w - 24, 156, 7, 32, 'm4', 3)
+      .fins(x + 16, 200, w * 0.5, 16, 6, 'p4')
+  }
+}
+
+export function thermostat(g: Pen, r: Chance) {
+  const a = r.int(-120, 60)
+  g.rect(96, 46, 208, 208, 'm1', 44).circle(200, 150, 82, 'm3').circle(200, 150, 76, 'm4').circle(200, 150, 60, 'p4')
+  g.stroke('M152 186a60 60 0 1 1 96 0', 'p2', 8).group(`transform="rotate(${a} 200 150)"`, () =>
+    g.stroke('M200 90v14', 'y', 8),
+  )
+  g.stroke('M178 138v26M178 138h16v26h-16zM208 138h16v13h-16zM224 151v13h-16', 'w', 5).circle(236, 134, 4, 'w')
+}

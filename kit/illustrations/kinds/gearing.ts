@@ -76,3 +76,49 @@ export function gearbox(g: Pen, r: Chance) {
   }
   g.path('M92 244l12-20h192l12 20z', 'm4').rect(182, st ? 54 : 64, 36, 20, 'm3', 4)
 }
+
+export function belt(g: Pen, r: Chance) {
+  const R = r.int(48, 58)
+  g.floor(200, 300, 256).stroke('M112 76H296M112 236L296 188', 'k', 16)
+  g.circle(112, 156, 86, 'k')
+    .circle(112, 156, 74, 'm3')
+    .circle(112, 156, 66, 'm2')
+    .bolts(112, 156, 42, 5, 'p0', 13)
+    .circle(112, 156, 22, 'p3')
+    .circle(112, 156, 11, 'p0')
+  g.circle(296, 132, R + 8, 'k')
+    .circle(296, 132, R - 2, 'm3')
+    .circle(296, 132, R - 10, 'p2')
+    .circle(296, 132, 20, 'p3')
+    .circle(296, 132, 10, 'p0')
+}
+
+export function coupling(g: Pen) {
+  g.floor(200, 300, 236)
+    .rect(30, 140, 80, 36, 'm2', 3)
+    .rect(290, 140, 80, 36, 'm2', 3)
+    .rect(92, 108, 40, 100, 'm3', 4)
+    .rect(268, 108, 40, 100, 'm3', 4)
+    .rect(126, 84, 58, 148, 'p3', 6)
+    .rect(216, 84, 58, 148, 'p3', 6)
+    .rect(126, 84, 58, 26, 'p2', 6)
+    .rect(216, 84, 58, 26, 'p2', 6)
+  g.rect(184, 92, 32, 132, 'y', 4)
+  for (const y of [106, 146, 186]) g.rect(178, y, 44, 24, 'm4', 3)
+  for (const x of [142, 246]) for (const y of [122, 188]) g.circle(x + 6, y, 6, 'm4')
+}
+
+export function brake(g: Pen, r: Chance) {
+  g.floor(200, 220, 258)
+    .circle(186, 150, 104, 'm3')
+    .circle(186, 150, 98, 'm1')
+    .bolts(186, 150, 82, r.int(14, 18), 'm3', 5)
+    .circle(186, 150, 58, 'm2')
+    .circle(186, 150, 44, 'p3')
+    .bolts(186, 150, 30, 6, 'm4', 5)
+    .circle(186, 150, 14, 'p0')
+  g.path('M246 74q64 30 64 80t-50 74l-22-40q24-12 24-36t-30-40z', 'p3')
+    .path('M246 74q64 30 64 80h-20q0-40-52-58z', 'p2')
+    .circle(282, 128, 9, 'm4')
+    .circle(280, 178, 9, 'm4')
+}

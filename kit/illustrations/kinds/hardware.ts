@@ -41,3 +41,71 @@ export function fitting(g: Pen, r: Chance) {
       .rect(300, 104, 20, 92, 'm3', 3)
   g.circle(296, 216, 40, 'm3').circle(296, 216, 20, 'p0').bolts(296, 216, 30, 6, 'm4', 4)
 }
+
+export function profile(g: Pen, r: Chance) {
+  const bar = (x: number, y: number) =>
+    g
+      .path(`M${x} ${y}l150-60 40 0-150 60z`, 'm1')
+      .path(`M${x} ${y}h60v14h-20v54h20v14h-60v-14h20v-54h-20z`, 'm3')
+      .path(`M${x + 60} ${y}l150-60v14l-150 60z`, 'm2')
+      .path(`M${x + 60} ${y + 68}l150-60v14l-150 60z`, 'm2')
+  g.floor(200, 280, 250)
+  bar(56, 166)
+  bar(126, 166)
+  if (r.yes(0.8)) bar(92, 84)
+}
+
+export function coil(g: Pen, r: Chance) {
+  const k = r.int(5, 7)
+  g.floor(200, 290).rect(150, 64, 150, 180, 'm2', 4).ellipse(300, 154, 40, 90, 'm1').ellipse(150, 154, 40, 90, 'm3')
+  for (let i = 0; i < k; i++) g.ellipse(300, 154, 40 - i * 3.4, 90 - i * 8, i % 2 ? 'm2' : 'm1')
+  g.ellipse(300, 154, 13, 30, 'm4').rect(186, 62, 14, 184, 'p3', 2).rect(240, 62, 14, 184, 'p3', 2)
+}
+
+export function sheets(g: Pen, r: Chance) {
+  const k = r.int(4, 6)
+  g.floor(200, 320)
+  for (let i = 0; i < k; i++)
+    g.path(`M50 ${216 - i * 18}l110-60h190l-110 60z`, i === k - 1 ? 'm1' : 'm2')
+      .path(`M50 ${216 - i * 18}h190v8H50z`, 'm3')
+      .path(`M240 ${216 - i * 18}l110-60v8l-110 60z`, 'm4')
+  g.path(`M92 ${216 - (k - 1) * 18}l110-60h40l-110 60z`, 'm0')
+}
+
+export function casting(g: Pen, r: Chance) {
+  g.floor(200, 270)
+    .path('M76 246V214h48V150q0-66 76-66t76 66v64h48v32z', 'p3')
+    .path('M124 214v-64q0-66 76-66v20q-54 0-54 50v60z', 'p2')
+    .circle(200, 158, 44, 'm3')
+    .circle(200, 158, 36, 'm1')
+    .circle(200, 158, 26, 'p0')
+    .bolts(200, 158, 58, r.int(6, 8), 'p4', 6)
+    .rect(76, 234, 248, 12, 'p4', 2)
+    .circle(100, 222, 8, 'm4')
+    .circle(300, 222, 8, 'm4')
+}
+
+export function gasBottle(g: Pen, r: Chance) {
+  g.floor(200, 230)
+  for (const [x, tone] of [
+    [116, 'p3'],
+    [206, r.yes() ? 'p2' : 'm3'],
+  ] as const)
+    g.path(`M${x} 240V124q0-34 22-42V60h30v22q22 8 22 42v116q0 6-6 6H${x + 6}q-6 0-6-6z`, tone)
+      .rect(x, 136, 74, 22, 'm1', 0)
+      .rect(x + 24, 42, 26, 20, 'm3', 3)
+      .rect(x + 12, 34, 50, 10, 'm4', 4)
+      .path(`M${x + 10} 240V126q2-24 10-32v146z`, 'p1')
+}
+
+export function nozzle(g: Pen, r: Chance) {
+  const k = r.int(3, 5)
+  g.floor(130, 150)
+    .path(hexagon(112, 130, 50, Math.PI / 6), 'm3')
+    .rect(84, 54, 56, 40, 'm2', 2)
+    .fins(84, 54, 56, 40, 6, 'm3')
+    .path('M78 170h68l-14 54H92z', 'p3')
+    .rect(98, 222, 28, 12, 'p4', 2)
+  for (let i = 0; i < k; i++) g.stroke(`M236 132L364 ${132 + (i - (k - 1) / 2) * 44}`, 'p2', 7)
+  g.rect(172, 114, 30, 40, 'm3', 3).path('M202 112l36 12v20l-36 12z', 'p3')
+}

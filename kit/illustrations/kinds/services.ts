@@ -150,6 +150,9 @@ export function recycling(g: Pen, r: Chance) {
     .path('M118 96h40l-4 150h-14q-8 0-8-6z', 'p2')
     .rect(104, 72, 192, 26, 'p4', 8)
     .rect(r.int(166, 172), 54, 62, 20, 'p4', 6)
-    .stroke('M200 132l24 40M176 172l24-40M168 186h56', 'w', 9)
-    .path('M226 160l14 26-28-2zM188 120l28-4-14 26zM176 172l-2 28-22-20z', 'w')
+  for (const turn of [0, 120, 240]) {
+    g.group(`transform="rotate(${turn} 204 172)"`, () =>
+      g.stroke('M178 152l26-30 14 16', 'w', 9).path('M208 148l24 4-4-26z', 'w'),
+    )
+  }
 }
