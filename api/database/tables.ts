@@ -83,6 +83,25 @@ export interface Events {
   xid: Generated<string>;
 }
 
+export interface Imports {
+  finishedAt: Timestamp | null;
+  id: Generated<string>;
+  identity: string;
+  startedAt: Generated<Timestamp>;
+}
+
+export interface ImportSteps {
+  added: Generated<number>;
+  changed: Generated<number>;
+  finishedAt: Timestamp | null;
+  importId: string;
+  line: Generated<number>;
+  rejected: Generated<number>;
+  rejectsBytes: Generated<number>;
+  step: string;
+  unchanged: Generated<number>;
+}
+
 export interface Migrations {
   appliedAt: Generated<Timestamp>;
   checksum: string;
@@ -103,6 +122,7 @@ export interface People {
   profilePhoto: Json | null;
   registeredAt: Generated<Timestamp>;
   sample: Generated<boolean>;
+  sourceHash: string | null;
   sourceId: string | null;
   stateId: string | null;
   status: Generated<string>;
@@ -143,6 +163,8 @@ export interface DB {
   certificates: Certificates;
   counters: Counters;
   events: Events;
+  imports: Imports;
+  importSteps: ImportSteps;
   migrations: Migrations;
   people: People;
   products: Products;
