@@ -2,6 +2,7 @@
 import { join } from 'node:path'
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
 import { serveApi, type Ground } from '#api/api.ts'
+import { serveIllustrations } from '#api/illustrations/illustrations.ts'
 import type { DB } from '#api/database/tables.ts'
 import { startSearch } from '#api/search/indexes.ts'
 import { Feed } from '#kit/events.ts'
@@ -13,6 +14,7 @@ import { isCurrent } from './database.ts'
 import { makeDrain } from './drain.ts'
 import { limitRate } from './limit.ts'
 import { observe, requestIdOf } from './observe.ts'
+import { servePages } from './pages.ts'
 import { secure } from './security.ts'
 
 export type Server = {
@@ -60,7 +62,12 @@ export async function createServer(settings: Settings, database: Database<DB>): 
   })
 
   // The services, one block each.
-  if (settings.services.has('api')) await app.register(async (scope) => serveApi(scope, ground), { prefix: '/api' })
+  const offers = settings.services
+  if (offers.has('api')) {
+    await app.register(async (scope) => serveApi(scope, ground), { prefix: '/api' })
+    await app.register(async (scope) => serveIllustrations(scope))
+  }
+  if (offers.has('web')) await servePages(app, settings, offers.has('api') ? ground : undefined)
 
   async function start(): Promise<string> {
     await app.listen({ port: settings.port, host: settings.host })

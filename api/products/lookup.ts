@@ -1,8 +1,9 @@
 // What other capabilities may ask of products: cards by a set of ids, and the first few of a set of businesses.
+import type pg from 'pg'
 import { mainProductDescriptionMost, specsOnCardMost } from '#contract/constants.ts'
 import type { ProductCard } from '#contract/products.ts'
 import type { Context } from '../context.ts'
-import { findCards, findFirstOf } from './queries.ts'
+import { findCards, findFirstOf, findOwners } from './queries.ts'
 import { cardOf, tileOf } from './shape.ts'
 
 /** Cards of the visible ones among the ids; an id without a card is unknown, removed or not public. */
@@ -24,4 +25,9 @@ export async function firstProducts({ pool }: Context, businessIDs: readonly str
     found.set(row.businessID, entry)
   }
   return found
+}
+
+/** The businesses that the products belong to; also of removed products. */
+export async function ownersOf(pool: pg.Pool, ids: readonly string[]): Promise<string[]> {
+  return ids.length === 0 ? [] : findOwners(pool, ids)
 }

@@ -26,6 +26,6 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
     if (q) await context.feed.fresh()
     const { ids, total } = q ? context.search.product.search({ text: q, filter: { business: bid }, ...asked }) : page
     const cards = await productCards(context, ids)
-    return { data: ids.flatMap((id) => cards.get(id) ?? []), total }
+    return { data: ids.flatMap((id: string) => cards.get(id) ?? []), total }
   },
 }

@@ -111,3 +111,13 @@ export async function findFirstOf(pool: pg.Pool, businessIDs: readonly string[],
   })
   return rows
 }
+
+/** The businesses of products, each once. */
+export async function findOwners(pool: pg.Pool, ids: readonly string[]): Promise<string[]> {
+  const { rows } = await pool.query<{ id: string }>({
+    name: 'product-owners',
+    text: 'select distinct business_id as id from products where id = any($1::uuid[])',
+    values: [ids],
+  })
+  return rows.map((row) => row.id)
+}
