@@ -17,6 +17,10 @@ function timesOf(pid: number | string): Times | undefined {
   }
 }
 
+export function parentOf(pid: number): number {
+  return timesOf(pid)!.parent
+}
+
 /** µs of CPU that the process has used. */
 export function cpuOfProcess(pid: number): number {
   return timesOf(pid)?.own ?? 0
