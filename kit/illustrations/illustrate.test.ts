@@ -2,7 +2,10 @@
 import { test } from 'node:test'
 import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { illustrate, isKind, kindOf, KINDS, mark, plant, poster, VIEWS, type Kind } from './index.ts'
+
+type Root = { categories: { key: string; subCategories: { key: string }[] }[] }
 
 const kinds = Object.keys(KINDS) as Kind[]
 
@@ -57,6 +60,18 @@ test('I2§4 a title is read out and can not break the picture', () => {
   assert.match(illustrate({ category: 'pump', seed: 'a1' }), /aria-hidden="true"/)
 })
 
+test('I2§4 every category of the industry tree has a fitting kind, not the last resort', () => {
+  const tree = JSON.parse(readFileSync(new URL('../../api/industries/tree.json', import.meta.url), 'utf8')) as Root[]
+  const keys = tree
+    .flatMap(({ categories }) => categories.flatMap((one) => [one, ...one.subCategories]))
+    .map(({ key }) => key)
+  assert.deepEqual(
+    keys.filter((key) => kindOf(key) === 'service'),
+    [],
+  )
+  assert.ok(new Set(keys.map(kindOf)).size > 180)
+})
+
 test('I2§4 words of a category find their kind, the most particular first', () => {
   const found = {
     'Deep Groove Ball Bearings': 'bearing',
@@ -68,7 +83,7 @@ test('I2§4 words of a category find their kind, the most particular first', () 
     'Energy > Heating & Cooling > Heat Pumps': 'heatPump',
     'Power Transmission > Timing belts': 'belt',
     'Men’s shoes': 'shoe',
-    'Canned fish': 'fish',
+    'Canned fish': 'tin',
     'Freight forwarding': 'ship',
     泵: 'pump',
     pumpInline: 'pumpInline',

@@ -9,6 +9,7 @@ import * as care from './kinds/care.ts'
 import * as cloth from './kinds/cloth.ts'
 import * as computing from './kinds/computing.ts'
 import * as control from './kinds/control.ts'
+import * as earth from './kinds/earth.ts'
 import * as electronics from './kinds/electronics.ts'
 import * as food from './kinds/food.ts'
 import * as furniture from './kinds/furniture.ts'
@@ -26,6 +27,7 @@ import * as linear from './kinds/linear.ts'
 import * as machines from './kinds/machines.ts'
 import * as motors from './kinds/motors.ts'
 import * as nursery from './kinds/nursery.ts'
+import * as offices from './kinds/offices.ts'
 import * as packing from './kinds/packing.ts'
 import * as pumps from './kinds/pumps.ts'
 import * as renewables from './kinds/renewables.ts'
@@ -34,6 +36,7 @@ import * as services from './kinds/services.ts'
 import * as tools from './kinds/tools.ts'
 import * as trade from './kinds/trade.ts'
 import * as valves from './kinds/valves.ts'
+import * as vehicles from './kinds/vehicles.ts'
 import * as vessels from './kinds/vessels.ts'
 import * as wiring from './kinds/wiring.ts'
 import * as works from './kinds/works.ts'
@@ -47,6 +50,7 @@ export const KINDS = {
   ...cloth,
   ...computing,
   ...control,
+  ...earth,
   ...electronics,
   ...food,
   ...furniture,
@@ -64,6 +68,7 @@ export const KINDS = {
   ...machines,
   ...motors,
   ...nursery,
+  ...offices,
   ...packing,
   ...pumps,
   ...renewables,
@@ -72,6 +77,7 @@ export const KINDS = {
   ...tools,
   ...trade,
   ...valves,
+  ...vehicles,
   ...vessels,
   ...wiring,
   ...works,

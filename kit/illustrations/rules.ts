@@ -1,5 +1,6 @@
 // From the words of a category to the kind that is drawn for it. Knows words, draws nothing.
 import { isKind, type Kind } from './kinds.ts'
+import { EXACT } from './words/exact.ts'
 import { CONTROL, DIGITAL, MECHANICS, POWER, WORKS } from './words/industry.ts'
 import { CARE, HOME, TABLE, WEAR } from './words/living.ts'
 import { LAST, SERVICES } from './words/services.ts'
@@ -17,15 +18,31 @@ const TRADES = [FIRST, MECHANICS, CONTROL, POWER, DIGITAL, WORKS, WEAR, CARE, TA
 
 /** The kind for a category's name, path or key: the most particular part of a path that says something decides. */
 export function kindOf(text: string): Kind {
-  if (isKind(text)) return text
+  const known = found.get(text)
+  if (known) return known
+  const kind = isKind(text) ? text : searched(text)
+  if (found.size < 4096) found.set(text, kind)
+  return kind
+}
+
+// A directory asks for the same thousand categories at every card: each is searched once.
+const found = new Map<string, Kind>()
+
+function searched(text: string): Kind {
   const parts = text.toLowerCase().split(/[.>›|]/)
   for (const part of parts.reverse()) {
+    const named = NAMES.get(part.trim().replace(/[^a-z0-9]+/g, '-'))
+    if (named) return named
     const words = part.replace(/[^\p{L}\p{N}&]+/gu, ' ')
     const rule = RULES.find(([pattern]) => pattern.test(words))
     if (rule) return rule[1]
   }
   return 'service'
 }
+
+const NAMES = new Map(
+  Object.entries(EXACT).flatMap(([kind, names]) => names.split(' ').map((name) => [name, kind as Kind] as const)),
+)
 
 // A word of a rule is the beginning of a word of the text; one that ends in $ is the whole word, plural or not.
 const RULES = TRADES.flat().map(([kind, words]): readonly [RegExp, Kind] => {
@@ -35,53 +52,18 @@ const RULES = TRADES.flat().map(([kind, words]): readonly [RegExp, Kind] => {
   return [new RegExp(`(?<![\\p{L}])(?:${alternatives.join('|')})`, 'u'), kind]
 })
 
-const WARM = new Set<Kind>([
-  ...([
-    'food',
-    'brick',
-    'chair',
-    'carton',
-    'watch',
-    'produce',
-    'bread',
-    'meat',
-    'cup',
-    'grain',
-    'wine',
-    'dairy',
-  ] as const),
-  ...([
-    'tin',
-    'sack',
-    'sofa',
-    'bed',
-    'desk',
-    'table',
-    'shelf',
-    'wardrobe',
-    'timber',
-    'tile',
-    'handbag',
-    'wallet',
-  ] as const),
-  ...([
-    'strap',
-    'shoe',
-    'house',
-    'saw',
-    'pallet',
-    'teddy',
-    'crib',
-    'cookware',
-    'flower',
-    'seedling',
-    'tractor',
-  ] as const),
-])
-const CLEAN = new Set<Kind>([
-  ...(['medical', 'bottle', 'garment', 'fabric', 'medicine', 'syringe', 'mask', 'bandage', 'tube', 'soap'] as const),
-  ...(['perfume', 'lipstick', 'dress', 'trousers', 'sock', 'yarn', 'bodysuit', 'stroller', 'babyBottle'] as const),
-])
+const WARM = kindSet(
+  'food brick chair carton watch produce bread meat cup grain wine dairy jar iceCream tin sack sofa bed desk table shelf',
+  'wardrobe timber tile handbag wallet strap shoe house saw pallet teddy crib cookware flower seedling tractor',
+)
+const CLEAN = kindSet(
+  'medical bottle garment fabric medicine syringe mask bandage tube soap perfume lipstick dress trousers sock yarn',
+  'bodysuit stroller babyBottle softPack dropper brush toothbrush scarf tie stethoscope',
+)
+
+function kindSet(...names: string[]): ReadonlySet<string> {
+  return new Set(names.flatMap((line) => line.split(' ')))
+}
 
 /** What paints suit a kind. */
 export function temperOf(kind: Kind): 'warm' | 'clean' | 'any' {

@@ -78,3 +78,61 @@ export function soap(g: Pen, r: Chance) {
   ] as const)
     g.circle(x, y, R, 'm1').circle(x - R * 0.3, y - R * 0.3, R * 0.3, 'w')
 }
+
+export function brush(g: Pen, r: Chance) {
+  g.floor(200, 260, 262)
+  for (const [x, w, h] of [
+    [104, 46, 96],
+    [182, 34, 78],
+    [248, 26, r.int(54, 64)],
+  ] as const)
+    g.path(`M${x} ${132}q-${w * 0.3}-${h * 0.6} ${w / 2}-${h} ${w * 0.8} ${h * 0.4} ${w / 2} ${h}z`, 'p2')
+      .rect(x + w * 0.18, 132, w * 0.64, 34, 'y', 3)
+      .rect(x + w * 0.3, 164, w * 0.4, 92, 'k', 6)
+  g.circle(326, 206, 40, 'm3').circle(326, 206, 34, 'p1').path('M304 224l30-40h12l-34 46z', 'w')
+}
+
+export function toothbrush(g: Pen, r: Chance) {
+  g.floor(200, 260, 256)
+    .group(`transform="rotate(${r.int(-30, -22)} 200 150)"`, () =>
+      g
+        .rect(40, 146, 260, 18, 'p3', 9)
+        .rect(60, 150, 90, 9, 'p2', 4)
+        .rect(284, 140, 80, 22, 'p3', 8)
+        .fins(290, 110, 68, 32, 9, 'm1')
+        .rect(290, 106, 34, 12, 'p2', 2),
+    )
+    .path('M232 196h96l10 50H222z', 'w')
+    .rect(222, 186, 116, 14, 'm2', 5)
+    .rect(254, 208, 50, 20, 'p3', 3)
+}
+
+export function dropper(g: Pen, r: Chance) {
+  g.floor(200, 150)
+    .path('M142 130q0-14 14-14h88q14 0 14 14v104q0 12-12 12h-92q-12 0-12-12z', 'p4')
+    .path('M152 134q0-8 8-8h12v110h-12q-8 0-8-8z', 'p3')
+    .rect(172, 84, 56, 34, 'k', 4)
+    .path(`M180 84q-10-${r.int(44, 54)} 20-52 30 8 20 52z`, 'p2')
+    .rect(156, 158, 88, 52, 'w', 3)
+    .stroke('M170 174h60M170 190h38', 'p3', 4)
+}
+
+export function mirror(g: Pen, r: Chance) {
+  g.floor(200, 130)
+    .ellipse(200, 118, 86, 92, 'y')
+    .ellipse(200, 118, 76, 82, 'p1')
+    .path('M146 150l70-96h26l-84 114z', 'w')
+    .rect(192, r.int(204, 208), 16, 34, 'm3', 2)
+    .path('M150 246q6-16 50-16t50 16z', 'm4')
+}
+
+export function softPack(g: Pen, r: Chance) {
+  g.floor(200, 290)
+    .path('M70 112q130-24 260 0l8 128q-138 16-276 0z', 'p2')
+    .path('M70 112q130-24 260 0l2 26q-132-22-264 0z', 'p3')
+    .rect(150, 96, 100, 22, 'w', 10)
+    .rect(r.int(160, 172), 84, 60, 22, 'm1', 8)
+    .circle(138, 186, 32, 'w')
+    .circle(138, 186, 20, 'p1')
+    .stroke('M196 172h96M196 190h70M196 208h84', 'w', 7)
+}

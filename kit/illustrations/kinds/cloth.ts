@@ -116,3 +116,34 @@ export function sock(g: Pen, r: Chance) {
   one(r.int(86, 96), false)
   one(186, true)
 }
+
+export function tie(g: Pen, r: Chance) {
+  const k = r.int(3, 5)
+  g.floor(200, 90, 272).path('M176 30h48l-10 34h-28z', 'p4').path('M186 64h28l28 150-42 52-42-52z', 'p3')
+  for (let i = 0; i < k; i++) g.path(`M${184 - i * 5} ${96 + i * 32}l${34 + i * 9}-16v12l-${36 + i * 9} 16z`, 'p2')
+}
+
+export function scarf(g: Pen, r: Chance) {
+  const w = r.int(56, 66)
+  g.floor(200, 190, 268)
+    .path('M116 60q84 60 168 0l16 34q-100 70-200 0z', 'p3')
+    .path('M116 60q84 60 168 0-20-24-84-24t-84 24z', 'p4')
+    .path(`M${212 - w} 112h${w + 10}l12 138h-${w + 20}z`, 'p2')
+    .path(`M${218 - w} 124h${w}l2 30h-${w + 4}z`, 'p3')
+  for (let i = 0; i < 7; i++) g.rect(214 - w + i * ((w + 8) / 7), 248, 4, 14, 'p3', 1)
+}
+
+export function buttons(g: Pen, r: Chance) {
+  const one = (x: number, y: number, R: number, deep: boolean) =>
+    g
+      .circle(x, y, R, deep ? 'p4' : 'p3')
+      .circle(x, y, R * 0.8, deep ? 'p3' : 'p2')
+      .bolts(x, y, R * 0.3, 4, 'p4', R * 0.1)
+  g.rect(64, 40, 10, 220, 'p2', 1).rect(98, 40, 10, 220, 'p2', 1)
+  for (let i = 0; i < 17; i++) g.rect(74, 44 + i * 13, 12, 7, 'm3', 2).rect(86, 50 + i * 13, 12, 7, 'm2', 2)
+  g.rect(76, r.int(90, 130), 20, 34, 'y', 5)
+  one(196, 104, 48, false)
+  one(298, 136, 38, true)
+  one(222, 204, 40, true)
+  one(314, 222, 28, false)
+}

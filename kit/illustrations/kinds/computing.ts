@@ -73,3 +73,28 @@ export function storageDrive(g: Pen) {
   ] as const)
     g.circle(x, y, 5, 'm4')
 }
+
+export function keyboard(g: Pen, r: Chance) {
+  const odd = r.int(0, 30)
+  g.floor(200, 350, 226).rect(30, 116, 266, 106, 'm4', 10)
+  for (let i = 0; i < 33; i++)
+    g.rect(40 + (i % 11) * 22.6, 126 + Math.floor(i / 11) * 23, 19, 19, i === odd ? 'y' : i % 4 ? 'p2' : 'm1', 3)
+  g.rect(92, 196, 142, 18, 'm1', 3)
+    .rect(312, 122, 62, 98, 'm3', 30)
+    .rect(340, 122, 5, 40, 'm4', 0)
+    .rect(337, 136, 11, 22, 'y', 5)
+}
+
+export function gamepad(g: Pen, r: Chance) {
+  g.floor(200, 270, 236)
+    .path('M112 96h176q46 0 62 72 12 60-18 60-20 0-50-44H118q-30 44-50 44-30 0-18-60 16-72 62-72z', 'p3')
+    .path('M112 96h176q40 0 56 50-30-34-56-34H112q-26 0-56 34 16-50 56-50z', 'p2')
+    .path('M112 122h16v16h16v16h-16v16h-16v-16H96v-16h16z', 'k')
+    .circle(280, 128, 9, 'y')
+    .circle(300, 146, 9, 'm1')
+    .circle(260, 146, 9, 'p4')
+    .circle(280, 164, 9, 'm2')
+    .circle(162, 178, 15, 'k')
+    .circle(238, 178, 15, 'k')
+    .rect(186, r.int(124, 132), 28, 9, 'p4', 4)
+}

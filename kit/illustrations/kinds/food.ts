@@ -128,3 +128,28 @@ export function dairy(g: Pen, r: Chance) {
   ] as const)
     g.circle(x, y, R, 'p2')
 }
+
+export function jar(g: Pen, r: Chance) {
+  const one = (x: number, w: number, h: number, amber: boolean) =>
+    g
+      .rect(x, 246 - h, w, h, 'm1', 12)
+      .rect(x + 5, 246 - h * 0.84, w - 10, h * 0.8, amber ? 'y' : 'p3', 9)
+      .rect(x + 4, 230 - h, w - 8, 24, 'm4', 4)
+      .rect(x + 10, 246 - h * 0.6, w - 20, h * 0.36, 'w', 2)
+      .stroke(`M${x + 22} ${Math.round(246 - h * 0.46)}h${w - 44}`, 'p4', 4)
+  g.floor(200, 250)
+  one(92, 96, r.int(118, 132), true)
+  one(204, 104, 160, false)
+}
+
+export function iceCream(g: Pen, r: Chance) {
+  g.floor(200, 110, 268)
+    .path('M146 134h108l-54 132z', 'y')
+    .stroke('M160 146l64 74M184 146l56 50M238 146l-62 74M216 146l-54 52', 'p2', 3)
+    .circle(166, 112, 38, 'p2')
+    .circle(234, 112, 38, 'p1')
+    .circle(200, 74, 40, 'p3')
+    .circle(188, 60, 9, 'p2')
+    .circle(r.int(214, 222), 36, 11, 'p4')
+    .rect(138, 124, 124, 16, 'p2', 8)
+}

@@ -40,3 +40,21 @@ export function flower(g: Pen, r: Chance) {
     g.group(`transform="rotate(${(i * 360) / k} 200 100)"`, () => g.ellipse(200, 62, 19, 34, i % 2 ? 'p2' : 'p1'))
   g.circle(200, 100, 24, 'y')
 }
+
+export function cow(g: Pen, r: Chance) {
+  const spot = r.yes() ? 'k' : 'p4'
+  g.floor(200, 310)
+    .rect(112, 186, 24, 60, 'm1', 4)
+    .rect(148, 192, 22, 54, 'm2', 4)
+    .rect(252, 186, 24, 60, 'm1', 4)
+    .rect(286, 186, 22, 60, 'm2', 4)
+    .path('M96 112q8-16 40-16h142q36 0 40 40v44q0 26-30 26H132q-36 0-36-34z', 'w')
+    .path('M140 96h60q4 46-36 50-30-8-24-50z', spot)
+    .path('M236 130q50-6 52 30-14 30-48 16-20-26-4-46z', spot)
+    .stroke('M316 120q26 16 20 70', 'm2', 7)
+    .path('M112 84l-50 2q-14 4-14 20l10 42q6 14 24 14h22q20 0 24-30z', 'w')
+    .path('M52 128l8 24q6 10 22 10h22q14-2 18-18-34 4-70-16z', 'p2')
+    .circle(84, 112, 5, 'k')
+    .path('M108 92l34-10q2 22-26 28zM64 88l-6-24q20 2 24 22z', spot)
+    .rect(206, 200, 36, 16, 'p2', 8)
+}

@@ -12,44 +12,6 @@ export function service(g: Pen, r: Chance) {
   g.circle(268, 206, 34, 'p4').stroke('M254 206l10 10 18-20', 'w', 6)
 }
 
-export function truck(g: Pen, r: Chance) {
-  const k = r.int(9, 13)
-  g.floor(200, 350)
-    .rect(28, 78, 232, 136, 'm1', 4)
-    .fins(34, 84, 220, 124, k, 'm2')
-    .rect(28, 128, 232, 26, 'p3', 0)
-    .path('M266 112h56q10 0 16 10l32 52v44H266z', 'p3')
-    .path('M282 126h36q6 0 9 6l22 40h-67z', 'p1')
-    .rect(24, 212, 350, 14, 'k', 3)
-    .rect(358, 186, 14, 16, 'y', 3)
-  for (const x of [80, 126, 314]) g.circle(x, 224, 23, 'k').circle(x, 224, 10, 'm2')
-}
-
-export function ship(g: Pen, r: Chance) {
-  const tones = ['p3', 'm2', 'p2', 'm3', 'p4', 'y'] as const
-  for (let row = 0; row < 3; row++)
-    for (let i = 0; i < 5 - (row === 2 ? r.int(1, 2) : 0); i++)
-      g.rect(96 + i * 46, 150 - row * 28, 43, 26, tones[(i * 2 + row * 3 + r.int(0, 1)) % 6] ?? 'p3', 1)
-  g.path('M28 178h344l-30 56q-4 8-14 8H82q-24-6-54-64z', 'p4')
-    .rect(28, 176, 344, 9, 'm3', 0)
-    .rect(334, 98, 34, 80, 'm1', 2)
-    .rect(334, 110, 34, 11, 'p3', 0)
-    .rect(344, 76, 12, 24, 'p3', 1)
-    .path('M0 236q25-14 50 0t50 0 50 0 50 0 50 0 50 0 50 0 50 0v64H0z', 'p2')
-}
-
-export function plane(g: Pen, r: Chance) {
-  g.group(`transform="rotate(${r.int(-14, -6)} 200 150)"`, () => {
-    g.path('M48 150q30-34 96-34h152q56 4 76 34-20 30-76 34H144q-66 0-96-34z', 'm1')
-      .path('M52 156q32 28 92 28h152q56-4 76-34-40 14-96 14H120q-46 0-68-8z', 'm2')
-      .path('M166 160h72l-54 96h-36z', 'p3')
-      .path('M176 116h56l-40-58h-28z', 'p4')
-      .path('M300 122l44-62h30l-22 72z', 'p3')
-    for (let i = 0; i < 8; i++) g.rect(130 + i * 20, 132, 9, 12, 'p4', 3)
-    g.path('M56 142q14-14 36-18v16z', 'p4').rect(176, 196, 40, 18, 'm4', 8)
-  })
-}
-
 export function warehouse(g: Pen, r: Chance) {
   g.floor(200, 350)
     .path('M40 110l160-62 160 62v136H40z', 'm1')

@@ -101,3 +101,55 @@ export function helmet(g: Pen, r: Chance) {
     .path('M52 196h296q8 0 4 14-60 14-152 14T48 210q-4-14 4-14z', 'p3')
     .path('M92 214q0 30 30 30h18l-6-22zM308 214q0 30-30 30h-18l6-22z', 'k')
 }
+
+export function extinguisher(g: Pen, r: Chance) {
+  g.floor(190, 150)
+    .path('M140 240V130q0-34 46-34t46 34v110q0 6-6 6h-80q-6 0-6-6z', 'p3')
+    .path('M150 236V132q0-20 14-26v130z', 'p2')
+    .rect(156, 144, 60, 48, 'w', 3)
+    .stroke('M168 158h36M168 174h24', 'p4', 4)
+    .rect(172, 70, 28, 30, 'm3', 3)
+    .path('M150 60h66l14-16h-84z', 'k')
+    .path('M156 70h72v-8h-72z', 'm4')
+    .circle(212, 88, 10, 'm1')
+    .circle(212, 88, 5, 'y')
+    .stroke(`M200 82q70-6 70 60v${r.int(36, 48)}`, 'k', 9)
+    .path('M260 184h20l8 40h-36z', 'k')
+}
+
+export function scissors(g: Pen, r: Chance) {
+  g.floor(200, 260, 262).group(`transform="rotate(${r.int(-8, 8)} 200 150)"`, () => {
+    g.path('M190 150l70-118q8 30-4 58l-46 74z', 'm2')
+      .path('M210 150L140 32q-8 30 4 58l46 74z', 'm1')
+      .stroke('M206 156l-56 56M194 156l56 56', 'm3', 10)
+      .circle(136, 228, 28, 'p3')
+      .circle(136, 228, 16, 'p0')
+      .circle(264, 228, 28, 'p3')
+      .circle(264, 228, 16, 'p0')
+      .circle(200, 150, 8, 'm4')
+  })
+}
+
+export function dumbbell(g: Pen, r: Chance) {
+  const h = r.int(120, 140)
+  g.floor(200, 320, 236).rect(60, 141, 280, 18, 'm3', 3).rect(160, 138, 80, 24, 'm4', 6)
+  for (const x of [72, 110])
+    g.rect(x, 150 - h / 2 + (x === 72 ? 18 : 0), 32, h - (x === 72 ? 36 : 0), x === 72 ? 'p4' : 'p3', 8)
+  for (const x of [258, 296])
+    g.rect(x, 150 - h / 2 + (x === 296 ? 18 : 0), 32, h - (x === 296 ? 36 : 0), x === 296 ? 'p4' : 'p3', 8)
+}
+
+export function grill(g: Pen, r: Chance) {
+  g.floor(200, 240)
+    .path('M104 122q0-66 96-66t96 66z', 'p4')
+    .rect(186, 40, 28, 18, 'k', 6)
+    .rect(92, 120, 216, 14, 'm3', 4)
+    .path('M104 134h192q-8 54-96 54t-96-54z', 'p3')
+    .circle(200, 90, r.int(12, 15), 'm1')
+    .stroke('M200 90l6-7', 'k', 3)
+    .stroke('M146 178l-30 66M254 178l30 66M200 186v40', 'm4', 9)
+    .rect(128, 216, 144, 8, 'm3', 2)
+    .circle(118, 240, 13, 'k')
+    .circle(118, 240, 5, 'm2')
+    .rect(308, 116, 40, 9, 'k', 4)
+}

@@ -35,3 +35,44 @@ export function cable(g: Pen, r: Chance) {
     .rect(186, 52, 28, 52, 'm1', 4)
     .rect(186, 196, 28, 48, 'm1', 4)
 }
+
+export function hose(g: Pen, r: Chance) {
+  const k = r.int(3, 5)
+  g.floor(200, 250)
+  for (let i = 0; i < k; i++)
+    g.stroke(
+      `M${100 + i * 8} 160a${100 - i * 8} ${70 - i * 4} 0 1 0 ${200 - i * 16} 0a${100 - i * 8} ${70 - i * 4} 0 1 0 ${-(200 - i * 16)} 0`,
+      i % 2 ? 'm4' : 'k',
+      17,
+      'butt',
+    )
+  g.stroke('M300 150q44-20 30-70M100 150q-44-20-30-70', 'k', 17, 'butt')
+    .rect(54, 50, 34, 36, 'm3', 3)
+    .rect(59, 30, 24, 22, 'm2', 2)
+    .rect(312, 50, 34, 36, 'm3', 3)
+    .rect(317, 30, 24, 22, 'm2', 2)
+    .rect(50, 62, 42, 10, 'y', 2)
+    .rect(308, 62, 42, 10, 'y', 2)
+}
+
+export function wallSwitch(g: Pen, r: Chance) {
+  g.rect(60, 70, 134, 154, 'm1', 14)
+    .rect(78, 88, 98, 118, 'm0', 8)
+    .rect(78, 88, 98, r.int(54, 62), 'm1', 8)
+    .rect(118, 108, 18, 5, 'p3', 2)
+  g.rect(206, 70, 134, 154, 'm1', 14)
+    .circle(273, 147, 52, 'm2')
+    .circle(273, 147, 45, 'm4')
+    .circle(254, 147, 8, 'k')
+    .circle(292, 147, 8, 'k')
+    .rect(268, 100, 10, 12, 'm2', 2)
+    .rect(268, 182, 10, 12, 'm2', 2)
+}
+
+export function pushButton(g: Pen, r: Chance) {
+  const lit = r.int(0, 1)
+  g.floor(200, 170).rect(124, 40, 152, 202, 'm3', 14).rect(134, 50, 132, 182, 'm2', 9)
+  for (const [i, tone] of (['p3', 'm4'] as const).entries())
+    g.circle(200, 92 + i * 52, 21, 'm4').circle(200, 92 + i * 52, 16, i === lit ? 'y' : tone)
+  g.circle(200, 198, 30, 'y').circle(200, 194, 27, 'p4').circle(200, 190, 24, 'p3')
+}
