@@ -1,0 +1,23 @@
+// Typed arrays as the index allocates them. One place, so that every array can move to shared memory. Knows no search.
+export type Column = Uint8Array | Uint16Array | Uint32Array | Int32Array | Float64Array
+
+const width = { u8: Uint8Array, u16: Uint16Array, u32: Uint32Array, i32: Int32Array, f64: Float64Array }
+
+export const u8 = (length: number): Uint8Array => new width.u8(length)
+export const u16 = (length: number): Uint16Array => new width.u16(length)
+export const u32 = (length: number): Uint32Array => new width.u32(length)
+export const i32 = (length: number): Int32Array => new width.i32(length)
+export const f64 = (length: number): Float64Array => new width.f64(length)
+
+/** An array of the same kind with exactly `length` places, holding what fits of the old one. */
+export function sized<T extends Column>(array: T, length: number): T {
+  const make = array.constructor as new (length: number) => T
+  const fresh = new make(length)
+  fresh.set(length < array.length ? array.subarray(0, length) : array)
+  return fresh
+}
+
+/** The array itself where it has `needed` places, else a copy half as large again. */
+export function roomy<T extends Column>(array: T, needed: number): T {
+  return needed <= array.length ? array : sized(array, Math.max(needed, 16, Math.ceil(array.length * 1.5)))
+}

@@ -1,0 +1,128 @@
+// A filter as tables over column values. Each test is one bit, so that a facet can leave its own test out.
+import { u16, u8 } from './arrays.ts'
+import type { Filter } from './documents.ts'
+import { axes, findSpec, keyOfSpec, type Axis, type Lexicon } from './lexicon.ts'
+import type { Source } from './source.ts'
+
+export const bitOf: Record<Axis | 'verified' | 'business', number> = {
+  businessType: 1,
+  country: 2,
+  industry: 4,
+  category: 8,
+  brand: 16,
+  verified: 32,
+  business: 64,
+}
+const FIRST_SPEC = 128
+const MOST_SPECS = 9
+
+type Test = { bit: number; apply: (source: Source, docs: Uint16Array, count: number) => void }
+
+/** The failed tests of each document of the last call, by its place in the list. */
+export const failed = u16(65536)
+
+export type Tests = {
+  all: Test[]
+  /** The spec keys that are filtered, and the bit of each. */
+  specBits: Map<number, number>
+}
+
+export function testsOf(filter: Filter | undefined, lexicon: Lexicon): Tests {
+  const all: Test[] = []
+  const specBits = new Map<number, number>()
+  if (!filter) return { all, specBits }
+  for (const axis of axes) {
+    const wanted = filter[axis]
+    if (wanted?.length) all.push(axisTest(axis, accepted(lexicon, axis, wanted)))
+  }
+  if (filter.verified !== undefined) all.push(verifiedTest(filter.verified ? 1 : 0))
+  if (filter.business !== undefined) all.push(businessTest(lexicon.business.findText(filter.business)))
+  let bit = FIRST_SPEC
+  for (const { key, values } of (filter.specs ?? []).filter(({ values: some }) => some.length > 0).slice(0, MOST_SPECS)) {
+    const pairs = values.map((value) => findSpec(lexicon, key, value)).filter((pair) => pair >= 0)
+    all.push(specTest(bit, pairs))
+    const number = lexicon.specKeys.findText(key.trim())
+    if (number >= 0) specBits.set(number, (specBits.get(number) ?? 0) | bit)
+    bit <<= 1
+  }
+  return { all, specBits }
+}
+
+/** Runs all tests over the documents; `failed` then holds the bits. */
+export function applyTests(tests: Tests, source: Source, docs: Uint16Array, count: number): void {
+  failed.fill(0, 0, count)
+  for (const { apply } of tests.all) apply(source, docs, count)
+}
+
+function accepted(lexicon: Lexicon, axis: Axis, values: string[]): Uint8Array {
+  const table = u8(lexicon[axis].size + 1)
+  for (const value of values) {
+    const number = lexicon[axis].findText(value)
+    if (number >= 0) table[number] = 1
+  }
+  return table
+}
+
+function axisTest(axis: Axis, table: Uint8Array): Test {
+  const bit = bitOf[axis]
+  if (axis !== 'category') {
+    return { bit, apply: ({ columns }, docs, count) => byTable(columns[axis], table, bit, docs, count) }
+  }
+  return {
+    bit,
+    apply({ columns: { categories, categoryStarts } }, docs, count) {
+      for (let i = 0; i < count; i++) {
+        const doc = docs[i]!
+        let at = categoryStarts[doc]!
+        const end = categoryStarts[doc + 1]!
+        while (at < end && table[categories[at]!] === 0) at++
+        if (at === end) failed[i]! |= bit
+      }
+    },
+  }
+}
+
+function byTable(column: Uint16Array | Uint32Array, table: Uint8Array, bit: number, docs: Uint16Array, count: number): void {
+  for (let i = 0; i < count; i++) if (table[column[docs[i]!]!] === 0) failed[i]! |= bit
+}
+
+function verifiedTest(wanted: number): Test {
+  const bit = bitOf.verified
+  return {
+    bit,
+    apply({ columns: { verified } }, docs, count) {
+      for (let i = 0; i < count; i++) if (verified[docs[i]!] !== wanted) failed[i]! |= bit
+    },
+  }
+}
+
+function businessTest(wanted: number): Test {
+  const bit = bitOf.business
+  return {
+    bit,
+    apply({ columns: { business } }, docs, count) {
+      for (let i = 0; i < count; i++) if (business[docs[i]!] !== wanted) failed[i]! |= bit
+    },
+  }
+}
+
+function specTest(bit: number, pairs: number[]): Test {
+  return {
+    bit,
+    apply({ columns: { specs, specStarts } }, docs, count) {
+      for (let i = 0; i < count; i++) {
+        const doc = docs[i]!
+        let at = specStarts[doc]!
+        const end = specStarts[doc + 1]!
+        while (at < end && !pairs.includes(specs[at]!)) at++
+        if (at === end) failed[i]! |= bit
+      }
+    },
+  }
+}
+
+/** The key numbers of the pairs of a document, for choosing facets. */
+export function keysOf(lexicon: Lexicon, source: Source, doc: number, into: (key: number, pair: number) => void): void {
+  const { specs, specStarts } = source.columns
+  for (let i = specStarts[doc]!; i < specStarts[doc + 1]!; i++) into(keyOfSpec(lexicon, specs[i]!), specs[i]!)
+}

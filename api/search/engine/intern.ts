@@ -1,0 +1,106 @@
+// A packed dictionary: texts as ranges of one Uint16 buffer, found by hash, numbered in order of arrival.
+// Holds no strings but for labels that were asked for as strings.
+import { roomy, sized, u16, u32 } from './arrays.ts'
+
+export function hashOf(chars: Uint16Array, from: number, to: number): number {
+  let hash = 0x811c9dc5
+  for (let i = from; i < to; i++) hash = Math.imul(hash ^ chars[i]!, 0x01000193)
+  hash ^= hash >>> 15
+  hash = Math.imul(hash, 0x2c1b3c6d)
+  return (hash ^ (hash >>> 13)) >>> 0
+}
+
+let typed = u16(256)
+
+/** The text as units in a shared scratch; cut at 2,000. */
+function units(text: string): number {
+  const length = Math.min(text.length, 2000)
+  typed = roomy(typed, length)
+  for (let i = 0; i < length; i++) typed[i] = text.charCodeAt(i)
+  return length
+}
+
+export class Dictionary {
+  size = 0
+  chars: Uint16Array = u16(1024)
+  starts: Uint32Array = u32(65)
+  table: Uint32Array = u32(128)
+  #labels: string[] = []
+
+  /** The number of the text that stands in `chars` from … to, or -1. */
+  find(chars: Uint16Array, from: number, to: number): number {
+    const mask = this.table.length - 1
+    for (let slot = hashOf(chars, from, to) & mask; ; slot = (slot + 1) & mask) {
+      const id = this.table[slot]! - 1
+      if (id < 0 || this.#is(id, chars, from, to)) return id
+    }
+  }
+
+  intern(chars: Uint16Array, from: number, to: number): number {
+    const mask = this.table.length - 1
+    let slot = hashOf(chars, from, to) & mask
+    for (; ; slot = (slot + 1) & mask) {
+      const id = this.table[slot]! - 1
+      if (id < 0) break
+      if (this.#is(id, chars, from, to)) return id
+    }
+    const id = this.size++
+    const begin = this.starts[id]!
+    const end = begin + to - from
+    this.chars = roomy(this.chars, end)
+    this.starts = roomy(this.starts, id + 2)
+    for (let i = from, j = begin; i < to; i++, j++) this.chars[j] = chars[i]!
+    this.starts[id + 1] = end
+    this.table[slot] = id + 1
+    if (this.size * 3 > this.table.length * 2) this.rehash(this.table.length * 2)
+    return id
+  }
+
+  findText(text: string): number {
+    const length = units(text)
+    return this.find(typed, 0, length)
+  }
+
+  internText(text: string): number {
+    const length = units(text)
+    return this.intern(typed, 0, length)
+  }
+
+  text(id: number): string {
+    return String.fromCharCode(...this.chars.subarray(this.starts[id], this.starts[id + 1]))
+  }
+
+  /** As `text`, remembered: for the few values that facets show again and again. */
+  label(id: number): string {
+    return (this.#labels[id] ??= this.text(id))
+  }
+
+  rehash(places: number): void {
+    const mask = places - 1
+    const table = u32(places)
+    for (let id = 0; id < this.size; id++) {
+      let slot = hashOf(this.chars, this.starts[id]!, this.starts[id + 1]!) & mask
+      while (table[slot] !== 0) slot = (slot + 1) & mask
+      table[slot] = id + 1
+    }
+    this.table = table
+  }
+
+  /** Gives back the room kept for growth. */
+  trim(): void {
+    this.chars = sized(this.chars, this.starts[this.size]!)
+    this.starts = sized(this.starts, this.size + 1)
+  }
+
+  memory(): number {
+    return this.chars.byteLength + this.starts.byteLength + this.table.byteLength
+  }
+
+  #is(id: number, chars: Uint16Array, from: number, to: number): boolean {
+    let at = this.starts[id]!
+    if (this.starts[id + 1]! - at !== to - from) return false
+    const own = this.chars
+    for (let i = from; i < to; i++, at++) if (own[at] !== chars[i]) return false
+    return true
+  }
+}

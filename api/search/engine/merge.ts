@@ -1,0 +1,230 @@
+// Makes segments: freezes the waiting documents, and folds several segments into one in small steps.
+// Numbers documents in the order of ties. Changes none of its sources.
+import { u16, u32, u8 } from './arrays.ts'
+import { type Columns, gathered, precedes } from './columns.ts'
+import type { Waiting } from './mutable.ts'
+import { bounds } from './schema.ts'
+import { type Exact, NONE, type Postings, Segment, sortedExact } from './segment.ts'
+
+/** The living documents of the waiting segment as an immutable one; none when nothing lives. */
+export function frozen(waiting: Waiting, words: number): Segment | undefined {
+  const { columns, deleted } = waiting
+  const living: number[] = []
+  for (let doc = 0; doc < columns.count; doc++) if (!(deleted[doc >> 3]! & (1 << (doc & 7)))) living.push(doc)
+  if (living.length === 0) return undefined
+  living.sort((a, b) => precedes(columns, a, columns, b))
+  const order = Uint16Array.from(living)
+  const numbers = u16(columns.count).fill(NONE)
+  for (let i = 0; i < order.length; i++) numbers[order[i]!] = i
+  const hashes = u32(waiting.wholes)
+  const docs = u16(waiting.wholes)
+  let wholes = 0
+  for (let i = 0; i < waiting.wholes; i++) {
+    const doc = numbers[waiting.wholeDocs[i]!]!
+    if (doc === NONE) continue
+    hashes[wholes] = waiting.wholeHashes[i]!
+    docs[wholes++] = doc
+  }
+  const whole = sortedExact(hashes, docs, wholes)
+  return new Segment(gathered([columns], u8(order.length), order), inverted(waiting, order, words), whole)
+}
+
+function inverted(waiting: Waiting, order: Uint16Array, words: number): Postings {
+  const counts = u32(words)
+  let total = 0
+  let distinct = 0
+  for (const doc of order) {
+    for (let p = waiting.postingStarts[doc]!; p < waiting.postingStarts[doc + 1]!; p++) {
+      if (counts[waiting.words[p]!]!++ === 0) distinct++
+      total++
+    }
+  }
+  const out = { words: u32(distinct), starts: u32(distinct + 1), docs: u16(total), impacts: u16(total) }
+  for (let word = 0, at = 0, i = 0; word < words; word++) {
+    const count = counts[word]!
+    if (count === 0) continue
+    out.words[i] = word
+    counts[word] = at
+    at += count
+    out.starts[++i] = at
+  }
+  for (let i = 0; i < order.length; i++) {
+    const doc = order[i]!
+    for (let p = waiting.postingStarts[doc]!; p < waiting.postingStarts[doc + 1]!; p++) {
+      const at = counts[waiting.words[p]!]!++
+      out.docs[at] = i
+      out.impacts[at] = waiting.strengths[p]!
+    }
+  }
+  return out
+}
+
+/** Segments worth folding into one, if any: many small ones, or one that has lost much. */
+export function crowded(segments: Segment[]): Segment[] | undefined {
+  const living = ({ columns, removed }: Segment): number => columns.count - removed
+  const small = segments
+    .filter((segment) => living(segment) * 2 <= bounds.segment)
+    .sort((a, b) => living(a) - living(b))
+  if (small.length >= 4) {
+    let sum = 0
+    const group = small.slice(0, 8).filter((segment) => (sum += living(segment)) <= bounds.segment)
+    if (group.length > 1) return group
+  }
+  const thinned = segments.find((segment) => segment.removed * 3 > segment.columns.count)
+  return thinned && [thinned]
+}
+
+export type Merged = { segment: Segment | undefined; /** For each source the new number of each document. */ numbers: Uint16Array[] }
+
+/** Documents or postings between two yields. */
+const STEP = 60_000
+
+/** Folds the living documents of the segments into one; the sum of them must fit a segment. */
+export function* merged(sources: Segment[]): Generator<void, Merged> {
+  const total = sources.reduce((sum, { columns, removed }) => sum + columns.count - removed, 0)
+  const from = u8(total)
+  const docs = u16(total)
+  const numbers = sources.map(({ columns }) => u16(columns.count).fill(NONE))
+  const count = interleaved(sources, from, docs, numbers)
+  yield
+  if (count === 0) return { segment: undefined, numbers }
+  const columns = gathered(
+    sources.map((source): Columns => source.columns),
+    from.subarray(0, count),
+    docs.subarray(0, count),
+  )
+  yield
+  const postings = yield* mergedPostings(sources, numbers)
+  yield
+  return { segment: new Segment(columns, postings, mergedExact(sources, numbers)), numbers }
+}
+
+/** Puts the living documents of all sources into one order; every source already has it. */
+function interleaved(sources: Segment[], from: Uint8Array, docs: Uint16Array, numbers: Uint16Array[]): number {
+  const at = sources.map(() => 0)
+  const skip = (s: number): void => {
+    const { columns, deleted } = sources[s]!
+    while (at[s]! < columns.count && deleted[at[s]! >> 3]! & (1 << (at[s]! & 7))) at[s]!++
+  }
+  sources.forEach((_, s) => skip(s))
+  for (let i = 0; ; i++) {
+    let first = -1
+    for (let s = 0; s < sources.length; s++) {
+      const { columns } = sources[s]!
+      if (at[s]! >= columns.count) continue
+      if (first < 0 || precedes(columns, at[s]!, sources[first]!.columns, at[first]!) < 0) first = s
+    }
+    if (first < 0) return i
+    from[i] = first
+    docs[i] = at[first]!
+    numbers[first]![at[first]!] = i
+    at[first]!++
+    skip(first)
+  }
+}
+
+function* mergedPostings(sources: Segment[], numbers: Uint16Array[]): Generator<void, Postings> {
+  const most = sources.reduce((sum, { postings }) => sum + postings.docs.length, 0)
+  const all = sources.reduce((sum, { postings }) => sum + postings.words.length, 0)
+  const out = { words: u32(all), starts: u32(all + 1), docs: u16(most), impacts: u16(most) }
+  const at = sources.map(() => 0)
+  let words = 0
+  let end = 0
+  let pause = STEP
+  for (;;) {
+    let word = 0xffffffff
+    sources.forEach(({ postings }, s) => {
+      if (at[s]! < postings.words.length && postings.words[at[s]!]! < word) word = postings.words[at[s]!]!
+    })
+    if (word === 0xffffffff) break
+    const begin = end
+    const lists: number[] = []
+    sources.forEach(({ postings }, s) => {
+      if (postings.words[at[s]!] === word) lists.push(s)
+    })
+    end = mergedList(sources, numbers, lists, at, out, begin)
+    for (const s of lists) at[s]!++
+    if (end > begin) {
+      out.words[words++] = word
+      out.starts[words] = end
+    }
+    if (end > pause) {
+      pause = end + STEP
+      yield
+    }
+  }
+  return {
+    words: out.words.slice(0, words),
+    starts: out.starts.slice(0, words + 1),
+    docs: out.docs.slice(0, end),
+    impacts: out.impacts.slice(0, end),
+  }
+}
+
+/** One word's lists of some sources into one, ascending by new number; answers where it ends. */
+function mergedList(
+  sources: Segment[],
+  numbers: Uint16Array[],
+  lists: number[],
+  at: number[],
+  out: Postings,
+  begin: number,
+): number {
+  let end = begin
+  for (const s of lists) {
+    const { starts, docs, impacts } = sources[s]!.postings
+    const renumbered = numbers[s]!
+    const part = end
+    for (let p = starts[at[s]!]!; p < starts[at[s]! + 1]!; p++) {
+      const doc = renumbered[docs[p]!]!
+      if (doc === NONE) continue
+      out.docs[end] = doc
+      out.impacts[end++] = impacts[p]!
+    }
+    if (part > begin && end > part) weave(out, begin, part, end)
+  }
+  return end
+}
+
+let weft = u16(0)
+let strength = u16(0)
+
+/** Merges the ascending runs [begin, middle) and [middle, end) in place. */
+function weave(out: Postings, begin: number, middle: number, end: number): void {
+  const { docs, impacts } = out
+  if (docs[middle - 1]! < docs[middle]!) return
+  const left = middle - begin
+  if (weft.length < left) {
+    weft = u16(left * 2)
+    strength = u16(left * 2)
+  }
+  for (let i = 0; i < left; i++) {
+    weft[i] = docs[begin + i]!
+    strength[i] = impacts[begin + i]!
+  }
+  for (let a = 0, b = middle, at = begin; a < left; at++) {
+    if (b < end && docs[b]! < weft[a]!) {
+      docs[at] = docs[b]!
+      impacts[at] = impacts[b++]!
+    } else {
+      docs[at] = weft[a]!
+      impacts[at] = strength[a++]!
+    }
+  }
+}
+
+function mergedExact(sources: Segment[], numbers: Uint16Array[]): Exact {
+  const most = sources.reduce((sum, { whole }) => sum + whole.docs.length, 0)
+  const hashes = u32(most)
+  const docs = u16(most)
+  let count = 0
+  sources.forEach(({ whole }, s) => {
+    for (let i = 0; i < whole.docs.length; i++) {
+      const doc = numbers[s]![whole.docs[i]!]!
+      if (doc === NONE) continue
+      hashes[count] = whole.hashes[i]!
+      docs[count++] = doc
+    }
+  })
+  return sortedExact(hashes, docs, count)
+}

@@ -1,0 +1,213 @@
+// Turns a text into slots: one for each distinct word, with the alternatives that count for it. Reads no postings.
+import { alternativesOf } from './synonyms.ts'
+import { inflections, splits } from './inflect.ts'
+import type { Words } from './dict.ts'
+import { bounds, worth } from './schema.ts'
+import { stopWords } from './stop-words.ts'
+import { JOINED, LONE, PAIR, PIECE, tokenise, tokens, tokenText, WORD } from './tokens.ts'
+import { nearWords } from './typo.ts'
+import { SHARE } from './match.ts'
+
+/** A word, or all words numbered word … to - 1, and what it counts where the slot's own word counts 1. */
+export type Alternative = { word: number; to?: number; worth: number }
+
+export type Slot = {
+  /** The folded word. */
+  text: string
+  alternatives: Alternative[]
+  /** Share of the score, of SHARE in all. */
+  weight: number
+  frequency: number
+  /** The words that were taken for it when it is unknown. */
+  near: Alternative[]
+}
+
+export type Plan = { slots: Slot[]; total: number }
+
+/** What planning asks of the index. */
+export type Known = {
+  words: Words
+  /** Living documents. */
+  documents: number
+  frequency: (word: number) => number
+}
+
+type Part = { text: string; wholes: string[]; sign: boolean; place: number; worth: number; near: string }
+
+/** The parts of the query in order: words, pieces of codes, pairs of CJK, each with the wholes it belongs to. */
+function partsOf(text: string): Part[] {
+  tokenise(text, true, bounds.queryText)
+  const parts: Part[] = []
+  let group = -1
+  let begin = 0
+  let place = -1
+  for (let i = 0; i < tokens.count; i++) {
+    const kind = tokens.kinds[i]!
+    const own = tokenText(i)
+    if (tokens.groups[i] !== group) {
+      group = tokens.groups[i]!
+      begin = parts.length
+    }
+    if (kind === WORD) place++
+    if (kind === JOINED) for (const part of parts.slice(begin)) part.wholes.push(own)
+    else if (kind === LONE && tokens.kinds[i - 1] === PAIR && tokens.groups[i - 1] === group) continue
+    else if (kind === PIECE) {
+      const before = parts.at(-1)
+      // the whole word was put down as a part of its own; its pieces take its place
+      if (before && before.place === place && before.worth === 1) parts.pop()
+      const whole = wholeOf(i)
+      parts.push({ text: own, wholes: [whole], sign: false, place, worth: worth.apart, near: whole })
+    } else parts.push({ text: own, wholes: [], sign: kind === LONE, place, worth: 1, near: kind === WORD ? own : '' })
+  }
+  return parts
+}
+
+function wholeOf(piece: number): string {
+  let i = piece
+  while (tokens.kinds[i] === PIECE) i--
+  return tokenText(i)
+}
+
+class Planner {
+  #known: Known
+  constructor(known: Known) {
+    this.#known = known
+  }
+
+  /** The word's number when a document has it, else -1. */
+  living(text: string): number {
+    const word = this.#known.words.findText(text)
+    return word >= 0 && this.#known.frequency(word) > 0 ? word : -1
+  }
+
+  add(slot: Slot, text: string, value: number): boolean {
+    const word = this.living(text)
+    if (word < 0) return false
+    const same = slot.alternatives.find((other) => other.word === word && other.to === undefined)
+    if (!same) slot.alternatives.push({ word, worth: value })
+    else if (same.worth < value) same.worth = value
+    return true
+  }
+
+  prefix(slot: Slot, text: string): void {
+    const { from, to, more } = this.#known.words.prefixed(text)
+    if (to > from) slot.alternatives.push({ word: from, to, worth: worth.prefix })
+    for (const word of more) if (this.#known.frequency(word) > 0) slot.alternatives.push({ word, worth: worth.prefix })
+  }
+
+  /** The words that the text may be a slip of, nearest and most used first. */
+  near(text: string): Alternative[] {
+    const letters = text.length
+    if (letters < 3) return []
+    const rank = (most: number): Alternative[] =>
+      nearWords(this.#known.words, text, most)
+        .map(({ word, distance }) => ({ word, distance, frequency: this.#known.frequency(word) }))
+        .filter(({ frequency }) => frequency > 0)
+        .sort((a, b) => a.distance - b.distance || b.frequency - a.frequency)
+        .slice(0, bounds.nearWords)
+        .map(({ word, distance }) => ({ word, worth: distance === 1 ? worth.near : worth.far }))
+    const close = rank(1)
+    return close.length > 0 || letters < 8 ? close : rank(2)
+  }
+}
+
+/** The words that a known word may be a slip of. */
+export function nearOf(text: string, known: Known): Alternative[] {
+  return new Planner(known).near(text)
+}
+
+/** The plan for the text. With `typing` the last word may be unfinished from its first letter on. */
+export function planned(text: string, known: Known, typing = false): Plan {
+  const planner = new Planner(known)
+  let parts = partsOf(text)
+  const telling = parts.filter((part) => part.wholes.length > 0 || !stopWords.has(part.text))
+  const last = parts.at(-1)
+  if (telling.length > 0) parts = telling
+  const slots: Slot[] = []
+  const bySlot: Part[] = []
+  for (const part of parts) {
+    if (slots.some((slot) => slot.text === part.text)) continue
+    const slot: Slot = { text: part.text, alternatives: [], weight: 0, frequency: 0, near: [] }
+    planner.add(slot, part.text, part.worth)
+    for (const whole of part.wholes) planner.add(slot, whole, 1)
+    if (part.sign) planner.prefix(slot, part.text)
+    slots.push(slot)
+    bySlot.push(part)
+  }
+  joinNeighbours(planner, slots, bySlot)
+  let guesses = 0
+  slots.forEach((slot, i) => {
+    const part = bySlot[i]!
+    const plain = slot.alternatives.length
+    if (part.near === part.text) {
+      for (const other of inflections(part.text)) planner.add(slot, other, worth.inflected)
+      for (const other of alternativesOf(part.text)) planner.add(slot, other, worth.synonym)
+    }
+    if (part === last && !part.sign && part.near !== '') finish(planner, slot, part, typing, plain > 0)
+    if (isUnknown(planner, slot, part) && guesses++ < bounds.guesses) guess(planner, slot, part)
+  })
+  return weighed(slots, known)
+}
+
+/** The last word may be the beginning of one. */
+function finish(planner: Planner, slot: Slot, part: Part, typing: boolean, isKnown: boolean): void {
+  const text = part.near
+  if (typing || text.length >= 4 || (!isKnown && text.length >= 2)) {
+    if (typing || !/^\d+$/.test(text) || !isKnown) planner.prefix(slot, text)
+  }
+}
+
+function isUnknown(planner: Planner, slot: Slot, part: Part): boolean {
+  if (part.near === '' || slot.alternatives.some(({ to, worth: value }) => to !== undefined || value === 1)) return false
+  return [part.near, ...part.wholes].every((text) => planner.living(text) < 0)
+}
+
+/** An unknown word takes all near words; failing these, two known words written together. */
+function guess(planner: Planner, slot: Slot, part: Part): void {
+  const texts = new Set([part.wholes.at(-1) ?? part.near, part.near])
+  for (const text of texts) {
+    for (const near of planner.near(text)) {
+      if (slot.alternatives.some(({ word }) => word === near.word)) continue
+      slot.alternatives.push(near)
+      slot.near.push(near)
+    }
+  }
+  if (slot.near.length > 0 || slot.alternatives.length > 0) return
+  for (const [a, b] of splits(part.near)) {
+    if (planner.living(a) < 0 || planner.living(b) < 0) continue
+    planner.add(slot, a, worth.split)
+    planner.add(slot, b, worth.split)
+    return
+  }
+}
+
+/** Words that stand side by side may be one in the documents. */
+function joinNeighbours(planner: Planner, slots: Slot[], parts: Part[]): void {
+  for (let i = 0; i + 1 < parts.length; i++) {
+    const a = parts[i]!
+    const b = parts[i + 1]!
+    if (a.near === '' || b.near === '' || b.place !== a.place + 1) continue
+    const joined = a.near + b.near
+    if (planner.add(slots[i]!, joined, worth.written)) planner.add(slots[i + 1]!, joined, worth.written)
+  }
+}
+
+/** Weights by rarity; the rarest first, the same order for every source. */
+function weighed(all: Slot[], known: Known): Plan {
+  for (const slot of all) {
+    for (const { word, to } of slot.alternatives) {
+      if (to === undefined) slot.frequency = Math.max(slot.frequency, known.frequency(word))
+    }
+  }
+  const slots = all
+    .sort((a, b) => a.frequency - b.frequency)
+    .slice(0, bounds.slots)
+  const rarity = slots.map(({ frequency, alternatives }) => {
+    const common = frequency || (alternatives.length > 0 ? 20 : known.documents)
+    const seen = Math.min(common, known.documents)
+    return Math.log(1 + (known.documents - seen + 0.5) / (seen + 0.5))
+  })
+  const sum = rarity.reduce((a, b) => a + b, 0) || 1
+  slots.forEach((slot, i) => (slot.weight = Math.max(1, Math.round((SHARE * rarity[i]!) / sum))))
+  return { slots, total: slots.reduce((all, { weight }) => all + weight, 0) }
+}

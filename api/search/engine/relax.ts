@@ -1,0 +1,50 @@
+// What to do when the words together find less than a page: one of them may be a slip, or fewer of them must do.
+import { applyTests, failed, type Tests } from './filter.ts'
+import { type Forced, LIFT, matched, matchSome } from './match.ts'
+import type { Alternative, Plan, Slot } from './plan.ts'
+import { isDeleted, type Source } from './source.ts'
+
+/** Plans in which one of the rarest words may be a slip of another known word, the rarest first. */
+export function* slipped(plan: Plan, near: (text: string) => Alternative[]): Generator<Plan> {
+  for (const slot of plan.slots.slice(0, 4)) {
+    if (slot.near.length > 0) continue
+    const others = near(slot.text)
+    if (others.length === 0) continue
+    const other: Slot = { ...slot, near: others, alternatives: [...slot.alternatives, ...others] }
+    yield { ...plan, slots: plan.slots.map((own) => (own === slot ? other : own)) }
+  }
+}
+
+/** How many documents that pass the filter have 0, 1, 2 … of the slots. */
+export function* tally(sources: Source[], slots: Slot[], forced: Forced[], tests: Tests): Generator<void, number[]> {
+  const counts = Array.from({ length: slots.length + 1 }, () => 0)
+  for (const source of sources) {
+    matchSome(source, slots, forced, 1)
+    const { docs, levels, count } = matched
+    if (tests.all.length > 0) applyTests(tests, source, docs, count)
+    else failed.fill(0, 0, count)
+    for (let i = 0; i < count; i++) {
+      if (failed[i] === 0 && (source.removed === 0 || !isDeleted(source, docs[i]!))) counts[levels[i]!]!++
+    }
+    yield
+  }
+  return counts
+}
+
+/** The largest number of slots, not all, that fills a page; at least one. */
+export function enough(counts: number[], page: number): number {
+  let sum = counts.at(-1) ?? 0
+  for (let slots = counts.length - 2; slots > 0; slots--) {
+    sum += counts[slots]!
+    if (sum >= page) return slots
+  }
+  return 1
+}
+
+/** Documents with enough slots into `matched`, those with all of them lifted. */
+export function matchEnough(source: Source, slots: Slot[], forced: Forced[], wanted: number): void {
+  matchSome(source, slots, forced, wanted)
+  for (let i = 0; i < matched.count; i++) {
+    if (matched.levels[i] === slots.length && matched.scores[i]! < LIFT) matched.scores[i]! += LIFT
+  }
+}

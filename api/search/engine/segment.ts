@@ -1,0 +1,164 @@
+// An immutable run of up to 65,000 documents: columns, postings by word, ids, whole names. Only deletions change it.
+import { sized, u16, u32, u8 } from './arrays.ts'
+import type { Columns } from './columns.ts'
+import { hashId } from './ids.ts'
+import type { Source } from './source.ts'
+
+export const NONE = 0xffff
+
+export type Postings = {
+  /** Numbers of the words, ascending. */
+  words: Uint32Array
+  /** Where each word's postings begin; one more than words. */
+  starts: Uint32Array
+  docs: Uint16Array
+  impacts: Uint16Array
+}
+
+/** Hashes ascending, beside each its document. */
+export type Exact = { hashes: Uint32Array; docs: Uint16Array }
+
+export class Segment implements Source {
+  readonly ranked = true
+  readonly columns: Columns
+  postings: Postings
+  readonly whole: Exact
+  readonly idTable: Uint16Array
+  deleted: Uint8Array
+  removed = 0
+  end = 0
+
+  constructor(columns: Columns, postings: Postings, whole: Exact, deleted = u8((columns.count + 7) >> 3)) {
+    this.columns = columns
+    this.postings = postings
+    this.whole = whole
+    this.deleted = deleted
+    for (let doc = 0; doc < columns.count; doc++) if (deleted[doc >> 3]! & (1 << (doc & 7))) this.removed++
+    this.idTable = idTable(columns)
+  }
+
+  get docs(): Uint16Array {
+    return this.postings.docs
+  }
+
+  get impacts(): Uint16Array {
+    return this.postings.impacts
+  }
+
+  begin(): void {}
+
+  open(word: number): number {
+    const { words, starts } = this.postings
+    const at = lowest(words, word)
+    if (at >= words.length || words[at] !== word) return -1
+    this.end = starts[at + 1]!
+    return starts[at]!
+  }
+
+  openRange(from: number, to: number): number {
+    const { words, starts } = this.postings
+    const begin = starts[lowest(words, from)]!
+    this.end = starts[lowest(words, to)]!
+    return this.end > begin ? begin : -1
+  }
+
+  frequency(word: number): number {
+    const from = this.open(word)
+    return from < 0 ? 0 : this.end - from
+  }
+
+  exact(hash: number, into: number[]): void {
+    const { hashes, docs } = this.whole
+    for (let i = lowest(hashes, hash); i < hashes.length && hashes[i] === hash; i++) into.push(docs[i]!)
+  }
+
+  docOf(_id: string, packed: Uint8Array): number {
+    const mask = this.idTable.length - 1
+    for (let slot = hashId(packed, 0, packed.length) & mask; ; slot = (slot + 1) & mask) {
+      const doc = this.idTable[slot]!
+      if (doc === NONE) return -1
+      if (hasId(this.columns, doc, packed)) return this.deleted[doc >> 3]! & (1 << (doc & 7)) ? -1 : doc
+    }
+  }
+
+  remove(doc: number): void {
+    this.deleted[doc >> 3]! |= 1 << (doc & 7)
+    this.removed++
+  }
+
+  /** Takes new numbers for the words; the lists are put in the new order. */
+  renumber(moved: Uint32Array): void {
+    const { words, starts, docs, impacts } = this.postings
+    const keys = new Float64Array(words.length)
+    for (let i = 0; i < words.length; i++) keys[i] = moved[words[i]!]! * 0x200000 + i
+    keys.sort()
+    const next = { words: u32(words.length), starts: u32(starts.length), docs: u16(docs.length), impacts: u16(docs.length) }
+    for (let i = 0, at = 0; i < keys.length; i++) {
+      const old = keys[i]! % 0x200000
+      next.words[i] = moved[words[old]!]!
+      next.docs.set(docs.subarray(starts[old]!, starts[old + 1]!), at)
+      next.impacts.set(impacts.subarray(starts[old]!, starts[old + 1]!), at)
+      at += starts[old + 1]! - starts[old]!
+      next.starts[i + 1] = at
+    }
+    this.postings = next
+    const names = this.columns.names
+    for (let i = 0; i < names.length; i++) names[i] = moved[names[i]!]!
+  }
+
+  memory(): number {
+    const parts = [...Object.values(this.columns), ...Object.values(this.postings), ...Object.values(this.whole)]
+    const bytes = parts.reduce<number>((sum, part) => sum + (typeof part === 'number' ? 8 : part.byteLength), 0)
+    return bytes + this.idTable.byteLength + this.deleted.byteLength
+  }
+
+  /** The segment as it is now: later deletions do not show in it. Postings and columns are shared. */
+  view(): Source {
+    const { deleted, removed } = this
+    return Object.create(this, { deleted: { value: deleted.slice() }, removed: { value: removed }, end: { value: 0, writable: true } })
+  }
+}
+
+function hasId({ ids, idStarts }: Columns, doc: number, packed: Uint8Array): boolean {
+  const from = idStarts[doc]!
+  if (idStarts[doc + 1]! - from !== packed.length) return false
+  for (let i = 0; i < packed.length; i++) if (ids[from + i] !== packed[i]) return false
+  return true
+}
+
+/** The first place whose value is not below the wanted one. */
+export function lowest(sorted: Uint32Array, wanted: number): number {
+  let lo = 0
+  let hi = sorted.length
+  while (lo < hi) {
+    const mid = (lo + hi) >>> 1
+    if (sorted[mid]! < wanted) lo = mid + 1
+    else hi = mid
+  }
+  return lo
+}
+
+function idTable(columns: Columns): Uint16Array {
+  let places = 16
+  while (places < columns.count * 1.5) places *= 2
+  const table = u16(places).fill(NONE)
+  for (let doc = 0; doc < columns.count; doc++) {
+    let slot = hashId(columns.ids, columns.idStarts[doc]!, columns.idStarts[doc + 1]!) & (places - 1)
+    while (table[slot] !== NONE) slot = (slot + 1) & (places - 1)
+    table[slot] = doc
+  }
+  return table
+}
+
+/** Pairs of hash and document, sorted by hash then document. */
+export function sortedExact(hashes: Uint32Array, docs: Uint16Array, count: number): Exact {
+  const keys = new Float64Array(count)
+  for (let i = 0; i < count; i++) keys[i] = hashes[i]! * 65536 + docs[i]!
+  keys.sort()
+  const out = { hashes: sized(u32(0), count), docs: u16(count) }
+  for (let i = 0; i < count; i++) {
+    out.hashes[i] = Math.floor(keys[i]! / 65536)
+    out.docs[i] = keys[i]! % 65536
+  }
+  return out
+}

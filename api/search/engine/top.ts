@@ -1,0 +1,97 @@
+// The best documents so far, of all sources: a heap with the least of them on top. Ties: verified, newest, id.
+import { f64, roomy, u16 } from './arrays.ts'
+import { precedes } from './columns.ts'
+import type { Source } from './source.ts'
+
+export type Hit = { source: number; doc: number; score: number }
+
+export class Top {
+  size = 0
+  #most: number
+  #sources: Source[]
+  #scores = f64(64)
+  #from = u16(64)
+  #docs = u16(64)
+
+  constructor(most: number, sources: Source[]) {
+    this.#most = most
+    this.#sources = sources
+  }
+
+  /** Documents of one source, best placed first where it is ranked. */
+  offer(source: number, docs: Uint16Array, scores: ArrayLike<number>, count: number, ranked: boolean): void {
+    if (this.#most === 0) return
+    let lost = -1
+    for (let i = 0; i < count; i++) {
+      const score = scores[i]!
+      if (this.size === this.#most) {
+        const least = this.#scores[0]!
+        // in a ranked source all later documents of a lost tie lose as well
+        if (score < least || (score === least && score === lost)) continue
+        if (score === least && !this.#beats(source, docs[i]!, 0)) {
+          if (ranked) lost = score
+          continue
+        }
+        this.#put(0, score, source, docs[i]!)
+        this.#sink(0)
+      } else {
+        this.#scores = roomy(this.#scores, this.size + 1)
+        this.#from = roomy(this.#from, this.size + 1)
+        this.#docs = roomy(this.#docs, this.size + 1)
+        this.#put(this.size, score, source, docs[i]!)
+        this.#rise(this.size++)
+      }
+    }
+  }
+
+  /** All kept documents, best first. */
+  sorted(): Hit[] {
+    const order = Array.from({ length: this.size }, (_, i) => i)
+    order.sort((a, b) => (this.#worse(a, b) ? 1 : -1))
+    return order.map((i) => ({ source: this.#from[i]!, doc: this.#docs[i]!, score: this.#scores[i]! }))
+  }
+
+  #put(i: number, score: number, source: number, doc: number): void {
+    this.#scores[i] = score
+    this.#from[i] = source
+    this.#docs[i] = doc
+  }
+
+  #beats(source: number, doc: number, i: number): boolean {
+    const own = this.#sources[source]!
+    if (this.#from[i] === source && own.ranked) return doc < this.#docs[i]!
+    return precedes(own.columns, doc, this.#sources[this.#from[i]!]!.columns, this.#docs[i]!) < 0
+  }
+
+  #worse(a: number, b: number): boolean {
+    const gap = this.#scores[a]! - this.#scores[b]!
+    return gap < 0 || (gap === 0 && a !== b && !this.#beats(this.#from[a]!, this.#docs[a]!, b))
+  }
+
+  #swap(a: number, b: number): void {
+    const score = this.#scores[a]!
+    const from = this.#from[a]!
+    const doc = this.#docs[a]!
+    this.#put(a, this.#scores[b]!, this.#from[b]!, this.#docs[b]!)
+    this.#put(b, score, from, doc)
+  }
+
+  #rise(i: number): void {
+    while (i > 0) {
+      const above = (i - 1) >> 1
+      if (!this.#worse(i, above)) return
+      this.#swap(i, above)
+      i = above
+    }
+  }
+
+  #sink(i: number): void {
+    for (;;) {
+      let least = i
+      for (const below of [2 * i + 1, 2 * i + 2]) if (below < this.size && this.#worse(below, least)) least = below
+      if (least === i) return
+      this.#swap(i, least)
+      i = least
+    }
+  }
+}

@@ -1,0 +1,115 @@
+// Near words: every word of the dictionary within one or two slips of a misspelt one. A slip is a letter more, less,
+// another, or two neighbours swapped. Knows no postings.
+import { u8 } from './arrays.ts'
+import type { Words } from './dict.ts'
+
+export type Near = { word: number; distance: number }
+
+const LONGEST = 40
+/** One row of the distance table for each depth of the walk. */
+const rows = Array.from({ length: LONGEST + 4 }, () => u8(LONGEST + 2))
+const path = new Uint16Array(LONGEST + 4)
+const wanted = new Uint16Array(LONGEST)
+const signs = Array.from({ length: LONGEST + 4 }, () => new Uint16Array(12))
+/** Below it stand the words that no text contains. */
+const FIRST_SIGN = 32
+
+let length = 0
+let slips = 0
+let words: Words
+let order: Uint32Array | undefined
+let found: Near[] = []
+
+const number = (i: number): number => (order ? order[i]! : i)
+
+function unit(i: number, depth: number): number {
+  const id = number(i)
+  const at = words.starts[id]! + depth
+  return at < words.starts[id + 1]! ? words.chars[at]! : -1
+}
+
+/** The first place in [lo, hi) whose sign at this depth is not below `sign`; all share what comes before. */
+function edge(lo: number, hi: number, depth: number, sign: number): number {
+  let step = 1
+  while (lo + step < hi && unit(lo + step, depth) < sign) step *= 2
+  let from = lo + (step >> 1)
+  let to = Math.min(hi, lo + step + 1)
+  while (from < to) {
+    const mid = (from + to) >>> 1
+    if (unit(mid, depth) < sign) from = mid + 1
+    else to = mid
+  }
+  return from
+}
+
+/** Fills the row below `depth` for one more sign; answers its least value. */
+function extend(depth: number, sign: number): number {
+  const row = rows[depth]!
+  const next = rows[depth + 1]!
+  const past = depth > 0 ? rows[depth - 1]! : undefined
+  let least = (next[0] = depth + 1)
+  for (let j = 1; j <= length; j++) {
+    const same = wanted[j - 1] === sign
+    let value = row[j - 1]! + (same ? 0 : 1)
+    if (row[j]! + 1 < value) value = row[j]! + 1
+    if (next[j - 1]! + 1 < value) value = next[j - 1]! + 1
+    if (past && j > 1 && wanted[j - 2] === sign && wanted[j - 1] === path[depth - 1] && past[j - 2]! + 1 < value) {
+      value = past[j - 2]! + 1
+    }
+    next[j] = value
+    if (value < least) least = value
+  }
+  path[depth] = sign
+  return least
+}
+
+/** All words in [lo, hi) share the path so far. */
+function walk(lo: number, hi: number, depth: number, least: number): void {
+  while (lo < hi && unit(lo, depth) < 0) {
+    const distance = rows[depth]![length]!
+    if (distance <= slips) found.push({ word: number(lo), distance })
+    lo++
+  }
+  if (depth >= length + slips || depth >= LONGEST) return
+  if (least < slips) {
+    while (lo < hi) {
+      const sign = unit(lo, depth)
+      const end = edge(lo, hi, depth, sign + 1)
+      const below = extend(depth, sign)
+      if (below <= slips) walk(lo, end, depth + 1, below)
+      lo = end
+    }
+    return
+  }
+  // no slip is left: only signs that go on with the word itself, or close a swap begun just above
+  const own = signs[depth]!
+  const row = rows[depth]!
+  const past = depth > 0 ? rows[depth - 1]! : undefined
+  let count = 0
+  for (let j = 0; j < length && count < own.length; j++) {
+    const swap = past && j + 1 < length && past[j]! < slips && wanted[j + 1] === path[depth - 1]
+    if ((row[j]! <= slips || swap) && !own.subarray(0, count).includes(wanted[j]!)) own[count++] = wanted[j]!
+  }
+  for (let i = 0; i < count; i++) {
+    const from = edge(lo, hi, depth, own[i]!)
+    if (from >= hi || unit(from, depth) !== own[i]) continue
+    const below = extend(depth, own[i]!)
+    if (below <= slips) walk(from, edge(from, hi, depth, own[i]! + 1), depth + 1, below)
+  }
+}
+
+/** All words at most `most` slips from the text, the word itself left out; nearest first. */
+export function nearWords(dictionary: Words, text: string, most: number): Near[] {
+  if (text.length > LONGEST - 2) return []
+  words = dictionary
+  length = text.length
+  slips = most
+  found = []
+  for (let i = 0; i < length; i++) wanted[i] = text.charCodeAt(i)
+  for (let j = 0; j <= length; j++) rows[0]![j] = j
+  order = undefined
+  walk(edge(0, dictionary.sorted, 0, FIRST_SIGN), dictionary.sorted, 0, 0)
+  order = dictionary.tail()
+  walk(edge(0, order.length, 0, FIRST_SIGN), order.length, 0, 0)
+  return found.filter(({ distance }) => distance > 0).sort((a, b) => a.distance - b.distance || a.word - b.word)
+}

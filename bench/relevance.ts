@@ -1,0 +1,243 @@
+// How good the order is: judged queries and known items over the real products and companies, with floors. Changes
+// nothing. Needs WBN_DATA (the data folder) and WBN_JUDGMENTS (judgments.csv).
+import { createReadStream, readFileSync } from 'node:fs'
+import { createInterface } from 'node:readline'
+import { createGunzip } from 'node:zlib'
+import { type BusinessDocument, type ProductDocument, SearchIndex } from '#api/search/engine/index.ts'
+
+export type ProductRow = {
+  id: string
+  name: string
+  brand?: string
+  description?: string
+  category: string[]
+  industryCode: string
+  specs?: { key: string; value: string }[]
+  mpn?: string | string[]
+  keywords?: string | string[]
+  released?: string
+}
+
+export type CompanyRow = {
+  id: string
+  name: string
+  country?: string
+  countryCode?: string
+  state?: string
+  city?: string
+  industryCode: string
+  businessType: string
+  category?: string
+  sector?: string
+  description?: string
+}
+
+/** The rows of a gzipped JSON Lines file of the data folder. */
+export async function* rows<T>(file: string): AsyncGenerator<T> {
+  const path = `${process.env.WBN_DATA}/${file}`
+  for await (const line of createInterface({ input: createReadStream(path).pipe(createGunzip()) })) {
+    if (line !== '') yield JSON.parse(line) as T
+  }
+}
+
+const listed = (value: string | string[] | undefined): string[] =>
+  value === undefined ? [] : (Array.isArray(value) ? value.join(',') : value).split(/[,;]/).map((part) => part.trim())
+
+const codeKeys = ['Part number', 'Model', 'Designation', 'FDA product code']
+
+/** The part number or model of a row. */
+export function codeOf(row: ProductRow): string | undefined {
+  const code = row.mpn ?? row.specs?.find(({ key }) => codeKeys.includes(key))?.value
+  const first = Array.isArray(code) ? code[0] : code
+  return first === undefined ? undefined : String(first)
+}
+
+export function productOf(row: ProductRow): ProductDocument {
+  const [industry, category, subCategory] = row.category
+  const document: ProductDocument = {
+    id: row.id,
+    name: String(row.name),
+    text: row.description ?? '',
+    businessID: row.brand ?? row.id,
+    businessType: 'MA',
+    country: 'US',
+    industry: row.industryCode,
+    verified: false,
+    registered: Date.parse(row.released ?? '2020-01-01') || 0,
+    specs: (row.specs ?? []).map(({ key, value }) => ({ key, value: String(value) })),
+    taxonomy: row.category,
+    keywords: listed(row.keywords),
+  }
+  const code = codeOf(row)
+  if (code) document.code = code
+  if (row.brand) document.brand = row.brand
+  if (category) document.category = `${industry}/${category}`
+  if (subCategory) document.subCategory = `${industry}/${category}/${subCategory}`
+  return document
+}
+
+export function businessOf(row: CompanyRow): BusinessDocument {
+  return {
+    id: row.id,
+    name: row.name,
+    text: row.description ?? '',
+    businessType: row.businessType,
+    country: row.countryCode ?? '',
+    industry: row.industryCode,
+    categories: row.category ? [row.category] : [],
+    verified: false,
+    registered: 0,
+    taxonomy: [row.category ?? '', row.sector ?? ''],
+    keywords: [],
+    place: [row.city ?? '', row.state ?? '', row.country ?? ''],
+  }
+}
+
+/** A seeded source of numbers in [0, 1). */
+export function seeded(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let t = Math.imul(state ^ (state >>> 15), 1 | state)
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296
+  }
+}
+
+const alphabet = 'abcdefghijklmnopqrstuvwxyz'
+
+/** The text with one slip in one of its longer words: a letter swapped, left out, doubled or another. */
+export function misspelt(text: string, random: () => number): string {
+  const words = [...text.matchAll(/[\p{L}\p{N}]{4,}/gu)]
+  const all = words.length > 0 ? words : [...text.matchAll(/[\p{L}\p{N}]{2,}/gu)]
+  const word = all[Math.floor(random() * all.length)]
+  if (!word) return text
+  const at = word.index + Math.floor(random() * (word[0].length - 1))
+  const sign = text[at]!
+  const pool = /\d/.test(sign) ? '0123456789' : alphabet
+  const other = (): string => {
+    const pick = pool[Math.floor(random() * pool.length)]!
+    return pick === sign.toLowerCase() ? other() : pick
+  }
+  const way = Math.floor(random() * 4)
+  if (way === 0 && text[at + 1] !== sign) return text.slice(0, at) + text[at + 1] + sign + text.slice(at + 2)
+  if (way === 1) return text.slice(0, at) + text.slice(at + 1)
+  if (way === 2) return text.slice(0, at) + other() + text.slice(at)
+  return text.slice(0, at) + other() + text.slice(at + 1)
+}
+
+type Judged = Map<string, Map<string, number>>
+
+function judgments(path: string): Judged {
+  const judged: Judged = new Map()
+  for (const line of readFileSync(path, 'utf8').trim().split(/\r?\n/).slice(1)) {
+    const [, query, id, rating] = /^"?(.*?)"?,([^,]+),(\d+)$/.exec(line) ?? []
+    if (query === undefined || id === undefined) continue
+    const own = judged.get(query) ?? new Map<string, number>()
+    own.set(id, Number(rating))
+    judged.set(query, own)
+  }
+  return judged
+}
+
+const discounted = (ratings: number[]): number =>
+  ratings.reduce((sum, rating, place) => sum + (2 ** rating - 1) / Math.log2(place + 2), 0)
+
+/** nDCG@10 and MRR over the queries that have a product rated 2 or more. */
+export function judge(index: SearchIndex<'product'>, judged: Judged): { ndcg: number; mrr: number; worst: [string, number][] } {
+  const each: [string, number][] = []
+  let mrr = 0
+  for (const [text, ratings] of judged) {
+    const ideal = discounted([...ratings.values()].sort((a, b) => b - a).slice(0, 10))
+    if (![...ratings.values()].some((rating) => rating >= 2)) continue
+    const { ids } = index.search({ text, skip: 0, size: 10 })
+    each.push([text, discounted(ids.map((id) => ratings.get(id) ?? 0)) / ideal])
+    const first = ids.findIndex((id) => (ratings.get(id) ?? 0) >= 2)
+    if (first >= 0) mrr += 1 / (first + 1)
+  }
+  const ndcg = each.reduce((sum, [, value]) => sum + value, 0) / each.length
+  return { ndcg, mrr: mrr / each.length, worst: each.sort((a, b) => a[1] - b[1]).slice(0, 12) }
+}
+
+type Item = { text: string; isIt: (id: string) => boolean }
+export type Row = { item: string; draws: number; first: number; five: number; typoFirst: number; typoFive: number }
+
+/** How often a known item comes first, and among the first five; plain and with one slip. */
+export function known(index: SearchIndex, item: string, items: Item[], random: () => number): Row {
+  let [first, five, typoFirst, typoFive] = [0, 0, 0, 0]
+  for (const { text, isIt } of items) {
+    const place = index.search({ text, skip: 0, size: 5 }).ids.findIndex(isIt)
+    const slip = misspelt(text, random)
+    const typo = index.search({ text: slip, skip: 0, size: 5 }).ids.findIndex(isIt)
+    if (place === 0) first++
+    if (place >= 0) five++
+    if (typo === 0) typoFirst++
+    if (typo >= 0) typoFive++
+    if (process.env.MISSES && (place !== 0 || typo !== 0)) console.log(item, '|', text, '|', place, '|', slip, '|', typo)
+  }
+  const share = (count: number): number => Math.round((1000 * count) / items.length) / 10
+  return {
+    item,
+    draws: items.length,
+    first: share(first),
+    five: share(five),
+    typoFirst: share(typoFirst),
+    typoFive: share(typoFive),
+  }
+}
+
+/** Draws items; rows that say the same are the same item. */
+function drawn<T>(all: T[], textOf: (row: T) => string | undefined, idOf: (row: T) => string, seed: number): Item[] {
+  const random = seeded(seed)
+  const same = new Map<string, Set<string>>()
+  const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+  const usable = all.filter((row) => {
+    const text = textOf(row)
+    if (text === undefined || plain(text).length < 4) return false
+    same.set(plain(text), (same.get(plain(text)) ?? new Set()).add(idOf(row)))
+    return true
+  })
+  return Array.from({ length: Math.min(500, usable.length) }, () => {
+    const text = textOf(usable[Math.floor(random() * usable.length)]!)!
+    const ids = same.get(plain(text))!
+    return { text, isIt: (id) => ids.has(id) }
+  })
+}
+
+const floors: Record<string, [first: number, five: number, typoFirst: number, typoFive: number]> = {
+  'product name': [99, 99, 97, 99],
+  'part number': [99, 99, 88, 95],
+  'maker + model': [99, 99, 92, 97],
+  'company name': [99, 99, 98, 99],
+}
+
+/** Prints the figures; answers whether all floors are kept. */
+export async function run(): Promise<boolean> {
+  if (!process.env.WBN_DATA || !process.env.WBN_JUDGMENTS) throw new Error('Set WBN_DATA and WBN_JUDGMENTS.')
+  const products: ProductRow[] = []
+  for await (const row of rows<ProductRow>('products.jsonl.gz')) products.push(row)
+  const index = SearchIndex.build('product', products.map(productOf).values())
+  const { ndcg, mrr, worst } = judge(index, judgments(process.env.WBN_JUDGMENTS))
+  console.log(`nDCG@10 ${ndcg.toFixed(4)}   MRR ${mrr.toFixed(4)}   over ${index.size} products`)
+  if (process.env.MISSES) console.log(worst)
+  const companies: CompanyRow[] = []
+  for await (const row of rows<CompanyRow>('companies.jsonl.gz')) companies.push(row)
+  const businesses = SearchIndex.build('business', companies.map(businessOf).values())
+  const id = (row: { id: string }): string => row.id
+  const coded = (row: ProductRow): string | undefined => (row.mpn ? codeOf(row) : undefined)
+  const made = (row: ProductRow): string | undefined => (row.mpn && row.brand ? `${row.brand} ${codeOf(row)}` : undefined)
+  const table = [
+    known(index, 'product name', drawn(products, (row) => String(row.name), id, 1), seeded(11)),
+    known(index, 'part number', drawn(products, coded, id, 2), seeded(12)),
+    known(index, 'maker + model', drawn(products, made, id, 3), seeded(13)),
+    known(businesses, 'company name', drawn(companies, (row) => row.name, id, 4), seeded(14)),
+  ]
+  console.table(table)
+  const kept = table.every(({ item, first, five, typoFirst, typoFive }) => {
+    const floor = floors[item]!
+    return [first, five, typoFirst, typoFive].every((value, i) => value >= floor[i]!)
+  })
+  return kept && ndcg >= 0.73
+}
+
+if (import.meta.main) process.exitCode = (await run()) ? 0 : 1
