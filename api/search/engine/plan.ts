@@ -143,7 +143,7 @@ export function planned(text: string, known: Known, typing = false): Plan {
       for (const other of inflections(part.text)) planner.add(slot, other, worth.inflected)
       for (const other of alternativesOf(part.text)) planner.add(slot, other, worth.synonym)
     }
-    if (part === last && !part.sign && part.near !== '') finish(planner, slot, part, typing, plain > 0)
+    if (last && part.near === last.near && !part.sign && part.near !== '') finish(planner, slot, part, typing, plain > 0)
     if (isUnknown(planner, slot, part) && guesses++ < bounds.guesses) guess(planner, slot, part)
   })
   return weighed(slots, known)

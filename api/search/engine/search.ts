@@ -50,8 +50,9 @@ export function* answer(state: State, question: Question, sources = sourcesOf(st
   let plan = planned(text, known)
   const forced = forcedOf(state, text, question.categories ?? [])
   let found = collector()
-  if (plan.slots.length === 0 && forced.length === 0) {
-    const open = tests.all.length === 0 && question.sort !== 'newest'
+  const browses = plan.slots.length === 0 && forced.length === 0 && !question.categories?.length
+  const open = browses && tests.all.length === 0 && question.sort !== 'newest'
+  if (browses) {
     if (open) browseAll(sources, found, question.skip + question.size, state.documents)
     else yield* browse(sources, found)
     return answered(found.top.sorted())
@@ -95,7 +96,6 @@ export function* answer(state: State, question: Question, sources = sourcesOf(st
 
   function answered(hits: Hit[], right?: string, strictly?: number): Found {
     const shown = hits.slice(question.skip, question.skip + question.size)
-    const open = plan.slots.length === 0 && forced.length === 0 && tests.all.length === 0 && question.sort !== 'newest'
     const out: Found = {
       ids: shown.map(({ source, doc }) => idOf(sources[source]!.columns, doc)),
       scores: shown.map(({ score }) => scoreOf(score)),

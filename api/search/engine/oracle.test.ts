@@ -1,0 +1,221 @@
+// The engine against a brute-force oracle: same matches, totals, facets and order on random corpora and random edits.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { type Filter, type Found, type ProductDocument, type Question, SearchIndex } from './index.ts'
+
+// Words far from one another, so that nothing is taken for a slip, a synonym or an inflection of another.
+const vocabulary = ['zirkon', 'zirkonium', 'bronz', 'quxley', 'wolfram', 'jodhpur', 'kabuk', 'mylthe', 'parvox', 'gneiss']
+const types = ['MA', 'DI', 'RE']
+const countries = ['DE', 'IT', 'CN', 'MX']
+const categories = ['c1', 'c2', 'c3', 'c4', 'c5']
+const brands = ['Acme', 'Bolt & Co', 'Çelik']
+const colours = ['red', 'blue', 'grey']
+
+const words = (max: number): fc.Arbitrary<string> =>
+  fc.array(fc.constantFrom(...vocabulary), { minLength: 1, maxLength: max }).map((list) => list.join(' '))
+
+const document = fc.record({
+  id: fc.integer({ min: 1, max: 60 }).map((n) => `0190a000-0000-7000-8000-${String(n).padStart(12, '0')}`),
+  name: words(3),
+  text: words(6),
+  brand: fc.constantFrom(...brands),
+  businessID: fc.constantFrom('b1', 'b2', 'b3'),
+  businessType: fc.constantFrom(...types),
+  country: fc.constantFrom(...countries),
+  industry: fc.constantFrom('0001', '0002'),
+  category: fc.constantFrom(...categories.slice(0, 2)),
+  subCategory: fc.constantFrom(...categories.slice(2)),
+  verified: fc.boolean(),
+  registered: fc.integer({ min: 1, max: 4 }).map((n) => n * 1e12),
+  specs: fc.uniqueArray(
+    fc.record({ key: fc.constantFrom('Colour', 'Size'), value: fc.constantFrom(...colours) }),
+    { maxLength: 3, selector: ({ key, value }) => key + value },
+  ),
+  taxonomy: fc.constant([]),
+  keywords: fc.constant([]),
+}) as fc.Arbitrary<ProductDocument>
+
+const some = (values: string[]): fc.Arbitrary<string[] | undefined> =>
+  fc.option(fc.subarray(values, { minLength: 1, maxLength: 2 }), { nil: undefined, freq: 2 })
+
+const filter: fc.Arbitrary<Filter> = fc.record({
+  businessType: some([...types, 'XX']),
+  country: some(countries),
+  industry: some(['0001', '0002']),
+  category: some(categories),
+  brand: some(brands),
+  verified: fc.option(fc.boolean(), { nil: undefined, freq: 1 }),
+  business: fc.option(fc.constantFrom('b1', 'b9'), { nil: undefined, freq: 1 }),
+  specs: fc.option(
+    fc.uniqueArray(fc.record({ key: fc.constantFrom('Colour', 'Size'), values: fc.subarray(colours, { minLength: 1 }) }), {
+      maxLength: 2,
+      selector: ({ key }) => key,
+    }),
+    { nil: undefined },
+  ),
+})
+
+const question: fc.Arbitrary<Question> = fc.record({
+  text: fc.oneof(fc.constant(''), words(4), fc.constant('nosuchthing'), words(2).map((text) => `${text} nosuchthing`)),
+  filter: fc.option(filter, { nil: undefined }),
+  skip: fc.constantFrom(0, 0, 3),
+  size: fc.constantFrom(1, 5, 50),
+  facets: fc.constant(true),
+  categories: fc.oneof({ weight: 4, arbitrary: fc.constant([]) }, { weight: 1, arbitrary: fc.subarray(categories) }),
+})
+
+const tokensOf = (text: string): string[] => text.split(' ').filter((word) => word !== '')
+
+type Axis = 'businessType' | 'country' | 'industry' | 'category' | 'brand' | 'verified'
+const axes: Axis[] = ['businessType', 'country', 'industry', 'category', 'brand', 'verified']
+
+function valuesOf(doc: ProductDocument, axis: Axis): string[] {
+  if (axis === 'category') return [doc.category!, doc.subCategory!]
+  return [String(doc[axis])]
+}
+
+/** Whether the document passes the filter, one test left out. */
+function passes(doc: ProductDocument, { ...wanted }: Filter, without?: string): boolean {
+  for (const axis of axes) {
+    const values = axis === 'verified' ? wanted.verified !== undefined && [String(wanted.verified)] : wanted[axis]
+    if (axis !== without && values && !valuesOf(doc, axis).some((value) => values.includes(value))) return false
+  }
+  if (wanted.business !== undefined && doc.businessID !== wanted.business) return false
+  return (wanted.specs ?? []).every(
+    ({ key, values }) =>
+      `spec ${key}` === without || doc.specs.some((spec) => spec.key === key && values.includes(spec.value)),
+  )
+}
+
+/** The documents that match the text, and whether not all words had to. */
+function matching(all: ProductDocument[], asked: Question): { docs: ProductDocument[]; relaxed: boolean } {
+  const wanted = [...new Set(tokensOf(asked.text))]
+  const members = asked.categories ?? []
+  if (wanted.length === 0 && members.length === 0) return { docs: all, relaxed: false }
+  const last = tokensOf(asked.text).at(-1)
+  const isMember = (doc: ProductDocument): boolean =>
+    [doc.category, doc.subCategory, doc.industry].some((id) => members.includes(id!))
+  if (wanted.length === 0) return { docs: all.filter(isMember), relaxed: false }
+  const level = (doc: ProductDocument): number => {
+    const own = tokensOf(`${doc.name} ${doc.text} ${doc.specs.map(({ value }) => value).join(' ')}`)
+    if (isMember(doc)) return wanted.length
+    return wanted.filter((word) => own.some((other) => (word === last ? other.startsWith(word) : other === word))).length
+  }
+  const strict = all.filter((doc) => level(doc) === wanted.length)
+  const filtered = (docs: ProductDocument[]): number => docs.filter((doc) => passes(doc, asked.filter ?? {})).length
+  if (filtered(strict) >= asked.size || wanted.length < 2 || members.length > 0) return { docs: strict, relaxed: false }
+  for (let least = wanted.length - 1; least >= 1; least--) {
+    const docs = all.filter((doc) => level(doc) >= least)
+    if (filtered(docs) >= asked.size || least === 1) return { docs, relaxed: true }
+  }
+  throw new Error('unreachable')
+}
+
+function facet(docs: ProductDocument[], valuesIn: (doc: ProductDocument) => string[]): { value: string; count: number }[] {
+  const counts = new Map<string, number>()
+  for (const doc of docs) for (const value of new Set(valuesIn(doc))) counts.set(value, (counts.get(value) ?? 0) + 1)
+  return [...counts]
+    .map(([value, count]) => ({ value, count }))
+    .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
+}
+
+function check(index: SearchIndex<'product'>, all: Map<string, ProductDocument>, asked: Question): void {
+  const found = index.search(asked)
+  const everything = index.search({ ...asked, skip: 0, size: Math.max(asked.size, 1) })
+  assert.deepEqual(found.total, everything.total)
+  const { docs, relaxed } = matching([...all.values()], asked)
+  const wanted = asked.filter ?? {}
+  const right = docs.filter((doc) => passes(doc, wanted))
+  assert.equal(found.total, right.length, 'total')
+  assert.ok(found.ids.every((id) => right.some((doc) => doc.id === id)), 'only matches')
+  assert.equal(found.ids.length, Math.max(0, Math.min(asked.size, right.length - asked.skip)), 'page')
+  assert.equal(new Set(found.ids).size, found.ids.length, 'each once')
+  for (const axis of axes) {
+    const counted = facet(docs.filter((doc) => passes(doc, wanted, axis)), (doc) => valuesOf(doc, axis))
+    assert.deepEqual(found.facets![axis], counted, `facet ${axis}`)
+  }
+  for (const { key, values } of found.facets!.specs!) {
+    const own = docs.filter((doc) => passes(doc, wanted, `spec ${key}`))
+    const counted = facet(own, (doc) => doc.specs.filter((spec) => spec.key === key).map(({ value }) => value))
+    assert.deepEqual(values, counted, `spec facet ${key}`)
+  }
+  if (!relaxed) ordered(found, all)
+}
+
+function ordered({ ids, scores }: Found, all: Map<string, ProductDocument>): void {
+  for (let i = 1; i < ids.length; i++) {
+    const a = all.get(ids[i - 1]!)!
+    const b = all.get(ids[i]!)!
+    const gap =
+      scores[i]! - scores[i - 1]! ||
+      Number(b.verified) - Number(a.verified) ||
+      b.registered - a.registered ||
+      (a.id < b.id ? -1 : 1)
+    assert.ok(gap < 0, `order ${scores[i - 1]} ${scores[i]}`)
+  }
+}
+
+type Edit = { put: ProductDocument } | { drop: string } | { do: 'merge' | 'reload' | 'half a merge' }
+
+const edit: fc.Arbitrary<Edit> = fc.oneof(
+  { weight: 8, arbitrary: document.map((put) => ({ put })) },
+  { weight: 3, arbitrary: document.map(({ id }) => ({ drop: id })) },
+  { weight: 2, arbitrary: fc.constantFrom('merge' as const, 'reload' as const, 'half a merge' as const).map((work) => ({ do: work })) },
+)
+
+const byId = (docs: ProductDocument[]): Map<string, ProductDocument> => new Map(docs.map((doc) => [doc.id, doc]))
+
+function joined(chunks: Uint8Array[]): Uint8Array {
+  return new Uint8Array(Buffer.concat(chunks))
+}
+
+test('I2§5 a built index finds, counts and orders what brute force does', () => {
+  fc.assert(
+    fc.property(fc.array(document, { maxLength: 50 }), fc.array(question, { minLength: 4, maxLength: 4 }), (docs, asked) => {
+      const index = SearchIndex.build('product', docs)
+      for (const one of asked) check(index, byId(docs), one)
+    }),
+    { numRuns: 200 },
+  )
+})
+
+test('I2§5 the same after any edits, merges and reloads', () => {
+  fc.assert(
+    fc.property(
+      fc.array(document, { maxLength: 30 }),
+      fc.array(edit, { maxLength: 40 }),
+      fc.array(question, { minLength: 3, maxLength: 3 }),
+      (docs, edits, asked) => {
+        let index = SearchIndex.build('product', docs)
+        const all = byId(docs)
+        let steps: Iterator<void, void> | undefined
+        for (const one of edits) {
+          if ('put' in one) {
+            index.upsert(one.put)
+            all.set(one.put.id, one.put)
+          } else if ('drop' in one) assert.equal(index.remove(one.drop), all.delete(one.drop))
+          else if (one.do === 'half a merge') {
+            steps ??= index.mergeSteps()
+            steps.next()
+            steps.next()
+          } else if (one.do === 'merge') {
+            while (steps && !steps.next().done);
+            steps = undefined
+            for (const _ of index.mergeSteps());
+          } else {
+            steps = undefined
+            const read = SearchIndex.load('product', joined(index.save('at 7')))
+            assert.equal(read.cursor, 'at 7')
+            index = read.index
+          }
+          assert.equal(index.size, all.size)
+        }
+        for (const one of asked) check(index, all, one)
+        while (steps && !steps.next().done);
+        for (const one of asked) check(index, all, one)
+      },
+    ),
+    { numRuns: 200 },
+  )
+})
