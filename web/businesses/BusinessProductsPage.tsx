@@ -1,0 +1,98 @@
+// /business/{id}/products: everything a company offers, newest first, with a search within it (2§2). A plain GET form and links.
+import { t } from '@lingui/core/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { productListSize, searchTextMost } from '#contract/constants.ts'
+import { asked, useSite, type Meta } from '#web/page.ts'
+import { idOf } from '#web/paths.ts'
+import { pictureOf } from '#web/pictures.ts'
+import { ProductTiles } from '#web/products/card.tsx'
+import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx'
+import { Button, LinkButton } from '#web/ui/Button.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { Field } from '#web/ui/Field.tsx'
+import { packageIcon, searchIcon } from '#web/ui/icons.ts'
+import { Pagination } from '#web/ui/Pagination.tsx'
+import { Logo } from '#web/ui/Picture.tsx'
+import { Empty } from '#web/ui/States.tsx'
+import styles from './BusinessProductsPage.module.css'
+import { trail } from './head.ts'
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { api, paths, params, url, shows, canonical, redirectTo, signal } = asked(args)
+  const id = idOf(params.slug)
+  if (!id) return redirectTo(paths.home())
+  const q = (url.searchParams.get('q') ?? '').trim().slice(0, searchTextMost)
+  const wanted = Math.max(1, Math.min(100_000, Math.trunc(Number(url.searchParams.get('page'))) || 1))
+  const listed = (page: number) =>
+    api.products.byBusiness({ query: { bid: id, q, skip: (page - 1) * productListSize, size: productListSize }, signal })
+  const [{ data: business }, found] = await Promise.all([api.businesses.read({ params: { id }, signal }), listed(wanted)])
+  canonical(paths.businessProducts(business))
+  shows(`business:${id}`)
+  const pages = Math.max(1, Math.ceil(found.total / productListSize))
+  // A page past the end shows the last one.
+  const { data: products, total } = wanted > pages ? await listed(pages) : found
+  return { business, products, total, pages, page: Math.min(wanted, pages), q }
+}
+
+export const meta: Meta<typeof loader> = ({ data: { business, page, q, total }, i18n, paths, absolute }) => {
+  const name = business.general.companyName
+  const title = t(i18n)`Products of ${name}`
+  const path = paths.businessProducts(business, { page: page > 1 ? page : undefined })
+  return {
+    title: page > 1 ? t(i18n)`${title}, page ${page}` : title,
+    description: t(i18n)`All products of ${name}, ${business.contactInfo.country.countryName}, with pictures, specifications and lead times.`,
+    path,
+    image: business.general.profilePhoto.url,
+    noindex: q !== '' || total === 0,
+    jsonLd: [trail(business, [{ name: title, path: paths.businessProducts(business) }], { paths, absolute })],
+  }
+}
+
+export function Component() {
+  const { business, products, total, pages, page, q } = useLoaderData<typeof loader>()
+  const { t } = useLingui()
+  const { paths, formats } = useSite()
+  const name = business.general.companyName
+  return (
+    <div className="wrap">
+      <Breadcrumbs label={t`Breadcrumb`} items={[{ name: business.general.industry.name, href: paths.search({ search: business.general.industry.name }) }, { name, href: paths.business(business) }, { name: t`Products` }]} />
+      <div className={styles.head}>
+        <Logo {...pictureOf(business.general.profilePhoto)} eager />
+        <div className="grow">
+          <h1><Trans>Products of {name}</Trans></h1>
+          <p className="muted" aria-live="polite">
+            {q ? <Plural value={total} one={<># product for “{q}”</>} other={<># products for “{q}”</>} /> : <Plural value={total} one="# product" other="# products" />}
+          </p>
+        </div>
+        <LinkButton href={paths.business(business)}><Trans>View company</Trans></LinkButton>
+      </div>
+      {business.productCount > 0 && (
+        <form className={styles.search} method="get" action={paths.businessProducts(business)} role="search">
+          <Field label={t`Search these products`} name="q" type="search" defaultValue={q} key={q} maxLength={searchTextMost} />
+          <Button type="submit" look="primary" icon={searchIcon}><Trans>Search</Trans></Button>
+        </form>
+      )}
+      {products.length > 0 ? <ProductTiles products={products} columns={4} level={2} /> : <NoProducts q={q} all={paths.businessProducts(business)} />}
+      <div className={styles.pages}>
+        <Pagination
+          page={page} pages={pages} hrefOf={(one) => paths.businessProducts(business, { q, page: one > 1 ? one : undefined })}
+          labels={{ list: t`Pages`, previous: t`Previous`, next: t`Next`, page: (one) => t`Page ${formats.number(one)}` }}
+        />
+      </div>
+    </div>
+  )
+}
+
+function NoProducts({ q, all }: { q: string; all: string }) {
+  const { t } = useLingui()
+  return (
+    <Card>
+      {q ? (
+        <Empty icon={packageIcon} title={t`No product matches these words`} action={<LinkButton href={all}><Trans>Show all products</Trans></LinkButton>} />
+      ) : (
+        <Empty icon={packageIcon} title={t`This company has not listed products yet`} />
+      )}
+    </Card>
+  )
+}

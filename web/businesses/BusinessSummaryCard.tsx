@@ -1,0 +1,51 @@
+// The company beside one of its products (1§2 Cards, summary), with View more / View less by the platform's own disclosure.
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { BusinessCard } from '#contract/businesses.ts'
+import { useSite } from '#web/page.ts'
+import { pictureOf } from '#web/pictures.ts'
+import { LinkButton } from '#web/ui/Button.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { Facts } from '#web/ui/Facts.tsx'
+import { Flag, Logo } from '#web/ui/Picture.tsx'
+import { BusinessSeals } from './BusinessSeals.tsx'
+import styles from './BusinessSummaryCard.module.css'
+
+export function BusinessSummaryCard({ business }: { business: BusinessCard }) {
+  const { t } = useLingui()
+  const { paths, formats } = useSite()
+  const { general, contactInfo, tradeCapabilities } = business
+  const days = tradeCapabilities.averageLeadTime
+  const facts = [
+    { name: t`Business type`, value: general.businessType.name },
+    { name: t`Year established`, value: general.yearStablished },
+    { name: t`Total employees`, value: formats.range(general.totalEmployees) },
+    { name: t`Production lead time`, value: days === null ? null : <Plural value={days} one="# day" other="# days" /> },
+  ]
+  const more = [
+    { name: t`Industrial categories`, value: general.categories.map(({ name }) => name).join(', ') || null },
+    { name: t`Country`, value: <><Flag emoji={contactInfo.country.emoji} /> {contactInfo.country.countryName}</> },
+  ]
+  return (
+    <Card as="section" className={styles.card!}>
+      <div className={styles.head}>
+        <Logo {...pictureOf(general.profilePhoto)} />
+        <div>
+          <h2><a href={paths.business(business)}>{general.companyName}</a></h2>
+          <p className={styles.seals}><BusinessSeals business={business} /></p>
+        </div>
+      </div>
+      <div className={styles.facts}>
+        <Facts items={facts} />
+        <details className={styles.more}>
+          <summary><span className={styles.closed}><Trans>View more</Trans></span><span className={styles.open}><Trans>View less</Trans></span></summary>
+          <Facts items={more} />
+          <p className={styles.text}>{general.shortDescription}</p>
+        </details>
+      </div>
+      <div className={styles.actions}>
+        <LinkButton look="soft" href={paths.business(business)}><Trans>View company</Trans></LinkButton>
+        <LinkButton href={paths.businessProducts(business)}><Trans>Company Products</Trans></LinkButton>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,29 @@
+// A company in a narrow column (1§2 Cards, compact): logo, name, two lines, country and type. The whole card is one link.
+import type { BusinessCard } from '#contract/businesses.ts'
+import { countryNameMost } from '#contract/constants.ts'
+import { useSite } from '#web/page.ts'
+import { pictureOf } from '#web/pictures.ts'
+import { Cut, Flag, Logo } from '#web/ui/Picture.tsx'
+import { BusinessSeals } from './BusinessSeals.tsx'
+import styles from './CompactBusinessCard.module.css'
+
+/** `level`: of its heading; 4 below the heading of a column. */
+export function CompactBusinessCard({ business, level = 4 }: { business: BusinessCard; level?: 3 | 4 }) {
+  const { paths } = useSite()
+  const { general, contactInfo } = business
+  const Heading = `h${level}` as const
+  return (
+    <a className={styles.card} href={paths.business(business)}>
+      <Logo {...pictureOf(general.profilePhoto)} size={48} />
+      <div className="grow">
+        <Heading>{general.companyName}</Heading>
+        <p className="muted small clamp2">{general.shortDescription}</p>
+        <p className={styles.place}>
+          <span><Flag emoji={contactInfo.country.emoji} /> <Cut text={contactInfo.country.countryName} most={countryNameMost} /></span>
+          <span className="muted">{general.businessType.name}</span>
+          <BusinessSeals business={{ verified: business.verified, subscription: 'standard' }} />
+        </p>
+      </div>
+    </a>
+  )
+}

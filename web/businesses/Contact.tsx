@@ -1,0 +1,63 @@
+// Contact Information (2§3) and what WBN checked, beside the sections. Links only where they lead somewhere.
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { BusinessProfile } from '#contract/businesses.ts'
+import { useSite } from '#web/page.ts'
+import { Card, CardHeader } from '#web/ui/Card.tsx'
+import { Icon, type IconDrawing } from '#web/ui/Icon.tsx'
+import { circleCheckIcon, mailIcon, mapPinIcon, packageIcon, phoneIcon, worldIcon } from '#web/ui/icons.ts'
+import styles from './Contact.module.css'
+import { websiteOf } from './website.ts'
+import { BusinessSeals } from './BusinessSeals.tsx'
+
+type Contact = BusinessProfile['contactInfo']
+
+export function ContactCard({ contact }: { contact: Contact }) {
+  const { t } = useLingui()
+  const website = websiteOf(contact.website)
+  const { legalAddressEnglish, shippingAddressEnglish, country, state, city, zipcode, email } = contact
+  const town = [zipcode, city].filter(Boolean).join(' ')
+  const lines = [legalAddressEnglish, town, state?.stateName, country.countryName].filter(Boolean)
+  return (
+    <Card as="section">
+      <CardHeader title={<Trans>Contact Information</Trans>} />
+      <ul className={styles.list}>
+        <Line icon={mapPinIcon} name={t`Address`}><address>{lines.map((line, index) => <span key={index}>{line}</span>)}</address></Line>
+        {shippingAddressEnglish && <Line icon={packageIcon} name={t`Shipping address`}>{shippingAddressEnglish}</Line>}
+        {[contact.phone, contact.mobilePhone].map((phone, index) => phone && (
+          <Line key={index} icon={phoneIcon} name={index === 0 ? t`Phone` : t`Mobile phone`}>
+            <a href={`tel:${(phone.countryCode + phone.businessPhoneNumber).replace(/[^+\d]/g, '')}`}>{phone.countryCode} {phone.businessPhoneNumber}</a>
+          </Line>
+        ))}
+        {email && <Line icon={mailIcon} name={t`E-mail`}><a className="link" href={`mailto:${email}`}>{email}</a></Line>}
+        {website && <Line icon={worldIcon} name={t`Website`}><a className="link" href={website.href} rel="nofollow noopener">{website.name}</a></Line>}
+      </ul>
+    </Card>
+  )
+}
+
+function Line({ icon, name, children }: { icon: IconDrawing; name: string; children: ReactNode }) {
+  return <li><Icon icon={icon} /><span className="sr">{name}: </span><span className="grow">{children}</span></li>
+}
+
+/** Only for a verified company: what the seal stands for, and since when. */
+export function VerifiedCard({ business }: { business: BusinessProfile }) {
+  const { formats } = useSite()
+  if (!business.verified) return null
+  const date = business.verifiedAt && formats.date(business.verifiedAt)
+  return (
+    <Card as="section">
+      <CardHeader title={<Trans>What WBN verified</Trans>} aside={<BusinessSeals business={{ verified: true, subscription: 'standard' }} />} />
+      <ul className={styles.list}>
+        <Checked><Trans>Company registration</Trans></Checked>
+        <Checked><Trans>Registered address</Trans></Checked>
+        {business.certificates.length > 0 && <Checked><Trans>Certificates, with their issuers</Trans></Checked>}
+      </ul>
+      {date && <p className={styles.since}><Trans>Checked on {date}</Trans></p>}
+    </Card>
+  )
+}
+
+function Checked({ children }: { children: ReactNode }) {
+  return <li><Icon icon={circleCheckIcon} className={styles.check} />{children}</li>
+}

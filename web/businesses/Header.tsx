@@ -1,0 +1,43 @@
+// The head of a company's page: cover, mark, name, the facts a buyer looks for first, and its own short words.
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { BusinessProfile } from '#contract/businesses.ts'
+import { mobileDescriptionMost } from '#contract/constants.ts'
+import { useSite } from '#web/page.ts'
+import { pictureOf } from '#web/pictures.ts'
+import { Flag, Logo, Picture } from '#web/ui/Picture.tsx'
+import { Preview } from '#web/ui/Preview.tsx'
+import { BusinessSeals } from './BusinessSeals.tsx'
+import styles from './Header.module.css'
+
+export function Header({ business }: { business: BusinessProfile }) {
+  const { t } = useLingui()
+  const { formats, paths } = useSite()
+  const { general, contactInfo, sample } = business
+  const people = formats.range(general.totalEmployees)
+  const place = [contactInfo.city, contactInfo.country.countryName].filter(Boolean).join(', ')
+  const year = general.yearStablished?.toString()
+  return (
+    <header className={styles.header}>
+      <Picture {...pictureOf(general.coverPhoto)} className={styles.cover} alt="" width={1152} height={250} eager />
+      <div className={styles.inside}>
+        <div className={styles.logo}><Logo {...pictureOf(general.profilePhoto)} size={112} eager /></div>
+        <div className={styles.words}>
+          <div className={styles.name}>
+            <h1>{general.companyName}</h1>
+            <BusinessSeals business={business} since={business.verifiedAt ? formats.month(business.verifiedAt) : undefined} />
+          </div>
+          <p className={styles.facts}>
+            <span>{general.businessType.name} · {general.industry.name}</span>
+            <span><Flag emoji={contactInfo.country.emoji} /> {place}</span>
+            {year && <span><Trans>Founded {year}</Trans></span>}
+            {people && <span><Trans>{people} employees</Trans></span>}
+            {sample && <span><a href={paths.home()}><Trans>Sample data</Trans></a></span>}
+          </p>
+          <div className={styles.text}>
+            <Preview text={general.shortDescription} most={mobileDescriptionMost} more={t`View more`} less={t`View less`} />
+          </div>
+        </div>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,47 @@
+// The bar that stays in sight: tabs to the sections, and what a visitor can do. On phones the actions stand at the foot of the screen.
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useState, type ReactNode } from 'react'
+import { useSite } from '#web/page.ts'
+import type { SectionName } from './sections.ts'
+import styles from './SectionBar.module.css'
+
+type Tab = { id: SectionName; label: string; count?: number | undefined }
+
+export function SectionBar({ tabs, children }: { tabs: Tab[]; children: ReactNode }) {
+  const { t } = useLingui()
+  const { formats } = useSite()
+  const current = useCurrent(tabs)
+  return (
+    <div className={styles.bar}>
+      <nav className={styles.tabs} aria-label={t`Sections`}>
+        {tabs.map(({ id, label, count }) => (
+          <a key={id} href={`#${id}`} aria-current={id === current ? 'true' : undefined}>
+            {label}{count !== undefined && <span className={styles.count}>{formats.number(count)}</span>}
+          </a>
+        ))}
+      </nav>
+      <div className={styles.actions}>{children}</div>
+    </div>
+  )
+}
+
+/** The section in the upper part of the screen. */
+function useCurrent(tabs: Tab[]): SectionName | undefined {
+  const [current, setCurrent] = useState(tabs[0]?.id)
+  const ids = tabs.map(({ id }) => id).join(' ')
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const entered = entries.find(({ isIntersecting }) => isIntersecting)
+        if (entered) setCurrent(entered.target.id as SectionName)
+      },
+      { rootMargin: '-160px 0px -65% 0px' },
+    )
+    for (const id of ids.split(' ')) {
+      const section = document.getElementById(id)
+      if (section) observer.observe(section)
+    }
+    return () => observer.disconnect()
+  }, [ids])
+  return current
+}

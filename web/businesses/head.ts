@@ -1,0 +1,66 @@
+// What a company's pages say about themselves to browsers, crawlers and those they are shared with.
+import { t } from '@lingui/core/macro'
+import type { BusinessProfile } from '#contract/businesses.ts'
+import type { Head, MetaAsk } from '#web/page.ts'
+import { cut } from '#web/ui/cut.ts'
+import { titleOf } from './title.ts'
+import { websiteOf } from './website.ts'
+
+const descriptionMost = 155 // what result pages of search engines show
+
+type Ask = Pick<MetaAsk<unknown>, 'paths' | 'absolute'>
+
+export function headOf({ data: { business }, i18n, paths, absolute }: MetaAsk<{ business: BusinessProfile }>): Head {
+  const { general, contactInfo } = business
+  const place = contactInfo.country.countryName
+  const type = general.businessType.name
+  return {
+    title: titleOf(general),
+    description: cut(t(i18n)`${general.companyName}, ${type} in ${place}. ${general.shortDescription}`, descriptionMost),
+    path: paths.business(business),
+    image: general.profilePhoto.url,
+    type: 'profile',
+    jsonLd: [organization(business, { paths, absolute }), trail(business, [], { paths, absolute })],
+  }
+}
+
+/** Industry, company, and what lies below it. */
+export function trail({ general, businessID, key }: BusinessProfile, below: { name: string; path: string }[], { paths, absolute }: Ask) {
+  const steps = [
+    { name: 'WBN', path: paths.home() },
+    { name: general.industry.name, path: paths.search({ search: general.industry.name }) },
+    { name: general.companyName, path: paths.business({ businessID, key }) },
+    ...below,
+  ]
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, path }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: absolute(path) })),
+  }
+}
+
+function organization({ general, contactInfo, businessID, key }: BusinessProfile, { paths, absolute }: Ask) {
+  const { totalEmployees: people } = general
+  const website = websiteOf(contactInfo.website)
+  const phone = contactInfo.phone
+  return {
+    '@type': 'Organization',
+    name: general.companyName,
+    url: absolute(paths.business({ businessID, key })),
+    logo: absolute(general.profilePhoto.url),
+    image: absolute(general.coverPhoto.url),
+    description: general.shortDescription,
+    foundingDate: general.yearStablished?.toString(),
+    numberOfEmployees: people ? { '@type': 'QuantitativeValue', minValue: people.min ?? undefined, maxValue: people.max ?? undefined } : undefined,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: contactInfo.legalAddressEnglish ?? undefined,
+      addressLocality: contactInfo.city ?? undefined,
+      postalCode: contactInfo.zipcode ?? undefined,
+      addressRegion: contactInfo.state?.stateName,
+      addressCountry: contactInfo.country.code,
+    },
+    telephone: phone ? `${phone.countryCode} ${phone.businessPhoneNumber}` : undefined,
+    email: contactInfo.email ?? undefined,
+    sameAs: website?.href,
+  }
+}

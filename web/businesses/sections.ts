@@ -1,0 +1,36 @@
+// Which sections of a profile have something to show: a visitor sees no empty ones (2§2). No words, no markup.
+import type { BusinessProfile } from '#contract/businesses.ts'
+
+export type SectionName = 'general' | 'factory' | 'trade' | 'terms' | 'certificates' | 'video' | 'products'
+
+function isFilled(value: unknown): boolean {
+  return Array.isArray(value) ? value.length > 0 : value !== null && value !== undefined && value !== ''
+}
+
+function anyFilled(values: object): boolean {
+  return Object.values(values).some(isFilled)
+}
+
+/** In the order of the page. General Information is always there: it has at least the company's words. */
+export function sectionsOf({ factory, tradeCapabilities, businessTerms, certificates, general, productCount }: BusinessProfile): SectionName[] {
+  const shown: Record<SectionName, boolean> = {
+    general: true,
+    factory: anyFilled(factory) || isFilled(general.totalProductionEmployees),
+    trade: anyFilled(tradeCapabilities),
+    terms: anyFilled(businessTerms),
+    certificates: certificates.length > 0,
+    products: productCount > 0,
+    video: general.video !== null,
+  }
+  return (Object.keys(shown) as SectionName[]).filter((name) => shown[name])
+}
+
+/** Production, sales and the rest in percent of all staff; undefined when the parts are unknown or do not fit. */
+export function staffOf({ general, tradeCapabilities }: BusinessProfile): { production: number; sales: number; other: number; all: number } | undefined {
+  const all = general.totalEmployees?.max ?? general.totalEmployees?.min
+  const production = general.totalProductionEmployees
+  if (!all || production === null) return undefined
+  const sales = tradeCapabilities.totalEmployeesSales ?? 0
+  const other = all - production - sales
+  return other < 0 ? undefined : { production, sales, other, all }
+}

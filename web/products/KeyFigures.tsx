@@ -1,0 +1,23 @@
+// Price, lead time and stock of a product, always in these three columns.
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { Product } from '#contract/products.ts'
+import { useSite } from '#web/page.ts'
+import styles from './KeyFigures.module.css'
+
+type Figures = Pick<Product, 'price' | 'leadTime' | 'stock'>
+
+export function KeyFigures({ price, leadTime, stock }: Figures) {
+  const { t } = useLingui()
+  return (
+    <dl className={styles.figures}>
+      <div><dt>{t`Price`}</dt><dd>{price ? <Price price={price} /> : <Trans>On request</Trans>}</dd></div>
+      <div><dt>{t`Lead time`}</dt><dd>{leadTime === null ? '–' : <Plural value={leadTime} one={<># <small>day</small></>} other={<># <small>days</small></>} />}</dd></div>
+      <div><dt>{t`In stock`}</dt><dd>{stock === null ? '–' : stock ? <Trans>Yes</Trans> : <Trans>No</Trans>}</dd></div>
+    </dl>
+  )
+}
+
+function Price({ price }: { price: NonNullable<Product['price']> }) {
+  const { formats } = useSite()
+  return <>{formats.range(price)} <small>{price.currency}{price.unit && ` / ${price.unit}`}</small></>
+}

@@ -1,0 +1,25 @@
+// The technical specifications as key and value rows, to be copied as a table that spreadsheets understand.
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Product } from '#contract/products.ts'
+import { CopyButton } from '#web/ui/CopyButton.tsx'
+import { Part } from '#web/ui/Part.tsx'
+import styles from './Specifications.module.css'
+import { tableText } from './table-text.ts'
+
+export function Specifications({ specs }: { specs: Product['specs'] }) {
+  const { t } = useLingui()
+  const copy = (
+    <CopyButton text={() => tableText(specs)} done={t`Table copied`} failed={t`The table could not be copied.`}>
+      <Trans>Copy table</Trans>
+    </CopyButton>
+  )
+  return (
+    <Part id="specifications" title={<Trans>Specifications</Trans>} aside={copy}>
+      <table className={styles.table}>
+        <tbody>
+          {specs.map(({ key, value }, index) => <tr key={index}><th scope="row">{key}</th><td>{value}</td></tr>)}
+        </tbody>
+      </table>
+    </Part>
+  )
+}

@@ -1,0 +1,63 @@
+// What a product's page says about itself to browsers, crawlers and those it is shared with.
+import { t } from '@lingui/core/macro'
+import type { Product } from '#contract/products.ts'
+import type { Head, MetaAsk } from '#web/page.ts'
+import { cut } from '#web/ui/cut.ts'
+import { titleOf } from './title.ts'
+
+const descriptionMost = 155 // what result pages of search engines show
+
+type Ask = Pick<MetaAsk<unknown>, 'paths' | 'absolute'>
+
+export function headOf({ data: { product }, i18n, paths, absolute }: MetaAsk<{ product: Product }>): Head {
+  const { general, contactInfo } = product.businessProfile
+  const { countryName } = contactInfo.country
+  return {
+    title: titleOf(product, countryName),
+    description: cut(t(i18n)`${product.name} by ${general.companyName}, ${countryName}. ${product.description}`, descriptionMost),
+    path: paths.product(product),
+    image: product.mainImage.url,
+    type: 'product',
+    jsonLd: [productOf(product, { paths, absolute }), trail(product, { paths, absolute })],
+  }
+}
+
+function trail(product: Product, { paths, absolute }: Ask) {
+  const nodes = [product.industry, product.category, product.subCategory].flatMap((node) => node ?? [])
+  const steps = [
+    { name: 'WBN', path: paths.home() },
+    ...nodes.map(({ name }) => ({ name, path: paths.search({ business: 'PR', search: name }) })),
+    { name: product.name, path: paths.product(product) },
+  ]
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, path }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: absolute(path) })),
+  }
+}
+
+function productOf(product: Product, { paths, absolute }: Ask) {
+  const { businessProfile: business, price } = product
+  const seller = { '@type': 'Organization', name: business.general.companyName, url: absolute(paths.business(business)) }
+  return {
+    '@type': 'Product',
+    name: product.name,
+    url: absolute(paths.product(product)),
+    image: product.photos.map(({ url }) => absolute(url)),
+    description: product.description,
+    brand: product.brand ? { '@type': 'Brand', name: product.brand } : undefined,
+    mpn: product.partNumber ?? undefined,
+    category: (product.subCategory ?? product.category ?? product.industry).name,
+    manufacturer: business.general.businessType.code === 'MA' ? seller : undefined,
+    additionalProperty: product.specs.map(({ key, value }) => ({ '@type': 'PropertyValue', name: key, value })),
+    offers: price
+      ? {
+          '@type': 'AggregateOffer',
+          lowPrice: price.min ?? undefined,
+          highPrice: price.max ?? undefined,
+          priceCurrency: price.currency,
+          availability: product.stock === null ? undefined : `https://schema.org/${product.stock ? 'InStock' : 'OutOfStock'}`,
+          seller,
+        }
+      : undefined,
+  }
+}

@@ -1,0 +1,69 @@
+// What stands between the heading and the hits: where the search is in the tree, what was understood, what is applied, what else there is.
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { Facets } from '#contract/search.ts'
+import { useSite } from '#web/page.ts'
+import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx'
+import { Chip, Chips } from '#web/ui/Chip.tsx'
+import { appliedIn, type Names } from './applied.ts'
+import styles from './Around.module.css'
+import type { Found, TypeCount } from './load.ts'
+import { addressOf, withoutFilters, withType, type SearchQuery } from './query.ts'
+import { typeLabel } from './titles.ts'
+
+/** The category that the words named, each step a search of its own. */
+export function CategoryPath({ category, query }: { category: Found['category']; query: SearchQuery }) {
+  const { t } = useLingui()
+  const { paths } = useSite()
+  if (!category) return null
+  const items = category.path.map((name, index) => ({
+    name,
+    href: index < category.path.length - 1 ? paths.search(addressOf({ ...withoutFilters(query), countries: query.countries, search: name })) : undefined,
+  }))
+  return <div className={styles.path}><Breadcrumbs label={t`Category`} items={items} /></div>
+}
+
+/** A mended spelling, or words that had to be given up. */
+export function Notes({ found: { corrected, relaxed }, query }: { found: Found; query: SearchQuery }) {
+  if (!corrected && !relaxed) return null
+  const given = query.search
+  return (
+    <p className={styles.note}>
+      {corrected && <Trans>Showing results for <b>{corrected}</b>. Nothing was found for “{given}”.</Trans>}
+      {corrected && relaxed && ' '}
+      {relaxed && <Trans>Not every word was found in every result.</Trans>}
+    </p>
+  )
+}
+
+export function AppliedFilters({ query, facets, names }: { query: SearchQuery; facets: Facets | undefined; names: Names }) {
+  const { t } = useLingui()
+  const { paths } = useSite()
+  const applied = appliedIn(query, facets, names)
+  if (applied.length === 0) return null
+  return (
+    <Chips className={styles.chips!}>
+      <span className="muted small"><Trans>Applied</Trans></span>
+      {applied.map(({ filter, name, without }) => {
+        const label = filter === 'verified' ? t`Verified companies only` : name
+        return <Chip key={`${filter} ${name}`} href={paths.search(addressOf(without))} removes={t`Remove filter: ${label}`}>{label}</Chip>
+      })}
+    </Chips>
+  )
+}
+
+/** The same words among the other types, with their counts. */
+export function AlsoFound({ others, query, title }: { others: TypeCount[]; query: SearchQuery; title: ReactNode }) {
+  const { i18n } = useLingui()
+  const site = useSite()
+  const { paths, formats } = site
+  if (others.length === 0) return null
+  return (
+    <Chips className={styles.chips!}>
+      <span className="muted small">{title}</span>
+      {others.map(({ type, count }) => (
+        <Chip key={type} href={paths.search(addressOf(withType(query, type)))}>{typeLabel(site, i18n, type)} <b className="num">{formats.number(count)}</b></Chip>
+      ))}
+    </Chips>
+  )
+}

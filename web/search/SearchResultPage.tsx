@@ -1,0 +1,74 @@
+// /search-result: companies, products or people for the words and filters of the address (1§2). Works as plain links and forms.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { searchPageSize } from '#contract/constants.ts'
+import { Refusal } from '#kit/refusal.ts'
+import { asked, useSite, type Meta } from '#web/page.ts'
+import { Pagination } from '#web/ui/Pagination.tsx'
+import { AlsoFound, AppliedFilters, CategoryPath, Notes } from './Around.tsx'
+import { Filters, FiltersButton, SortSelect } from './Filters.tsx'
+import { headOf } from './head.ts'
+import { search } from './load.ts'
+import { addressOf, filterCount, queryOf } from './query.ts'
+import { NothingFound, Results, ResultsLoading } from './Results.tsx'
+import styles from './SearchResultPage.module.css'
+import { counted, countryName, headingIn } from './titles.ts'
+import { useAsking } from './asking.ts'
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { api, locale, paths, url, shows, redirectTo, signal } = asked(args)
+  const query = queryOf(url.searchParams)
+  const results = await search(api, query, signal).catch((error: unknown) => {
+    // A country that does not exist is no country: the same search goes on everywhere.
+    if (error instanceof Refusal && error.fields?.country) return redirectTo(paths.search(addressOf({ ...query, countries: [] })))
+    throw error
+  })
+  shows('directory')
+  const { skip, size, facets } = results.found
+  const names = Object.fromEntries(query.countries.map((code) => [code, countryName(locale, code, facets)]))
+  // A page past the end shows the last one.
+  return { ...results, names, query: { ...query, page: Math.floor(skip / size) + 1 } }
+}
+
+export const meta: Meta<typeof loader> = headOf
+
+export function Component() {
+  const { query, found, hits, others, names } = useLoaderData<typeof loader>()
+  const { i18n, t } = useLingui()
+  const { paths, formats } = useSite()
+  const { chosen, ask, slow } = useAsking(query)
+  const text = found.corrected ?? query.search
+  const named = { ...Object.fromEntries([...query.industry, ...query.category].map((id) => [id, t`Chosen category`])), ...names }
+  const heading = headingIn(i18n, query, text, counted(i18n, query.business, found.total), names)
+  const hasFilters = found.total > 0 && found.facets !== undefined
+  return (
+    <div className={`wrap ${hasFilters ? styles.page : styles.narrow}`}>
+      {hasFilters && <Filters query={chosen} facets={found.facets} names={named} total={found.total} onAsk={ask} />}
+      <section aria-label={t`Results`} aria-busy={slow}>
+        <div className={styles.head}>
+          <h1 aria-live="polite">{heading}</h1>
+          {hasFilters && (
+            <div className="row">
+              <FiltersButton count={filterCount(chosen)} />
+              {query.business !== 'UR' && <SortSelect query={chosen} />}
+            </div>
+          )}
+        </div>
+        <CategoryPath category={found.category} query={query} />
+        <Notes found={found} query={query} />
+        <AppliedFilters query={query} facets={found.facets} names={named} />
+        {found.total > 0 && <AlsoFound others={others} query={query} title={<Trans>Also found</Trans>} />}
+        {found.total === 0 ? <NothingFound query={query} /> : slow ? <ResultsLoading count={searchPageSize} /> : <Results hits={hits} text={text} />}
+        {found.total === 0 && <AlsoFound others={others} query={query} title={<Trans>Other types</Trans>} />}
+        <div className={styles.pages}>
+          <Pagination
+            page={query.page}
+            pages={Math.ceil(found.total / found.size)}
+            hrefOf={(page) => paths.search(addressOf({ ...query, page }))}
+            labels={{ list: t`Pages`, previous: t`Previous`, next: t`Next`, page: (page) => t`Page ${formats.number(page)}` }}
+          />
+        </div>
+      </section>
+    </div>
+  )
+}

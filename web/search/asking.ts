@@ -1,0 +1,31 @@
+// The search being asked in the browser: chosen filters show at once, the list waits for its answer. Does nothing on the server.
+import { useEffect, useState } from 'react'
+import { useNavigate, useNavigation } from 'react-router'
+import { useSite } from '#web/page.ts'
+import { splitLocale } from '#web/paths.ts'
+import { addressOf, type SearchQuery } from './query.ts'
+
+const patience = 150 // ms without a change before the list turns grey
+
+/** `chosen`: the query with what was just chosen; `slow`: the answer takes long enough to say so. */
+export function useAsking(query: SearchQuery): { chosen: SearchQuery; ask: (query: SearchQuery) => void; slow: boolean } {
+  const { paths } = useSite()
+  const navigate = useNavigate()
+  const { state } = useNavigation()
+  const [asked, setAsked] = useState<{ instead: SearchQuery; query: SearchQuery }>()
+  const [slow, setSlow] = useState(false)
+  useEffect(() => {
+    if (state === 'idle') return setSlow(false)
+    const timer = setTimeout(setSlow, patience, true)
+    return () => clearTimeout(timer)
+  }, [state])
+  return {
+    // Once another answer is there, it says what is chosen.
+    chosen: asked?.instead === query ? asked.query : query,
+    slow,
+    ask(next) {
+      setAsked({ instead: query, query: next })
+      void navigate(splitLocale(paths.search(addressOf(next))).rest, { preventScrollReset: true })
+    },
+  }
+}

@@ -1,0 +1,36 @@
+// What is marked in a hit.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { marksIn } from './marks.ts'
+
+const shown = (text: string, query: string) => marksIn(text, query).map((part) => (part.marked ? `[${part.text}]` : part.text)).join('')
+
+test('D§search matched words are marked, neighbours together', () => {
+  assert.equal(shown('Multistage centrifugal pumps to ISO 2858', 'centrifugal pump'), 'Multistage [centrifugal pumps] to ISO 2858')
+  assert.equal(shown('Centrifugal and lobe pumps', 'pumps centrifugal'), '[Centrifugal] and lobe [pumps]')
+  assert.equal(shown('Pump-sets', 'pump sets'), '[Pump]-[sets]')
+})
+
+test('D§search accents, case and plural don’t hide a match', () => {
+  assert.equal(shown('Zürich Válvulas', 'zurich valvula'), '[Zürich Válvulas]')
+  assert.equal(shown('Lithium batteries', 'battery'), 'Lithium [batteries]')
+  assert.equal(shown('Gas and glass', 'ga'), 'Gas and glass')
+})
+
+test('D§search the last word marks what it begins, earlier words don’t', () => {
+  assert.equal(shown('hydraulic pumping', 'hydraulic pum'), '[hydraulic pumping]')
+  assert.equal(shown('pumping station', 'pum station'), 'pumping [station]')
+})
+
+test('D§search a Chinese run is marked inside a sentence', () => {
+  assert.equal(shown('不锈钢离心泵制造商', '离心泵'), '不锈钢[离心泵]制造商')
+})
+
+test('D§search marking never changes the text', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (text, query) => {
+      assert.equal(marksIn(text, query).map((part) => part.text).join(''), text)
+    }),
+  )
+})

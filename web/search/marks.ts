@@ -1,0 +1,78 @@
+// Which parts of a text answer the words searched for. Works on folded text; no markup.
+
+export type Part = { text: string; marked: boolean }
+
+const words = /[\p{L}\p{N}]+/gu
+const han = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
+const wordMost = 200
+
+/** Lower case without accents, so that `Zürich` answers `zurich`. */
+function fold(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+}
+
+/** Light plural: `pumps` answers `pump`, `batteries` answers `battery`. */
+function stem(word: string): string {
+  if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`
+  if (word.length > 3 && word.endsWith('s') && !/(us|ss|is)$|\d/.test(word)) return word.slice(0, -1)
+  return word
+}
+
+type Sought = { stems: Set<string>; prefix: string | undefined; runs: string[] }
+
+function soughtIn(query: string): Sought {
+  const all = fold(query).match(words) ?? []
+  const last = all.at(-1)
+  return {
+    stems: new Set(all.filter((word) => !han.test(word)).map(stem)),
+    // One or two letters begin too many words to be worth a mark.
+    prefix: last && last.length > 2 && !han.test(last) ? last : undefined,
+    runs: all.filter((word) => han.test(word)),
+  }
+}
+
+function answers(word: string, { stems, prefix }: Sought): boolean {
+  const folded = fold(word)
+  return stems.has(stem(folded)) || (prefix !== undefined && folded.startsWith(prefix))
+}
+
+/** Chinese has no spaces: marks every place where a run of the query stands. */
+function markRuns(text: string, runs: string[]): Part[] {
+  const found = runs.find((run) => text.includes(run))
+  if (!found) return [{ text, marked: false }]
+  return text.split(found).flatMap((piece, index) => {
+    const mark = index > 0 ? [{ text: found, marked: true }] : []
+    return piece ? [...mark, { text: piece, marked: false }] : mark
+  })
+}
+
+/** Neighbours of one kind become one part; a space between two marked words is marked with them. */
+function joined(parts: Part[]): Part[] {
+  const result: Part[] = []
+  for (const part of parts) {
+    const last = result.at(-1)
+    const before = result.at(-2)
+    if (last && last.marked === part.marked) last.text += part.text
+    else if (part.marked && last && before?.marked && last.text === ' ') {
+      before.text += ` ${part.text}`
+      result.pop()
+    } else result.push({ ...part })
+  }
+  return result
+}
+
+/** `text` in parts that together are the text again. */
+export function marksIn(text: string, query: string): Part[] {
+  const sought = soughtIn(query.slice(0, wordMost))
+  if (!sought.stems.size && !sought.runs.length) return [{ text, marked: false }]
+  const parts: Part[] = []
+  let from = 0
+  for (const { 0: word, index } of text.matchAll(words)) {
+    if (index > from) parts.push({ text: text.slice(from, index), marked: false })
+    if (han.test(word)) parts.push(...markRuns(word, sought.runs))
+    else parts.push({ text: word, marked: answers(word, sought) })
+    from = index + word.length
+  }
+  if (from < text.length) parts.push({ text: text.slice(from), marked: false })
+  return joined(parts)
+}

@@ -1,0 +1,97 @@
+// The address of a search and what it asks.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { businessTypes, searchTypes } from '#contract/constants.ts'
+import { addressOf, askOf, filterCount, isCombination, queryOf, sorts, toggled, withType, withoutFilters, withoutSpec, type SearchQuery } from './query.ts'
+
+const read = (search: string) => queryOf(new URLSearchParams(search))
+
+function written(query: SearchQuery): string {
+  const params = new URLSearchParams()
+  for (const [name, value] of Object.entries(addressOf(query))) {
+    for (const one of value === undefined ? [] : [value].flat()) params.append(name, one)
+  }
+  return params.toString()
+}
+
+test('1§2 an address without parameters asks for manufacturers everywhere', () => {
+  const query = read('')
+  assert.equal(query.business, 'MA')
+  assert.deepEqual(query.countries, [])
+  assert.deepEqual(askOf(query).business, {
+    textQuery: '', skip: 0, size: 5, country: undefined, industry: undefined, category: undefined,
+    verified: undefined, sort: 'relevance', businessType: 'MA',
+  })
+})
+
+test('1§2 page n asks from 5 × (n − 1)', () => {
+  assert.equal(askOf(read('page=1')).business.skip, 0)
+  assert.equal(askOf(read('page=4')).product.skip, 15)
+  for (const page of ['0', '-3', '1.5', 'x', '', '9e99']) assert.equal(read(`page=${page}`).page, 1)
+})
+
+test('1§2 global leaves the country out, else it is sent', () => {
+  assert.equal(askOf(read('countries=global')).user.country, undefined)
+  assert.deepEqual(askOf(read('countries=de')).user.country, ['DE'])
+})
+
+test('D§search countries takes one code or a comma list', () => {
+  assert.deepEqual(read('countries=DE,it, fr').countries, ['DE', 'IT', 'FR'])
+  assert.deepEqual(read('countries=DE&countries=IT&countries=DE').countries, ['DE', 'IT'])
+})
+
+test('D§search what an address gets wrong counts as not given', () => {
+  const query = read('business=ZZ&countries=global,xyz&industry=1;drop&sort=price&verified=yes&spec=novalue')
+  assert.deepEqual(query, read(''))
+  assert.equal([...read(`search=${'x'.repeat(500)}`).search].length, 200)
+})
+
+test('D§search every query survives its address', () => {
+  const text = fc.string({ minLength: 1, maxLength: 30, unit: 'grapheme' }).map((value) => value.replace(/\s+/g, ' ').trim()).filter(Boolean)
+  const list = <T>(item: fc.Arbitrary<T>) => fc.uniqueArray(item, { maxLength: 4 })
+  const id = fc.uuid()
+  const query = fc.record({
+    business: fc.constantFrom(...searchTypes),
+    countries: list(fc.constantFrom('DE', 'IT', 'CN', 'MX', 'US')),
+    search: fc.oneof(fc.constant(''), text),
+    page: fc.integer({ min: 1, max: 1e6 }),
+    industry: list(id),
+    category: list(id),
+    company: list(fc.constantFrom(...businessTypes)),
+    brand: list(text),
+    spec: fc.uniqueArray(fc.record({ key: text, value: text }, { noNullPrototype: true }), { maxLength: 4, selector: ({ key, value }) => `${key}\n${value}` }),
+    verified: fc.boolean(),
+    sort: fc.constantFrom(...sorts),
+  }, { noNullPrototype: true })
+  fc.assert(
+    fc.property(query, (given) => {
+      const asked = withType(given, given.business)
+      const full = given.business === 'PR' ? given : { ...asked, page: given.page }
+      assert.deepEqual(read(written(full)), full)
+    }),
+  )
+})
+
+test('D§search a changed filter starts at the first page and changes nothing else', () => {
+  const query = read('business=PR&search=pump&page=7&countries=DE&brand=Acme&brand=B%2C%20Co&spec=Flow%3A10')
+  assert.deepEqual(query.brand, ['Acme', 'B, Co'])
+  assert.equal(written(toggled(query, 'brand', 'Acme')), 'business=PR&countries=DE&search=pump&brand=B%2C+Co&spec=Flow%3A10')
+  assert.deepEqual(toggled(toggled(query, 'countries', 'IT'), 'countries', 'DE').countries, ['IT'])
+  assert.deepEqual(withoutSpec(query, { key: 'Flow', value: '10' }).spec, [])
+  assert.equal(written(withoutFilters(query)), 'business=PR&countries=global&search=pump')
+})
+
+test('D§search another type keeps the words and drops the filters it does not know', () => {
+  const query = read('business=PR&search=pump&countries=DE&brand=Acme&spec=Flow%3A10&verified=1&sort=name&page=3')
+  assert.equal(written(withType(query, 'DI')), 'business=DI&countries=DE&search=pump&verified=1&sort=name')
+  assert.equal(written(withType(query, 'UR')), 'business=UR&countries=DE&search=pump')
+})
+
+test('D§search crawlers are kept out of filter combinations only', () => {
+  assert.equal(isCombination(read('business=DI&countries=DE&search=pump&page=2')), false)
+  assert.equal(isCombination(read('countries=DE,IT')), true)
+  assert.equal(isCombination(read('verified=1')), true)
+  assert.equal(isCombination(read('sort=name')), true)
+  assert.equal(filterCount(read('countries=DE,IT&verified=1')), 3)
+})

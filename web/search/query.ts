@@ -1,0 +1,171 @@
+// What a search asks: between the page's address and the search calls. Forgiving to any address; no markup, no words.
+import { businessTypes, defaultSearchType, searchPageSize, searchTextMost, searchTypes } from '#contract/constants.ts'
+import type { BusinessType, SearchType } from '#contract/constants.ts'
+
+export const sorts = ['relevance', 'newest', 'name'] as const
+export type Sort = (typeof sorts)[number]
+export type SpecChoice = { key: string; value: string }
+
+export type SearchQuery = {
+  business: SearchType
+  /** Upper-case country codes; none means global. */
+  countries: string[]
+  search: string
+  page: number
+  industry: string[]
+  category: string[]
+  /** Product search only: type of the company, brand, and specifications. */
+  company: BusinessType[]
+  brand: string[]
+  spec: SpecChoice[]
+  verified: boolean
+  sort: Sort
+}
+
+/** The filters that are lists of plain values. */
+export type ListFilter = 'countries' | 'industry' | 'category' | 'company' | 'brand'
+
+const listMost = 50
+const specsMost = 20
+const uuid = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/
+const escaped = /[\\:]/g
+
+export function isProductSearch({ business }: SearchQuery): boolean {
+  return business === 'PR'
+}
+
+function isOneOf<T extends string>(values: readonly T[], value: string | null | undefined): value is T {
+  return values.includes(value as T)
+}
+
+/** Every value of a repeated parameter or a comma list, each once. */
+function listOf(params: URLSearchParams, name: string): string[] {
+  const all = params.getAll(name).flatMap((given) => given.split(','))
+  return once(all.map((value) => value.trim()).filter(Boolean))
+}
+
+function once(values: string[]): string[] {
+  return [...new Set(values)].slice(0, listMost)
+}
+
+/** `key:value`, with colons and backslashes of the key escaped, so that any pair survives. */
+export function specText({ key, value }: SpecChoice): string {
+  return `${key.replace(escaped, '\\$&')}:${value}`
+}
+
+function specOf(text: string): SpecChoice[] {
+  const parts = /^((?:\\.|[^\\:])+):(.+)$/su.exec(text)
+  return parts ? [{ key: parts[1]!.replace(/\\(.)/gsu, '$1'), value: parts[2]! }] : []
+}
+
+function pageOf(given: string | null): number {
+  const page = Number(given)
+  return Number.isInteger(page) && page >= 1 && page <= 1_000_000 ? page : 1
+}
+
+/** One line within the length the search takes, never half a character at its end. */
+function textOf(given: string): string {
+  return given.replace(/\s+/g, ' ').trim().slice(0, searchTextMost).replace(/[\ud800-\udbff]$/, '').trimEnd()
+}
+
+/** Reads an address; what it can't understand counts as not given. */
+export function queryOf(params: URLSearchParams): SearchQuery {
+  const business = params.get('business')?.trim().toUpperCase()
+  const sort = params.get('sort')
+  const type = isOneOf(searchTypes, business) ? business : defaultSearchType
+  const products = type === 'PR'
+  const ids = (name: string) => (type === 'UR' ? [] : listOf(params, name).map((id) => id.toLowerCase()).filter((id) => uuid.test(id)))
+  const specs = products ? once(params.getAll('spec')).flatMap(specOf).slice(0, specsMost) : []
+  return {
+    business: type,
+    countries: listOf(params, 'countries').map((code) => code.toUpperCase()).filter((code) => /^[A-Z]{2}$/.test(code)),
+    search: textOf(params.get('search') ?? ''),
+    page: pageOf(params.get('page')),
+    industry: ids('industry'),
+    category: ids('category'),
+    company: products ? listOf(params, 'company').filter((code) => isOneOf(businessTypes, code)) : [],
+    brand: products ? once(params.getAll('brand').map((name) => name.trim()).filter(Boolean)) : [],
+    spec: specs,
+    verified: type !== 'UR' && params.get('verified') === '1',
+    sort: type !== 'UR' && isOneOf(sorts, sort) ? sort : 'relevance',
+  }
+}
+
+/** The address's parameters, in a fixed order, what is not chosen left out. `queryOf` reads them back. */
+export function addressOf(query: SearchQuery): Record<string, string | string[] | undefined> {
+  const list = (values: string[]) => (values.length ? values.join(',') : undefined)
+  return {
+    business: query.business,
+    countries: list(query.countries) ?? 'global',
+    search: query.search || undefined,
+    industry: list(query.industry),
+    category: list(query.category),
+    company: list(query.company),
+    brand: query.brand.length ? query.brand : undefined,
+    spec: query.spec.length ? query.spec.map(specText) : undefined,
+    verified: query.verified ? '1' : undefined,
+    sort: query.sort === 'relevance' ? undefined : query.sort,
+    page: query.page > 1 ? String(query.page) : undefined,
+  }
+}
+
+/** What the search calls take of it; page n is `skip` 5 × (n − 1). */
+export function askOf(query: SearchQuery) {
+  const some = <T>(values: T[]) => (values.length ? values : undefined)
+  const common = {
+    textQuery: query.search,
+    skip: searchPageSize * (query.page - 1),
+    size: searchPageSize,
+    country: some(query.countries),
+  }
+  const filters = {
+    industry: some(query.industry),
+    category: some(query.category),
+    verified: query.verified || undefined,
+    sort: query.sort,
+  }
+  return {
+    user: common,
+    business: { ...common, ...filters, businessType: query.business },
+    product: {
+      ...common,
+      ...filters,
+      businessType: some(query.company),
+      brand: some(query.brand),
+      specs: some(query.spec),
+    },
+  }
+}
+
+/** The same search without what narrows it: words, type and sort stay. */
+export function withoutFilters(query: SearchQuery): SearchQuery {
+  return { ...query, countries: [], industry: [], category: [], company: [], brand: [], spec: [], verified: false, page: 1 }
+}
+
+/** The same words among another type; filters that type does not know are dropped. */
+export function withType(query: SearchQuery, business: SearchType): SearchQuery {
+  const kept = { ...query, business, page: 1, company: [], brand: [], spec: [] }
+  return business === 'UR' ? { ...withoutFilters(kept), countries: query.countries, sort: 'relevance' } : kept
+}
+
+/** With one value of a list filter added, or removed when it was chosen. Starts at the first page. */
+export function toggled(query: SearchQuery, filter: ListFilter, value: string): SearchQuery {
+  const chosen: string[] = query[filter]
+  const next = chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value]
+  return { ...query, [filter]: next, page: 1 }
+}
+
+export function withoutSpec(query: SearchQuery, { key, value }: SpecChoice): SearchQuery {
+  return { ...query, spec: query.spec.filter((one) => one.key !== key || one.value !== value), page: 1 }
+}
+
+/** How many filters are applied; countries count, the type and the words don't. */
+export function filterCount(query: SearchQuery): number {
+  const { countries, industry, category, company, brand, spec, verified } = query
+  return countries.length + industry.length + category.length + company.length + brand.length + spec.length + Number(verified)
+}
+
+/** Is it one of the endless combinations that a crawler should not keep? One country, the words and a page are kept. */
+export function isCombination(query: SearchQuery): boolean {
+  return query.sort !== 'relevance' || query.countries.length > 1 || filterCount(query) > query.countries.length
+}

@@ -1,0 +1,55 @@
+// How a search is worded: types, counts and headings. Whole sentences, so that every language can order them its own way.
+import type { I18n } from '@lingui/core'
+import { plural, t } from '@lingui/core/macro'
+import type { SearchType } from '#contract/constants.ts'
+import type { Facets } from '#contract/search.ts'
+import type { Site } from '#web/page.ts'
+import { searchTypesOf } from '#web/shell/search-types.ts'
+import type { SearchQuery } from './query.ts'
+
+/** `Manufacturers` (1§3). */
+export function typeLabel(site: Site, i18n: I18n, type: SearchType): string {
+  const types = searchTypesOf(site, (message) => i18n._(message))
+  return types.find(({ code }) => code === type)?.name ?? type
+}
+
+/** `188 manufacturers`, in the plural form and the figures of the language. */
+export function counted(i18n: I18n, type: SearchType, count: number): string {
+  switch (type) {
+    case 'PR': return t(i18n)`${plural(count, { one: '# product', other: '# products' })}`
+    case 'UR': return t(i18n)`${plural(count, { one: '# user', other: '# users' })}`
+    case 'MA': return t(i18n)`${plural(count, { one: '# manufacturer', other: '# manufacturers' })}`
+    case 'DI': return t(i18n)`${plural(count, { one: '# distributor', other: '# distributors' })}`
+    case 'WS': return t(i18n)`${plural(count, { one: '# wholesaler', other: '# wholesalers' })}`
+    case 'IM': return t(i18n)`${plural(count, { one: '# importer', other: '# importers' })}`
+    case 'EX': return t(i18n)`${plural(count, { one: '# exporter', other: '# exporters' })}`
+    case 'RE': return t(i18n)`${plural(count, { one: '# retailer', other: '# retailers' })}`
+    case 'IN': return t(i18n)`${plural(count, { one: '# investor', other: '# investors' })}`
+    case 'CO': return t(i18n)`${plural(count, { one: '# consultant', other: '# consultants' })}`
+    case 'GO': return t(i18n)`${plural(count, { one: '# government body', other: '# government bodies' })}`
+  }
+}
+
+/** `what` is a label or a count: `188 manufacturers for “centrifugal pumps” in Italy`. Empty parts are left out. */
+function headingOf(i18n: I18n, what: string, text: string, place: string): string {
+  if (text && place) return t(i18n)`${what} for “${text}” in ${place}`
+  if (text) return t(i18n)`${what} for “${text}”`
+  return place ? t(i18n)`${what} in ${place}` : what
+}
+
+/** Names of countries as one phrase; more than three are only counted. */
+function placeOf(i18n: I18n, names: string[]): string {
+  const count = names.length
+  if (count > 3) return t(i18n)`${plural(count, { one: '# country', other: '# countries' })}`
+  return new Intl.ListFormat(i18n.locale, { type: 'conjunction' }).format(names)
+}
+
+/** A country as the search calls name it; by the platform's own list where they don't. */
+export function countryName(locale: string, code: string, facets: Facets | undefined): string {
+  return facets?.country.find((one) => one.value === code)?.name ?? new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code
+}
+
+/** The heading of a search; `what` is the label of its type or a count. */
+export function headingIn(i18n: I18n, query: SearchQuery, text: string, what: string, names: Record<string, string>): string {
+  return headingOf(i18n, what, text, placeOf(i18n, query.countries.map((code) => names[code] ?? code)))
+}

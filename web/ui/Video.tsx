@@ -1,0 +1,20 @@
+// A video: played here when it is a file of this site, else a link to where it is. Nothing loads before it is asked for.
+import { Icon } from './Icon.tsx'
+import { playIcon, videoIcon } from './icons.ts'
+import { videoSource } from './video-source.ts'
+import styles from './Video.module.css'
+
+type Given = { url: string; poster?: string | undefined; title: string; watchOn: (host: string) => string }
+
+/** `title` names the video for assistive technology; `watchOn` words the link («Watch on YouTube»). */
+export function Video({ url, poster, title, watchOn }: Given) {
+  const source = videoSource(url)
+  if (!source) return null
+  if (source.kind === 'file') return <video className={styles.video} src={source.href} poster={poster} title={title} controls preload="none" width={640} height={360} />
+  return (
+    <a className={styles.video} href={source.href} rel="nofollow noopener" title={title}>
+      {poster && <img src={poster} alt="" loading="lazy" decoding="async" width={640} height={360} />}
+      <span className={styles.play}><Icon icon={poster ? playIcon : videoIcon} />{watchOn(source.host)}</span>
+    </a>
+  )
+}

@@ -1,0 +1,13 @@
+// Where a video is played: by us when it is a file of this site, elsewhere behind a link. No other origin is ever loaded.
+
+export type VideoSource = { kind: 'file'; href: string } | { kind: 'link'; href: string; host: string }
+
+/** Undefined when it is neither a path of this site nor a web address. */
+export function videoSource(given: string): VideoSource | undefined {
+  if (/^\/(?!\/)/.test(given)) return { kind: 'file', href: given }
+  const url = URL.parse(given)
+  if (!url || !/^https?:$/.test(url.protocol)) return undefined
+  const host = url.hostname.replace(/^(www|m|player)\./, '')
+  const known: Record<string, string> = { 'youtube.com': 'YouTube', 'youtu.be': 'YouTube', 'youtube-nocookie.com': 'YouTube', 'vimeo.com': 'Vimeo' }
+  return { kind: 'link', href: url.href, host: known[host] ?? host }
+}
