@@ -1,0 +1,32 @@
+// How far an import is: plain data for whoever shows it. Shows nothing itself.
+
+export type StepName = 'businesses' | 'brands' | 'products' | 'people'
+export type Counts = { added: number; changed: number; unchanged: number; rejected: number }
+export type Progress = Counts & {
+  step: StepName
+  /** Lines of the file that are done, those of an interrupted run included. */
+  line: number
+  /** Done part of the step, 0 to 1. */
+  fraction: number
+  /** Of this run. */
+  seconds: number
+  /** Rows a second, and seconds left in this step; 0 while unknown. */
+  rate: number
+  secondsLeft: number
+}
+
+export const noCounts: Counts = { added: 0, changed: 0, unchanged: 0, rejected: 0 }
+
+/** Watches one step from now on. `from` is the part and line where an interrupted run stood. */
+export function watchStep(step: StepName): (line: number, fraction: number, counts: Counts) => Progress {
+  const began = performance.now()
+  let first: { line: number; fraction: number } | undefined
+  return (line, fraction, counts) => {
+    const seconds = (performance.now() - began) / 1000
+    first ??= { line, fraction }
+    const rate = seconds > 0 ? (line - first.line) / seconds : 0
+    const speed = seconds > 0 ? (fraction - first.fraction) / seconds : 0
+    const secondsLeft = speed > 0 ? (1 - fraction) / speed : 0
+    return { step, line, fraction, seconds, rate, secondsLeft, ...counts }
+  }
+}

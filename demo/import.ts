@@ -1,0 +1,119 @@
+// `npm run import`: files of businesses and products into the directory, searched at the end. Parses the command, shows what happens.
+import { access, constants } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { importFiles, type Imported } from '#api/imports/imports.ts'
+import { removeSample } from '#api/imports/sample.ts'
+import { startSearch } from '#api/search/indexes.ts'
+import { Feed } from '#kit/events.ts'
+import { DatabaseTrouble } from '#kit/postgres/trouble.ts'
+import { BadSetting, loadEnvFile, readSettings, type Settings } from '#start/config.ts'
+import { type OpenDatabase, openDatabase } from '#start/database.ts'
+import { display } from './display.ts'
+
+const help = `npm run import -- --businesses FILE --products FILE [--brands FILE]
+
+JSON Lines, plain or gzip. Rows are known by their id: a second run changes nothing, a changed row updates, and a run that was
+broken off goes on where it stood. Bad rows go to imports/<name>-rejects.jsonl in the data folder, with line number and reason.
+
+  --businesses FILE   companies
+  --products FILE     products; their business by its id, or by their brand
+  --brands FILE       which company a brand belongs to
+  --people FILE       people
+  --country CODE      country of brands of which nothing tells where they are at home (US)
+  --json              progress as JSON lines
+  --remove-demo       takes the demonstration data out`
+
+const quiet = { info: () => {}, warn: console.warn }
+
+/** Runs the command; the exit code is 0 also when rows were rejected, 1 for trouble, 2 for a command that says nothing to do. */
+export async function runImport(args: string[]): Promise<number> {
+  const { values } = parseArgs({
+    args,
+    options: { ...given('businesses', 'products', 'brands', 'people', 'country'), ...flags },
+  })
+  const { json = false, 'remove-demo': removeDemo, country, businesses, products, brands, people } = values
+  const files = Object.fromEntries(
+    Object.entries({ businesses, products, brands, people }).filter(([, file]) => file !== undefined),
+  )
+  if (values.help || (!removeDemo && Object.keys(files).length === 0)) {
+    console.log(help)
+    return values.help ? 0 : 2
+  }
+  for (const file of Object.values(files)) await access(file!, constants.R_OK)
+  loadEnvFile()
+  const settings = readSettings()
+  const opened = await openDatabase(settings, { name: 'wbn import', statementTimeout: 0 })
+  try {
+    const began = performance.now()
+    const { kysely } = opened.database
+    if (removeDemo) console.log('Demonstration data removed:', await removeSample(kysely))
+    const options = {
+      rejectsFolder: join(settings.dataDir, 'imports'),
+      onProgress: display(process.stdout, json),
+      ...(country && { country }),
+    }
+    const imported = Object.keys(files).length > 0 ? await importFiles(kysely, files, options) : undefined
+    await bringSearchUpToDate(opened, settings, json)
+    if (imported) tellEnd(imported, performance.now() - began, json)
+    return 0
+  } finally {
+    await opened.stop()
+  }
+}
+
+const flags = {
+  json: { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+  'remove-demo': { type: 'boolean' },
+} as const
+
+function given<N extends string>(...names: N[]): Record<N, { type: 'string' }> {
+  return Object.fromEntries(names.map((name) => [name, { type: 'string' }])) as Record<N, { type: 'string' }>
+}
+
+// A running server follows by itself, and its snapshot with it. Else the next start should find one.
+async function bringSearchUpToDate(
+  { database: { pool } }: OpenDatabase,
+  { dataDir }: Settings,
+  json: boolean,
+): Promise<void> {
+  const { rowCount } = await pool.query(
+    `select from pg_stat_activity where datname = current_database() and application_name = 'wbn'`,
+  )
+  if (rowCount) return
+  if (!json) console.log('Making the search index ready')
+  const feed = new Feed(pool, await Feed.now(pool))
+  const search = await startSearch({ pool, feed, folder: join(dataDir, 'search'), log: quiet })
+  await search.save()
+  await search.stop()
+}
+
+function tellEnd({ counts, rejectsFiles }: Imported, milliseconds: number, json: boolean): void {
+  if (json) {
+    console.log(JSON.stringify({ step: 'done', seconds: milliseconds / 1000, counts, rejectsFiles }))
+    return
+  }
+  for (const [step, { added, changed, unchanged, rejected }] of Object.entries(counts)) {
+    if (added + changed + unchanged + rejected === 0) continue
+    console.log(`${step}: ${added} new, ${changed} changed, ${unchanged} unchanged, ${rejected} rejected`)
+  }
+  for (const file of rejectsFiles) console.log(`Rejected rows: ${file}`)
+  console.log(`Done in ${(milliseconds / 1000).toFixed(1)} s, ready to be searched`)
+}
+
+/** One line for the operator, or undefined for a defect. */
+function mendable(error: unknown): string | undefined {
+  if (error instanceof BadSetting || error instanceof DatabaseTrouble) return error.message
+  const { code, message } = error as NodeJS.ErrnoException
+  return /^(ENOENT|EACCES|EISDIR|ENOSPC|Z_|ERR_PARSE_ARGS)/.test(code ?? '') ? message : undefined
+}
+
+if (import.meta.main) {
+  try {
+    process.exitCode = await runImport(process.argv.slice(2))
+  } catch (error) {
+    console.error(mendable(error) ?? error)
+    process.exitCode = 1
+  }
+}
