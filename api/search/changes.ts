@@ -1,0 +1,96 @@
+// What the feed tells → current rows → the indexes. Rows are always read anew, so that a change heard twice or late does no
+// harm. Whoever deletes a product's row for good tells its business as well.
+import { setImmediate as breathe } from 'node:timers/promises'
+import type pg from 'pg'
+import type { Event } from '#kit/events.ts'
+import { batchSize, type Source, sources } from './documents.ts'
+import type { SearchIndex } from './engine/index.ts'
+import { findBusinessIDs, findProductIDs } from './queries.ts'
+
+export type Indexes = { business: SearchIndex<'business'>; product: SearchIndex<'product'>; people: SearchIndex<'business'> }
+export type Follower = {
+  /** A listener for feeds. Several may call it at once: they take turns, so that an older reading never comes last. */
+  hear: (events: Event[]) => Promise<void>
+  /** Does the work while no index changes; changes heard meanwhile wait. */
+  still: <T>(work: () => Promise<T>) => Promise<T>
+}
+
+const sourceOf: Record<string, Source> = {
+  'businesses.changed': 'business',
+  'products.changed': 'product',
+  'people.changed': 'people',
+}
+const breathAfter = 32 // documents; about a millisecond
+
+type Options = { pool: pg.Pool; indexes: Indexes; changed: (source: Source, count: number) => void }
+
+export function follower({ pool, indexes, changed }: Options): Follower {
+  let turn: Promise<unknown> = Promise.resolve()
+
+  async function refresh(source: Source, ids: string[]): Promise<void> {
+    for (let at = 0; at < ids.length; at += batchSize) {
+      const batch = ids.slice(at, at + batchSize)
+      const gone = new Set(batch)
+      let done = 0
+      for (const document of await sources[source](pool, { ids: batch })) {
+        indexes[source].upsert(document as never)
+        gone.delete(document.id)
+        if (++done % breathAfter === 0) await breathe()
+      }
+      for (const id of gone) indexes[source].remove(id)
+      changed(source, batch.length)
+    }
+    if (ids.length > 0 && indexes[source].needsMerge) void indexes[source].merge()
+  }
+
+  async function apply(events: Event[]): Promise<void> {
+    const { business, product, people } = idsOf(events)
+    const told = [...business]
+    for (const id of await businessesOf(pool, [...product])) business.add(id)
+    await refresh('business', [...business])
+    for await (const ids of productsOf(told)) for (const id of ids) product.add(id)
+    await refresh('product', [...product])
+    await refresh('people', [...people])
+  }
+
+  /** What the businesses offer, in pages; of those that are gone, what is still found of them. */
+  async function* productsOf(businessIDs: string[]): AsyncGenerator<string[]> {
+    if (businessIDs.length === 0) return
+    for (const business of businessIDs) {
+      if (indexes.business.has(business)) continue
+      yield indexes.product.search({ text: '', filter: { business }, skip: 0, size: indexes.product.size }).ids
+    }
+    let after = '00000000-0000-0000-0000-000000000000'
+    for (;;) {
+      const ids = await findProductIDs(pool, businessIDs, after, batchSize)
+      yield ids
+      if (ids.length < batchSize) return
+      after = ids.at(-1)!
+    }
+  }
+
+  function still<T>(work: () => Promise<T>): Promise<T> {
+    const done = turn.then(work, work)
+    turn = done
+    return done
+  }
+
+  return { hear: (events) => still(() => apply(events)), still }
+}
+
+function idsOf(events: Event[]): Record<Source, Set<string>> {
+  const ids = { business: new Set<string>(), product: new Set<string>(), people: new Set<string>() }
+  for (const { name, data } of events) {
+    const source = sourceOf[name]
+    if (source) for (const id of (data as { ids: string[] }).ids) ids[source].add(id)
+  }
+  return ids
+}
+
+async function businessesOf(pool: pg.Pool, productIDs: string[]): Promise<Set<string>> {
+  const ids = new Set<string>()
+  for (let at = 0; at < productIDs.length; at += batchSize) {
+    for (const id of await findBusinessIDs(pool, productIDs.slice(at, at + batchSize))) ids.add(id)
+  }
+  return ids
+}

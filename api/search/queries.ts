@@ -1,0 +1,153 @@
+// All SQL of search: what the indexes are made from, and whose database it is. Only what the public may see is read.
+import type pg from 'pg'
+
+export type BusinessRow = {
+  id: string
+  companyName: string
+  shortDescription: string
+  generalDescription: string
+  businessType: string
+  countryCode: string
+  stateID: string | null
+  city: string | null
+  industryID: string
+  categoryIDs: string[]
+  keywords: string[]
+  verified: boolean
+  registered: number
+  /** Categories and subcategories of what it offers. */
+  offeredIDs: string[] | null
+  /** Names of its newest products. */
+  offeredNames: string[] | null
+}
+export type ProductRow = {
+  id: string
+  businessID: string
+  companyName: string
+  businessType: string
+  countryCode: string
+  verified: boolean
+  name: string
+  description: string
+  brand: string | null
+  partNumber: string | null
+  keywords: string[]
+  industryID: string
+  categoryID: string | null
+  subCategoryID: string | null
+  specs: unknown
+  registered: number
+}
+export type PersonRow = {
+  id: string
+  firstName: string
+  lastName: string
+  username: string
+  countryCode: string | null
+  stateID: string | null
+  city: string | null
+  jobPositionID: string | null
+  companyName: string | null
+  briefPresentation: string
+  verified: boolean
+  registered: number
+}
+/** A set of ids, or everything in the order of ids, page after page. */
+export type Which = { ids: readonly string[] } | { after: string; most: number }
+
+const offeredNamesMost = 60
+const publicProduct = `p.removed_at is null and p.status = 'active'`
+const publicBusiness = `b.removed_at is null and b.status = 'active'`
+const milliseconds = (column: string): string => `floor(extract(epoch from ${column}) * 1000)::float8`
+
+async function read<Row extends pg.QueryResultRow>(pool: pg.Pool, select: string, key: string, which: Which): Promise<Row[]> {
+  const { rows } =
+    'ids' in which
+      ? await pool.query<Row>(`${select} and ${key} = any($1::uuid[])`, [which.ids])
+      : await pool.query<Row>(`${select} and ${key} > $1::uuid order by ${key} limit $2`, [which.after, which.most])
+  return rows
+}
+
+export function findBusinesses(pool: pg.Pool, which: Which): Promise<BusinessRow[]> {
+  const select = `select b.id, b.company_name as "companyName", b.short_description as "shortDescription",
+      b.general_description as "generalDescription", b.business_type as "businessType", b.country_code as "countryCode",
+      b.state_id as "stateID", b.city, b.industry_id as "industryID", b.category_ids as "categoryIDs", b.keywords,
+      b.verified_at is not null as verified, ${milliseconds('b.registered_at')} as registered,
+      offered.ids as "offeredIDs", offered.names as "offeredNames"
+    from businesses b cross join lateral (
+      select array_agg(distinct node) filter (where node is not null) as ids,
+        (array_agg(p.name order by p.registered_at desc, p.id) filter (where which = 1))[:${offeredNamesMost}] as names
+      from products p cross join unnest(array[p.category_id, p.sub_category_id]) with ordinality as one (node, which)
+      where p.business_id = b.id and ${publicProduct}
+    ) offered
+    where ${publicBusiness}`
+  return read(pool, select, 'b.id', which)
+}
+
+export function findProducts(pool: pg.Pool, which: Which): Promise<ProductRow[]> {
+  const select = `select p.id, p.business_id as "businessID", b.company_name as "companyName",
+      b.business_type as "businessType", b.country_code as "countryCode", b.verified_at is not null as verified,
+      p.name, p.description, p.brand, p.part_number as "partNumber", p.keywords, p.industry_id as "industryID",
+      p.category_id as "categoryID", p.sub_category_id as "subCategoryID", p.specs,
+      ${milliseconds('p.registered_at')} as registered
+    from products p join businesses b on b.id = p.business_id
+    where ${publicProduct} and ${publicBusiness}`
+  return read(pool, select, 'p.id', which)
+}
+
+export function findPeople(pool: pg.Pool, which: Which): Promise<PersonRow[]> {
+  const select = `select p.id, p.first_name as "firstName", p.last_name as "lastName", p.username,
+      p.country_code as "countryCode", p.state_id as "stateID", p.city, p.job_position_id as "jobPositionID",
+      p.company_name as "companyName", p.brief_presentation as "briefPresentation",
+      coalesce((select b.verified_at is not null from businesses b where b.id = p.business_id), false) as verified,
+      ${milliseconds('p.registered_at')} as registered
+    from people p where p.status = 'active'`
+  return read(pool, select, 'p.id', which)
+}
+
+/** How many rows a rebuild will read at most, for its progress. */
+export async function countRows(pool: pg.Pool, table: 'businesses' | 'products' | 'people'): Promise<number> {
+  const { rows } = await pool.query<{ count: number }>(`select count(*) as count from ${table}`)
+  return rows[0]!.count
+}
+
+/** The products of the businesses, in pages by id: their documents carry facts of the business. */
+export async function findProductIDs(pool: pg.Pool, businessIDs: readonly string[], after: string, most: number): Promise<string[]> {
+  const { rows } = await pool.query<{ id: string }>(
+    'select id from products where business_id = any($1::uuid[]) and id > $2::uuid order by id limit $3',
+    [businessIDs, after, most],
+  )
+  return rows.map((row) => row.id)
+}
+
+/** Who offers the products: the document of a business carries what it offers. */
+export async function findBusinessIDs(pool: pg.Pool, productIDs: readonly string[]): Promise<string[]> {
+  const { rows } = await pool.query<{ id: string }>(
+    'select distinct business_id as id from products where id = any($1::uuid[])',
+    [productIDs],
+  )
+  return rows.map((row) => row.id)
+}
+
+/** What tells this database from every other, also from a clone and from one that was made anew. */
+export async function findIdentity(pool: pg.Pool): Promise<string> {
+  const { rows } = await pool.query<{ identity: string }>(
+    `select concat_ws('.', (select system_identifier from pg_control_system()), d.oid, 'events'::regclass::oid) as identity
+     from pg_database d where d.datname = current_database()`,
+  )
+  return rows[0]!.identity
+}
+
+export type Backlog = { ids: number; reachable: boolean }
+
+/** What happened since a position, and whether all of it is still told. */
+export async function findBacklog(pool: pg.Pool, position: string): Promise<Backlog> {
+  const { rows } = await pool.query<Backlog>(
+    `select coalesce(sum(jsonb_array_length(data -> 'ids')) filter (where jsonb_typeof(data -> 'ids') = 'array'), 0) as ids,
+       $1::text::xid8 <= pg_snapshot_xmax(pg_current_snapshot()) and not exists (
+         select from events where name = 'events.forgotten' and (data ->> 'before')::xid8 > $1::text::xid8) as reachable
+     from events where xid >= $1::text::xid8`,
+    [position],
+  )
+  return rows[0]!
+}

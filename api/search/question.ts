@@ -1,0 +1,81 @@
+// What was asked → a question to the engine: unknown countries refused, category names recognised, pages kept within what there is.
+import { searchPageSize } from '#contract/constants.ts'
+import type { Locale } from '#contract/locales.ts'
+import { Refusal } from '#kit/refusal.ts'
+import { nodeByID, pathFor, type Node } from '../industries/lookup.ts'
+import { countryByCode } from '../reference/lookup.ts'
+import type { CategoryNames, Filter, Found, Question, SearchIndex } from './engine/index.ts'
+
+type Asked = {
+  textQuery: string
+  skip: number
+  size?: number | undefined
+  limit?: number | undefined
+  country?: string[] | undefined
+  facets: boolean
+  sort?: 'relevance' | 'newest' | 'name' | undefined
+}
+/** What the filter asks, with undefined and empty lists meaning nothing. */
+type Wanted = { [K in keyof Filter]: Filter[K] | undefined }
+
+type Index = Pick<SearchIndex, 'searchAsync' | 'size'>
+export type Page = Found & { skip: number; size: number; category: Node | undefined }
+
+/**
+ * Asks an index. A text that is a category's name asks for the category (where it has anything), ordered by the words; a page
+ * past the end is the last page. Refuses ValidationError for a country that does not exist.
+ */
+export async function pageOf(index: Index, names: CategoryNames | undefined, asked: Asked, wanted: Wanted): Promise<Page> {
+  for (const code of asked.country ?? []) {
+    if (countryByCode(code)) continue
+    throw new Refusal('ValidationError', 'Some fields are not valid', { fields: { country: `There is no country ${code}` } })
+  }
+  const { textQuery: text, facets, skip, sort } = asked
+  const question = {
+    text,
+    filter: filterOf({ ...wanted, country: asked.country }),
+    size: asked.size ?? asked.limit ?? searchPageSize,
+    facets,
+    sort: sort === 'newest' ? sort : 'relevance',
+  } as const
+  const category = nodeNamed(text, names)
+  if (category && !narrows(question.filter, category)) {
+    const within = { ...question, filter: { ...question.filter, ...filterBy(category) }, categories: [category.id] }
+    const found = await ask(index, within, skip)
+    if (found.total > 0) return { ...found, category }
+  }
+  return { ...(await ask(index, question, skip)), category: undefined }
+}
+
+async function ask(index: Index, question: Omit<Question, 'skip'>, skip: number): Promise<Omit<Page, 'category'>> {
+  const { size } = question
+  const found = await index.searchAsync({ ...question, skip: Math.min(skip, index.size) })
+  if (found.ids.length > 0 || found.total === 0) return { ...found, skip: found.total === 0 ? 0 : skip, size }
+  const last = Math.floor((found.total - 1) / size) * size
+  const { ids } = await index.searchAsync({ ...question, skip: last, facets: false })
+  return { ...found, ids, skip: last, size }
+}
+
+function filterOf(wanted: Wanted): Filter {
+  const entries = Object.entries(wanted).filter(([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0))
+  return Object.fromEntries(entries) as Filter
+}
+
+function nodeNamed(text: string, names: CategoryNames | undefined): Node | undefined {
+  const ids = text ? names?.recognise(text) : undefined
+  return ids?.length === 1 ? nodeByID(ids[0]!) : undefined
+}
+
+function filterBy(node: Node): Filter {
+  return node.kind === 'industry' ? { industry: [node.id] } : { category: [node.id] }
+}
+
+/** Has the reader chosen from the same facet already? Then the words are words. */
+function narrows(filter: Filter, node: Node): boolean {
+  return node.kind === 'industry' ? filter.industry !== undefined : filter.category !== undefined
+}
+
+/** The category as answers carry it. */
+export function categoryFor(node: Node, locale: Locale): { id: string; name: string; industryID: string; path: string[] } {
+  return { id: node.id, name: node.name[locale], industryID: node.industry.id, path: pathFor(node, locale) }
+}

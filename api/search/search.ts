@@ -1,0 +1,71 @@
+// Rules of search: question → ids → cards → answer. No HTTP, no SQL; how words are matched and ordered is the engine's.
+import type { search as contract } from '#contract/search.ts'
+import type { Locale } from '#contract/locales.ts'
+import type { CapabilityHandlers } from '#kit/serve.ts'
+import { businessCards } from '../businesses/lookup.ts'
+import type { Context } from '../context.ts'
+import { userCards } from '../people/lookup.ts'
+import { firstProducts, productCards } from '../products/lookup.ts'
+import { facetsFor } from './facets.ts'
+import { categoryFor, type Page, pageOf } from './question.ts'
+import { suggest } from './suggest.ts'
+
+const productsOnHit = 2
+
+export const handlers: CapabilityHandlers<typeof contract, Context> = {
+  async business(context, { body }) {
+    const { businessType, industry, category, verified } = body
+    await context.feed.fresh()
+    const page = await pageOf(context.search.business, context.search.categories, body, { businessType, industry, category, verified })
+    const [cards, products] = await Promise.all([
+      businessCards(context, page.ids),
+      firstProducts(context, page.ids, productsOnHit),
+    ])
+    const data = inOrder(page.ids, cards).map((card) => {
+      const first = products.get(card.businessID)
+      return { ...card, products: first?.products ?? [], productCount: first?.count ?? 0 }
+    })
+    return answerFor(page, data, context.locale)
+  },
+
+  async product(context, { body }) {
+    const { businessType, industry, category, verified } = body
+    const brand = typeof body.brand === 'string' ? [body.brand] : body.brand
+    await context.feed.fresh()
+    const wanted = { businessType, industry, category, verified, brand: brand?.filter(Boolean), specs: specsOf(body.specs ?? []) }
+    const page = await pageOf(context.search.product, context.search.categories, body, wanted)
+    return answerFor(page, inOrder(page.ids, await productCards(context, page.ids)), context.locale)
+  },
+
+  async user(context, { body }) {
+    await context.feed.fresh()
+    const page = await pageOf(context.search.people, undefined, body, {})
+    return answerFor(page, inOrder(page.ids, await userCards(context, page.ids)), context.locale)
+  },
+
+  suggest,
+}
+
+/** In the order of the ids; one that vanished since the search is left out. */
+function inOrder<Card>(ids: readonly string[], cards: Map<string, Card>): Card[] {
+  return ids.flatMap((id) => cards.get(id) ?? [])
+}
+
+function specsOf(specs: { key: string; value: string }[]): { key: string; values: string[] }[] {
+  return [...Map.groupBy(specs, (spec) => spec.key)].map(([key, group]) => ({ key, values: group.map((spec) => spec.value) }))
+}
+
+function answerFor<Card>(page: Page, data: Card[], locale: Locale) {
+  const { total, skip, size, facets, category, corrected, relaxed } = page
+  return {
+    data,
+    total,
+    totalIsExact: true,
+    skip,
+    size,
+    ...(facets && { facets: facetsFor(facets, locale) }),
+    ...(category && { category: categoryFor(category, locale) }),
+    ...(corrected && { corrected }),
+    ...(relaxed && { relaxed: true }),
+  }
+}

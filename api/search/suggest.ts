@@ -1,0 +1,68 @@
+// What the search box offers while one types: companies, products, categories. Found in memory, shown from their cards.
+import type { search as contract } from '#contract/search.ts'
+import { suggestionsMost } from '#contract/constants.ts'
+import type { Locale } from '#contract/locales.ts'
+import type { Handler } from '#kit/serve.ts'
+import { businessCards } from '../businesses/lookup.ts'
+import type { Context } from '../context.ts'
+import { nodes, type Node } from '../industries/lookup.ts'
+import { productCards } from '../products/lookup.ts'
+import { fold } from './engine/index.ts'
+
+export const suggest: Handler<(typeof contract)['suggest'], Context> = async (context, { query: { q } }) => {
+  const { search, feed, locale } = context
+  if (q === '') return { businesses: [], products: [], categories: [] }
+  await feed.fresh()
+  const businessIDs = search.business.suggest(q, suggestionsMost)
+  const productIDs = search.product.suggest(q, suggestionsMost)
+  const [businesses, products] = await Promise.all([businessCards(context, businessIDs), productCards(context, productIDs)])
+  return {
+    businesses: businessIDs.flatMap((id) => {
+      const card = businesses.get(id)
+      if (!card) return []
+      const { companyName, profilePhoto } = card.general
+      return [{ businessID: id, key: card.key, companyName, country: card.contactInfo.country, profilePhoto }]
+    }),
+    products: productIDs.flatMap((id) => {
+      const card = products.get(id)
+      if (!card) return []
+      const { key, name, mainImage, businessProfile } = card
+      return [{ productID: id, key, name, companyName: businessProfile.general.companyName, mainImage }]
+    }),
+    categories: categoriesFor(q, locale),
+  }
+}
+
+type Entry = { node: Node; words: string[] }
+const entriesOf = new Map<Locale, Entry[]>()
+
+function entries(locale: Locale): Entry[] {
+  let known = entriesOf.get(locale)
+  if (!known) {
+    known = nodes.map((node) => ({ node, words: wordsOf(node.name[locale]) }))
+    entriesOf.set(locale, known)
+  }
+  return known
+}
+
+function wordsOf(text: string): string[] {
+  return fold(text).split(/[^\p{L}\p{N}]+/u).filter(Boolean)
+}
+
+/** Categories whose name in the reader's language has a word beginning with each typed word; those that begin so come first. */
+function categoriesFor(q: string, locale: Locale) {
+  const typed = wordsOf(q).slice(0, 8)
+  if (typed.length === 0) return []
+  const fits: { node: Node; place: number }[] = []
+  for (const { node, words } of entries(locale)) {
+    if (!typed.every((start) => words.some((word) => word.startsWith(start)))) continue
+    fits.push({ node, place: (words[0]!.startsWith(typed[0]!) ? 0 : 1000) + words.length })
+  }
+  fits.sort((one, other) => one.place - other.place)
+  return fits.slice(0, suggestionsMost).map(({ node }) => ({
+    id: node.id,
+    name: node.name[locale],
+    industry: node.industry.name[locale],
+    icon: node.icon,
+  }))
+}
