@@ -93,7 +93,7 @@ test('2§7 the products of a business: pages newest first, exact total, only wha
 })
 
 test('I2§6 searching within a business finds only its products', async () => {
-  const mine = await addBusiness(bench.db, 'Bearing House')
+  const mine = await addBusiness(bench.db, 'First House')
   const other = await addBusiness(bench.db, 'Other House')
   const wanted = await addProduct(bench.db, mine, 'Spherical roller bearing')
   await addProduct(bench.db, mine, 'Oil seal')
