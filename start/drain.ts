@@ -21,6 +21,8 @@ export function makeDrain(app: FastifyInstance): Drain {
 
   app.addHook('onRequest', (_request, reply, done) => {
     underWay++
+    // Raw, so that an answer that goes round Fastify has it too.
+    if (draining) reply.raw.setHeader('connection', 'close')
     // 'close' comes once, whether the answer was finished or the client went away.
     reply.raw.once('close', () => {
       underWay--

@@ -1,0 +1,111 @@
+// Finds a Chromium for tests and pictures, or brings one. Starts none; whoever starts it passes `browserFlags`.
+import { execFileSync, spawnSync } from 'node:child_process'
+import { accessSync, chmodSync, constants, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { homedir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** For headless runs on machines without a sandbox or a graphics card; nothing calls home. */
+export const browserFlags = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+const cache = fileURLToPath(new URL('../node_modules/.cache/chromium', import.meta.url))
+
+/**
+ * Path of a Chromium that runs here. In this order: CHROMIUM_PATH, one of the system, one that playwright keeps, the one that
+ * comes as a package (unpacked below node_modules once), and as root one from apt. Throws with what to do when there is none.
+ */
+export function findBrowser(): string {
+  const given = process.env.CHROMIUM_PATH
+  if (given) {
+    if (runs(given)) return given
+    throw new Error(`CHROMIUM_PATH: ${given} does not run`)
+  }
+  const found = [...ofSystem(), ...ofPlaywright()].find(runs)
+  const path = found ?? [unpack, installByApt].map((bring) => bring()).find((brought) => brought && runs(brought))
+  if (path) return path
+  throw new Error('No browser was found and none could be brought: install chromium, or set CHROMIUM_PATH to one.')
+}
+
+function runs(path: string): boolean {
+  return spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0
+}
+
+function ofSystem(): string[] {
+  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+  const folders = (process.env.PATH ?? '').split(':').filter((folder) => folder && !folder.includes('node_modules'))
+  const applications = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium']
+  return [...folders.flatMap((folder) => names.map((name) => join(folder, name))), ...applications].filter(isExecutable)
+}
+
+function ofPlaywright(): string[] {
+  const folders = [process.env.PLAYWRIGHT_BROWSERS_PATH, join(homedir(), '.cache/ms-playwright'), join(homedir(), 'Library/Caches/ms-playwright')]
+  const programs = ['chrome-linux/headless_shell', 'chrome-headless-shell-linux64/chrome-headless-shell', 'chrome-linux/chrome', 'chrome-linux64/chrome']
+  return folders
+    .filter((folder) => folder && existsSync(folder))
+    .flatMap((folder) => readdirSync(folder!).filter((name) => name.startsWith('chromium')).map((name) => join(folder!, name)))
+    .toSorted((one, other) => other.localeCompare(one, 'en', { numeric: true }))
+    .flatMap((folder) => programs.map((program) => join(folder, program)))
+    .filter(isExecutable)
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+// The package unpacks into the temporary folder, and its libraries only where it believes to be at its home. In a process of its
+// own both can be arranged; a script beside the program then says where the libraries are.
+function unpack(): string | undefined {
+  const script = join(cache, 'run.sh')
+  if (process.platform !== 'linux' || process.arch !== 'x64') return undefined
+  if (existsSync(script)) return script
+  const fresh = `${cache}.new-${process.pid}`
+  mkdirSync(fresh, { recursive: true })
+  const source = `import('@sparticuz/chromium').then(({ default: chromium }) => chromium.executablePath())`
+  const env = { ...process.env, TMPDIR: fresh, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' }
+  const { status, stderr } = spawnSync(process.execPath, ['-e', source], { env, encoding: 'utf8', cwd: import.meta.dirname })
+  if (status !== 0) {
+    rmSync(fresh, { recursive: true, force: true })
+    console.error(`The packaged browser could not be unpacked: ${stderr.trim().split('\n').at(-1)}`)
+    return undefined
+  }
+  const lines = ['#!/bin/sh', `export LD_LIBRARY_PATH="${cache}/al2023/lib"`, `export FONTCONFIG_PATH="\${FONTCONFIG_PATH:-${fontFolder()}}"`, `exec "${cache}/chromium" "$@"`]
+  writeFileSync(join(fresh, 'run.sh'), `${lines.join('\n')}\n`)
+  chmodSync(join(fresh, 'run.sh'), 0o755)
+  chmodSync(join(fresh, 'chromium'), 0o755)
+  rmSync(cache, { recursive: true, force: true })
+  renameSync(fresh, cache)
+  return script
+}
+
+// The fonts of the machine where it has any, else those of the package.
+function fontFolder(): string {
+  return existsSync('/etc/fonts/fonts.conf') && existsSync('/usr/share/fonts/truetype') ? '/etc/fonts' : join(cache, 'fonts')
+}
+
+function installByApt(): string | undefined {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined
+  try {
+    const options = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const
+    execFileSync('apt-get', ['update', '-qq'], options)
+    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], options)
+    return '/usr/bin/chromium'
+  } catch {
+    return undefined
+  }
+}
+
+if (import.meta.main) console.log(findBrowser())

@@ -1,0 +1,92 @@
+// Before every npm script: what is missing is installed and built. Plain JavaScript for Node 18 and newer, since nothing is there yet.
+// `node start/bootstrap.mjs` installs; `… pages` also builds the pages when their sources changed; `… tests` installs what tests need.
+import { spawnSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, utimesSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..')
+const wants = process.argv.slice(2)
+const needed = 24
+
+function fail(message) {
+  console.error(message)
+  process.exit(1)
+}
+
+function readPackages(file) {
+  try {
+    return JSON.parse(readFileSync(join(root, file), 'utf8')).packages
+  } catch {
+    return undefined
+  }
+}
+
+// Compared by content: the times of files say nothing after a copy or a clone. npm writes the second list last of all.
+function isInstalled() {
+  const wanted = readPackages('package-lock.json')
+  const there = readPackages('node_modules/.package-lock.json')
+  if (!there) return false
+  return Object.entries(wanted).every(([path, { version, optional, dev, devOptional }]) => {
+    if (path === '' || there[path]?.version === version) return true
+    const mayLack = optional || devOptional || (dev && !wants.includes('tests'))
+    return mayLack && !there[path]
+  })
+}
+
+function install() {
+  console.log('Installing what the project needs (once) …')
+  const options = ['ci', '--no-audit', '--no-fund', '--loglevel=error', ...(wants.includes('tests') ? ['--include=dev'] : [])]
+  const npm = process.env.npm_execpath
+  const [command, first] = npm && basename(npm).startsWith('npm') ? [process.execPath, [npm]] : ['npm', []]
+  const { status, error } = spawnSync(command, [...first, ...options], { cwd: root, stdio: 'inherit' })
+  if (status !== 0) fail(`npm ci did not succeed${error ? `: ${error.message}` : ''}. Is the package registry reachable?`)
+}
+
+function majorOf(node) {
+  const { status, stdout } = spawnSync(node, ['--version'], { encoding: 'utf8' })
+  return status === 0 ? Number(/^v(\d+)/.exec(stdout)?.[1]) : 0
+}
+
+// The Node that came with the packages, else the machine's own where it is new enough.
+function findNode() {
+  const shipped = join(root, 'node_modules/.bin/node')
+  if (majorOf(shipped) >= needed) return shipped
+  // The node that runs this may be the shipped one's name in the PATH, so it is asked as well.
+  if (majorOf(process.execPath) >= needed) {
+    rmSync(shipped, { force: true })
+    symlinkSync(process.execPath, shipped)
+    return shipped
+  }
+  return fail(
+    `The Node that comes with the project does not run on ${process.platform}-${process.arch}, and this machine has ${process.version}. ` +
+      `Install Node ${needed} or newer: https://nodejs.org`,
+  )
+}
+
+function newestIn(folder) {
+  let newest = 0
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) newest = entry.name === 'dist' ? newest : Math.max(newest, newestIn(path))
+    else if (!entry.name.endsWith('.test.ts')) newest = Math.max(newest, statSync(path).mtimeMs)
+  }
+  return newest
+}
+
+// By time here, which is quick; the build itself compares contents.
+function buildPages(node) {
+  const build = join(root, 'web/build.ts')
+  const stamp = join(root, 'web/dist/built-from')
+  if (!existsSync(build)) return
+  const sources = Math.max(...['web', 'contract', 'kit'].map((name) => newestIn(join(root, name))), statSync(join(root, 'package-lock.json')).mtimeMs)
+  if (existsSync(stamp) && statSync(stamp).mtimeMs >= sources) return
+  const environment = { ...process.env, NODE_ENV: 'production' }
+  const { status } = spawnSync(node, [build, '--if-needed'], { cwd: root, stdio: 'inherit', env: environment })
+  if (status !== 0) fail('The pages could not be built; the reason stands above.')
+  if (existsSync(stamp)) utimesSync(stamp, new Date(), new Date())
+}
+
+if (!isInstalled()) install()
+const node = findNode()
+if (wants.includes('pages')) buildPages(node)

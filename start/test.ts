@@ -1,0 +1,44 @@
+// `npm test`: the checks, then every test file against one throwaway PostgreSQL and a browser. Its last line is the sum.
+// `npm test -- search web/paths` runs only the files whose path contains one of the words, without the checks.
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
+import { run } from 'node:test'
+import { spec } from 'node:test/reporters'
+import { findBrowser } from '../e2e/browser.ts'
+import { startTestServer } from '#kit/postgres/testing.ts'
+import { runChecks } from './check.ts'
+
+type Count = { passed: number; failed: number }
+
+const root = join(import.meta.dirname, '..')
+const words = process.argv.slice(2)
+
+process.chdir(root)
+const checks = words.length ? { passed: 0, failed: 0 } : await runChecks()
+const server = await startTestServer()
+const stopping = new AbortController()
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort())
+
+const tests = await runTests().finally(server.stop)
+console.log(`${checks.passed + tests.passed} passed, ${checks.failed + tests.failed} failed`)
+process.exit(checks.failed + tests.failed > 0 || stopping.signal.aborted ? 1 : 0)
+
+async function runTests(): Promise<Count> {
+  // Given to the test files, which are processes of their own.
+  Object.assign(process.env, { NODE_ENV: 'production', TEST_DATABASE_URL: server.url, CHROMIUM_PATH: findBrowser() })
+  const found = globSync('**/*.test.ts', { exclude: ['node_modules/**', 'web/dist/**', 'data/**'] }).toSorted()
+  const files = found.filter((file) => (words.length ? words.some((word) => file.includes(word)) : file !== 'house.test.ts'))
+  const count = { passed: 0, failed: 0 }
+  const stream = run({ files: files.map((file) => join(root, file)), concurrency: 2, timeout: 300_000, signal: stopping.signal })
+  stream.on('test:summary', ({ file, counts }) => {
+    if (file) return
+    count.passed = counts.passed
+    count.failed = counts.tests - counts.passed - counts.skipped - counts.todo
+  })
+  const shown = stream.compose(spec)
+  shown.pipe(process.stdout, { end: false })
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  shown.once('end', resolve).once('error', reject)
+  await promise
+  return count
+}
