@@ -14,7 +14,7 @@ export async function tables(): Promise<string> {
   try {
     const text = await generate({
       camelCase: true,
-      db: new Kysely<never>({ dialect: new PostgresDialect({ pool: database.pool }) }) as never,
+      db: new Kysely({ dialect: new PostgresDialect({ pool: database.pool }) }),
       defaultSchemas: [schema],
       includePattern: `${schema}.*`,
       dialect: getDialect('postgres'),
