@@ -2,7 +2,6 @@
 import type { Plan, Slot } from './plan.ts'
 import type { Source } from './source.ts'
 import { tokenise, tokens, tokenText } from './tokens.ts'
-import type { Hit } from './top.ts'
 
 function has(source: Source, word: number, doc: number): boolean {
   source.begin()
@@ -17,19 +16,17 @@ function has(source: Source, word: number, doc: number): boolean {
   return false
 }
 
-/** The text set right by the words of the first hit; none where it has every word as it was typed. */
+/** The text set right by the words of the document; none where it has every word as it was typed. */
 export function corrected(
   text: string,
   plan: Plan,
-  sources: Source[],
+  source: Source,
   wordText: (word: number) => string,
-  hit: Hit | undefined,
+  doc: number,
 ): string | undefined {
-  if (!hit) return undefined
-  const source = sources[hit.source]!
   const right = new Map<string, string>()
   for (const slot of plan.slots) {
-    const word = guessOf(slot, source, hit.doc)
+    const word = guessOf(slot, source, doc)
     if (word !== undefined) right.set(slot.text, wordText(word))
   }
   if (right.size === 0) return undefined

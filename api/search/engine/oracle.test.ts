@@ -62,7 +62,7 @@ const question: fc.Arbitrary<Question> = fc.record({
   skip: fc.constantFrom(0, 0, 3),
   size: fc.constantFrom(1, 5, 50),
   facets: fc.constant(true),
-  categories: fc.oneof({ weight: 4, arbitrary: fc.constant([]) }, { weight: 1, arbitrary: fc.subarray(categories) }),
+  categories: fc.oneof({ weight: 4, arbitrary: fc.constant<string[]>([]) }, { weight: 1, arbitrary: fc.subarray(categories) }),
 })
 
 const tokensOf = (text: string): string[] => text.split(' ').filter((word) => word !== '')

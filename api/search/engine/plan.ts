@@ -157,17 +157,32 @@ function finish(planner: Planner, slot: Slot, part: Part, typing: boolean, isKno
   }
 }
 
+/** A code is unknown when it is no word as a whole, other words when nothing stands for them. */
 function isUnknown(planner: Planner, slot: Slot, part: Part): boolean {
-  if (part.near === '' || slot.alternatives.some(({ to, worth: value }) => to !== undefined || value === 1)) return false
+  if (part.near === '') return false
+  const code = codeOf(part)
+  if (code !== undefined) return planner.living(code) < 0
+  if (slot.alternatives.some(({ to, worth: value }) => to !== undefined || value === 1)) return false
   return [part.near, ...part.wholes].every((text) => planner.living(text) < 0)
+}
+
+/** The whole code a part belongs to: letters and digits, or digits and signs, written as one. */
+function codeOf({ near, wholes }: Part): string | undefined {
+  const whole = wholes.at(-1) ?? near
+  return wholes.length > 0 && /\d/.test(whole) ? whole : undefined
 }
 
 /** An unknown word takes all near words; failing these, two known words written together. */
 function guess(planner: Planner, slot: Slot, part: Part): void {
-  const texts = new Set([part.wholes.at(-1) ?? part.near, part.near])
-  for (const text of texts) {
-    for (const near of planner.near(text)) {
-      if (slot.alternatives.some(({ word }) => word === near.word)) continue
+  const code = codeOf(part)
+  for (const near of planner.near(code ?? part.wholes.at(-1) ?? part.near)) {
+    if (slot.alternatives.some(({ word }) => word === near.word)) continue
+    const found = code === undefined || near.worth !== worth.near ? near : { ...near, worth: worth.code }
+    slot.alternatives.push(found)
+    slot.near.push(found)
+  }
+  if (slot.near.length === 0 && part.wholes.length > 0 && planner.living(part.near) < 0) {
+    for (const near of planner.near(part.near)) {
       slot.alternatives.push(near)
       slot.near.push(near)
     }

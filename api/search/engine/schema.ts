@@ -48,6 +48,7 @@ export const worth = {
   inflected: 0.7,
   prefix: 0.7,
   near: 0.7,
+  code: 0.9,
   far: 0.4,
   split: 0.6,
 }

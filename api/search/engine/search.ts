@@ -6,7 +6,7 @@ import { idOf } from './columns.ts'
 import { corrected } from './corrected.ts'
 import type { Found, Question } from './documents.ts'
 import { aim, slipsOf } from './exact.ts'
-import { testsOf } from './filter.ts'
+import { type Tests, testsOf } from './filter.ts'
 import { memberWord } from './lexicon.ts'
 import { EXACT, type Forced, FULL, LIFT, matchAll, matched } from './match.ts'
 import { type Known, nearOf, type Plan, planned } from './plan.ts'
@@ -15,7 +15,7 @@ import { bounds } from './schema.ts'
 import { type State, sourcesOf } from './state.ts'
 import type { Source } from './source.ts'
 import type { Hit } from './top.ts'
-import { wholeHash } from './whole.ts'
+import { type Guess, guesses, wholeHash } from './whole.ts'
 
 /** What planning may know of the index, frequencies remembered for the length of one question. */
 export function knownOf(state: State, sources: Source[]): Known {
@@ -35,80 +35,162 @@ export function knownOf(state: State, sources: Source[]): Known {
   }
 }
 
-export function* answer(state: State, question: Question, sources = sourcesOf(state)): Generator<void, Found> {
-  const tests = testsOf(question.filter, state.lexicon)
-  const text = question.text.slice(0, bounds.queryText)
-  const page = Math.max(1, question.size)
-  const collector = (): Collector =>
-    new Collector(state.kind, state.lexicon, sources, {
-      tests,
-      most: Math.max(bounds.reordered, question.skip + question.size),
-      facets: question.facets ?? false,
-      newest: question.sort === 'newest',
+/** Answers the question over the given sources; may be left between any two steps. */
+export function answer(state: State, question: Question, sources = sourcesOf(state)): Generator<void, Found> {
+  return new Asking(state, question, sources).run()
+}
+
+class Asking {
+  #state: State
+  #question: Question
+  #sources: Source[]
+  #text: string
+  #tests: Tests
+  #known: Known
+  #plan: Plan
+  #forced: Forced[]
+  #guesses: Guess[] = []
+  #found: Collector
+  /** How many match all words, once fewer must do. */
+  #strict: number | undefined
+
+  constructor(state: State, question: Question, sources: Source[]) {
+    this.#state = state
+    this.#question = question
+    this.#sources = sources
+    this.#text = question.text.slice(0, bounds.queryText)
+    this.#tests = testsOf(question.filter, state.lexicon)
+    this.#known = knownOf(state, sources)
+    this.#plan = planned(this.#text, this.#known)
+    this.#forced = forcedOf(state, this.#text, question.categories ?? [])
+    this.#found = this.#collector()
+  }
+
+  *run(): Generator<void, Found> {
+    const { size, categories } = this.#question
+    const page = Math.max(1, size)
+    if (this.#plan.slots.length === 0 && this.#forced.length === 0 && !categories?.length) return yield* this.#browse()
+    yield* this.#all(this.#plan)
+    if (!categories?.length && (this.#found.total < page || this.#isGuessed())) {
+      yield* this.#guess()
+      if (this.#found.total === 0 && !this.#isGuessed()) yield* this.#slip()
+      if (this.#found.total < page && this.#plan.slots.length > 1) yield* this.#fewer(page)
+    }
+    const hits = this.#found.top.sorted()
+    if (this.#question.sort !== 'newest' && (this.#isGuessed() || this.#strict !== undefined)) {
+      closestFirst(this.#state, this.#sources, hits, this.#text)
+    }
+    return this.#answer(hits)
+  }
+
+  *#browse(): Generator<void, Found> {
+    const { skip, size, sort } = this.#question
+    const open = this.#tests.all.length === 0 && sort !== 'newest'
+    if (open) browseAll(this.#sources, this.#found, skip + size, this.#state.documents)
+    else yield* browse(this.#sources, this.#found)
+    return this.#answer(this.#found.top.sorted(), open)
+  }
+
+  /** What has all words of the plan, or is forced. */
+  *#all(plan: Plan): Generator<void, void> {
+    this.#found = this.#collector()
+    for (let s = 0; s < this.#sources.length; s++) {
+      matchAll(this.#sources[s]!, plan.slots, this.#forced)
+      this.#take(s)
+      yield
+    }
+  }
+
+  /** Names and codes one slip away: first where the query is no name and has an unknown word, else at the end. */
+  *#guess(): Generator<void, void> {
+    const { total } = this.#found
+    const exact = (this.#found.top.best() ?? 0) >= EXACT
+    if (exact && !/\d/.test(this.#text)) return
+    const hits: number[] = []
+    this.#guesses = guesses(this.#text, this.#known).filter(({ hash }) => {
+      hits.length = 0
+      for (const source of this.#sources) source.exact(hash, hits)
+      return hits.length > 0
     })
-  const known = knownOf(state, sources)
-  let plan = planned(text, known)
-  const forced = forcedOf(state, text, question.categories ?? [])
-  let found = collector()
-  const browses = plan.slots.length === 0 && forced.length === 0 && !question.categories?.length
-  const open = browses && tests.all.length === 0 && question.sort !== 'newest'
-  if (browses) {
-    if (open) browseAll(sources, found, question.skip + question.size, state.documents)
-    else yield* browse(sources, found)
-    return answered(found.top.sorted())
+    if (this.#guesses.length === 0) return
+    const first = !exact && (total === 0 || this.#isGuessed())
+    for (const { hash } of this.#guesses) this.#forced.push({ hash, boost: first ? EXACT : 0 })
+    yield* this.#all(this.#plan)
+    if (!first && this.#found.total > total) this.#strict = total
   }
-  yield* strict(plan, found)
-  let strictTotal: number | undefined
-  const isGuessed = (): boolean => plan.slots.some(({ near }) => near.length > 0)
-  if (found.total === 0 && !isGuessed()) {
-    for (const other of slipped(plan, (word) => nearOf(word, known))) {
-      const tried = collector()
-      yield* strict(other, tried)
-      if (tried.total === 0) continue
-      plan = other
-      found = tried
-      break
-    }
-  }
-  if (found.total < page && plan.slots.length > 1 && !question.categories?.length) {
-    strictTotal = found.total
-    const counts = yield* tally(sources, plan.slots, forced, tests)
-    const wanted = enough(counts, page)
-    found = collector()
-    for (let s = 0; s < sources.length; s++) {
-      matchEnough(sources[s]!, plan.slots, forced, wanted)
-      found.take(sources[s]!, s, matched.docs, matched.scores, matched.count)
-      yield
-    }
-  }
-  const hits = found.top.sorted()
-  const guessed = isGuessed()
-  if (question.sort !== 'newest' && (guessed || strictTotal !== undefined)) closestFirst(state, sources, hits, text)
-  return answered(hits, guessed ? corrected(text, plan, sources, (word) => state.lexicon.words.text(word), hits[0]) : undefined, strictTotal)
 
-  function* strict(by: Plan, into: Collector): Generator<void, void> {
-    for (let s = 0; s < sources.length; s++) {
-      matchAll(sources[s]!, by.slots, forced)
-      into.take(sources[s]!, s, matched.docs, matched.scores, matched.count)
+  /** One of the rarest words may be a slip that is a word itself. */
+  *#slip(): Generator<void, void> {
+    for (const plan of slipped(this.#plan, (word) => nearOf(word, this.#known))) {
+      yield* this.#all(plan)
+      if (this.#found.total === 0) continue
+      this.#plan = plan
+      return
+    }
+  }
+
+  /** As many words as fill the page. */
+  *#fewer(page: number): Generator<void, void> {
+    const { slots } = this.#plan
+    this.#strict ??= this.#found.total
+    const wanted = enough(yield* tally(this.#sources, slots, this.#forced, this.#tests), page)
+    this.#found = this.#collector()
+    for (let s = 0; s < this.#sources.length; s++) {
+      matchEnough(this.#sources[s]!, slots, this.#forced, wanted)
+      this.#take(s)
       yield
     }
   }
 
-  function answered(hits: Hit[], right?: string, strictly?: number): Found {
-    const shown = hits.slice(question.skip, question.skip + question.size)
+  #take(s: number): void {
+    this.#found.take(this.#sources[s]!, s, matched.docs, matched.scores, matched.count)
+  }
+
+  #isGuessed(): boolean {
+    return this.#plan.slots.some(({ near }) => near.length > 0)
+  }
+
+  #collector(): Collector {
+    const { skip, size, facets, sort } = this.#question
+    return new Collector(this.#state.kind, this.#state.lexicon, this.#sources, {
+      tests: this.#tests,
+      most: Math.max(bounds.reordered, skip + size),
+      facets: facets ?? false,
+      newest: sort === 'newest',
+    })
+  }
+
+  #answer(hits: Hit[], open = false): Found {
+    const { skip, size } = this.#question
+    const shown = hits.slice(skip, skip + size)
     const out: Found = {
-      ids: shown.map(({ source, doc }) => idOf(sources[source]!.columns, doc)),
+      ids: shown.map(({ source, doc }) => idOf(this.#sources[source]!.columns, doc)),
       scores: shown.map(({ score }) => scoreOf(score)),
-      total: found.total,
+      total: this.#found.total,
     }
-    const facets = found.facets(open ? state.counts : undefined)
+    const facets = this.#found.facets(open ? this.#state.counts : undefined)
     if (facets) out.facets = facets
+    const right = this.#corrected(hits[0])
     if (right !== undefined) out.corrected = right
-    if (strictly !== undefined && found.total > strictly) {
+    if (this.#strict !== undefined && out.total > this.#strict) {
       out.relaxed = true
-      out.strict = strictly
+      out.strict = this.#strict
     }
     return out
+  }
+
+  #corrected(hit: Hit | undefined): string | undefined {
+    if (!hit || (!this.#isGuessed() && this.#guesses.length === 0)) return undefined
+    const source = this.#sources[hit.source]!
+    const words = (word: number): string => this.#known.words.text(word)
+    const right = corrected(this.#text, this.#plan, source, words, hit.doc)
+    if (right !== undefined || hit.score < EXACT) return right
+    const hits: number[] = []
+    return this.#guesses.find(({ hash }) => {
+      hits.length = 0
+      source.exact(hash, hits)
+      return hits.includes(hit.doc)
+    })?.text
   }
 }
 

@@ -44,6 +44,11 @@ export class Top {
     }
   }
 
+  /** The highest score so far. */
+  best(): number | undefined {
+    return this.size === 0 ? undefined : this.#scores.subarray(0, this.size).reduce((a, b) => Math.max(a, b))
+  }
+
   /** All kept documents, best first. */
   sorted(): Hit[] {
     const order = Array.from({ length: this.size }, (_, i) => i)
