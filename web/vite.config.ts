@@ -5,7 +5,7 @@ import type { InlineConfig, Plugin } from 'vite'
 import { contract } from '#contract/contract.ts'
 import { routesOf } from '#contract/endpoint.ts'
 import { isLocale } from '#contract/locales.ts'
-import { compiledWords } from './words.ts'
+import { compiledWords, wordsConfig } from './words.ts'
 
 /** `import { messages } from './locales/es.po'` gives the compiled catalogue. */
 function words(): Plugin {
@@ -44,7 +44,7 @@ export function viteConfig(side: 'client' | 'server', command: 'build' | 'serve'
         presets: [
           {
             rolldown: { filter: { code: /@lingui\/(core|react)\/macro/ } },
-            preset: () => ({ plugins: ['@lingui/babel-plugin-lingui-macro'] }),
+            preset: () => ({ plugins: [['@lingui/babel-plugin-lingui-macro', { linguiConfig: wordsConfig }]] }),
           },
         ],
       }),
@@ -61,7 +61,11 @@ export function viteConfig(side: 'client' | 'server', command: 'build' | 'serve'
             modulePreload: { polyfill: false },
             assetsInlineLimit: 0,
             target: 'baseline-widely-available',
-            rolldownOptions: { input: `${root}/entry.client.tsx` },
+            rolldownOptions: {
+              input: `${root}/entry.client.tsx`,
+              // Only the drawings inside Tabler's modules are used, not their components.
+              treeshake: { manualPureFunctions: ['createReactComponent'] },
+            },
           }
         : {
             outDir: `${root}/dist/server`,
@@ -71,6 +75,8 @@ export function viteConfig(side: 'client' | 'server', command: 'build' | 'serve'
             target: 'node24',
             rolldownOptions: { external: [/^#(contract|kit)\//] },
           },
+    // React has this hook itself.
+    resolve: { alias: { 'use-sync-external-store/shim': 'react' } },
     ssr: { noExternal: command === 'build' ? true : ['@tabler/icons-react'] },
     appType: 'custom',
   }

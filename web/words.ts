@@ -5,10 +5,10 @@ import { makeConfig } from '@lingui/conf'
 import { locales, type Locale } from '#contract/locales.ts'
 import { linguiConfig } from './lingui.config.ts'
 
-const config = makeConfig(linguiConfig, { skipValidation: true })
+export const wordsConfig = makeConfig(linguiConfig, { skipValidation: true })
 
 async function catalogue() {
-  const [only] = await getCatalogs(config)
+  const [only] = await getCatalogs(wordsConfig)
   return only!
 }
 

@@ -1,6 +1,6 @@
 // /business/{slug}: a company as a visitor sees it (2§2). Sections without content are not shown; what needs an account comes with accounts.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { useLoaderData, type LoaderFunctionArgs } from '#web/routing.tsx'
 import type { BusinessProfile } from '#contract/businesses.ts'
 import type { ProductCard } from '#contract/products.ts'
 import { asked, useSite, type Meta } from '#web/page.ts'

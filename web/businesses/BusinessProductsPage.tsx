@@ -1,7 +1,7 @@
 // /business/{id}/products: everything a company offers, newest first, with a search within it (2§2). A plain GET form and links.
-import { t } from '@lingui/core/macro'
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { plural, t } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useLoaderData, type LoaderFunctionArgs } from '#web/routing.tsx'
 import { productListSize, searchTextMost } from '#contract/constants.ts'
 import { asked, useSite, type Meta } from '#web/page.ts'
 import { idOf } from '#web/paths.ts'
@@ -54,6 +54,7 @@ export function Component() {
   const { t } = useLingui()
   const { paths, formats } = useSite()
   const name = business.general.companyName
+  const found = t`${plural(total, { one: '# product', other: '# products' })}`
   return (
     <div className="wrap">
       <Breadcrumbs label={t`Breadcrumb`} items={[{ name: business.general.industry.name, href: paths.search({ search: business.general.industry.name }) }, { name, href: paths.business(business) }, { name: t`Products` }]} />
@@ -62,7 +63,7 @@ export function Component() {
         <div className="grow">
           <h1><Trans>Products of {name}</Trans></h1>
           <p className="muted" aria-live="polite">
-            {q ? <Plural value={total} one={<># product for “{q}”</>} other={<># products for “{q}”</>} /> : <Plural value={total} one="# product" other="# products" />}
+            {q ? <Trans>{found} for “{q}”</Trans> : found}
           </p>
         </div>
         <LinkButton href={paths.business(business)}><Trans>View company</Trans></LinkButton>

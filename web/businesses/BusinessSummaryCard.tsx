@@ -44,7 +44,7 @@ export function BusinessSummaryCard({ business }: { business: BusinessCard }) {
       </div>
       <div className={styles.actions}>
         <LinkButton look="soft" href={paths.business(business)}><Trans>View company</Trans></LinkButton>
-        <LinkButton href={paths.businessProducts(business)}><Trans>Company Products</Trans></LinkButton>
+        <LinkButton href={paths.businessProducts(business)}><Trans>All products</Trans></LinkButton>
       </div>
     </Card>
   )

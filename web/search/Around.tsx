@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import type { Facets } from '#contract/search.ts'
 import { useSite } from '#web/page.ts'
 import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx'
-import { Chip, Chips } from '#web/ui/Chip.tsx'
+import { Chip } from '#web/ui/Chip.tsx'
 import { appliedIn, type Names } from './applied.ts'
 import styles from './Around.module.css'
 import type { Found, TypeCount } from './load.ts'
@@ -42,28 +42,39 @@ export function AppliedFilters({ query, facets, names }: { query: SearchQuery; f
   const applied = appliedIn(query, facets, names)
   if (applied.length === 0) return null
   return (
-    <Chips className={styles.chips!}>
+    <div className={styles.chips}>
       <span className="muted small"><Trans>Applied</Trans></span>
       {applied.map(({ filter, name, without }) => {
         const label = filter === 'verified' ? t`Verified companies only` : name
         return <Chip key={`${filter} ${name}`} href={paths.search(addressOf(without))} removes={t`Remove filter: ${label}`}>{label}</Chip>
       })}
-    </Chips>
+    </div>
   )
 }
 
-/** The same words among the other types, with their counts. */
-export function AlsoFound({ others, query, title }: { others: TypeCount[]; query: SearchQuery; title: ReactNode }) {
+const typesAtOnce = 4
+
+/** The same words among the other types, with their counts. `short`: four of them, the others behind a disclosure. */
+export function AlsoFound({ others, query, title, short }: { others: TypeCount[]; query: SearchQuery; title: ReactNode; short?: boolean }) {
   const { i18n } = useLingui()
   const site = useSite()
   const { paths, formats } = site
   if (others.length === 0) return null
+  const chip = ({ type, count }: TypeCount) => (
+    <Chip key={type} href={paths.search(addressOf(withType(query, type)))}>{typeLabel(site, i18n, type)} <b className="num">{formats.number(count)}</b></Chip>
+  )
+  const rest = short ? others.slice(typesAtOnce) : []
+  const number = formats.number(rest.length)
   return (
-    <Chips className={styles.chips!}>
+    <div className={styles.chips}>
       <span className="muted small">{title}</span>
-      {others.map(({ type, count }) => (
-        <Chip key={type} href={paths.search(addressOf(withType(query, type)))}>{typeLabel(site, i18n, type)} <b className="num">{formats.number(count)}</b></Chip>
-      ))}
-    </Chips>
+      {others.slice(0, others.length - rest.length).map(chip)}
+      {rest.length > 0 && (
+        <details className={styles.rest}>
+          <summary className="link small"><Trans>+{number} more</Trans></summary>
+          {rest.map(chip)}
+        </details>
+      )}
+    </div>
   )
 }

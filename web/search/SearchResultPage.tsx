@@ -1,8 +1,8 @@
 // /search-result: companies, products or people for the words and filters of the address (1§2). Works as plain links and forms.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { useLoaderData, type LoaderFunctionArgs } from '#web/routing.tsx'
 import { searchPageSize } from '#contract/constants.ts'
-import { Refusal } from '#kit/refusal.ts'
+import type { Refusal } from '#kit/refusal.ts'
 import { asked, useSite, type Meta } from '#web/page.ts'
 import { Pagination } from '#web/ui/Pagination.tsx'
 import { AlsoFound, AppliedFilters, CategoryPath, Notes } from './Around.tsx'
@@ -20,7 +20,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const query = queryOf(url.searchParams)
   const results = await search(api, query, signal).catch((error: unknown) => {
     // A country that does not exist is no country: the same search goes on everywhere.
-    if (error instanceof Refusal && error.fields?.country) return redirectTo(paths.search(addressOf({ ...query, countries: [] })))
+    if ((error as Partial<Refusal>).fields?.country) return redirectTo(paths.search(addressOf({ ...query, countries: [] })))
     throw error
   })
   shows('directory')
@@ -57,7 +57,7 @@ export function Component() {
         <CategoryPath category={found.category} query={query} />
         <Notes found={found} query={query} />
         <AppliedFilters query={query} facets={found.facets} names={named} />
-        {found.total > 0 && <AlsoFound others={others} query={query} title={<Trans>Also found</Trans>} />}
+        {found.total > 0 && <AlsoFound others={others} query={query} title={<Trans>Also found</Trans>} short />}
         {found.total === 0 ? <NothingFound query={query} /> : slow ? <ResultsLoading count={searchPageSize} /> : <Results hits={hits} text={text} />}
         {found.total === 0 && <AlsoFound others={others} query={query} title={<Trans>Other types</Trans>} />}
         <div className={styles.pages}>

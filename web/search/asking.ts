@@ -1,8 +1,7 @@
 // The search being asked in the browser: chosen filters show at once, the list waits for its answer. Does nothing on the server.
 import { useEffect, useState } from 'react'
-import { useNavigate, useNavigation } from 'react-router'
+import { useNavigate, useNavigation } from '#web/routing.tsx'
 import { useSite } from '#web/page.ts'
-import { splitLocale } from '#web/paths.ts'
 import { addressOf, type SearchQuery } from './query.ts'
 
 const patience = 150 // ms without a change before the list turns grey
@@ -25,7 +24,7 @@ export function useAsking(query: SearchQuery): { chosen: SearchQuery; ask: (quer
     slow,
     ask(next) {
       setAsked({ instead: query, query: next })
-      void navigate(splitLocale(paths.search(addressOf(next))).rest, { preventScrollReset: true })
+      navigate(paths.search(addressOf(next)), { keepPlace: true })
     },
   }
 }

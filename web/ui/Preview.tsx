@@ -1,18 +1,17 @@
 // A long text that shows only its beginning on small screens until more is asked for. All of it is always in the page.
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { split } from './cut.ts'
 import styles from './Preview.module.css'
 
 /** `most`: characters shown below 768 px. Line breaks of the text are kept. */
 export function Preview({ text, most, more, less }: { text: string; most: number; more: string; less: string }) {
-  const id = useId()
   const [open, setOpen] = useState(false)
   const [head, tail] = split(text, most)
   if (!tail) return <p className={styles.text}>{head}</p>
   return (
     <>
-      <p className={`${styles.text} ${open ? '' : styles.closed}`} id={id}>{head}<span>{tail}</span></p>
-      <button type="button" className={`link ${styles.toggle}`} aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>{open ? less : more}</button>
+      <p className={`${styles.text} ${open ? '' : styles.closed}`}>{head}<span>{tail}</span></p>
+      <button type="button" className={`link ${styles.toggle}`} aria-expanded={open} onClick={() => setOpen(!open)}>{open ? less : more}</button>
     </>
   )
 }

@@ -1,6 +1,6 @@
 // A video: played here when it is a file of this site, else a link to where it is. Nothing loads before it is asked for.
-import { Icon } from './Icon.tsx'
-import { playIcon, videoIcon } from './icons.ts'
+import { LinkButton } from './Button.tsx'
+import { playIcon } from './icons.ts'
 import { videoSource } from './video-source.ts'
 import styles from './Video.module.css'
 
@@ -11,10 +11,5 @@ export function Video({ url, poster, title, watchOn }: Given) {
   const source = videoSource(url)
   if (!source) return null
   if (source.kind === 'file') return <video className={styles.video} src={source.href} poster={poster} title={title} controls preload="none" width={640} height={360} />
-  return (
-    <a className={styles.video} href={source.href} rel="nofollow noopener" title={title}>
-      {poster && <img src={poster} alt="" loading="lazy" decoding="async" width={640} height={360} />}
-      <span className={styles.play}><Icon icon={poster ? playIcon : videoIcon} />{watchOn(source.host)}</span>
-    </a>
-  )
+  return <LinkButton icon={playIcon} href={source.href} rel="nofollow noopener" title={title}>{watchOn(source.host)}</LinkButton>
 }

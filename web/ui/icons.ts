@@ -63,3 +63,4 @@ export { __iconNode as videoIcon } from '@tabler/icons-react/dist/esm/icons/Icon
 export { __iconNode as worldIcon } from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs'
 export { __iconNode as crossIcon } from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 export { __iconNode as codeIcon } from '@tabler/icons-react/dist/esm/icons/IconCode.mjs'
+export { __iconNode as playIcon } from '@tabler/icons-react/dist/esm/icons/IconPlayerPlay.mjs'

@@ -1,0 +1,12 @@
+// Listens for links and forms while the pages stand.
+import { useEffect } from 'react'
+import { useSite } from '../page.ts'
+import { useNavigate } from '../routing.tsx'
+import { followLinks } from './links.ts'
+
+export function Links() {
+  const { locale } = useSite()
+  const navigate = useNavigate()
+  useEffect(() => followLinks(navigate, locale), [navigate, locale])
+  return null
+}

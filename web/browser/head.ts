@@ -1,0 +1,17 @@
+// After a client navigation: title, description and canonical address follow the page, as the server would have written them.
+import type { I18n } from '@lingui/core'
+import { headOf } from '../head.ts'
+import type { Site } from '../page.ts'
+import type { Shown } from '../routing.tsx'
+
+function set(selector: string, attribute: string, value: string): void {
+  document.head.querySelector(selector)?.setAttribute(attribute, value)
+}
+
+export function showHead(shown: Shown, i18n: I18n, site: Site): void {
+  const url = new URL(location.href)
+  const head = headOf(shown, url, i18n, site)
+  document.title = head.title
+  set('meta[name=description]', 'content', head.description)
+  set('link[rel=canonical]', 'href', site.origin + (head.path ?? url.pathname))
+}

@@ -1,0 +1,51 @@
+// From the published description of the API to what the reference page shows of each call.
+import { notationOf } from './notation.ts'
+
+type Schema = Parameters<typeof notationOf>[0]
+type Content = { content: { 'application/json': { schema: Schema } } }
+type Operation = {
+  operationId: string
+  tags: string[]
+  summary: string
+  security?: unknown[]
+  parameters?: { name: string; in: string; required: boolean; schema: Schema }[]
+  requestBody?: Content
+  responses: Record<string, Content & { description: string }>
+}
+export type Description = { paths: Record<string, Record<string, Operation>> }
+
+export type CallShown = {
+  id: string
+  method: string
+  path: string
+  summary: string
+  signedIn: boolean
+  parameters: { name: string; place: string; required: boolean; type: string; remark: string }[]
+  body: string | undefined
+  answer: string
+  failures: { status: string; names: string }[]
+}
+
+/** The calls of each capability, in the order of the description. */
+export function callsOf({ paths }: Description): { capability: string; calls: CallShown[] }[] {
+  const groups = new Map<string, CallShown[]>()
+  for (const [path, operations] of Object.entries(paths)) {
+    for (const [method, operation] of Object.entries(operations)) {
+      const capability = operation.tags[0] ?? ''
+      const { 200: answer, ...failures } = operation.responses
+      const shown: CallShown = {
+        id: operation.operationId,
+        method: method.toUpperCase(),
+        path,
+        summary: operation.summary,
+        signedIn: Boolean(operation.security?.length),
+        parameters: (operation.parameters ?? []).map(({ name, in: place, required, schema }) => ({ name, place, required, type: notationOf(schema), remark: schema.description ?? '' })),
+        body: operation.requestBody && notationOf(operation.requestBody.content['application/json'].schema),
+        answer: answer ? notationOf(answer.content['application/json'].schema) : '',
+        failures: Object.entries(failures).map(([status, { description }]) => ({ status, names: description })),
+      }
+      groups.set(capability, [...(groups.get(capability) ?? []), shown])
+    }
+  }
+  return [...groups].map(([capability, calls]) => ({ capability, calls }))
+}

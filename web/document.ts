@@ -1,0 +1,68 @@
+// The HTML around a rendered page: head, links to its assets, data for the browser. No inline script, so one strict policy fits all.
+import { locales } from '#contract/locales.ts'
+import { inLocale } from './paths.ts'
+import type { Head, Site } from './page.ts'
+
+export type Theme = 'light' | 'dark' | undefined
+export type PageAssets = { styles: string[]; scripts: string[]; entry: string[]; font: string | undefined }
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+function escape(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => escapes[character]!)
+}
+
+/** JSON that can stand inside a script element. */
+export function scriptJson(value: unknown): string {
+  return JSON.stringify(value).replace(/</g, '\\u003c').replace(/\u2028/g, '\\u2028').replace(/\u2029/g, '\\u2029')
+}
+
+/** Title, description, canonical, languages, Open Graph and structured data of a page. `path` is its canonical path. */
+export function headTags(head: Head, site: Site, path: string): string {
+  const { origin, locale } = site
+  const title = escape(head.title)
+  const description = escape(head.description)
+  const address = escape(origin + path)
+  const tags = [`<title>${title}</title>`, `<meta name="description" content="${description}">`]
+  if (head.noindex) tags.push('<meta name="robots" content="noindex">')
+  else {
+    tags.push(`<link rel="canonical" href="${address}">`)
+    for (const other of locales) tags.push(`<link rel="alternate" hreflang="${other}" href="${escape(origin + inLocale(path, other))}">`)
+    tags.push(`<link rel="alternate" hreflang="x-default" href="${escape(origin + inLocale(path, 'en'))}">`)
+  }
+  const image = new URL(head.image ?? '/cover.png', origin).href
+  tags.push(
+    `<meta property="og:site_name" content="${escape(site.operator.name)}">`,
+    `<meta property="og:type" content="${head.type ?? 'website'}">`,
+    `<meta property="og:title" content="${title}">`,
+    `<meta property="og:description" content="${description}">`,
+    `<meta property="og:url" content="${address}">`,
+    `<meta property="og:image" content="${escape(image)}">`,
+    `<meta property="og:locale" content="${locale}">`,
+    '<meta name="twitter:card" content="summary_large_image">',
+  )
+  for (const thing of head.jsonLd ?? []) {
+    tags.push(`<script type="application/ld+json">${scriptJson({ '@context': 'https://schema.org', ...thing })}</script>`)
+  }
+  return tags.join('')
+}
+
+type Parts = { site: Site; theme: Theme; head: string; html: string; data: unknown; assets: PageAssets }
+
+export function documentOf({ site, theme, head, html, data, assets }: Parts): string {
+  const links = [
+    ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...(assets.font ? [`<link rel="preload" as="font" type="font/woff2" crossorigin href="${assets.font}">`] : []),
+    ...assets.scripts.map((href) => `<link rel="modulepreload" href="${href}">`),
+    ...assets.entry.map((src) => `<script type="module" src="${src}"></script>`),
+  ]
+  return (
+    `<!doctype html><html lang="${site.locale}"${theme ? ` data-theme="${theme}"` : ''}><head><meta charset="utf-8">` +
+    '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark">' +
+    links.join('') +
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="icon" href="/favicon.ico" sizes="32x32">' +
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">' +
+    `<meta name="theme-color" content="#0b5c6b">${head}</head><body><div id="root">${html}</div>` +
+    `<script type="application/json" id="page-data">${scriptJson(data)}</script></body></html>`
+  )
+}

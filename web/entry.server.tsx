@@ -1,0 +1,85 @@
+// Renders an address to HTML on the server: loader in process, then the tree, then the document. No HTTP framework here.
+import type { I18n } from '@lingui/core'
+import { renderToString } from 'react-dom/server'
+import { locales, type Locale } from '#contract/locales.ts'
+import { documentOf, headTags, type PageAssets, type Theme } from './document.ts'
+import { failureOf } from './failure.ts'
+import { headOf } from './head.ts'
+import { siteOf, type Api, type Edition, type Given } from './page.ts'
+import { routes } from './routes.ts'
+import { loadPage, matchRoute, Redirect, RoutingContext, type Shown } from './routing.tsx'
+import { stillsFor } from './shell/stills.tsx'
+import { Site } from './Site.tsx'
+import { wordsIn } from './words-loaded.ts'
+
+export type Asked = {
+  /** Absolute address, as asked. */
+  url: string
+  edition: Edition
+  origin: string
+  theme: Theme
+  api: Api
+  /** The options of the country select in this language, as HTML. */
+  countries: string
+  /** Style sheets and scripts of a page, by the id of its route. */
+  assetsOf: (id: string, locale: Locale) => PageAssets
+}
+export type Rendered =
+  | { status: number; location: string }
+  | { status: number; html: string; tags: string[]; defect: unknown }
+
+const words = new Map<Locale, I18n>()
+
+async function wordsFor(locale: Locale): Promise<I18n> {
+  let i18n = words.get(locale)
+  if (!i18n) words.set(locale, (i18n = await wordsIn(locale)))
+  return i18n
+}
+
+/** Loads every language and page module, so that the first visitor does not wait for them. */
+export async function warmUp(): Promise<void> {
+  await Promise.all([...locales.map(wordsFor), ...routes.map(({ load }) => load())])
+}
+
+export async function render({ url: address, edition, origin, theme, api, countries, assetsOf }: Asked): Promise<Rendered> {
+  const url = new URL(address)
+  const matched = matchRoute(routes, url.pathname)
+  const site = siteOf(edition, origin)
+  if (!matched) return { status: 302, location: site.paths.home() } // an unknown path goes home (2§2)
+
+  const tags: string[] = []
+  const given: Given = { site, api, shows: (...shown) => void tags.push(...shown) }
+  const loaded = await loadPage(matched, url, new AbortController().signal, given)
+  if (loaded instanceof Redirect) return { status: loaded.status, location: loaded.path }
+
+  const i18n = await wordsFor(edition.locale)
+  const location = { pathname: url.pathname, search: url.search, hash: '', key: 'first' }
+  let shown: Shown = { ...matched, ...loaded, location }
+  let defect = loaded.failure?.status === 500 ? loaded.error : undefined
+  let html: string
+  try {
+    html = htmlOf(shown, i18n, given, countries)
+  } catch (error) {
+    defect = error
+    shown = { ...shown, data: undefined, failure: failureOf(error) }
+    html = htmlOf(shown, i18n, given, countries)
+  }
+  const { data, failure } = shown
+  const head = headOf(shown, url, i18n, site)
+  const document = documentOf({
+    site,
+    theme,
+    head: headTags(head, site, head.path ?? url.pathname),
+    html,
+    data: { edition, data, failure },
+    assets: assetsOf(matched.route.id, edition.locale),
+  })
+  return { status: failure?.status ?? 200, html: document, tags: failure ? [] : tags, defect }
+}
+
+function htmlOf(shown: Shown, i18n: I18n, given: Given, countries: string): string {
+  const routing = { shown, state: 'idle', navigate() {}, reload() {} } as const
+  const { pathname, search } = shown.location
+  const stills = stillsFor(given.site, i18n, pathname + search)
+  return renderToString(<Site i18n={i18n} given={given} countries={countries} stills={stills} within={(shell) => <RoutingContext value={routing}>{shell}</RoutingContext>} />)
+}

@@ -1,0 +1,122 @@
+// The home page: find a company in one sentence, browse the industry tree, see who registered last, and the 25 portals.
+import { t } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useLoaderData, type LoaderFunctionArgs } from '../routing.tsx'
+import { latestRegisteredTypes } from '#contract/constants.ts'
+import { CompactBusinessCard } from '../businesses/card.tsx'
+import { asked, useSite, type Meta } from '../page.ts'
+import { SearchBar } from '../shell/SearchBar.tsx'
+import { LinkButton } from '../ui/Button.tsx'
+import { Section } from '../ui/Card.tsx'
+import { Chip, Chips } from '../ui/Chip.tsx'
+import { worldIcon } from '../ui/icons.ts'
+import { Picture } from '../ui/Picture.tsx'
+import styles from './HomePage.module.css'
+import { HowItWorks } from './HowItWorks.tsx'
+import { IndustryTree } from './IndustryTree.tsx'
+import { Portals } from './Portals.tsx'
+
+const childrenShown = 3
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { api, locale, shows } = asked(args)
+  shows('directory')
+  const [tree, latest, counted] = await Promise.all([
+    api.industries.tree({ query: { lang: locale } }),
+    api.businesses.lastRegistered(),
+    api.search.business({ body: { textQuery: '', size: 1, businessType: 'MA' } }),
+  ])
+  const counts = new Map(counted.facets?.industry.map(({ value, count }) => [value, count]))
+  return {
+    industries: tree.categories.map(({ id, key, text, categories }) => ({
+      key,
+      text,
+      count: counts.get(id) ?? 0,
+      categories: categories.slice(0, childrenShown).map(({ name }) => name),
+    })),
+    latest: 'data' in latest ? {} : latest,
+  }
+}
+
+export const meta: Meta<typeof loader> = ({ i18n, portal, locale, absolute, paths, operator }) => {
+  const place = portal.label[locale]
+  const description = t(i18n)`B2B directory for industry, ${place} edition: manufacturers, distributors, exporters and their products in 250 countries. Compare facts and write to the company directly.`
+  return {
+    title: t(i18n)`${operator.name} ${place}: find the company that makes it`,
+    description,
+    jsonLd: [
+      {
+        '@type': 'WebSite',
+        name: `${operator.name} ${place}`,
+        url: absolute(paths.home()),
+        inLanguage: locale,
+        potentialAction: {
+          '@type': 'SearchAction',
+          target: { '@type': 'EntryPoint', urlTemplate: `${absolute(paths.searchResult)}?business=MA&countries=global&search={search_term_string}` },
+          'query-input': 'required name=search_term_string',
+        },
+      },
+      { '@type': 'Organization', name: operator.name, url: absolute(paths.home()), logo: absolute('/icon-512.png') },
+    ],
+  }
+}
+
+export function Component() {
+  const { t } = useLingui()
+  const { industries, latest } = useLoaderData<typeof loader>()
+  const { paths, types, portal, locale } = useSite()
+  const examples = [t({ message: 'centrifugal pumps', comment: 'example search' }), t({ message: 'planetary gearbox', comment: 'example search' }), t({ message: 'olive oil', comment: 'example search' })]
+  return (
+    <div className="wrap">
+      <div className={styles.hero}>
+        <div>
+          <h1>{t`Find the company that makes it, and write to them directly.`}</h1>
+          <SearchBar hero />
+          <Chips className={styles.examples!}>
+            <span className="muted">{t({ message: 'Try', comment: 'followed by example searches' })}</span>
+            {examples.map((example) => (
+              <Chip key={example} href={paths.search({ search: example })}>{example}</Chip>
+            ))}
+          </Chips>
+        </div>
+        <figure className={styles.poster}>
+          <Picture eager src={`/pictures/poster/${portal.key}.svg`} alt={t`Drawing of a plant beside a container port`} width={960} height={540} />
+          <figcaption>{t`${portal.label[locale]} edition: one pool of companies, in four languages`}</figcaption>
+        </figure>
+      </div>
+
+      <Section id="industries" className={styles.industries} title={t`Industries`} aside={<a className="link" href={paths.industries()}>{t`All categories`}</a>}>
+        <IndustryTree industries={industries} />
+      </Section>
+
+      <Section title={t`Latest registered`} aside={<a className="link" href={paths.search()}>{t`Browse all companies`}</a>}>
+        <div className={styles.latest}>
+          {latestRegisteredTypes.map((code) => (
+            <div key={code}>
+              <h3>
+                {types.find((one) => one.code === code)?.name}
+                <a className="link small" href={paths.search({ business: code })}>{t`View all`}<span className="sr"> {types.find((one) => one.code === code)?.name}</span></a>
+              </h3>
+              {latest[code]?.map((business) => <CompactBusinessCard key={business.businessID} business={business} />)}
+              {!latest[code]?.length && <p className="muted small">{t`Nobody yet`}</p>}
+            </div>
+          ))}
+        </div>
+      </Section>
+
+      <HowItWorks />
+
+      <div className={styles.banner}>
+        <div>
+          <h2>{t`Sell where buyers look.`}</h2>
+          <p><Trans>One directory, 25 portals, four languages. Every company is found from everywhere.</Trans></p>
+        </div>
+        <LinkButton icon={worldIcon} href={paths.search()}>{t`Go Global`}</LinkButton>
+      </div>
+
+      <Section title={t`Portals`}>
+        <Portals />
+      </Section>
+    </div>
+  )
+}

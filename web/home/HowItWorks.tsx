@@ -1,0 +1,47 @@
+// What a buyer and a supplier do here, in three steps each: only what the product does today.
+import { useLingui } from '@lingui/react/macro'
+import { Card, Section } from '../ui/Card.tsx'
+import styles from './HowItWorks.module.css'
+
+export function HowItWorks() {
+  const { t } = useLingui()
+  const columns = [
+    {
+      title: t`For buyers`,
+      steps: [
+        [t({ message: 'Search', comment: 'step of a buyer' }), t`By product, company, part number or country, in four languages.`],
+        [t({ message: 'Compare', comment: 'step of a buyer' }), t`Capacity, lead time, terms and checked facts stand in the same place on every page.`],
+        [t({ message: 'Get in touch', comment: 'step of a buyer' }), t`Every page says how the company is reached. Nobody stands in between.`],
+      ],
+    },
+    {
+      title: t`For suppliers`,
+      steps: [
+        [t({ message: 'Be found by what you make', comment: 'step of a supplier' }), t`Products are searched by specification and part number, not only by name.`],
+        [t({ message: 'Be read in their language', comment: 'step of a supplier' }), t`Categories, terms and facts are shown in English, Spanish, Italian and Chinese.`],
+        [t({ message: 'Be judged by facts', comment: 'step of a supplier' }), t`Order in search results is not for sale; a check is shown apart from a membership.`],
+      ],
+    },
+  ]
+  return (
+    <Section title={t`How it works`}>
+      <div className={styles.columns}>
+        {columns.map(({ title, steps }) => (
+          <Card key={title} pad="l">
+            <h3>{title}</h3>
+            <ol className={styles.steps}>
+              {steps.map(([name, text]) => (
+                <li key={name}>
+                  <div>
+                    <h4>{name}</h4>
+                    <p className="muted">{text}</p>
+                  </div>
+                </li>
+              ))}
+            </ol>
+          </Card>
+        ))}
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,31 @@
+// The 25 territorial portals, each a link to its own host; all show one pool of companies.
+import { portalByKey, portals } from '#contract/portals.ts'
+import { useSite } from '../page.ts'
+import { prefixOf } from '../paths.ts'
+import { Flag } from '../ui/Picture.tsx'
+import styles from './Portals.module.css'
+
+export function Portals() {
+  const { locale, origin, portal } = useSite()
+  return (
+    <ul className={styles.portals}>
+      {portals.map(({ key, label, emoji }) => (
+        <li key={key}>
+          <a href={`${portalAddress(origin, key)}${prefixOf(locale)}/`} aria-current={key === portal.key ? 'true' : undefined}>
+            <Flag emoji={emoji} />
+            <span className="cut">{label[locale]}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The origin of another portal: its key as the first label of this site's host name. */
+function portalAddress(origin: string, key: string): string {
+  const { protocol, host, hostname } = new URL(origin)
+  if (/^[\d.]+$/.test(hostname)) return origin
+  const [first = '', ...rest] = host.split('.')
+  const base = rest.length && (portalByKey(first) || first === 'www') ? rest.join('.') : host
+  return `${protocol}//${key}.${base}`
+}

@@ -1,0 +1,72 @@
+// What the page cache keeps, what it drops, and that it never keeps a page older than a change.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { encodingOf, PageCache } from './page-cache.ts'
+
+const body = (text: string) => Buffer.from(text)
+
+test('I2§7 a page is found by its key until something it shows changes', () => {
+  const cache = new PageCache({ maxBytes: 1e6 })
+  cache.put('/a', body('a'), ['business:1', 'directory'], cache.epoch())
+  cache.put('/b', body('b'), ['business:2'], cache.epoch())
+  assert.equal(cache.get('/a')?.ready('identity')?.toString(), 'a')
+  cache.invalidate(['business:1'])
+  assert.equal(cache.get('/a'), undefined)
+  assert.ok(cache.get('/b'))
+  cache.clear()
+  assert.deepEqual(cache.size, { pages: 0, bytes: 0 })
+})
+
+test('I2§7 a page whose rendering began before a change of what it shows is not kept', () => {
+  const cache = new PageCache({ maxBytes: 1e6 })
+  const began = cache.epoch()
+  cache.invalidate(['business:1'])
+  const page = cache.put('/a', body('old'), ['business:1'], began)
+  assert.equal(page.ready('identity')?.toString(), 'old')
+  assert.equal(cache.get('/a'), undefined)
+  cache.put('/b', body('b'), ['business:2'], began)
+  assert.ok(cache.get('/b'))
+  cache.put('/a', body('new'), ['business:1'], cache.epoch())
+  assert.ok(cache.get('/a'))
+})
+
+test('I2§7 a change that is too long ago to be remembered counts as a change', () => {
+  const cache = new PageCache({ maxBytes: 1e6 })
+  const began = cache.epoch()
+  cache.invalidate(['business:1'])
+  cache.invalidate(Array.from({ length: 20_000 }, (_, index) => `product:${index}`))
+  cache.put('/a', body('old'), ['business:1'], began)
+  assert.equal(cache.get('/a'), undefined)
+})
+
+test('I2§7 the least used pages leave when there are too many bytes', () => {
+  const cache = new PageCache({ maxBytes: 5000 })
+  for (const key of ['/a', '/b', '/c']) cache.put(key, Buffer.alloc(1000), [], cache.epoch())
+  cache.get('/a')
+  cache.put('/d', Buffer.alloc(1000), [], cache.epoch())
+  assert.equal(cache.get('/b'), undefined)
+  assert.ok(cache.get('/a') && cache.get('/c') && cache.get('/d'))
+  assert.ok(cache.size.bytes <= 5000)
+})
+
+test('I2§7 compressed forms are made once and counted', async () => {
+  const cache = new PageCache({ maxBytes: 1e6 })
+  const text = 'pump '.repeat(1000)
+  const page = cache.put('/a', body(text), [], cache.epoch())
+  const before = cache.size.bytes
+  const [one, two] = await Promise.all([page.form('br'), page.form('br')])
+  assert.equal(one, two)
+  assert.equal(brotliDecompressSync(one).toString(), text)
+  assert.equal(gunzipSync(await page.form('gzip')).toString(), text)
+  cache.weigh('/a')
+  assert.ok(cache.size.bytes > before)
+})
+
+test('I2§2 the best encoding the browser takes', () => {
+  assert.equal(encodingOf('gzip, deflate, br, zstd'), 'br')
+  assert.equal(encodingOf('gzip, br;q=0'), 'gzip')
+  assert.equal(encodingOf('gzip;q=0.5'), 'gzip')
+  assert.equal(encodingOf(undefined), 'identity')
+  assert.equal(encodingOf('deflate'), 'identity')
+})

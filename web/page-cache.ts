@@ -1,0 +1,152 @@
+// Finished pages in memory, bounded by bytes, dropped by what they show. Knows no page, no event and no database.
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+export type Encoding = 'br' | 'gzip' | 'identity'
+const compress = {
+  br: (bytes: Buffer) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
+  gzip: (bytes: Buffer) => promisify(gzip)(bytes, { level: 6 }),
+}
+
+/** One page in the forms it has been asked for. */
+export class CachedPage {
+  readonly etag: string
+  readonly tags: readonly string[]
+  /** After this moment (ms) the page is rendered again, though nothing it shows has changed: texts may depend on the day. */
+  readonly until: number
+  #forms: Partial<Record<Encoding, Buffer>>
+  #making: Partial<Record<Encoding, Promise<Buffer>>> = {}
+
+  constructor(body: Buffer, tags: readonly string[], until: number) {
+    this.#forms = { identity: body }
+    this.tags = tags
+    this.until = until
+    this.etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`
+  }
+
+  get bytes(): number {
+    return Object.values(this.#forms).reduce((sum, form) => sum + form.length, 500)
+  }
+
+  /** The form if it is there already. */
+  ready(encoding: Encoding): Buffer | undefined {
+    return this.#forms[encoding]
+  }
+
+  /** The form, made now when it is asked for the first time. */
+  async form(encoding: Encoding): Promise<Buffer> {
+    const ready = this.#forms[encoding]
+    if (ready || encoding === 'identity') return ready!
+    this.#making[encoding] ??= compress[encoding](this.#forms.identity!).then((made) => (this.#forms[encoding] = made))
+    return this.#making[encoding]
+  }
+}
+
+/** The best encoding that an Accept-Encoding header allows. */
+export function encodingOf(accepted: string | undefined): Encoding {
+  if (!accepted) return 'identity'
+  if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(accepted)) return 'br'
+  return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(accepted) ? 'gzip' : 'identity'
+}
+
+const tagsRemembered = 20_000
+
+export class PageCache {
+  #most: number
+  #bytes = 0
+  #lifetime: number
+  /** In order of last use, oldest first. */
+  #pages = new Map<string, { page: CachedPage; bytes: number }>()
+  #keysByTag = new Map<string, Set<string>>()
+  #epoch = 0
+  #invalidatedAt = new Map<string, number>()
+  /** Rendered before this, a page may show a tag whose invalidation is forgotten. */
+  #forgottenBefore = 0
+
+  /** `maxBytes` bounds bodies in all their forms; `lifetime` in ms. */
+  constructor({ maxBytes, lifetime = 600_000 }: { maxBytes: number; lifetime?: number }) {
+    this.#most = maxBytes
+    this.#lifetime = lifetime
+  }
+
+  get size(): { pages: number; bytes: number } {
+    return { pages: this.#pages.size, bytes: this.#bytes }
+  }
+
+  /** Taken before the data of a page is read, and given back to `put`. */
+  epoch(): number {
+    return this.#epoch
+  }
+
+  get(key: string): CachedPage | undefined {
+    const entry = this.#pages.get(key)
+    if (!entry) return undefined
+    if (entry.page.until < Date.now()) {
+      this.#drop(key)
+      return undefined
+    }
+    this.#pages.delete(key)
+    this.#pages.set(key, entry)
+    return entry.page
+  }
+
+  /** Answers the page; keeps it unless something it shows changed after `startedAt`. */
+  put(key: string, body: Buffer, tags: readonly string[], startedAt: number): CachedPage {
+    const page = new CachedPage(body, tags, Date.now() + this.#lifetime)
+    if (startedAt < this.#forgottenBefore || tags.some((tag) => (this.#invalidatedAt.get(tag) ?? 0) > startedAt)) return page
+    this.#drop(key)
+    this.#pages.set(key, { page, bytes: 0 })
+    for (const tag of tags) {
+      const keys = this.#keysByTag.get(tag)
+      if (keys) keys.add(key)
+      else this.#keysByTag.set(tag, new Set([key]))
+    }
+    this.weigh(key)
+    return page
+  }
+
+  /** Counts a page anew (another form of it was made) and drops the least used ones when there is too much. */
+  weigh(key: string): void {
+    const entry = this.#pages.get(key)
+    if (!entry) return
+    const bytes = entry.page.bytes + key.length * 2
+    this.#bytes += bytes - entry.bytes
+    entry.bytes = bytes
+    for (const oldest of this.#pages.keys()) {
+      if (this.#bytes <= this.#most) break
+      this.#drop(oldest)
+    }
+  }
+
+  invalidate(tags: Iterable<string>): void {
+    this.#epoch++
+    for (const tag of tags) {
+      this.#invalidatedAt.delete(tag)
+      this.#invalidatedAt.set(tag, this.#epoch)
+      for (const key of this.#keysByTag.get(tag) ?? []) this.#drop(key)
+    }
+    for (const [tag, epoch] of this.#invalidatedAt) {
+      if (this.#invalidatedAt.size <= tagsRemembered) break
+      this.#invalidatedAt.delete(tag)
+      this.#forgottenBefore = epoch
+    }
+  }
+
+  clear(): void {
+    this.#forgottenBefore = ++this.#epoch
+    for (const key of [...this.#pages.keys()]) this.#drop(key)
+  }
+
+  #drop(key: string): void {
+    const entry = this.#pages.get(key)
+    if (!entry) return
+    this.#pages.delete(key)
+    this.#bytes -= entry.bytes
+    for (const tag of entry.page.tags) {
+      const keys = this.#keysByTag.get(tag)
+      keys?.delete(key)
+      if (keys?.size === 0) this.#keysByTag.delete(tag)
+    }
+  }
+}

@@ -1,0 +1,103 @@
+// The one maker of page addresses, and the one reader of their ids. Language prefix included; no host.
+import { isLocale, type Locale } from '#contract/locales.ts'
+
+/** A list is a parameter given several times. */
+type Values = Record<string, string | number | boolean | string[] | undefined>
+type Searched = { business?: string; countries?: string; search?: string; page?: number | undefined } & Values
+type Business = { businessID: string; key: string }
+type Product = { productID: string; key: string }
+
+function queryOf(values: Values): string {
+  const pairs = Object.entries(values).flatMap(([key, value]) =>
+    (Array.isArray(value) ? value : [value]).filter((one) => one !== undefined && one !== '').map((one) => [key, one!] as const),
+  )
+  return pairs.length ? `?${pairs.map(([key, value]) => `${encodeURIComponent(key)}=${encodeURIComponent(value)}`).join('&')}` : ''
+}
+
+function slug(key: string, id: string): string {
+  return key ? `${key}-${id}` : id
+}
+
+function pathsOf(prefix: string) {
+  return {
+    home: () => prefix || '/',
+    /** `industry`: four-digit key, to open the page there. */
+    industries: (industry?: string) => `${prefix}/industries${industry ? `#i${industry}` : ''}`,
+    /** The target of search forms. */
+    searchResult: `${prefix}/search-result`,
+    /** Type and country are always in the address; page 1 is not. Every further filter is a key of its own. */
+    search: ({ business = 'MA', countries = 'global', search, page, ...more }: Searched = {}) =>
+      `${prefix}/search-result${queryOf({ business, countries, search, ...more, page: page === 1 ? undefined : page })}`,
+    business: ({ businessID, key }: Business) => `${prefix}/business/${slug(key, businessID)}`,
+    businessProducts: ({ businessID }: Pick<Business, 'businessID'>, query: Values = {}) =>
+      `${prefix}/business/${businessID}/products${queryOf(query)}`,
+    product: ({ productID, key }: Product) => `${prefix}/business-product/${slug(key, productID)}`,
+    developers: (anchor?: string) => `${prefix}/developers${anchor ? `#${anchor}` : ''}`,
+  }
+}
+
+export type Paths = ReturnType<typeof pathsOf>
+
+/** `/es` and so on; English has none. */
+export function prefixOf(locale: Locale): string {
+  return locale === 'en' ? '' : `/${locale}`
+}
+
+const made = new Map<Locale, Paths>()
+
+export function pathsFor(locale: Locale): Paths {
+  let paths = made.get(locale)
+  if (!paths) made.set(locale, (paths = pathsOf(prefixOf(locale))))
+  return paths
+}
+
+/** The language an address names, and the address without it. */
+export function splitLocale(pathname: string): { locale: Locale; rest: string } {
+  const [, first = '', ...others] = pathname.split('/')
+  const locale = first.toLowerCase()
+  if (!isLocale(locale)) return { locale: 'en', rest: pathname }
+  return { locale, rest: `/${others.join('/')}` }
+}
+
+/** The same page in another language. `path` may carry a query. */
+export function inLocale(path: string, locale: Locale): string {
+  const { rest } = splitLocale(path)
+  const prefix = prefixOf(locale)
+  return rest === '/' ? prefix || '/' : prefix + rest
+}
+
+const id = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** Undoes percent encoding up to twice; text that is no valid encoding stays. */
+function decoded(text: string): string {
+  for (let turn = 0; turn < 2 && text.includes('%'); turn++) {
+    try {
+      text = decodeURIComponent(text)
+    } catch {
+      return text
+    }
+  }
+  return text
+}
+
+/** The UUID that ends an address part, however often it was encoded; undefined when there is none. */
+export function idOf(part: string | undefined): string | undefined {
+  return id.exec(decoded(part ?? '').replace(/\/+$/, ''))?.[0].toLowerCase()
+}
+
+const plural: Record<string, string> = { member: 'members', product: 'products', request: 'requests' }
+
+/**
+ * The canonical form of a path as far as it can be known without data: lower case, plural, no trailing or doubled slash,
+ * no `/en`. A part that ends in an id is kept: its page knows the name that belongs there.
+ */
+export function tidyPath(pathname: string): string {
+  const { locale, rest } = splitLocale(pathname)
+  const parts = rest.split('/').filter(Boolean)
+  const tidy = parts.map((part, index) => {
+    if (index === 1 && idOf(part)) return part
+    const word = decoded(part).toLowerCase()
+    return (index === 2 && parts[0]!.toLowerCase() === 'business' && plural[word]) || encodeURIComponent(word)
+  })
+  return tidy.length ? `${prefixOf(locale)}/${tidy.join('/')}` : prefixOf(locale) || '/'
+}

@@ -1,0 +1,100 @@
+// Which page an address means, how its data is loaded, and the hooks that read it. The same on the server and in the browser.
+import { createContext, use, type ComponentType } from 'react'
+import { failureOf, type PageFailure } from './failure.ts'
+import type { Frame, Given, Head, MetaAsk } from './page.ts'
+import { splitLocale } from './paths.ts'
+
+export type Params = Record<string, string | undefined>
+export type Location = { pathname: string; search: string; hash: string; key: string }
+export type LoaderFunctionArgs = { url: URL; params: Params; signal: AbortSignal; given: Given }
+export type PageModule = {
+  Component: ComponentType
+  loader?: (args: LoaderFunctionArgs) => Promise<unknown>
+  meta?: (ask: MetaAsk<never>) => Head
+}
+/** A line of the route table. `id` is the module's path below web/, without its ending. */
+export type Route = { id: string; path: string; frame: Frame; load: () => Promise<PageModule> }
+export type Matched = { route: Route; params: Params }
+/** What stands on the screen. With a `failure` the error page stands in place of the page. */
+export type Shown = Matched & { location: Location; page: PageModule; data: unknown; failure: PageFailure | undefined }
+
+/** Thrown by loaders to send the reader elsewhere; `path` as `paths` makes it. */
+export class Redirect {
+  readonly path: string
+  readonly status: number
+  constructor(path: string, status: number) {
+    this.path = path
+    this.status = status
+  }
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
+
+/** The route and parameters of a path; undefined when no page has it. Letter case and a trailing slash don't matter. */
+export function matchRoute(routes: Route[], pathname: string): Matched | undefined {
+  const asked = splitLocale(pathname).rest.split('/').filter(Boolean)
+  for (const route of routes) {
+    const parts = route.path.split('/').filter(Boolean)
+    const fits = parts.length === asked.length && parts.every((part, index) => part.startsWith(':') || part === asked[index]!.toLowerCase())
+    if (!fits) continue
+    const params: Params = {}
+    for (const [index, part] of parts.entries()) if (part.startsWith(':')) params[part.slice(1)] = decoded(asked[index]!)
+    return { route, params }
+  }
+  return undefined
+}
+
+type Loaded = Pick<Shown, 'page' | 'data' | 'failure'> & { error?: unknown }
+
+/** Loads module and data. Answers a Redirect instead when the loader threw one; what else it throws becomes the failure. */
+export async function loadPage({ route, params }: Matched, url: URL, signal: AbortSignal, given: Given): Promise<Loaded | Redirect> {
+  const page = await route.load()
+  try {
+    return { page, data: await page.loader?.({ url, params, signal, given }), failure: undefined }
+  } catch (error) {
+    if (error instanceof Redirect) return error
+    return { page, data: undefined, failure: failureOf(error), error }
+  }
+}
+
+export type Routing = {
+  shown: Shown
+  state: 'idle' | 'loading'
+  /** Goes to a path of this site, as `paths` makes it. `replace` leaves no entry in the history, `keepPlace` does not scroll to the top. */
+  navigate: (path: string, options?: { replace?: boolean; keepPlace?: boolean }) => void
+  /** Loads the page again where it stands. */
+  reload: () => void
+}
+
+export const RoutingContext = createContext<Routing | undefined>(undefined)
+
+export function useRouting(): Routing {
+  const routing = use(RoutingContext)
+  if (!routing) throw new Error('useRouting outside of the pages')
+  return routing
+}
+
+/** What the page's loader answered: `useLoaderData<typeof loader>()`. */
+export function useLoaderData<Loader extends (...args: never[]) => unknown>(): Awaited<ReturnType<Loader>> {
+  return useRouting().shown.data as Awaited<ReturnType<Loader>>
+}
+
+/** The address that is shown, language prefix included. */
+export function useLocation(): Location {
+  return useRouting().shown.location
+}
+
+export function useNavigate(): Routing['navigate'] {
+  return useRouting().navigate
+}
+
+/** Is the next page on its way? */
+export function useNavigation(): Pick<Routing, 'state'> {
+  return useRouting()
+}

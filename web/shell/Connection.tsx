@@ -1,0 +1,23 @@
+// Says when the network is gone, and that it is back: pages already read stay.
+import { useLingui } from '@lingui/react/macro'
+import { useSyncExternalStore } from 'react'
+import styles from './Connection.module.css'
+
+function subscribe(listener: () => void): () => void {
+  addEventListener('online', listener)
+  addEventListener('offline', listener)
+  return () => {
+    removeEventListener('online', listener)
+    removeEventListener('offline', listener)
+  }
+}
+
+export function Connection() {
+  const { t } = useLingui()
+  const online = useSyncExternalStore(subscribe, () => navigator.onLine, () => true)
+  return (
+    <div role="status" className={styles.region}>
+      {!online && <p>{t`You are offline. What is on this page stays; new pages need the network.`}</p>}
+    </div>
+  )
+}

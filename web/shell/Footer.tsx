@@ -1,0 +1,68 @@
+// The footer: groups of links to what exists, phone lines, languages, theme.
+import { useLingui } from '@lingui/react/macro'
+import { foundedYear } from '#contract/constants.ts'
+import { useSite } from '../page.ts'
+import styles from './Footer.module.css'
+import { LanguageRow } from './Languages.tsx'
+import { ThemeChoice } from './ThemeChoice.tsx'
+
+export function Footer() {
+  const { t } = useLingui()
+  const { paths, operator } = useSite()
+  const year = new Date().getUTCFullYear()
+  const groups: { title: string; links: [text: string, path: string][] }[] = [
+    {
+      title: t({ message: 'Company', comment: 'footer group about the operator' }),
+      links: [[t`Developers Zone`, paths.developers()]],
+    },
+    {
+      title: t({ message: 'Manufacturers', comment: 'footer group for manufacturers' }),
+      links: [
+        [t`All industries`, paths.industries()],
+        [t`Search Buyers by Countries`, paths.search({ business: 'IM' })],
+      ],
+    },
+    {
+      title: t({ message: 'Distributors', comment: 'footer group for distributors' }),
+      links: [
+        [t`Search Manufacturers by country`, paths.search()],
+        [t`Search Suppliers by country`, paths.search({ business: 'WS' })],
+        [t`Search Retailers by country`, paths.search({ business: 'RE' })],
+      ],
+    },
+    {
+      title: t({ message: 'Buyers', comment: 'footer group for buyers' }),
+      links: [
+        [t`Certified products`, paths.search({ business: 'PR', search: t({ message: 'certified', comment: 'search words' }) })],
+        [t`Verified manufacturers`, paths.search({ verified: 1 })],
+        [t`International logistics`, paths.search({ business: 'CO', search: t({ message: 'logistics', comment: 'search words' }) })],
+        [t`Private label industry`, paths.search({ search: t({ message: 'private label', comment: 'search words' }) })],
+        [t`Verified worldwide suppliers`, paths.search({ business: 'WS', verified: 1 })],
+        [t`Certified products price list`, paths.search({ business: 'PR', verified: 1 })],
+      ],
+    },
+  ]
+  return (
+    <div className={styles.inside}>
+        <nav className={styles.groups} aria-label={t({ message: 'Footer', comment: 'name of the navigation at the foot' })}>
+          {groups.map(({ title, links }) => (
+            <div key={title}>
+              <h2>{title}</h2>
+              <ul>
+                {links.map(([text, path]) => (
+                  <li key={text}><a href={path}>{text}</a></li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+        <div className={styles.base}>
+          <span>© {foundedYear}–{year} {operator.name}</span>
+          <span>{t({ message: 'USA', comment: 'phone line' })} <a href={`tel:${operator.phones.usa.replace(/[^+\d]/g, '')}`}>{operator.phones.usa}</a></span>
+          <span>{t({ message: 'Europe', comment: 'phone line' })} <a href={`tel:${operator.phones.europe.replace(/[^+\d]/g, '')}`}>{operator.phones.europe}</a></span>
+          <ThemeChoice />
+          <LanguageRow />
+        </div>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+// What the menu below 992 px holds. Around it stands a native popover: it opens without scripts and closes on Escape.
+import { useLingui } from '@lingui/react/macro'
+import { useSite } from '../page.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { crossIcon, gridIcon, homeIcon, searchIcon } from '../ui/icons.ts'
+import { BrandLink } from './Brand.tsx'
+import { industryIcons } from './industries.ts'
+import { LanguageRow } from './Languages.tsx'
+import styles from './MobileMenu.module.css'
+
+export function MenuInside() {
+  const { t } = useLingui()
+  const { paths, industries } = useSite()
+  return (
+    <div className={styles.menu}>
+      <header>
+        <BrandLink />
+        <button type="button" popoverTarget="menu" popoverTargetAction="hide" aria-label={t`Close`}><Icon icon={crossIcon} /></button>
+      </header>
+      <h2>{t({ message: 'MAIN MENU', comment: 'heading in the mobile menu, in capitals' })}</h2>
+      <a href={paths.home()}><Icon icon={homeIcon} />{t`Home`}</a>
+      <a href={paths.search()}><Icon icon={searchIcon} />{t`Search`}</a>
+      <a href={paths.industries()}><Icon icon={gridIcon} />{t`Industries`}</a>
+      <h2>{t({ message: 'ALL CATEGORIES', comment: 'heading in the mobile menu, in capitals' })}</h2>
+      {industries.map(({ key, text }) => (
+        <a key={key} href={paths.industries(key)}><Icon icon={industryIcons[key]!} />{text}</a>
+      ))}
+      <LanguageRow />
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+// The options of the country select as finished HTML: made once a language on the server, taken from the page in the browser.
+import { createContext } from 'react'
+
+const Options = createContext('')
+export const CountryOptions = Options.Provider
+export const CountryOptionsContext = Options
+
+type Country = { code: string; countryName: string; emoji: string }
+
+/** HTML of one option a country. Names come from the reference data, never from people. */
+export function countryOptions(countries: Country[]): string {
+  return countries.map(({ code, countryName, emoji }) => `<option value="${code}">${emoji} ${countryName.replace(/&/g, '&amp;')}</option>`).join('')
+}
