@@ -1,6 +1,16 @@
 // Finds a Chromium for tests and pictures, or brings one. Starts none; whoever starts it passes `browserFlags`.
 import { execFileSync, spawnSync } from 'node:child_process'
-import { accessSync, chmodSync, constants, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -42,16 +52,32 @@ function runs(path: string): boolean {
 function ofSystem(): string[] {
   const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
   const folders = (process.env.PATH ?? '').split(':').filter((folder) => folder && !folder.includes('node_modules'))
-  const applications = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium']
+  const applications = [
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  ]
   return [...folders.flatMap((folder) => names.map((name) => join(folder, name))), ...applications].filter(isExecutable)
 }
 
 function ofPlaywright(): string[] {
-  const folders = [process.env.PLAYWRIGHT_BROWSERS_PATH, join(homedir(), '.cache/ms-playwright'), join(homedir(), 'Library/Caches/ms-playwright')]
-  const programs = ['chrome-linux/headless_shell', 'chrome-headless-shell-linux64/chrome-headless-shell', 'chrome-linux/chrome', 'chrome-linux64/chrome']
+  const folders = [
+    process.env.PLAYWRIGHT_BROWSERS_PATH,
+    join(homedir(), '.cache/ms-playwright'),
+    join(homedir(), 'Library/Caches/ms-playwright'),
+  ]
+  const programs = [
+    'chrome-linux/headless_shell',
+    'chrome-headless-shell-linux64/chrome-headless-shell',
+    'chrome-linux/chrome',
+    'chrome-linux64/chrome',
+  ]
   return folders
     .filter((folder) => folder && existsSync(folder))
-    .flatMap((folder) => readdirSync(folder!).filter((name) => name.startsWith('chromium')).map((name) => join(folder!, name)))
+    .flatMap((folder) =>
+      readdirSync(folder!)
+        .filter((name) => name.startsWith('chromium'))
+        .map((name) => join(folder!, name)),
+    )
     .toSorted((one, other) => other.localeCompare(one, 'en', { numeric: true }))
     .flatMap((folder) => programs.map((program) => join(folder, program)))
     .filter(isExecutable)
@@ -76,13 +102,22 @@ function unpack(): string | undefined {
   mkdirSync(fresh, { recursive: true })
   const source = `import('@sparticuz/chromium').then(({ default: chromium }) => chromium.executablePath())`
   const env = { ...process.env, TMPDIR: fresh, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' }
-  const { status, stderr } = spawnSync(process.execPath, ['-e', source], { env, encoding: 'utf8', cwd: import.meta.dirname })
+  const { status, stderr } = spawnSync(process.execPath, ['-e', source], {
+    env,
+    encoding: 'utf8',
+    cwd: import.meta.dirname,
+  })
   if (status !== 0) {
     rmSync(fresh, { recursive: true, force: true })
     console.error(`The packaged browser could not be unpacked: ${stderr.trim().split('\n').at(-1)}`)
     return undefined
   }
-  const lines = ['#!/bin/sh', `export LD_LIBRARY_PATH="${cache}/al2023/lib"`, `export FONTCONFIG_PATH="\${FONTCONFIG_PATH:-${fontFolder()}}"`, `exec "${cache}/chromium" "$@"`]
+  const lines = [
+    '#!/bin/sh',
+    `export LD_LIBRARY_PATH="${cache}/al2023/lib"`,
+    `export FONTCONFIG_PATH="\${FONTCONFIG_PATH:-${fontFolder()}}"`,
+    `exec "${cache}/chromium" "$@"`,
+  ]
   writeFileSync(join(fresh, 'run.sh'), `${lines.join('\n')}\n`)
   chmodSync(join(fresh, 'run.sh'), 0o755)
   chmodSync(join(fresh, 'chromium'), 0o755)
@@ -93,7 +128,9 @@ function unpack(): string | undefined {
 
 // The fonts of the machine where it has any, else those of the package.
 function fontFolder(): string {
-  return existsSync('/etc/fonts/fonts.conf') && existsSync('/usr/share/fonts/truetype') ? '/etc/fonts' : join(cache, 'fonts')
+  return existsSync('/etc/fonts/fonts.conf') && existsSync('/usr/share/fonts/truetype')
+    ? '/etc/fonts'
+    : join(cache, 'fonts')
 }
 
 function installByApt(): string | undefined {

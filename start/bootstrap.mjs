@@ -36,11 +36,18 @@ function isInstalled() {
 
 function install() {
   console.log('Installing what the project needs (once) …')
-  const options = ['ci', '--no-audit', '--no-fund', '--loglevel=error', ...(wants.includes('tests') ? ['--include=dev'] : [])]
+  const options = [
+    'ci',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+    ...(wants.includes('tests') ? ['--include=dev'] : []),
+  ]
   const npm = process.env.npm_execpath
   const [command, first] = npm && basename(npm).startsWith('npm') ? [process.execPath, [npm]] : ['npm', []]
   const { status, error } = spawnSync(command, [...first, ...options], { cwd: root, stdio: 'inherit' })
-  if (status !== 0) fail(`npm ci did not succeed${error ? `: ${error.message}` : ''}. Is the package registry reachable?`)
+  if (status !== 0)
+    fail(`npm ci did not succeed${error ? `: ${error.message}` : ''}. Is the package registry reachable?`)
 }
 
 function majorOf(node) {
@@ -79,7 +86,10 @@ function buildPages(node) {
   const build = join(root, 'web/build.ts')
   const stamp = join(root, 'web/dist/built-from')
   if (!existsSync(build)) return
-  const sources = Math.max(...['web', 'contract', 'kit'].map((name) => newestIn(join(root, name))), statSync(join(root, 'package-lock.json')).mtimeMs)
+  const sources = Math.max(
+    ...['web', 'contract', 'kit'].map((name) => newestIn(join(root, name))),
+    statSync(join(root, 'package-lock.json')).mtimeMs,
+  )
   if (existsSync(stamp) && statSync(stamp).mtimeMs >= sources) return
   const environment = { ...process.env, NODE_ENV: 'production' }
   const { status } = spawnSync(node, [build, '--if-needed'], { cwd: root, stdio: 'inherit', env: environment })

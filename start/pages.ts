@@ -13,7 +13,11 @@ import type { Settings } from './config.ts'
 type PageSettings = Pick<Settings, 'apiUrl' | 'publicUrl' | 'portal' | 'operator' | 'development'>
 
 /** Mounts the pages. With a ground they ask the API in this process and are cached; without one they ask API_URL. */
-export async function servePages(app: FastifyInstance, settings: PageSettings, ground: Ground | undefined): Promise<void> {
+export async function servePages(
+  app: FastifyInstance,
+  settings: PageSettings,
+  ground: Ground | undefined,
+): Promise<void> {
   const { apiUrl, publicUrl, portal, operator, development } = settings
   const base = `${apiUrl ?? ''}/api`
   await app.register(webService, {
@@ -21,7 +25,10 @@ export async function servePages(app: FastifyInstance, settings: PageSettings, g
     api: (locale) =>
       ground
         ? apiClient(ground, locale)
-        : clientFor(routesOf(contract), overHttp(base, () => ({ 'accept-language': locale }))),
+        : clientFor(
+            routesOf(contract),
+            overHttp(base, () => ({ 'accept-language': locale })),
+          ),
     apiUrl: base,
     operator: { name: operator.name, phones: operator.phones },
     usualPortal: portal,
@@ -41,11 +48,11 @@ function changesFor({ feed, pool }: Ground): WebOptions['changes'] {
 
 /** What pages show of the things that changed; a product also stands on its business's pages. */
 async function tagsOf(pool: Ground['pool'], events: Event[]): Promise<string[]> {
-  const idsOf = (name: string) => events.filter((event) => event.name === name).flatMap((event) => (event.data as { ids: string[] }).ids)
+  const idsOf = (name: string) =>
+    events.filter((event) => event.name === name).flatMap((event) => (event.data as { ids: string[] }).ids)
   const products = idsOf('products.changed')
   const businesses = new Set([...idsOf('businesses.changed'), ...(await ownersOf(pool, products))])
   const people = idsOf('people.changed')
   if (products.length + businesses.size + people.length === 0) return []
   return ['directory', ...[...businesses].map((id) => `business:${id}`), ...products.map((id) => `product:${id}`)]
 }
-

@@ -1,6 +1,6 @@
 // The HTTP server: which services it offers, in which order everything meets a request. Holds no rule of its own.
 import { join } from 'node:path'
-import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify'
 import { serveApi, type Ground } from '#api/api.ts'
 import { serveIllustrations } from '#api/illustrations/illustrations.ts'
 import type { DB } from '#api/database/tables.ts'
@@ -30,10 +30,12 @@ const largestBody = 256 * 1024
 /** Builds it over an open, migrated database. Nothing listens before `start`; tests may use `app.inject`. */
 export async function createServer(settings: Settings, database: Database<DB>): Promise<Server> {
   const app = Fastify({
-    logger: settings.logLevel === 'silent' ? false : { level: settings.logLevel },
-    disableRequestLogging: true,
+    logger:
+      settings.logLevel === 'silent'
+        ? false
+        : { level: settings.logLevel, formatters: { level: (level) => ({ level }) } },
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestID' }),
     genReqId: requestIdOf,
-    requestIdLogLabel: 'requestID',
     trustProxy: settings.trustProxy ?? false,
     bodyLimit: largestBody,
     requestTimeout: 30_000,

@@ -27,9 +27,16 @@ async function runTests(): Promise<Count> {
   // Given to the test files, which are processes of their own.
   Object.assign(process.env, { NODE_ENV: 'production', TEST_DATABASE_URL: server.url, CHROMIUM_PATH: findBrowser() })
   const found = globSync('**/*.test.ts', { exclude: ['node_modules/**', 'web/dist/**', 'data/**'] }).toSorted()
-  const files = found.filter((file) => (words.length ? words.some((word) => file.includes(word)) : file !== 'house.test.ts'))
+  const files = found.filter((file) =>
+    words.length ? words.some((word) => file.includes(word)) : file !== 'house.test.ts',
+  )
   const count = { passed: 0, failed: 0 }
-  const stream = run({ files: files.map((file) => join(root, file)), concurrency: 2, timeout: 300_000, signal: stopping.signal })
+  const stream = run({
+    files: files.map((file) => join(root, file)),
+    concurrency: 2,
+    timeout: 300_000,
+    signal: stopping.signal,
+  })
   stream.on('test:summary', ({ file, counts }) => {
     if (file) return
     count.passed = counts.passed
