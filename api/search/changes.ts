@@ -3,7 +3,7 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import type pg from 'pg'
 import type { Event } from '#kit/events.ts'
-import { batchSize, type Source, sources } from './documents.ts'
+import { batchSize, documentsOf, type Source } from './documents.ts'
 import type { SearchIndex } from './engine/index.ts'
 import { findBusinessIDs, findProductIDs } from './queries.ts'
 
@@ -32,7 +32,7 @@ export function follower({ pool, indexes, changed }: Options): Follower {
       const batch = ids.slice(at, at + batchSize)
       const gone = new Set(batch)
       let done = 0
-      for (const document of await sources[source](pool, { ids: batch })) {
+      for (const document of await documentsOf(pool, source, batch)) {
         indexes[source].upsert(document as never)
         gone.delete(document.id)
         if (++done % breathAfter === 0) await breathe()

@@ -6,12 +6,13 @@ import { countryByCode, jobPositionByID, stateByID } from '../reference/lookup.t
 import type { BusinessDocument, ProductDocument } from './engine/index.ts'
 import {
   type BusinessRow,
-  findBusinesses,
-  findPeople,
-  findProducts,
+  businessRows,
+  findRows,
   type PersonRow,
+  personRows,
   type ProductRow,
-  type Which,
+  productRows,
+  readRows,
 } from './queries.ts'
 
 export const batchSize = 2000
@@ -113,24 +114,26 @@ function personDocument(row: PersonRow): BusinessDocument {
   }
 }
 
-export const sources = {
-  business: async (pool: pg.Pool, which: Which) => (await findBusinesses(pool, which)).map(businessDocument),
-  product: async (pool: pg.Pool, which: Which) => (await findProducts(pool, which)).map(productDocument),
-  people: async (pool: pg.Pool, which: Which) => (await findPeople(pool, which)).map(personDocument),
-}
-export type Source = keyof typeof sources
+export type Documents = { business: BusinessDocument; product: ProductDocument; people: BusinessDocument }
+export type Source = keyof Documents
 /** What each is to the engine. */
 export const kindOf = { business: 'business', product: 'product', people: 'business' } as const
 
-type DocumentFrom<S extends Source> = Awaited<ReturnType<(typeof sources)[S]>>[number]
+const sources = {
+  business: { rows: businessRows, document: businessDocument },
+  product: { rows: productRows, document: productDocument },
+  people: { rows: personRows, document: personDocument },
+}
+type Shape = (row: unknown) => never
 
-/** Everything of a kind in the order of ids, a batch in memory at a time. */
-export async function* everything<S extends Source>(pool: pg.Pool, source: S): AsyncGenerator<DocumentFrom<S>> {
-  let after = '00000000-0000-0000-0000-000000000000'
-  for (;;) {
-    const batch = (await sources[source](pool, { after, most: batchSize })) as DocumentFrom<S>[]
-    yield* batch
-    if (batch.length < batchSize) return
-    after = batch.at(-1)!.id
-  }
+/** Documents of the ids; one without a public row has none. */
+export async function documentsOf<S extends Source>(pool: pg.Pool, source: S, ids: readonly string[]): Promise<Documents[S][]> {
+  const { rows, document } = sources[source]
+  return (await findRows(pool, rows, ids)).map(document as Shape)
+}
+
+/** Every document of a kind, a batch in memory at a time. */
+export async function* everyDocument<S extends Source>(pool: pg.Pool, source: S): AsyncGenerator<Documents[S]> {
+  const { rows, document } = sources[source]
+  for await (const batch of readRows(pool, rows, batchSize)) for (const row of batch) yield (document as Shape)(row)
 }

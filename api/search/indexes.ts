@@ -4,7 +4,7 @@ import type pg from 'pg'
 import { Feed } from '#kit/events.ts'
 import { nodes } from '../industries/lookup.ts'
 import { follower, type Indexes } from './changes.ts'
-import { everything, kindOf, type Source } from './documents.ts'
+import { everyDocument, kindOf, type Source } from './documents.ts'
 import { CategoryNames, SearchIndex } from './engine/index.ts'
 import { forgetEvents } from './jobs.ts'
 import { keeper, oldest } from './keeper.ts'
@@ -55,7 +55,7 @@ export async function startSearch({ pool, feed, folder, log, progress = () => {}
     // Taken before the first row is read: what commits while rows are read is heard of afterwards.
     positions.push(await Feed.now(pool))
     const started = Date.now()
-    const documents = counted(everything(pool, source), await countRows(pool, tables[source]), (...at) => progress(source, ...at))
+    const documents = counted(everyDocument(pool, source), await countRows(pool, tables[source]), (...at) => progress(source, ...at))
     const index = (await SearchIndex.buildFrom(kindOf[source], documents as never)) as SearchIndex as Indexes[S]
     log.info({ source, documents: index.size, milliseconds: Date.now() - started }, 'search index made')
     kept.changed(source, Math.max(1, index.size))

@@ -52,24 +52,44 @@ export type PersonRow = {
   verified: boolean
   registered: number
 }
-/** A set of ids, or everything in the order of ids, page after page. */
-export type Which = { ids: readonly string[] } | { after: string; most: number }
 
 const offeredNamesMost = 60
 const publicProduct = `p.removed_at is null and p.status = 'active'`
 const publicBusiness = `b.removed_at is null and b.status = 'active'`
 const milliseconds = (column: string): string => `floor(extract(epoch from ${column}) * 1000)::float8`
 
-async function read<Row extends pg.QueryResultRow>(pool: pg.Pool, select: string, key: string, which: Which): Promise<Row[]> {
-  const { rows } =
-    'ids' in which
-      ? await pool.query<Row>(`${select} and ${key} = any($1::uuid[])`, [which.ids])
-      : await pool.query<Row>(`${select} and ${key} > $1::uuid order by ${key} limit $2`, [which.after, which.most])
+/** What there is of each kind; `key` is the column of its id. */
+export type Rows<_Row> = { text: string; key: string }
+
+/** The public rows among the ids, in no order. */
+export async function findRows<Row extends pg.QueryResultRow>(pool: pg.Pool, { text, key }: Rows<Row>, ids: readonly string[]): Promise<Row[]> {
+  const { rows } = await pool.query<Row>(`${text} and ${key} = any($1::uuid[])`, [ids])
   return rows
 }
 
-export function findBusinesses(pool: pg.Pool, which: Which): Promise<BusinessRow[]> {
-  const select = `select b.id, b.company_name as "companyName", b.short_description as "shortDescription",
+/** All public rows as of one moment, `batch` of them in memory at a time. */
+export async function* readRows<Row extends pg.QueryResultRow>(pool: pg.Pool, { text }: Rows<Row>, batch: number): AsyncGenerator<Row[]> {
+  const client = await pool.connect()
+  try {
+    // The whole is read, so the plan that brings the first row soonest is not the best.
+    await client.query('begin read only; set local cursor_tuple_fraction = 1')
+    await client.query(`declare everything no scroll cursor for ${text}`)
+    for (;;) {
+      const { rows } = await client.query<Row>(`fetch ${batch} from everything`)
+      if (rows.length === 0) return
+      yield rows
+    }
+  } finally {
+    await client.query('rollback').then(
+      () => client.release(),
+      () => client.release(true),
+    )
+  }
+}
+
+export const businessRows: Rows<BusinessRow> = {
+  key: 'b.id',
+  text: `select b.id, b.company_name as "companyName", b.short_description as "shortDescription",
       b.general_description as "generalDescription", b.business_type as "businessType", b.country_code as "countryCode",
       b.state_id as "stateID", b.city, b.industry_id as "industryID", b.category_ids as "categoryIDs", b.keywords,
       b.verified_at is not null as verified, ${milliseconds('b.registered_at')} as registered,
@@ -80,29 +100,28 @@ export function findBusinesses(pool: pg.Pool, which: Which): Promise<BusinessRow
       from products p cross join unnest(array[p.category_id, p.sub_category_id]) with ordinality as one (node, which)
       where p.business_id = b.id and ${publicProduct}
     ) offered
-    where ${publicBusiness}`
-  return read(pool, select, 'b.id', which)
+    where ${publicBusiness}`,
 }
 
-export function findProducts(pool: pg.Pool, which: Which): Promise<ProductRow[]> {
-  const select = `select p.id, p.business_id as "businessID", b.company_name as "companyName",
+export const productRows: Rows<ProductRow> = {
+  key: 'p.id',
+  text: `select p.id, p.business_id as "businessID", b.company_name as "companyName",
       b.business_type as "businessType", b.country_code as "countryCode", b.verified_at is not null as verified,
       p.name, p.description, p.brand, p.part_number as "partNumber", p.keywords, p.industry_id as "industryID",
       p.category_id as "categoryID", p.sub_category_id as "subCategoryID", p.specs,
       ${milliseconds('p.registered_at')} as registered
     from products p join businesses b on b.id = p.business_id
-    where ${publicProduct} and ${publicBusiness}`
-  return read(pool, select, 'p.id', which)
+    where ${publicProduct} and ${publicBusiness}`,
 }
 
-export function findPeople(pool: pg.Pool, which: Which): Promise<PersonRow[]> {
-  const select = `select p.id, p.first_name as "firstName", p.last_name as "lastName", p.username,
+export const personRows: Rows<PersonRow> = {
+  key: 'p.id',
+  text: `select p.id, p.first_name as "firstName", p.last_name as "lastName", p.username,
       p.country_code as "countryCode", p.state_id as "stateID", p.city, p.job_position_id as "jobPositionID",
       p.company_name as "companyName", p.brief_presentation as "briefPresentation",
       coalesce((select b.verified_at is not null from businesses b where b.id = p.business_id), false) as verified,
       ${milliseconds('p.registered_at')} as registered
-    from people p where p.status = 'active'`
-  return read(pool, select, 'p.id', which)
+    from people p where p.status = 'active'`,
 }
 
 /** How many rows a rebuild will read at most, for its progress. */

@@ -49,13 +49,18 @@ function wordsOf(text: string): string[] {
   return fold(text).split(/[^\p{L}\p{N}]+/u).filter(Boolean)
 }
 
+/** Chinese is written without gaps, so that a word may begin anywhere. */
+function begins(word: string, start: string): boolean {
+  return word.startsWith(start) || (/\p{Script=Han}/u.test(start) && word.includes(start))
+}
+
 /** Categories whose name in the reader's language has a word beginning with each typed word; those that begin so come first. */
 function categoriesFor(q: string, locale: Locale) {
   const typed = wordsOf(q).slice(0, 8)
   if (typed.length === 0) return []
   const fits: { node: Node; place: number }[] = []
   for (const { node, words } of entries(locale)) {
-    if (!typed.every((start) => words.some((word) => word.startsWith(start)))) continue
+    if (!typed.every((start) => words.some((word) => begins(word, start)))) continue
     fits.push({ node, place: (words[0]!.startsWith(typed[0]!) ? 0 : 1000) + words.length })
   }
   fits.sort((one, other) => one.place - other.place)

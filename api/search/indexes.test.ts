@@ -1,0 +1,183 @@
+// Snapshots, catching up and being killed: whatever happens, the indexes hold exactly what PostgreSQL does.
+import assert from 'node:assert/strict'
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, afterEach, before, beforeEach, test } from 'node:test'
+import type pg from 'pg'
+import { Feed } from '#kit/events.ts'
+import { testDatabase, type TestDatabase } from '#kit/postgres/testing.ts'
+import { migrations } from '../database/database.ts'
+import type { DB } from '../database/tables.ts'
+import { addBusiness, addProduct } from '../testing.ts'
+import { type RunningSearch, startSearch } from './indexes.ts'
+
+let bench: TestDatabase<DB>
+let pool: pg.Pool
+let folder: string
+before(async () => {
+  bench = await testDatabase<DB>({ template: 'api', migrations: [migrations], max: 8 })
+  pool = bench.database.pool
+})
+after(() => bench.drop())
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'wbn-search-'))
+})
+afterEach(() => rm(folder, { recursive: true, force: true }))
+
+/** Starts as a new process would; `made` names the indexes that came from PostgreSQL, `warned` why a snapshot was not used. */
+async function start(from = folder, on = pool): Promise<{ search: RunningSearch; feed: Feed; made: string[]; warned: string[] }> {
+  const made: string[] = []
+  const warned: string[] = []
+  const feed = new Feed(on, await Feed.now(on))
+  const log = {
+    info: (told: { source?: string }) => void made.push(told.source!),
+    warn: (told: { reason?: string }) => void warned.push(told.reason!),
+  }
+  const search = await startSearch({ pool: on, feed, folder: from, log: log as never })
+  return { search, feed, made, warned }
+}
+
+async function assertSame({ search, feed }: { search: RunningSearch; feed: Feed }): Promise<void> {
+  await feed.fresh()
+  for (const [source, table] of [['business', 'businesses'], ['product', 'products']] as const) {
+    const { rows } = await pool.query<{ id: string }>(`select id from ${table} where removed_at is null order by id`)
+    const { ids, total } = search[source].search({ text: '', skip: 0, size: search[source].size })
+    assert.deepEqual(ids.sort(), rows.map((row) => row.id), table)
+    assert.equal(total, rows.length)
+    assert.equal(search[source].size, rows.length)
+  }
+  const { rows } = await pool.query<{ value: string; count: number }>(
+    'select brand as value, count(*) from products where removed_at is null and brand is not null group by 1',
+  )
+  const { facets } = search.product.search({ text: '', skip: 0, size: 1, facets: true })
+  const byValue = (one: { value: string }, other: { value: string }) => (one.value < other.value ? -1 : 1)
+  assert.deepEqual(facets!.brand!.toSorted(byValue), rows.toSorted(byValue))
+}
+
+test('I2§5 a second start reads its snapshot and catches up with what happened meanwhile', async () => {
+  const first = await start()
+  assert.deepEqual(first.made, ['business', 'product', 'people'])
+  const business = await addBusiness(bench.database.kysely, 'Snapshot Works')
+  await first.feed.fresh()
+  await first.search.stop()
+  const product = await addProduct(bench.database.kysely, business, 'Written while nobody looked')
+  const second = await start()
+  assert.deepEqual(second.made, [])
+  assert.ok(second.search.business.has(business) && second.search.product.has(product))
+  await assertSame(second)
+  await second.search.stop()
+  const third = await start()
+  assert.deepEqual([third.made, third.warned], [[], []])
+  await assertSame(third)
+})
+
+test('I2§5 rows written while an index is made are in it once', async () => {
+  const business = await addBusiness(bench.database.kysely, 'Busy Works')
+  let writing = true
+  const writer = (async () => {
+    for (let number = 0; writing || number < 20; number++) await addProduct(bench.database.kysely, business, `Busy part ${number}`)
+  })()
+  const started = await start()
+  writing = false
+  await writer
+  await assertSame(started)
+})
+
+test('I2§5 a damaged, cut or foreign snapshot is not used, and the index is made anew', async () => {
+  const first = await start()
+  await first.search.stop()
+  const file = join(folder, 'product.index')
+  const whole = await readFile(file)
+  const damaged = Buffer.from(whole)
+  damaged[Math.floor(damaged.length * 0.7)]! ^= 0xff
+  for (const bytes of [damaged, whole.subarray(0, whole.length / 2), Buffer.alloc(0), Buffer.from('nothing of ours')]) {
+    await writeFile(file, bytes)
+    const next = await start()
+    assert.deepEqual(next.made, ['product'], `${bytes.length} bytes`)
+    assert.equal(next.warned.length, 1)
+    await assertSame(next)
+  }
+})
+
+test('I2§5 a snapshot of one database is not taken for that of another', async () => {
+  await addBusiness(bench.database.kysely, 'Only Here')
+  const first = await start()
+  await first.search.stop()
+  const other = await testDatabase<DB>({ template: 'api', migrations: [migrations] })
+  const copy = await mkdtemp(join(tmpdir(), 'wbn-search-'))
+  await cp(folder, copy, { recursive: true })
+  const elsewhere = await start(copy, other.database.pool)
+  assert.deepEqual(elsewhere.made, ['business', 'product', 'people'])
+  assert.equal(elsewhere.search.business.size, 0)
+  await rm(copy, { recursive: true })
+  await other.drop()
+})
+
+test('I2§5 old events are forgotten once a snapshot is beyond them; a snapshot that still needed them is made anew', async () => {
+  const stale = await start()
+  await stale.search.stop()
+  const old = await mkdtemp(join(tmpdir(), 'wbn-search-'))
+  await cp(folder, old, { recursive: true })
+  const business = await addBusiness(bench.database.kysely, 'Forgotten Works')
+  await pool.query(`update events set told_at = now() - interval '8 days'`)
+  const isTold = async () => (await pool.query(`select from events where data -> 'ids' ? $1`, [business])).rowCount === 1
+  const current = await start()
+  await current.search.forget()
+  assert.ok(await isTold(), 'the snapshot on disk is not beyond it yet')
+  await current.feed.fresh()
+  await current.search.save()
+  assert.ok((await current.search.forget()) > 0)
+  assert.ok(!(await isTold()))
+  const kept = await start()
+  assert.deepEqual(kept.made, [])
+  await assertSame(kept)
+  const lost = await start(old)
+  assert.deepEqual(lost.made, ['business', 'product', 'people'])
+  await assertSame(lost)
+  await rm(old, { recursive: true })
+})
+
+/** Small numbers that follow from the seed. */
+function chance(seed: number): (below: number) => number {
+  let state = seed
+  return (below) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return Math.floor((state / 2 ** 32) * below)
+  }
+}
+
+test('I2§5 kill -9 at any moment loses and doubles nothing', async () => {
+  const draw = chance(20_261_120)
+  const db = bench.database.kysely
+  const business = await addBusiness(db, 'Struck Works')
+  const living: string[] = []
+  let revision = 0
+
+  async function write(): Promise<void> {
+    const what = living.length < 5 ? 0 : draw(4)
+    if (what < 2) living.push(await addProduct(db, business, `Struck part ${living.length}`, { brand: 'rev 0' }))
+    else if (what === 2) await changed(living[draw(living.length)]!, `brand = 'rev ${++revision % 20}'`)
+    else await changed(living.splice(draw(living.length), 1)[0]!, 'removed_at = now()')
+  }
+  async function changed(id: string, set: string): Promise<void> {
+    await pool.query(
+      `with done as (update products set ${set} where id = '${id}' returning id)
+       insert into events (name, data) select 'products.changed', jsonb_build_object('ids', jsonb_agg(id)) from done`,
+    )
+  }
+
+  for (let round = 0; round < 6; round++) {
+    const child = fork(join(import.meta.dirname, 'indexes.child.ts'), [bench.url, folder], { stdio: 'inherit' })
+    const gone = once(child, 'exit')
+    // Every third dies while it starts, the others while they follow and save.
+    if (round % 3 !== 2) await once(child, 'message')
+    for (let writes = 5 + draw(60); writes > 0; writes--) await write()
+    child.kill('SIGKILL')
+    assert.equal((await gone)[1], 'SIGKILL')
+    await write()
+    await assertSame(await start())
+  }
+})
