@@ -27,6 +27,15 @@ function calls(): Plugin {
   }
 }
 
+/** A style sheet imported for its own sake is kept, also when it is a module whose names only the server uses. */
+function styles(): Plugin {
+  return {
+    name: 'styles',
+    enforce: 'post',
+    transform: (code, id) => (id.endsWith('.module.css') ? { code, map: null, moduleSideEffects: 'no-treeshake' } : null),
+  }
+}
+
 /** `side` is which bundle; `command` whether it is built or served by the development server. */
 export function viteConfig(side: 'client' | 'server', command: 'build' | 'serve' = 'build'): InlineConfig {
   const root = import.meta.dirname
@@ -39,6 +48,7 @@ export function viteConfig(side: 'client' | 'server', command: 'build' | 'serve'
     plugins: [
       words(),
       calls(),
+      styles(),
       babel({
         include: /\/web\/.*\.tsx?(\?|$)/,
         presets: [
