@@ -18,13 +18,14 @@ export type Goods = {
 // So many different values are counted of each fact: a brand of everything must not take the memory.
 const valuesMost = 200
 const Facts = ProductRow.pick({
+  id: true,
+  name: true,
   business: true,
   brand: true,
   industryCode: true,
   category: true,
   subCategory: true,
   source: true,
-  specs: true,
 })
 
 /** One brand in whatever case and spacing. */
@@ -73,14 +74,26 @@ export function commonest(counts: Map<string, number>): string[] {
   return [...counts].sort(([one, many], [other, more]) => more - many || (one < other ? -1 : 1)).map(([value]) => value)
 }
 
-type Row = ReturnType<typeof Facts.parse>
+type Row = ReturnType<typeof Facts.parse> & { origin: string | undefined }
 
 function factsOf(text: string): Row | undefined {
   try {
-    return Facts.safeParse(JSON.parse(text)).data
+    const given: unknown = JSON.parse(text)
+    const { data } = Facts.safeParse(given)
+    return data && { ...data, origin: originOf(given) }
   } catch {
     return undefined // the load itself says why
   }
+}
+
+// Looked for without checking all the others: this is the longest part of a row.
+function originOf(given: unknown): string | undefined {
+  const { specs } = given as { specs?: unknown }
+  if (!Array.isArray(specs)) return undefined
+  const origin = (specs as ({ key?: unknown; value?: unknown } | null)[]).find(
+    (spec) => spec?.key === 'Country of origin',
+  )
+  return typeof origin?.value === 'string' ? origin.value : undefined
 }
 
 function count(goods: Goods, brand: string | undefined, row: Row): void {
@@ -93,8 +106,7 @@ function count(goods: Goods, brand: string | undefined, row: Row): void {
     const path = Array.isArray(row.category) ? row.category : []
     add(goods.kinds, path.at(-1) ?? place.node.name.en)
   }
-  const origin = row.specs?.find(({ key }) => /^country of origin$/i.test(key))
-  const code = origin && countryCodeOf(origin.value)
+  const code = row.origin && countryCodeOf(row.origin)
   if (code) add(goods.origins, code)
 }
 

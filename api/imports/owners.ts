@@ -14,7 +14,11 @@ import { findBusinesses } from './queries.ts'
 import { brandText, catalogueText } from './texts.ts'
 import { line, optionalLine } from './values.ts'
 
-export const BrandRow = z.object({ brand: line(120), companyId: optionalLine(200), countryCode: optionalLine(2) })
+export const BrandRow = z.object({
+  brand: line(120).transform((brand) => brandOf({ brand }) ?? brand),
+  companyId: optionalLine(200),
+  countryCode: optionalLine(2),
+})
 export type BrandRow = z.output<typeof BrandRow>
 
 const goodsMost = 3

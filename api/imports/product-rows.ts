@@ -127,9 +127,10 @@ export function ownedBy(record: ProductRecord, business: { id: string; sourceID:
 
 const noBrand = /^(n\.?\/?a\.?|none|no brand|unbranded|unknown|generic|[-–.?]+)$/i
 
-/** The brand of a row, unless it only says that there is none. */
-export function brandOf({ brand }: Pick<ProductRow, 'brand'>): string | undefined {
-  return brand === undefined || noBrand.test(brand) ? undefined : brand
+/** The brand of a row, unless it only says that there is none. Registers that can't write a comma write `Co._ Ltd.`. */
+export function brandOf({ brand }: { brand?: string | undefined }): string | undefined {
+  if (brand === undefined || noBrand.test(brand)) return undefined
+  return brand.replaceAll('_ ', ', ').replace(/ Co - Ltd\.?$/, ' Co., Ltd.')
 }
 
 function specsOf({ specs = [], ean }: ProductRow): { key: string; value: string }[] {
