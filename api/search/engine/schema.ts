@@ -15,13 +15,13 @@ export type Schema = {
 export const schemas: Record<Kind, Schema> = {
   product: {
     fields: {
-      name: { weight: 1, length: 0.7, usual: 7 },
-      text: { weight: 1, length: 1, usual: 24 },
-      code: { weight: 0.6, length: 0.75, usual: 1.5 },
-      brand: { weight: 0.5, length: 0.75, usual: 1.5 },
+      name: { weight: 1, length: 0.7, usual: 6.5 },
+      text: { weight: 1.4, length: 1, usual: 26 },
+      code: { weight: 0.6, length: 0.75, usual: 3 },
+      brand: { weight: 0.5, length: 0.75, usual: 2 },
       type: { weight: 0.25, length: 0.75, usual: 2 },
       compatibility: { weight: 0.2, length: 0.75, usual: 8 },
-      specs: { weight: 0.1, length: 0.75, usual: 16 },
+      specs: { weight: 0.1, length: 0.75, usual: 18 },
       taxonomy: { weight: 0.02, length: 0.75, usual: 20 },
     },
     saturation: 0.5,
@@ -32,7 +32,7 @@ export const schemas: Record<Kind, Schema> = {
       name: { weight: 1, length: 0.7, usual: 3.5 },
       taxonomy: { weight: 0.3, length: 0.75, usual: 14 },
       place: { weight: 0.2, length: 0.75, usual: 5 },
-      text: { weight: 0.5, length: 0.9, usual: 30 },
+      text: { weight: 0.5, length: 0.9, usual: 55 },
       products: { weight: 0.1, length: 0.75, usual: 20 },
     },
     saturation: 0.5,
