@@ -18,7 +18,11 @@ export const mapping = JSON.parse(readFileSync(new URL('mapping.json', import.me
 
 /** Lower-case letters and digits of Latin words, one space before and after each, so that whole words are found. */
 function folded(text: string): string {
-  const words = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().match(/[a-z0-9]+/g)
+  const words = text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .match(/[a-z0-9]+/g)
   return words ? ` ${words.join(' ')} ` : ' '
 }
 
@@ -55,7 +59,9 @@ export function productKeyOf(row: {
     const texts = { name: folded(`${row.name} ${row.brand ?? ''}`), category: '', description: '' }
     for (const { searching = 'name', key, fits } of rules) {
       if (!texts[searching]) {
-        texts[searching] = folded(searching === 'category' ? `${row.category.at(-1)} ${row.name}` : (row.description ?? ''))
+        texts[searching] = folded(
+          searching === 'category' ? `${row.category.at(-1)} ${row.name}` : (row.description ?? ''),
+        )
       }
       if (fits(texts[searching])) return key
     }
@@ -84,5 +90,10 @@ export function businessKeysOf(row: {
   const rule = businessRules.find(({ categories, pattern }) => {
     return (!categories || (category && categories.has(category))) && pattern.test(name)
   })
-  return rule?.keys ?? (category ? mapping.businesses[category] : undefined) ?? mapping.businessesByIndustry[industryCode] ?? []
+  return (
+    rule?.keys ??
+    (category ? mapping.businesses[category] : undefined) ??
+    mapping.businessesByIndustry[industryCode] ??
+    []
+  )
 }

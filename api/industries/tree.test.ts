@@ -15,7 +15,14 @@ const subCategories = categories.flatMap((category) => category.subCategories)
 
 /** What two names must differ in: letters and digits, without case, accents or punctuation. */
 function fold(name: string) {
-  return name.normalize('NFD').toLowerCase().replace(/\p{M}/gu, '').match(/[\p{L}\p{N}]+/gu)?.join(' ') ?? ''
+  return (
+    name
+      .normalize('NFD')
+      .toLowerCase()
+      .replace(/\p{M}/gu, '')
+      .match(/[\p{L}\p{N}]+/gu)
+      ?.join(' ') ?? ''
+  )
 }
 
 function checkWords(words: Words, where: string) {
@@ -28,20 +35,49 @@ function checkWords(words: Words, where: string) {
 }
 
 test('1§2 fifteen industries, codes 0001 to 0015, with the labels of the menu in its order', () => {
-  assert.deepEqual(tree.map((industry) => [industry.key, industry.label.en]), [
-    ['0001', 'Automation'], ['0002', 'Electronics & IT'], ['0003', 'Energy'], ['0004', 'Industrial Technology'],
-    ['0005', 'Machineries'], ['0006', 'Power Transmission'], ['0007', 'Apparel'], ['0008', 'Baby World'],
-    ['0009', 'Beauty Care'], ['0010', 'Fashion Accessories'], ['0011', 'Food & Agriculture'], ['0012', 'Furniture'],
-    ['0013', 'Health Care'], ['0014', 'Home & Construction'], ['0015', 'Business Services'],
-  ])
+  assert.deepEqual(
+    tree.map((industry) => [industry.key, industry.label.en]),
+    [
+      ['0001', 'Automation'],
+      ['0002', 'Electronics & IT'],
+      ['0003', 'Energy'],
+      ['0004', 'Industrial Technology'],
+      ['0005', 'Machineries'],
+      ['0006', 'Power Transmission'],
+      ['0007', 'Apparel'],
+      ['0008', 'Baby World'],
+      ['0009', 'Beauty Care'],
+      ['0010', 'Fashion Accessories'],
+      ['0011', 'Food & Agriculture'],
+      ['0012', 'Furniture'],
+      ['0013', 'Health Care'],
+      ['0014', 'Home & Construction'],
+      ['0015', 'Business Services'],
+    ],
+  )
 })
 
 test('1§2 the long labels of the tree stand in the same order', () => {
-  assert.deepEqual(tree.map((industry) => industry.name.en), [
-    'Electronics / Automation', 'Components', 'Energy / Environment', 'Industrial Products', 'Machinery',
-    'Power Transmission', 'Fashion', 'Baby', 'Beauty', 'Accessories', 'Food', 'Furniture', 'Health / Pharma',
-    'Construction / Real Estate', 'Business Services',
-  ])
+  assert.deepEqual(
+    tree.map((industry) => industry.name.en),
+    [
+      'Electronics / Automation',
+      'Components',
+      'Energy / Environment',
+      'Industrial Products',
+      'Machinery',
+      'Power Transmission',
+      'Fashion',
+      'Baby',
+      'Beauty',
+      'Accessories',
+      'Food',
+      'Furniture',
+      'Health / Pharma',
+      'Construction / Real Estate',
+      'Business Services',
+    ],
+  )
 })
 
 test('1§2 every industry has its own icon, drawn by the icon set, and one sentence about it', () => {
@@ -49,7 +85,10 @@ test('1§2 every industry has its own icon, drawn by the icon set, and one sente
   assert.equal(new Set(icons).size, 15)
   const set = new URL('../../node_modules/@tabler/icons-react/dist/esm/icons/', import.meta.url)
   for (const industry of tree) {
-    const file = `Icon${industry.icon.split('-').map((part) => part[0]!.toUpperCase() + part.slice(1)).join('')}.mjs`
+    const file = `Icon${industry.icon
+      .split('-')
+      .map((part) => part[0]!.toUpperCase() + part.slice(1))
+      .join('')}.mjs`
     assert.ok(existsSync(new URL(file, set)), `${industry.icon} is no icon`)
     for (const language of languages) assert.match(industry.description[language], /[.。]$/, industry.key)
   }
@@ -68,7 +107,8 @@ test('D§shell every industry, category and subcategory has its name in four lan
   }
   for (const node of [...categories, ...subCategories]) {
     checkWords(node.name, node.key)
-    for (const language of languages) assert.ok(node.name[language].length <= 60, `${node.key}: ${language} is too long for a menu`)
+    for (const language of languages)
+      assert.ok(node.name[language].length <= 60, `${node.key}: ${language} is too long for a menu`)
   }
 })
 

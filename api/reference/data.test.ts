@@ -33,16 +33,31 @@ function checkUnique(values: string[], where: string) {
 }
 
 const lists = [
-  'genders', 'languages', 'incoterms', 'currencies', 'payment-types', 'packaging-types', 'capacity-units',
-  'capacity-periods', 'markets', 'contract-manufacturing',
+  'genders',
+  'languages',
+  'incoterms',
+  'currencies',
+  'payment-types',
+  'packaging-types',
+  'capacity-units',
+  'capacity-periods',
+  'markets',
+  'contract-manufacturing',
 ]
 
 for (const list of lists) {
   test(`I2§3 ${list}: every row has its own code and its own name in four languages`, () => {
     const rows = read<Row[]>(list)
     for (const row of rows) checkWords(row.name, `${list} ${row.code}`)
-    checkUnique(rows.map((row) => row.code), list)
-    for (const language of languages) checkUnique(rows.map((row) => row.name[language]), `${list} ${language}`)
+    checkUnique(
+      rows.map((row) => row.code),
+      list,
+    )
+    for (const language of languages)
+      checkUnique(
+        rows.map((row) => row.name[language]),
+        `${list} ${language}`,
+      )
   })
 }
 
@@ -59,11 +74,24 @@ test('I2§3 250 countries with codes, dial code, emoji and names in four languag
     const flag = [...country.code].map((letter) => String.fromCodePoint(letter.charCodeAt(0) + 0x1f1a5)).join('')
     assert.equal(country.emoji, flag, `${country.code}: the flag is its code in regional letters`)
   }
-  checkUnique(countries.map((country) => country.code), 'code')
-  checkUnique(countries.map((country) => country.iso3), 'iso3')
-  for (const language of languages) checkUnique(countries.map((country) => country.name[language]), language)
+  checkUnique(
+    countries.map((country) => country.code),
+    'code',
+  )
+  checkUnique(
+    countries.map((country) => country.iso3),
+    'iso3',
+  )
+  for (const language of languages)
+    checkUnique(
+      countries.map((country) => country.name[language]),
+      language,
+    )
   const names = countries.map((country) => country.name.en)
-  assert.deepEqual(names, [...names].sort((a, b) => a.localeCompare(b, 'en')))
+  assert.deepEqual(
+    names,
+    [...names].sort((a, b) => a.localeCompare(b, 'en')),
+  )
 })
 
 test('I2§3 states belong to a known country, have unique ids, and spell out only what differs from English', () => {
@@ -85,7 +113,8 @@ test('I2§3 states belong to a known country, have unique ids, and spell out onl
   }
   checkUnique(ids, 'state id')
   assert.ok(ids.length > 5200, `${ids.length} states`)
-  for (const code of ['US', 'MX', 'CN', 'IT', 'ES', 'DE', 'IN', 'BR']) assert.ok((byCountry[code] ?? []).length >= 16, code)
+  for (const code of ['US', 'MX', 'CN', 'IT', 'ES', 'DE', 'IN', 'BR'])
+    assert.ok((byCountry[code] ?? []).length >= 16, code)
 })
 
 test('1§3 business types: the nine, and products and users that exist for search alone, with their exact labels', () => {
@@ -94,12 +123,26 @@ test('1§3 business types: the nine, and products and users that exist for searc
     checkWords(type.singular, type.code)
     checkWords(type.plural, type.code)
   }
-  assert.deepEqual(types.map((type) => [type.code, type.plural.en]), [
-    ['PR', 'Products'], ['UR', 'Users'], ['MA', 'Manufacturers'], ['DI', 'Distributors'], ['WS', 'Wholesalers'],
-    ['IM', 'Importers'], ['EX', 'Exporters'], ['RE', 'Retailers'], ['IN', 'Investors'], ['CO', 'Consultants'],
-    ['GO', 'Government'],
-  ])
-  assert.deepEqual(types.filter((type) => type.searchOnly).map((type) => type.code), ['PR', 'UR'])
+  assert.deepEqual(
+    types.map((type) => [type.code, type.plural.en]),
+    [
+      ['PR', 'Products'],
+      ['UR', 'Users'],
+      ['MA', 'Manufacturers'],
+      ['DI', 'Distributors'],
+      ['WS', 'Wholesalers'],
+      ['IM', 'Importers'],
+      ['EX', 'Exporters'],
+      ['RE', 'Retailers'],
+      ['IN', 'Investors'],
+      ['CO', 'Consultants'],
+      ['GO', 'Government'],
+    ],
+  )
+  assert.deepEqual(
+    types.filter((type) => type.searchOnly).map((type) => type.code),
+    ['PR', 'UR'],
+  )
 })
 
 test('I2§3 about 60 job positions with stable ids and names in four languages', () => {
@@ -109,32 +152,55 @@ test('I2§3 about 60 job positions with stable ids and names in four languages',
     assert.match(position.id, /^[a-z]+(-[a-z]+)*$/)
     checkWords(position.name, position.id)
   }
-  checkUnique(positions.map((position) => position.id), 'id')
-  for (const language of languages) checkUnique(positions.map((position) => position.name[language]), language)
+  checkUnique(
+    positions.map((position) => position.id),
+    'id',
+  )
+  for (const language of languages)
+    checkUnique(
+      positions.map((position) => position.name[language]),
+      language,
+    )
 })
 
 test('I2§3 languages: those of the interface first, about 40 in all, each with its own name for itself', () => {
   const rows = read<(Row & { nativeName: string; interface: boolean })[]>('languages')
-  assert.deepEqual(rows.slice(0, 4).map((row) => row.code), [...languages])
-  assert.deepEqual(rows.filter((row) => row.interface).map((row) => row.code), [...languages])
+  assert.deepEqual(
+    rows.slice(0, 4).map((row) => row.code),
+    [...languages],
+  )
+  assert.deepEqual(
+    rows.filter((row) => row.interface).map((row) => row.code),
+    [...languages],
+  )
   assert.ok(rows.length >= 40, `${rows.length}`)
   for (const row of rows) assert.ok(row.nativeName, row.code)
 })
 
 test('I2§3 Incoterms 2020: eleven, of which four are for sea and inland waterway only', () => {
   const rows = read<(Row & { seaOnly: boolean })[]>('incoterms')
-  assert.deepEqual(rows.map((row) => row.code), [
-    'EXW', 'FCA', 'CPT', 'CIP', 'DAP', 'DPU', 'DDP', 'FAS', 'FOB', 'CFR', 'CIF',
-  ])
-  assert.deepEqual(rows.filter((row) => row.seaOnly).map((row) => row.code), ['FAS', 'FOB', 'CFR', 'CIF'])
+  assert.deepEqual(
+    rows.map((row) => row.code),
+    ['EXW', 'FCA', 'CPT', 'CIP', 'DAP', 'DPU', 'DDP', 'FAS', 'FOB', 'CFR', 'CIF'],
+  )
+  assert.deepEqual(
+    rows.filter((row) => row.seaOnly).map((row) => row.code),
+    ['FAS', 'FOB', 'CFR', 'CIF'],
+  )
 })
 
 test('I2§3 currencies: about 40 by ISO code with a symbol, the great trading currencies first', () => {
   const rows = read<(Row & { symbol: string })[]>('currencies')
   assert.ok(rows.length >= 40)
   for (const row of rows) assert.ok(/^[A-Z]{3}$/.test(row.code) && row.symbol, row.code)
-  checkUnique(rows.map((row) => row.symbol), 'symbol')
-  assert.deepEqual(rows.slice(0, 5).map((row) => row.code), ['USD', 'EUR', 'CNY', 'GBP', 'JPY'])
+  checkUnique(
+    rows.map((row) => row.symbol),
+    'symbol',
+  )
+  assert.deepEqual(
+    rows.slice(0, 5).map((row) => row.code),
+    ['USD', 'EUR', 'CNY', 'GBP', 'JPY'],
+  )
 })
 
 test('I2§3 about 25 market regions', () => {
