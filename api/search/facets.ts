@@ -1,15 +1,18 @@
 // Counts by value → the facets of an answer, with names in the reader's language. Counts are the engine's and exact.
 import type { Locale } from '#contract/locales.ts'
 import type { Facets as Wire } from '#contract/search.ts'
-import { nodeByID } from '../industries/lookup.ts'
+import { nodeByID, type Node } from '../industries/lookup.ts'
 import { businessTypeByCode, countryByCode } from '../reference/lookup.ts'
 import type { Facets } from './engine/index.ts'
 
 type Value = Wire['country'][number]
 type Count = { value: string; count: number }
 
-/** Facets as answered: most frequent first, then by name; values without a name in our lists are left out. */
-export function facetsFor(facets: Facets, locale: Locale): Wire {
+/**
+ * Facets as answered: most frequent first, then by name; values without a name in our lists are left out. Among the
+ * categories stand the subcategories that were chosen, and those of a category that was.
+ */
+export function facetsFor(facets: Facets, chosen: readonly string[], locale: Locale): Wire {
   return {
     businessType: named(facets.businessType, (code) => {
       const type = businessTypeByCode(code)
@@ -19,17 +22,19 @@ export function facetsFor(facets: Facets, locale: Locale): Wire {
       const country = countryByCode(code)
       return country && { name: country.name[locale], emoji: country.emoji }
     }),
-    industry: named(facets.industry, (id) => nodeOfKind(id, 'industry', locale)),
-    category: named(facets.category, (id) => nodeOfKind(id, 'category', locale)),
+    industry: named(facets.industry, (id) => nodeNamed(id, locale, (node) => node.kind === 'industry')),
+    category: named(facets.category, (id) =>
+      nodeNamed(id, locale, ({ kind, category }) => kind === 'category' || chosen.includes(id) || (category && chosen.includes(category.id))),
+    ),
     verified: facets.verified?.find(({ value }) => value === 'true')?.count ?? 0,
     ...(facets.brand && { brand: facets.brand.map(({ value, count }) => ({ value, name: value, count })) }),
     ...(facets.specs && { specs: facets.specs }),
   }
 }
 
-function nodeOfKind(id: string, kind: 'industry' | 'category', locale: Locale): { name: string } | undefined {
+function nodeNamed(id: string, locale: Locale, isShown: (node: Node) => boolean | undefined): { name: string } | undefined {
   const node = nodeByID(id)
-  return node?.kind === kind ? { name: node.name[locale] } : undefined
+  return node && isShown(node) ? { name: node.name[locale] } : undefined
 }
 
 function named(counts: readonly Count[], nameOf: (value: string) => { name: string; emoji?: string } | undefined): Value[] {

@@ -22,7 +22,7 @@ type Index = Pick<SearchIndex, 'searchAsync' | 'size'>
 export type Page = Found & { skip: number; size: number; category: Node | undefined }
 
 /**
- * Asks an index. A text that is a category's name asks for the category (where it has anything), ordered by the words; a page
+ * Asks an index. A text that is a category's name asks for the category (where that has anything at all), ordered by the words; a page
  * past the end is the last page. Refuses ValidationError for a country that does not exist.
  */
 export async function pageOf(index: Index, names: CategoryNames | undefined, asked: Asked, wanted: Wanted): Promise<Page> {
@@ -39,12 +39,17 @@ export async function pageOf(index: Index, names: CategoryNames | undefined, ask
     sort: sort === 'newest' ? sort : 'relevance',
   } as const
   const category = nodeNamed(text, names)
-  if (category && !narrows(question.filter, category)) {
+  if (category && !narrows(question.filter, category) && (await hasAny(index, category))) {
     const within = { ...question, filter: { ...question.filter, ...filterBy(category) }, categories: [category.id] }
-    const found = await ask(index, within, skip)
-    if (found.total > 0) return { ...found, category }
+    return { ...(await ask(index, within, skip)), category }
   }
   return { ...(await ask(index, question, skip)), category: undefined }
+}
+
+/** Whatever else is asked: or else the counts of one answer would not be those of the next. */
+async function hasAny(index: Index, category: Node): Promise<boolean> {
+  const { total } = await index.searchAsync({ text: '', filter: filterBy(category), skip: 0, size: 1 })
+  return total > 0
 }
 
 async function ask(index: Index, question: Omit<Question, 'skip'>, skip: number): Promise<Omit<Page, 'category'>> {

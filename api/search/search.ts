@@ -25,7 +25,7 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
       const first = products.get(card.businessID)
       return { ...card, products: first?.products ?? [], productCount: first?.count ?? 0 }
     })
-    return answerFor(page, data, context.locale)
+    return answerFor(page, data, category, context.locale)
   },
 
   async product(context, { body }) {
@@ -34,13 +34,13 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
     await context.feed.fresh()
     const wanted = { businessType, industry, category, verified, brand: brand?.filter(Boolean), specs: specsOf(body.specs ?? []) }
     const page = await pageOf(context.search.product, context.search.categories, body, wanted)
-    return answerFor(page, inOrder(page.ids, await productCards(context, page.ids)), context.locale)
+    return answerFor(page, inOrder(page.ids, await productCards(context, page.ids)), category, context.locale)
   },
 
   async user(context, { body }) {
     await context.feed.fresh()
     const page = await pageOf(context.search.people, undefined, body, {})
-    return answerFor(page, inOrder(page.ids, await userCards(context, page.ids)), context.locale)
+    return answerFor(page, inOrder(page.ids, await userCards(context, page.ids)), [], context.locale)
   },
 
   suggest,
@@ -55,7 +55,7 @@ function specsOf(specs: { key: string; value: string }[]): { key: string; values
   return [...Map.groupBy(specs, (spec) => spec.key)].map(([key, group]) => ({ key, values: group.map((spec) => spec.value) }))
 }
 
-function answerFor<Card>(page: Page, data: Card[], locale: Locale) {
+function answerFor<Card>(page: Page, data: Card[], categories: string[] | undefined, locale: Locale) {
   const { total, skip, size, facets, category, corrected, relaxed } = page
   return {
     data,
@@ -63,7 +63,7 @@ function answerFor<Card>(page: Page, data: Card[], locale: Locale) {
     totalIsExact: true,
     skip,
     size,
-    ...(facets && { facets: facetsFor(facets, locale) }),
+    ...(facets && { facets: facetsFor(facets, category ? [category.id] : (categories ?? []), locale) }),
     ...(category && { category: categoryFor(category, locale) }),
     ...(corrected && { corrected }),
     ...(relaxed && { relaxed: true }),
