@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 
 import { serveApi, type Ground } from '#api/api.ts'
 import { serveIllustrations } from '#api/illustrations/illustrations.ts'
 import type { DB } from '#api/database/tables.ts'
+import { serveAuth } from '#auth/auth.ts'
 import { startSearch } from '#api/search/indexes.ts'
 import { Feed } from '#kit/events.ts'
 import type { Database } from '#kit/postgres/pool.ts'
@@ -49,9 +50,11 @@ export async function createServer(settings: Settings, database: Database<DB>): 
   })
   const { pool } = database
   const drain = makeDrain(app)
+  const offers = settings.services
   const feed = new Feed(pool, await Feed.now(pool))
-  const search = await startSearch({ pool, feed, folder: join(settings.dataDir, 'search'), log: app.log })
-  const ground: Ground = { db: database.kysely, pool, feed, search }
+  const folder = join(settings.dataDir, 'search')
+  const search = offers.has('api') ? await startSearch({ pool, feed, folder, log: app.log }) : undefined
+  const ground: Ground | undefined = search && { db: database.kysely, pool, feed, search }
 
   refuse(app)
   secure(app, settings)
@@ -64,12 +67,12 @@ export async function createServer(settings: Settings, database: Database<DB>): 
   })
 
   // The services, one block each.
-  const offers = settings.services
-  if (offers.has('api')) {
+  if (offers.has('auth')) await app.register(async (scope) => serveAuth(scope), { prefix: '/auth' })
+  if (ground) {
     await app.register(async (scope) => serveApi(scope, ground), { prefix: '/api' })
     await app.register(async (scope) => serveIllustrations(scope))
   }
-  if (offers.has('web')) await servePages(app, settings, offers.has('api') ? ground : undefined)
+  if (offers.has('web')) await servePages(app, settings, ground)
 
   async function start(): Promise<string> {
     await app.listen({ port: settings.port, host: settings.host })
@@ -80,7 +83,7 @@ export async function createServer(settings: Settings, database: Database<DB>): 
   }
   async function stop(): Promise<void> {
     await drain.stop()
-    await search.stop()
+    await search?.stop()
   }
   return { app, start, stop }
 }
