@@ -22,6 +22,7 @@ const Facts = ProductRow.pick({
   name: true,
   business: true,
   brand: true,
+  description: true,
   industryCode: true,
   category: true,
   subCategory: true,

@@ -33,8 +33,11 @@ const forms: [RegExp, string][] = [
   [/\bk\.?k\.?$|\bkabushiki/i, 'JP'],
   [/\bsdn\.? bhd/i, 'MY'],
   [/\bpte\.?( ltd\.?)?$/i, 'SG'],
-  [/\bplc$|\blimited$/i, 'GB'],
-  [/\bco\.?,? ?ltd\.?$|\b(shenzhen|zhejiang|jiangsu|shanghai|guangdong|suzhou|ningbo|hangzhou|dongguan|wuxi)\b/i, 'CN'],
+  [
+    /\bco\.?,? ?ltd\.?$|\b(shenzhen|zhejiang|jiangsu|shanghai|guangdong|guangzhou|suzhou|ningbo|hangzhou|dongguan|foshan|xiamen|wuxi)\b/i,
+    'CN',
+  ],
+  [/\bplc$|\b(limited|ltd)\.?$/i, 'GB'],
   [/\bsan\.|\btic\.|\banonim/i, 'TR'],
   [/\binc\.?$|\bllc\.?$|\bcorp(oration)?\.?$|\busa\b|\bamerican?\b/i, 'US'],
 ]
@@ -52,7 +55,7 @@ export function sourceOf(source: string, otherwise: string): { title: string; co
 export function homeOf(name: string, goods: Goods, companies: Map<string, string>, otherwise: string): string {
   const company = companies.get(plainName(name))
   if (company) return company
-  const form = forms.find(([pattern]) => pattern.test(name))
+  const form = forms.find(([pattern]) => pattern.test(name.replace(/[\s,;]+$/, '')))
   const named = countryNamedIn(name)
   const register = commonest(goods.sources)[0]
   return named ?? form?.[1] ?? commonest(goods.origins)[0] ?? sources[register ?? '']?.market ?? otherwise

@@ -1,12 +1,11 @@
 // The bulk importer: files of businesses, brands, products and people into the directory. Safe to repeat and to kill at any time.
 import { createHash } from 'node:crypto'
-import { createReadStream, existsSync } from 'node:fs'
+import { createReadStream } from 'node:fs'
 import { basename, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '../database/tables.ts'
 import { businessStep, peopleStep, productStep, readBrands, saveOwners } from './kinds.ts'
-import { mappingFile, treeFile } from './placement.ts'
+import { placingFiles } from './placement.ts'
 import { type Counts, noCounts, type Progress, type StepName } from './progress.ts'
 import { beginImport, finishImport } from './queries.ts'
 import type { Run } from './steps.ts'
@@ -77,8 +76,7 @@ async function identityOf(files: ImportFiles): Promise<string> {
     hash.update(`${kind}\n`)
     for await (const chunk of createReadStream(file)) hash.update(chunk as Buffer)
   }
-  for (const file of [treeFile, mappingFile].filter((each) => existsSync(each)))
-    for await (const chunk of createReadStream(fileURLToPath(file))) hash.update(chunk as Buffer)
+  for (const file of placingFiles) for await (const chunk of createReadStream(file)) hash.update(chunk as Buffer)
   return hash.digest('hex')
 }
 

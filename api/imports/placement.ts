@@ -1,43 +1,50 @@
 // Where a row of foreign data stands in the industry tree: by a key of the tree, by the mapping, or by a category's name.
-import { existsSync, readFileSync } from 'node:fs'
-import { nodeByKey, nodes, type Node } from '../industries/lookup.ts'
+import { businessKeysOf, nodeByKey, nodes, productKeyOf, type Node } from '../industries/lookup.ts'
 
 export type Place = { industryID: string; categoryIDs: string[]; industry: Node; categories: Node[] }
 export type ProductPlace = { industryID: string; categoryID: string | null; subCategoryID: string | null; node: Node }
 
-type Mapping = { businesses: Record<string, string[]>; products: Record<string, string> }
-export const mappingFile = new URL('../industries/mapping.json', import.meta.url)
-export const treeFile = new URL('../industries/tree.json', import.meta.url)
-const mapping = (
-  existsSync(mappingFile) ? JSON.parse(readFileSync(mappingFile, 'utf8')) : { businesses: {}, products: {} }
-) as Mapping
+/** What places are decided by, beside the row. */
+export const placingFiles = ['tree.json', 'mapping.json'].map(
+  (name) => new URL(`../industries/${name}`, import.meta.url),
+)
 
 const categoriesMost = 10
 
-/** Undefined when neither the code nor a category tells the industry. A category that is not known counts as not given. */
-export function placeBusiness(row: {
+type BusinessFacts = {
+  name: string
   industryCode?: string | undefined
   categories?: string[] | undefined
   category?: string | undefined
-}): Place | undefined {
-  const mapped =
-    row.category === undefined ? [] : (mapping.businesses[row.category] ?? named(row.category, row.industryCode))
-  const found = (row.categories ?? mapped).flatMap(
-    (key) => nodeByKey(key) ?? nodeByKey(key.slice(key.lastIndexOf('.') + 1)) ?? [],
-  )
-  const categories = [...new Set(found.map((node) => node.category ?? node))].filter((node) => node.kind === 'category')
-  const industry = row.industryCode === undefined ? found[0]?.industry : nodeByKey(row.industryCode)
-  if (industry?.kind !== 'industry') return undefined
-  const kept = categories.slice(0, categoriesMost)
-  return { industryID: industry.id, categoryIDs: kept.map((node) => node.id), industry, categories: kept }
 }
-
-/** `category` is a key of the tree, or the path of names that the source uses. The category decides over the industry code. */
-export function placeProduct(row: {
+type ProductFacts = {
+  name: string
+  brand?: string | undefined
+  description?: string | undefined
   industryCode?: string | undefined
   category?: string | string[] | undefined
   subCategory?: string | undefined
-}): ProductPlace | undefined {
+}
+
+/**
+ * Keys of the tree stand as they are given; else the mapping tells categories, and with them the industry. Undefined when
+ * nothing tells the industry. A category that is not known counts as not given.
+ */
+export function placeBusiness(row: BusinessFacts): Place | undefined {
+  const { industryCode, categories: keys, category } = row
+  const byName = keys || category === undefined ? [] : named(category, industryCode)
+  const found = (keys ?? (byName.length > 0 ? byName : businessKeysOf(row))).flatMap((key) => nodeByKey(key) ?? [])
+  const given = industryCode === undefined ? undefined : nodeByKey(industryCode)
+  if (industryCode !== undefined && given?.kind !== 'industry') return undefined
+  const industry = (keys && given) ?? found[0]?.industry ?? given
+  if (!industry) return undefined
+  const different = [...new Set(found.map((node) => node.category ?? node))]
+  const categories = different.filter((node) => node.kind === 'category').slice(0, categoriesMost)
+  return { industryID: industry.id, categoryIDs: categories.map((node) => node.id), industry, categories }
+}
+
+/** `category` is a key of the tree, or the path of names that the source uses. The category decides over the industry code. */
+export function placeProduct(row: ProductFacts): ProductPlace | undefined {
   const node = nodeOf(row)
   if (!node) return undefined
   const category = node.kind === 'category' ? node : node.category
@@ -49,13 +56,14 @@ export function placeProduct(row: {
   }
 }
 
-function nodeOf({ industryCode, category, subCategory }: Parameters<typeof placeProduct>[0]): Node | undefined {
+function nodeOf({ name, brand, description, industryCode, category, subCategory }: ProductFacts): Node | undefined {
   const path = typeof category === 'string' ? [category] : (category ?? [])
-  const key = subCategory ?? mapping.products[path.join(' > ')] ?? (path.length === 1 ? path[0] : undefined)
-  const found = key === undefined ? undefined : nodeByKey(key)
-  if (found) return found
-  for (const name of path.toReversed()) {
-    const [fitting] = named(name, industryCode)
+  const direct = nodeByKey(subCategory ?? (path.length === 1 ? path[0]! : ''))
+  if (direct) return direct
+  const key = path.length > 0 ? productKeyOf({ category: path, name, brand, description }) : undefined
+  if (key !== undefined) return nodeByKey(key)
+  for (const each of path.toReversed()) {
+    const [fitting] = named(each, industryCode)
     if (fitting) return nodeByKey(fitting)
   }
   const industry = industryCode === undefined ? undefined : nodeByKey(industryCode)

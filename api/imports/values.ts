@@ -6,8 +6,13 @@ const control = /[^\P{Cc}\t\n]/gu
 // Soft hyphen, zero-width characters, direction marks and the byte order mark: unseen, and names differ by them.
 const unseen = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g
 
+// Most texts are sound already.
+const plainLine = /^[!-~]+(?: [!-~]+)*$/
+const plainProse = /^[!-~][\n -~]*[!-~]$/
+
 /** One line: no control or unseen characters, no lone surrogates, single spaces. */
 export function cleanLine(text: string): string {
+  if (plainLine.test(text)) return text
   return mended(text)
     .replace(unseen, '')
     .replace(/[\s\p{Cc}]+/gu, ' ')
@@ -17,6 +22,7 @@ export function cleanLine(text: string): string {
 
 /** A text that keeps its line breaks. */
 export function cleanProse(text: string): string {
+  if (plainProse.test(text)) return text
   return mended(text).replaceAll('\r\n', '\n').replace(control, '').replace(unseen, '').trim().normalize('NFC')
 }
 

@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs'
 import type { Locale, Names } from '#contract/locales.ts'
 import { derivedId } from '#kit/ids.ts'
 
+export { businessKeysOf, productKeyOf } from './mapping.ts'
+
 type Leaf = { key: string; name: Names }
 type Branch = Leaf & { subCategories: Leaf[] }
 type Root = {
