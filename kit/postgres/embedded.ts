@@ -19,6 +19,7 @@ export type Embedded = {
 type Options = { dataDir: string; durable?: boolean; log?: (message: string) => void }
 
 const users = 7_215_026 // the advisory lock that every user shares
+const cannotConnectNow = '57P03'
 
 /**
  * Starts or adopts the server of a data folder (made where it is missing, relative paths welcome).
@@ -80,23 +81,26 @@ async function reach(
   durable: boolean,
 ): Promise<{ tether: pg.Client; adopted: boolean }> {
   let adopted = true
-  for (const end = Date.now() + 30_000; ;) {
+  let refusals = 0
+  while (refusals < 500) {
     const state = findPostmaster(home)?.state
-    const tether = state === 'ready' ? await tieTo(home) : undefined
-    if (tether) return { tether, adopted }
-    if (Date.now() > end)
-      throw new DatabaseTrouble(`The database server in ${home.folder} does not answer; see ${home.log}.`)
-    if (state) {
-      await pause(20)
-    } else {
+    if (!state) {
       await createCluster(home, binaries, durable)
       adopted = !(await startPostmaster(home, binaries, durable))
+    } else if (state === 'stopping') {
+      await stopPostmaster(home)
+    } else {
+      const answer = await tieTo(home)
+      if (answer instanceof pg.Client) return { tether: answer, adopted }
+      if (answer !== 'recovering') refusals++ // recovery after a crash takes as long as it takes
+      await pause(20)
     }
   }
+  throw new DatabaseTrouble(`The database server in ${home.folder} does not answer; see ${home.log}.`)
 }
 
-// A connection that lasts as long as the use does. Undefined when the server is on its way down.
-async function tieTo(home: Home): Promise<pg.Client | undefined> {
+// A connection that lasts as long as the use does.
+async function tieTo(home: Home): Promise<pg.Client | 'recovering' | 'refused'> {
   const tether = new pg.Client({ connectionString: urlOf(home, 'postgres'), application_name: 'wbn tether' })
   tether.on('error', () => {}) // 'end' follows, and is what counts
   try {
@@ -105,9 +109,9 @@ async function tieTo(home: Home): Promise<pg.Client | undefined> {
     const { rowCount } = await tether.query(`select from pg_database where datname = 'wbn'`)
     if (!rowCount) await tether.query('create database wbn').catch(ignoreDuplicate)
     return tether
-  } catch {
+  } catch (error) {
     await tether.end().catch(() => {})
-    return undefined
+    return (error as { code?: string }).code === cannotConnectNow ? 'recovering' : 'refused'
   }
 }
 

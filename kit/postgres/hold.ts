@@ -7,15 +7,15 @@ import type { Home } from './home.ts'
 import { DatabaseTrouble } from './trouble.ts'
 
 // Every user holds the writing end of one named pipe, a guard the reading end. When the last user is gone, however it went, the
-// guard reads the end of the file, stops the server cleanly and removes its socket folder.
+// guard reads the end of the file and stops the server cleanly, or after 20 s (see stopPostmaster) less so.
 const guard = `
   [ -p "$0/users" ] || mkfifo -m 600 "$0/users" 2>/dev/null
   read _ <"$0/users"
-  { read pid; read _; read _; read _; read sockets; } <"$0/cluster/postmaster.pid" || exit
+  read pid <"$0/cluster/postmaster.pid" || exit
   [ ! -d /proc/self ] || [ "$(readlink "/proc/$pid/cwd")" = "$0/cluster" ] || exit
   kill -INT "$pid" || exit
-  for _ in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20; do kill -0 "$pid" || break; sleep 0.2; done
-  rmdir "$sockets"`
+  for _ in 1 2 3 4 5 6 7 8 9 10; do sleep 2; kill -0 "$pid" || exit; done
+  kill -QUIT "$pid"`
 
 /** Counts this process as a user until `release`, or until it dies. */
 export async function takeHold({ folder }: Home): Promise<{ release: () => void }> {
@@ -27,7 +27,7 @@ export async function takeHold({ folder }: Home): Promise<{ release: () => void 
       .unref()
   }
   for (let waited = 0; pipe === undefined; waited += 5) {
-    if (waited > 10_000) throw new DatabaseTrouble(`No named pipe could be made in ${folder}: is it on a local disk?`)
+    if (waited > 30_000) throw new DatabaseTrouble(`No named pipe could be made in ${folder}: is it on a local disk?`)
     await pause(5)
     pipe = openPipe(folder)
   }

@@ -33,28 +33,41 @@ export function makeHome(dataDir: string): Home {
 /** Removes a home and everything in it, wherever it stands. The server must be stopped. */
 export function removeHome(dataDir: string): void {
   const asked = join(resolve(dataDir), 'postgres')
-  if (existsSync(asked)) rmSync(realpathSync(asked), { recursive: true, force: true })
+  if (existsSync(asked)) {
+    const folder = realpathSync(asked)
+    rmSync(outsideSocketFolder(folder), { recursive: true, force: true })
+    rmSync(folder, { recursive: true, force: true })
+  }
   rmSync(asked, { recursive: true, force: true })
 }
 
-/** The private socket folder for a home: short, since the path of a socket may have 107 bytes at most. */
-export function makeSocketFolder({ cluster, owner }: Home): string {
-  const short = tmpdir().length <= 60 && /^[\w/.+-]+$/.test(tmpdir()) ? tmpdir() : '/tmp'
-  const folder = join(short, `wbn-${createHash('sha256').update(cluster).digest('hex').slice(0, 12)}`)
+/**
+ * The private folder of the server's socket: in its home, or in the temporary folder where the home's path is too long (the path
+ * of a socket has 103 bytes at most) or has signs that PostgreSQL reads as a list. It stays when the server stops: another start
+ * may be about to use it.
+ */
+export function makeSocketFolder({ folder, owner }: Home): string {
+  const inside = join(folder, 'socket')
+  const asked = /^[\w/.@+~-]{1,85}$/.test(inside) ? inside : outsideSocketFolder(folder)
   try {
-    mkdirSync(folder, { mode: 0o700 })
-    if (owner) chownSync(folder, owner.uid, owner.gid)
-    return folder
+    mkdirSync(asked, { mode: 0o700 })
+    if (owner) chownSync(asked, owner.uid, owner.gid)
+    return asked
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
   }
   // Everybody may write to /tmp: what stands there already is taken only when it is truly our own.
-  const there = lstatSync(folder)
+  const there = lstatSync(asked)
   const ours = there.isDirectory() && there.uid === (owner?.uid ?? process.getuid?.()) && (there.mode & 0o077) === 0
-  if (ours) return folder
-  const other = mkdtempSync(join(short, 'wbn-'))
+  if (ours) return asked
+  const other = mkdtempSync(`${asked}-`)
   if (owner) chownSync(other, owner.uid, owner.gid)
   return other
+}
+
+function outsideSocketFolder(folder: string): string {
+  const short = /^[\w/.+-]{1,60}$/.test(tmpdir()) ? tmpdir() : '/tmp'
+  return join(short, `wbn-${createHash('sha256').update(folder).digest('hex').slice(0, 12)}`)
 }
 
 // PostgreSQL refuses to run as root. What exists keeps its owner.

@@ -1,5 +1,6 @@
 // Creates a database cluster, starts its server and reads what it says of itself. Knows nothing of who shares it.
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import {
   chownSync,
   closeSync,
@@ -42,7 +43,7 @@ export function findPostmaster({ cluster }: Home): Postmaster | undefined {
 export async function createCluster(home: Home, binaries: Binaries, durable: boolean): Promise<void> {
   if (existsSync(home.cluster)) return checkVersion(home, binaries)
   removeAbandoned(home)
-  const fresh = `${home.cluster}.new-${process.pid}`
+  const fresh = `${home.cluster}.new-${process.pid}-${randomUUID()}`
   mkdirSync(fresh, { mode: 0o700 })
   if (home.owner) chownSync(fresh, home.owner.uid, home.owner.gid)
   const locale = macOs ? ['--locale=C'] : ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C.UTF-8']
@@ -81,16 +82,19 @@ export async function startPostmaster(home: Home, binaries: Binaries, durable: b
   return readyOrGone(home, child)
 }
 
-/** Asks for a fast shutdown (open transactions roll back) and waits for the end; after 20 s for an immediate one. */
+/**
+ * Asks for a fast shutdown (open transactions roll back) and waits for the end. PostgreSQL 18 may hang when the request comes
+ * while it recovers from a crash of a backend, so after 20 s it must end at once; nothing that was acknowledged is lost by that.
+ */
 export async function stopPostmaster(home: Home): Promise<void> {
   const found = findPostmaster(home)
   if (!found) return
   signal(found.pid, 'SIGINT')
   for (let waited = 0; livesIn(found.pid, home.cluster); waited += 5) {
     if (waited === 20_000) signal(found.pid, 'SIGQUIT')
+    if (waited === 30_000) signal(found.pid, 'SIGKILL')
     await pause(5)
   }
-  if (found.socketFolder) rmSync(found.socketFolder, { recursive: true, force: true })
 }
 
 const forOneMachine = {
@@ -174,7 +178,7 @@ function checkVersion({ cluster }: Home, { major }: Binaries): void {
 function removeAbandoned({ folder, cluster }: Home): void {
   const prefix = `${basename(cluster)}.new-`
   for (const name of readdirSync(dirname(cluster)))
-    if (name.startsWith(prefix) && !isAlive(Number(name.slice(prefix.length))))
+    if (name.startsWith(prefix) && !isAlive(Number.parseInt(name.slice(prefix.length))))
       rmSync(join(folder, name), { recursive: true })
 }
 

@@ -1,0 +1,56 @@
+// A data folder for a test of faults, and what still lives in it. Everything in it is gone after `remove`.
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { type Home, makeHome, removeHome } from '#kit/postgres/home.ts'
+import { findPostmaster } from '#kit/postgres/postmaster.ts'
+import { processesIn } from '#kit/postgres/processes.ts'
+
+export type Folder = {
+  dataDir: string
+  home: () => Home
+  /** Pid of the database server, or undefined. */
+  postmaster: () => number | undefined
+  /** Waits until no process of the database is left. */
+  empty: () => Promise<void>
+  remove: () => Promise<void>
+}
+
+/** `inside` is the path of the data folder in a fresh temporary one, which others may pass through unless it is `isPrivate`. */
+export function makeFolder(inside = 'data', isPrivate = false): Folder {
+  const top = mkdtempSync(join(tmpdir(), 'wbn-faults-'))
+  if (!isPrivate) chmodSync(top, 0o755)
+  const dataDir = join(top, inside)
+  const home = () => makeHome(dataDir)
+  const postmaster = () => findPostmaster(home())?.pid
+  const empty = () => until(() => processesIn(home().cluster).length === 0, 'the database ends')
+  async function remove(): Promise<void> {
+    await empty()
+    removeHome(dataDir)
+    rmSync(top, { recursive: true, force: true })
+  }
+  return { dataDir, home, postmaster, empty, remove }
+}
+
+/** Asks again and again until it is so; fails after two minutes with what was waited for. */
+export async function until(isSo: () => boolean | Promise<boolean>, what: string): Promise<void> {
+  for (const end = Date.now() + 120_000; !(await isSo()); await pause(10))
+    if (Date.now() > end) throw new Error(`Waited in vain until ${what}`)
+}
+
+/** The guards of a home: shells that stop its server when nobody uses it any more. Linux only. */
+export function guardsOf({ folder }: Home): number[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .filter((pid) => commandOf(pid).endsWith(`\0${folder}\0`) && commandOf(pid).includes('mkfifo'))
+    .map(Number)
+}
+
+function commandOf(pid: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8')
+  } catch {
+    return ''
+  }
+}

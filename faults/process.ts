@@ -1,0 +1,66 @@
+// The product, or a script, as a process of its own that a test may kill. Tests only.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { join } from 'node:path'
+
+export type Process = {
+  pid: number
+  /** Where it listens, once it said so. */
+  address: string
+  /** All it wrote so far, both streams. */
+  output: () => string
+  /** Sends the signal and resolves to the exit code; null when the signal itself ended it. */
+  end: (signal: NodeJS.Signals) => Promise<number | null>
+  ended: Promise<number | null>
+}
+
+type Environment = Record<string, string>
+type User = { uid: number; gid: number }
+
+const root = join(import.meta.dirname, '..')
+
+/** Runs a script with exactly these settings, and resolves when `ready` stands in its output or it has ended. */
+export async function runScript(
+  script: string,
+  environment: Environment,
+  ready: RegExp,
+  user?: User,
+): Promise<Process> {
+  const { PATH = '', TMPDIR = '' } = process.env
+  const child = spawn(process.execPath, [join(root, script)], {
+    cwd: root,
+    env: { PATH, NODE_ENV: 'production', ...(TMPDIR && { TMPDIR }), ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    ...user,
+  })
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
+  const output = await outputUntil(child, ready)
+  function end(signal: NodeJS.Signals): Promise<number | null> {
+    child.kill(signal)
+    return ended
+  }
+  return {
+    pid: child.pid!,
+    address: /http:\/\/\S+/.exec(output().match(/ready: .*/)?.[0] ?? '')?.[0] ?? '',
+    output,
+    end,
+    ended,
+  }
+}
+
+/** The product on a data folder, on any free port, without sample data and pages. */
+export function startProduct(dataDir: string, environment: Environment = {}, user?: User): Promise<Process> {
+  const settings = { PORT: '0', DATA_DIR: dataDir, DEMO: 'off', SERVICES: 'api', LOG_LEVEL: 'warn' }
+  return runScript('start/main.ts', { ...settings, ...environment }, /ready: http/, user)
+}
+
+function outputUntil(child: ChildProcess, ready: RegExp): Promise<() => string> {
+  let text = ''
+  const { promise, resolve } = Promise.withResolvers<() => string>()
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (bytes) => {
+      text += bytes
+      if (ready.test(text)) resolve(() => text)
+    })
+  child.once('close', () => resolve(() => text))
+  return promise
+}
