@@ -56,7 +56,10 @@ export function compress(app: FastifyInstance): void {
   })
 }
 
-type Headers = { getHeader: (name: string) => number | string | string[] | undefined; header: (name: string, value: string) => unknown }
+type Headers = {
+  getHeader: (name: string) => number | string | string[] | undefined
+  header: (name: string, value: string) => unknown
+}
 
 function addVary(reply: Headers): void {
   const vary = String(reply.getHeader('vary') ?? '')

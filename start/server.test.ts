@@ -1,0 +1,176 @@
+// What every answer of the server has in common: headers, ids, limits, compression, health, metrics.
+import assert from 'node:assert/strict'
+import { Readable } from 'node:stream'
+import { after, test } from 'node:test'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import Fastify from 'fastify'
+import { refuse } from '#kit/serve.ts'
+import { compress, encodingOf } from './compress.ts'
+import { makeDrain } from './drain.ts'
+import { limitRate, unlimited } from './limit.ts'
+import { observe, requestIdOf } from './observe.ts'
+import { secure } from './security.ts'
+
+type Given = {
+  rateLimit?: number
+  openMetrics?: boolean
+  conditions?: Record<string, () => boolean | Promise<boolean>>
+  publicUrl?: string
+}
+
+const long = 'steel, brass and bronze. '.repeat(200)
+const logged: Record<string, unknown>[] = []
+
+function makeApp({ rateLimit = 0, openMetrics = false, conditions = {}, publicUrl }: Given = {}) {
+  const stream = { write: (line: string) => void logged.push(JSON.parse(line)) }
+  const app = Fastify({ logger: { level: 'info', stream }, genReqId: requestIdOf, trustProxy: ['127.0.0.1'] })
+  const drain = makeDrain(app)
+  refuse(app)
+  secure(app, { publicUrl })
+  limitRate(app, rateLimit)
+  compress(app)
+  observe(app, { pool: { totalCount: 1, idleCount: 1, waitingCount: 0 } as never, openMetrics, conditions })
+  app.get('/long', (_request, reply) => reply.type('text/plain').header('etag', '"1"').send(long))
+  app.get('/short', (_request, reply) => reply.type('text/plain').send('steel'))
+  app.get('/stream', (_request, reply) => reply.type('text/html').send(Readable.from([long, long])))
+  app.get('/picture', (_request, reply) => reply.type('image/png').send(Buffer.from(long)))
+  app.get('/defect', () => Promise.reject(new Error('broken pipe in hall 3')))
+  after(() => app.close())
+  return { app, drain }
+}
+
+test('I2§2 every answer has the security headers, a failure too', async () => {
+  const { app } = makeApp({ publicUrl: 'https://example.com' })
+  for (const url of ['/short', '/none', '/defect']) {
+    const { headers } = await app.inject(url)
+    assert.equal(headers['content-security-policy'], `default-src 'none'; frame-ancestors 'none'`, url)
+    assert.equal(headers['x-content-type-options'], 'nosniff')
+    assert.equal(headers['strict-transport-security'], 'max-age=31536000')
+  }
+})
+
+test('I2§2 no strict transport security where the address is not known to be https', async () => {
+  const { headers } = await makeApp().app.inject('/short')
+  assert.equal(headers['strict-transport-security'], undefined)
+})
+
+test('I2§2 an address that asks too much gets 429 with Retry-After, others and health do not', async () => {
+  const { app } = makeApp({ rateLimit: 3 })
+  const from = (address: string, url = '/short') => app.inject({ url, headers: { 'x-forwarded-for': address } })
+  for (let asked = 0; asked < 3; asked++) assert.equal((await from('192.0.2.1')).statusCode, 200)
+  const refused = await from('192.0.2.1')
+  assert.equal(refused.statusCode, 429)
+  assert.equal(refused.json().error.name, 'TooManyRequests')
+  assert.ok(Number(refused.headers['retry-after']) >= 1)
+  assert.equal((await from('192.0.2.2')).statusCode, 200)
+  assert.equal((await from('192.0.2.1', '/healthz')).statusCode, 200)
+})
+
+test('I2§2 the addresses of one IPv6 network count as one', async () => {
+  const { app } = makeApp({ rateLimit: 1 })
+  const from = (address: string) => app.inject({ url: '/short', headers: { 'x-forwarded-for': address } })
+  assert.equal((await from('2001:db8:1:2::1')).statusCode, 200)
+  assert.equal((await from('2001:db8:1:2:ffff:0:0:7')).statusCode, 429)
+  assert.equal((await from('2001:db8:1:3::1')).statusCode, 200)
+})
+
+test('I2§2 routes registered as unlimited are not counted', async () => {
+  const { app } = makeApp({ rateLimit: 1 })
+  await app.register(async (scope) => {
+    unlimited(scope)
+    scope.get('/file', (_request, reply) => reply.send('file'))
+  })
+  for (let asked = 0; asked < 3; asked++) assert.equal((await app.inject('/file')).statusCode, 200)
+})
+
+test('I2§2 text is compressed as the browser can read it', async () => {
+  const { app } = makeApp()
+  const ask = (url: string, accepted: string) => app.inject({ url, headers: { 'accept-encoding': accepted } })
+  const brotli = await ask('/long', 'gzip, deflate, br')
+  assert.equal(brotli.headers['content-encoding'], 'br')
+  assert.equal(brotli.headers.vary, 'Accept-Encoding')
+  assert.equal(brotli.headers.etag, 'W/"1"')
+  assert.equal(brotliDecompressSync(brotli.rawPayload).toString(), long)
+  assert.equal(gunzipSync((await ask('/long', 'gzip')).rawPayload).toString(), long)
+  assert.equal(brotliDecompressSync((await ask('/stream', 'br')).rawPayload).toString(), long + long)
+  assert.equal(gunzipSync((await ask('/stream', 'gzip')).rawPayload).toString(), long + long)
+  for (const [url, accepted] of [
+    ['/long', 'identity'],
+    ['/short', 'br'],
+    ['/picture', 'br'],
+  ] as const)
+    assert.equal((await ask(url, accepted)).headers['content-encoding'], undefined, url)
+})
+
+test('I2§2 an encoding is taken only when it is admitted', () => {
+  assert.equal(encodingOf('gzip;q=1.0, br;q=0.5'), 'br')
+  assert.equal(encodingOf('br;q=0, gzip'), 'gzip')
+  assert.equal(encodingOf('zebra, GZIP'), 'gzip')
+  assert.equal(encodingOf(''), undefined)
+})
+
+test('I2§1 a request has an id: the one given, when it is a plain one', async () => {
+  const { app } = makeApp()
+  const ask = async (id: string) =>
+    (await app.inject({ url: '/short', headers: { 'x-request-id': id } })).headers['x-request-id']
+  assert.equal(await ask('a1b2c3d4-e5'), 'a1b2c3d4-e5')
+  assert.match(String(await ask('bad id"} {')), /^[\da-f-]{36}$/)
+})
+
+test('I2§1 a log line tells the request, and nothing of query or headers', async () => {
+  const { app } = makeApp()
+  logged.length = 0
+  await app.inject({
+    url: '/short?token=secret',
+    headers: { 'x-auth-token': 'secret', 'x-request-id': 'request-0001' },
+  })
+  const line = logged.find(({ msg }) => msg === 'request')
+  assert.equal(line?.path, '/short')
+  assert.equal(line?.status, 200)
+  assert.doesNotMatch(JSON.stringify(logged.filter(({ msg }) => msg === 'request')), /secret/)
+})
+
+test('I2§2 a defect answers its request id and nothing else', async () => {
+  const response = await makeApp().app.inject('/defect')
+  assert.equal(response.statusCode, 500)
+  assert.doesNotMatch(response.body, /hall 3/)
+  assert.equal(response.json().error.requestID, response.headers['x-request-id'])
+})
+
+test('I2§1 readyz says which condition is not met, healthz does not care', async () => {
+  const { app } = makeApp({
+    conditions: { good: () => true, bad: () => false, broken: () => Promise.reject(new Error('gone')) },
+  })
+  const ready = await app.inject('/readyz')
+  assert.equal(ready.statusCode, 503)
+  assert.deepEqual(ready.json(), { status: 'not ready', good: true, bad: false, broken: false })
+  assert.equal((await app.inject('/healthz')).statusCode, 200)
+})
+
+test('I2§1 metrics are shown to this machine only, unless they are open', async () => {
+  const closed = makeApp().app
+  await closed.inject('/short')
+  const shown = await closed.inject('/metrics')
+  assert.match(shown.body, /http_request_duration_seconds_count\{method="GET",route="\/short",status="200"\} 1/)
+  assert.match(shown.body, /database_connections\{state="open"\} 1/)
+  assert.equal((await closed.inject({ url: '/metrics', remoteAddress: '192.0.2.1' })).statusCode, 403)
+  assert.equal((await closed.inject({ url: '/metrics', headers: { 'x-forwarded-for': '192.0.2.1' } })).statusCode, 403)
+  const open = makeApp({ openMetrics: true }).app
+  assert.equal((await open.inject({ url: '/metrics', remoteAddress: '192.0.2.1' })).statusCode, 200)
+})
+
+test('I2§1 while it drains, requests are answered and told to leave', async () => {
+  const { app, drain } = makeApp()
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const address = app.listeningOrigin
+  await (await fetch(`${address}/short`)).text()
+  assert.equal(drain.isDraining(), false)
+  const stopped = drain.stop()
+  assert.equal(drain.isDraining(), true)
+  const response = await fetch(`${address}/short`)
+  assert.equal(response.status, 200)
+  assert.equal(response.headers.get('connection'), 'close')
+  await response.text()
+  await stopped
+  await assert.rejects(fetch(`${address}/short`))
+})
