@@ -1,0 +1,207 @@
+// What a buyer does in a browser: finds companies and products, reads their pages, shares them; by mouse, by keyboard, by phone, without scripts.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import type { Page } from 'playwright-core'
+import { startSite, type Site } from './site.ts'
+
+let site: Site
+before(async () => {
+  site = await startSite()
+})
+after(() => site.close())
+
+const searchBox = (page: Page) => page.getByRole('search').getByPlaceholder('Search companies and products').first()
+
+test('1§2 from the home page to a product: search, filter, company, product, share', async () => {
+  const { page, context, faults } = await site.visit('/')
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await searchBox(page).fill('centrifugal pumps')
+  await searchBox(page).press('Enter')
+  await page.waitForURL(/\/search-result\?business=MA&countries=global&search=centrifugal/)
+  const title = page.getByRole('heading', { level: 1 })
+  await title.filter({ hasText: /\d+ manufacturers? for/ }).waitFor()
+
+  // A filter narrows at once and stands in the address.
+  await page.getByRole('checkbox', { name: /Italy/ }).check()
+  await page.waitForURL(/countries=IT/)
+  await page.getByRole('link', { name: 'Ferrantis Pompe S.r.l.' }).first().click()
+  await page.waitForURL(/\/business\/ferrantis-pompe-s-r-l-[0-9a-f-]{36}$/)
+  for (const section of ['General Information', 'Contact Information', 'Factory', 'Trade Capabilities', 'Business Terms', 'Certificates', 'Products']) {
+    await page.getByRole('heading', { name: section, exact: true }).first().waitFor()
+  }
+  await page.getByRole('button', { name: 'Share' }).first().click()
+  await page.getByText('Business Link copied!').waitFor()
+  assert.equal(await page.evaluate(() => navigator.clipboard.readText()), page.url())
+
+  await page.locator('main a[href*="/business-product/"]').first().click()
+  await page.waitForURL(/\/business-product\//)
+  await page.getByRole('heading', { name: 'Specifications' }).waitFor()
+  await page.getByRole('heading', { name: 'Main products of Ferrantis Pompe S.r.l.' }).waitFor()
+  await page.getByRole('button', { name: 'Share' }).first().click()
+  await page.getByText('Product Link copied!').waitFor()
+
+  // Back leads through the same pages.
+  await page.goBack()
+  await page.waitForURL(/\/business\/ferrantis/)
+  await page.goBack()
+  await page.waitForURL(/countries=IT/)
+  assert.ok(await page.getByRole('checkbox', { name: /Italy/ }).isChecked())
+  assert.deepEqual(faults, [])
+  await context.close()
+})
+
+test('1§2 the fields of the search bar follow the address, and Enter searches with the chosen values', async () => {
+  const { page, context, faults } = await site.visit('/search-result?business=PR&countries=DE&search=bearing')
+  const bar = page.getByRole('search').first()
+  assert.equal(await bar.locator('[name=business]').inputValue(), 'PR')
+  assert.equal(await bar.locator('[name=countries]').inputValue(), 'DE')
+  assert.equal(await searchBox(page).inputValue(), 'bearing')
+  await searchBox(page).fill('pump')
+  await searchBox(page).press('Enter')
+  await page.waitForURL(/business=PR&countries=DE&search=pump/)
+  assert.deepEqual(faults, [])
+  await context.close()
+})
+
+test('1§2 results: five a page, numbered pages; the last page answers any later one', async () => {
+  const { page, context, faults } = await site.visit('/search-result?business=MA&countries=global&search=')
+  await page.locator('main article, main li').first().waitFor()
+  const pages = page.getByRole('navigation', { name: /page/i })
+  await pages.getByRole('link', { name: /2/ }).first().click()
+  await page.waitForURL(/page=2/)
+  assert.equal(await page.getByText(/first|last/i).and(pages).count(), 0, 'no first or last items')
+  await page.goto('/search-result?business=MA&countries=global&search=&page=99999')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  assert.ok((await page.locator('main a[href*="/business/"]').count()) > 0, 'the last page has companies')
+  assert.deepEqual(faults, [])
+  await context.close()
+})
+
+test('D§search a misspelt word is forgiven and said; nothing found says so and offers a way on', async () => {
+  const { page, context } = await site.visit('/search-result?business=PR&countries=global&search=photovoltiac+modul')
+  await page.locator('main a[href*="/business-product/"]').first().waitFor()
+  await page.goto('/search-result?business=MA&countries=global&search=zzqqxxyyww')
+  assert.match(await page.locator('main').innerText(), /no manufacturers|nothing|found/i)
+  assert.ok((await page.locator('main a').count()) > 0)
+  await context.close()
+})
+
+test('1§2 a category of the flyout opens on hover and leads to its companies', async () => {
+  const { page, context, faults } = await site.visit('/')
+  const item = page.locator('aside [data-industry="0004"]')
+  await item.hover()
+  const group = page.locator('aside h3').first()
+  await group.waitFor()
+  assert.ok((await page.locator('aside h3').count()) <= 6)
+  const link = page.locator('aside h3 + ul a').first()
+  const name = await link.innerText()
+  await link.click()
+  await page.waitForURL(/search-result\?business=MA&countries=global&search=/)
+  assert.equal(new URL(page.url()).searchParams.get('search'), name)
+  assert.deepEqual(faults, [])
+  await context.close()
+})
+
+test('D§shell the flyout and the suggestions work by keyboard alone', async () => {
+  const { page, context, faults } = await site.visit('/')
+  await page.keyboard.press('Tab')
+  assert.match(await page.evaluate(() => document.activeElement?.textContent ?? ''), /skip/i)
+  await page.locator('aside [data-industry="0001"]').focus()
+  await page.keyboard.press('Tab')
+  await page.locator('aside h3').first().waitFor()
+  await page.keyboard.press('ArrowRight')
+  assert.ok(await page.evaluate(() => document.activeElement?.closest('aside')?.querySelector('h3') !== null))
+  await page.keyboard.press('Escape')
+
+  await searchBox(page).focus()
+  await page.keyboard.type('ferran', { delay: 20 })
+  const options = page.getByRole('option')
+  await options.first().waitFor()
+  for (let press = 0; press < (await options.count()); press++) {
+    await page.keyboard.press('ArrowDown')
+    if (await page.locator('[role=option][aria-selected=true]', { hasText: 'Ferrantis Pompe' }).count()) break
+  }
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/business\/ferrantis/)
+  assert.deepEqual(faults, [])
+  await context.close()
+})
+
+test('I2§6 on a phone: menu, filters as a sheet, no sideways scrolling', async () => {
+  const { page, context, faults } = await site.visit('/', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('heading', { name: 'MAIN MENU' }).waitFor()
+  await page.getByRole('link', { name: 'Industries', exact: true }).first().click()
+  await page.waitForURL(/\/industries/)
+  await page.goto('/search-result?business=PR&countries=global&search=pump')
+  await page.getByRole('button', { name: 'Filters' }).click()
+  await page.getByRole('checkbox').first().waitFor()
+  for (const path of ['/', '/industries', '/search-result?business=PR&countries=global&search=pump']) {
+    await page.goto(path)
+    assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), path)
+  }
+  assert.deepEqual(faults, [])
+  await context.close()
+})
+
+test('D§portals a language chosen in the footer keeps the page', async () => {
+  const { page, context, faults } = await site.visit('/search-result?business=PR&countries=global&search=pump')
+  await page.locator('footer').getByRole('link', { name: 'Español' }).click()
+  await page.waitForURL(/\/es\/search-result\?business=PR&countries=global&search=pump/)
+  assert.equal(await page.locator('html').getAttribute('lang'), 'es')
+  assert.match(await page.getByRole('heading', { level: 1 }).innerText(), /producto/i)
+  assert.deepEqual(faults, [])
+  await context.close()
+})
+
+test('D§search a category is found by its name in each of the four languages', async () => {
+  for (const [prefix, lang] of [['', 'en'], ['/es', 'es'], ['/it', 'it'], ['/zh', 'zh']] as const) {
+    const { page, context } = await site.visit(`${prefix}/industries`)
+    const link = page.locator('main a[href*="search="]').nth(20)
+    const name = await link.innerText()
+    const response = await fetch(`${site.address}/api/search/business`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'accept-language': lang },
+      body: JSON.stringify({ textQuery: name }),
+    })
+    const { data } = (await response.json()) as { data: { category?: { name: string } } }
+    assert.equal(data.category?.name, name, `${lang}: ${name}`)
+    await context.close()
+  }
+})
+
+test('I2§6 every public page has its full content without JavaScript, and search works as a form', async () => {
+  const { page, context } = await site.visit('/', { javaScriptEnabled: false })
+  await searchBox(page).fill('centrifugal pumps')
+  await searchBox(page).press('Enter')
+  await page.waitForURL(/search-result/)
+  await page.getByRole('link', { name: 'Ferrantis Pompe S.r.l.' }).first().click()
+  await page.getByRole('heading', { name: 'Certificates', exact: true }).waitFor()
+  await page.locator('main a[href*="/business-product/"]').first().click()
+  await page.getByRole('heading', { name: 'Specifications' }).waitFor()
+  await context.close()
+})
+
+test('I2§6 light and dark follow the reader and the choice in the footer, which lasts', async () => {
+  const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  const light = await site.visit('/', { colorScheme: 'light' })
+  const dark = await site.visit('/', { colorScheme: 'dark' })
+  assert.notEqual(await background(light.page), await background(dark.page))
+  await light.page.locator('footer').getByRole('button', { name: /dark/i }).click()
+  assert.equal(await background(light.page), await background(dark.page))
+  await light.page.reload()
+  assert.equal(await background(light.page), await background(dark.page))
+  await light.context.close()
+  await dark.context.close()
+})
+
+test('1§8 when the network fails a page says so and the address can be tried again', async () => {
+  const { page, context } = await site.visit('/search-result?business=MA&countries=global&search=pumps')
+  await context.setOffline(true)
+  await page.locator('main a[href*="/business/"]').first().click()
+  await page.getByText(/offline|connection|could not|went wrong|Error loading data/i).first().waitFor()
+  await context.setOffline(false)
+  await page.reload()
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await context.close()
+})

@@ -1,0 +1,74 @@
+// The whole product over a database of its own, and a browser in front of it. For journeys and pictures; everything is gone after close.
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core'
+import { migrations } from '#api/database/database.ts'
+import type { DB } from '#api/database/tables.ts'
+import { loadDemo } from '#demo/load.ts'
+import type { Database } from '#kit/postgres/pool.ts'
+import { testDatabase } from '#kit/postgres/testing.ts'
+import { readSettings } from '#start/config.ts'
+import { createServer } from '#start/server.ts'
+import { browserFlags, findBrowser } from './browser.ts'
+
+export const widths = [390, 820, 1280] as const
+
+export type Site = {
+  address: string
+  database: Database<DB>
+  browser: Browser
+  /** A page in a fresh context; whatever a good page never does is collected in `faults`. */
+  visit: (path: string, options?: BrowserContextOptions) => Promise<Visit>
+  close: () => Promise<void>
+}
+export type Visit = { page: Page; context: BrowserContext; faults: string[] }
+
+/** Starts it with the demonstration data. Host names such as `mexico.localhost` reach it as well. */
+export async function startSite(): Promise<Site> {
+  const { database, drop } = await testDatabase<DB>({
+    template: 'demo',
+    migrations: [migrations],
+    prepare: async (template: Database<DB>) => void (await loadDemo(template)),
+    max: 10,
+  })
+  const dataDir = await mkdtemp(join(tmpdir(), 'wbn-site-'))
+  const settings = readSettings({ PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'silent', RATE_LIMIT: '0' })
+  const server = await createServer(settings, database)
+  const address = await server.start()
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags })
+
+  async function visit(path: string, options: BrowserContextOptions = {}): Promise<Visit> {
+    const context = await browser.newContext({ baseURL: address, viewport: { width: 1280, height: 900 }, locale: 'en-US', ...options })
+    context.setDefaultTimeout(15_000)
+    const page = await context.newPage()
+    const faults = watch(page)
+    await page.goto(path)
+    return { page, context, faults }
+  }
+  async function close(): Promise<void> {
+    await browser.close()
+    await server.stop()
+    await drop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+  return { address, database, browser, visit, close }
+}
+
+/** Script errors, console errors, requests to another origin, answers of 500 and above. */
+function watch(page: Page): string[] {
+  const faults: string[] = []
+  page.on('pageerror', (error) => faults.push(`script: ${error.message}`))
+  page.on('console', (message) => {
+    // A page that is meant to answer 404 or 410 makes the browser say so.
+    if (message.type() === 'error' && !/status of (404|410)/.test(message.text())) faults.push(`console: ${message.text()}`)
+  })
+  page.on('request', (request) => {
+    const { protocol, hostname } = new URL(request.url())
+    if (protocol.startsWith('http') && !/^(127\.0\.0\.1|localhost|[a-z-]+\.localhost)$/.test(hostname)) faults.push(`elsewhere: ${request.url()}`)
+  })
+  page.on('response', (response) => {
+    if (response.status() >= 500) faults.push(`${response.status()}: ${response.url()}`)
+  })
+  return faults
+}
