@@ -7,7 +7,9 @@ import { bounds, type Field, fieldOfSpec, type Kind, type Schema, schemas, turni
 import { JOINED, PIECE, tokenise, tokens } from './tokens.ts'
 import { wholeHash } from './whole.ts'
 
-/** Keeps scratch between documents: synchronous use only. */
+const MOST_PHRASES = 20_000
+
+/** Keeps scratch between documents: synchronous use only, and only until the words are renumbered. */
 export class Analysis {
   #kind: Kind
   #schema: Schema
@@ -20,18 +22,16 @@ export class Analysis {
   #inField = 0
   #length = 0
   #strengths = u16(1024)
-  #turning = new Set<number>()
+  #turning: Set<number>
+  /** The words of texts that many documents share: names of categories and places. */
+  #phrases = new Map<string, { words: number[]; length: number }>()
+  #members = new Map<string, number>()
 
   constructor(kind: Kind, lexicon: Lexicon) {
     this.#kind = kind
     this.#schema = schemas[kind]
     this.#lexicon = lexicon
-    this.relearn()
-  }
-
-  /** To be called when the words were renumbered. */
-  relearn(): void {
-    this.#turning = new Set(turningWords.map((word) => this.#lexicon.words.internText(word)))
+    this.#turning = new Set(turningWords.map((word) => lexicon.words.internText(word)))
   }
 
   write(document: AnyDocument, packed: Uint8Array, into: Waiting): number {
@@ -83,7 +83,8 @@ export class Analysis {
       for (const { key, value } of specs) if (fieldOfSpec(key, value) === name) this.#collect(value)
       this.#flush(fields[name]!)
     }
-    this.#texts([...product.taxonomy, ...product.keywords], fields.taxonomy!)
+    for (const phrase of product.taxonomy) this.#collectShared(phrase)
+    this.#texts(product.keywords, fields.taxonomy!)
     let end = columns.specStarts[doc]!
     columns.specs = roomy(columns.specs, end + specs.length)
     const begin = end
@@ -107,8 +108,10 @@ export class Analysis {
     const { fields } = this.#schema
     into.columns.specStarts[doc + 1] = into.columns.specStarts[doc]!
     this.#memberships(into, doc, business.categories, business.industry)
-    this.#texts([...business.taxonomy, ...business.keywords], fields.taxonomy!)
-    this.#texts(business.place, fields.place!)
+    for (const phrase of business.taxonomy) this.#collectShared(phrase)
+    this.#texts(business.keywords, fields.taxonomy!)
+    for (const phrase of business.place) this.#collectShared(phrase)
+    this.#flush(fields.place!)
     this.#texts([business.text], fields.text!)
     if (business.products) this.#texts(business.products, fields.products!)
   }
@@ -116,7 +119,7 @@ export class Analysis {
   /** Categories as column values, and all memberships as words of full weight. */
   #memberships(into: Waiting, doc: number, categories: (string | undefined)[], industry: string): void {
     const { columns } = into
-    const { category, words } = this.#lexicon
+    const { category } = this.#lexicon
     const begin = columns.categoryStarts[doc]!
     let end = begin
     columns.categories = roomy(columns.categories, end + categories.length)
@@ -125,10 +128,10 @@ export class Analysis {
       const value = category.internText(id)
       if (columns.categories.subarray(begin, end).includes(value)) continue
       columns.categories[end++] = value
-      this.#add(words.internText(memberWord(id)), 1e9)
+      this.#add(this.#member(id), 1e9)
     }
     columns.categoryStarts[doc + 1] = end
-    if (industry) this.#add(words.internText(memberWord(industry)), 1e9)
+    if (industry) this.#add(this.#member(industry), 1e9)
   }
 
   #texts(texts: string[], field: Field): void {
@@ -151,6 +154,31 @@ export class Analysis {
       this.#field[this.#inField] = word
       this.#parts[this.#inField++] = worthOf ? worthOf(word, kind) : worth
     }
+  }
+
+  #collectShared(text: string): void {
+    let phrase = this.#phrases.get(text)
+    if (!phrase) {
+      const from = this.#inField
+      const before = this.#length
+      this.#collect(text)
+      phrase = { words: [...this.#field.subarray(from, this.#inField)], length: this.#length - before }
+      if (this.#phrases.size < MOST_PHRASES) this.#phrases.set(text, phrase)
+      return
+    }
+    this.#length += phrase.length
+    this.#field = roomy(this.#field, this.#inField + phrase.words.length)
+    this.#parts = roomy(this.#parts, this.#inField + phrase.words.length)
+    for (const word of phrase.words) {
+      this.#field[this.#inField] = word
+      this.#parts[this.#inField++] = 1
+    }
+  }
+
+  #member(id: string): number {
+    let word = this.#members.get(id)
+    if (word === undefined) this.#members.set(id, (word = this.#lexicon.words.internText(memberWord(id))))
+    return word
   }
 
   #flush(field: Field): void {

@@ -1,12 +1,12 @@
 // Takes the matches of each source: filters them, counts them, counts their facets, keeps the best. Finds none itself.
 import { roomy, u16, u32 } from './arrays.ts'
 import type { Facet, Facets } from './documents.ts'
-import { applyTests, bitOf, failed, type Tests } from './filter.ts'
+import { applyTests, bitOf, failed, FIRST_SPEC, type Tests } from './filter.ts'
 import { axes, type Axis, type Lexicon } from './lexicon.ts'
 import type { Kind } from './schema.ts'
 import { bounds } from './schema.ts'
 import type { Source } from './source.ts'
-import { type Kept, specFacets } from './spec-facets.ts'
+import { type Kept, MOST_MATCHES, parts, specFacets } from './spec-facets.ts'
 import { Top } from './top.ts'
 
 export type Histograms = Record<Axis, Uint32Array> & { verified: Uint32Array }
@@ -31,6 +31,7 @@ export class Collector {
   #lexicon: Lexicon
   #counts: Histograms | undefined
   #kept: Kept[] = []
+  #keptCount = 0
   #newest: boolean
 
   constructor(
@@ -51,22 +52,29 @@ export class Collector {
   take(source: Source, number: number, docs: Uint16Array, scores: Int32Array, matches: number): void {
     let count = matches
     if (source.removed > 0) count = living(source, docs, scores, count)
-    const tested = this.tests.all.length > 0
-    if (tested) applyTests(this.tests, source, docs, count)
-    if (this.#counts) {
-      countFacets(this.#counts, source, docs, count, tested, this.#kind)
-      if (this.#kind === 'product') this.#keep(source, docs, count, tested)
-    }
-    if (tested) {
-      let passed = 0
-      for (let i = 0; i < count; i++) {
-        if (failed[i] !== 0) continue
-        docs[passed] = docs[i]!
-        scores[passed++] = scores[i]!
+    let missed = 0
+    if (this.tests.all.length > 0) {
+      applyTests(this.tests, source, docs, count)
+      const found = count
+      count = 0
+      for (let i = 0; i < found; i++) {
+        const mask = failed[i]!
+        const doc = docs[i]!
+        if (mask === 0) {
+          docs[count] = doc
+          scores[count++] = scores[i]!
+        } else if ((mask & (mask - 1)) === 0) {
+          missedDocs[missed] = doc
+          missedBits[missed++] = mask
+        }
       }
-      count = passed
     }
     this.total += count
+    if (this.#counts) {
+      countAll(this.#counts, source, docs, count, this.#kind)
+      countMissed(this.#counts, source, missed)
+      if (this.#kind === 'product') this.#keep(source, docs, count, missed)
+    }
     this.#offer(source, number, docs, scores, count)
   }
 
@@ -93,15 +101,12 @@ export class Collector {
     return out
   }
 
-  #keep(source: Source, docs: Uint16Array, count: number, tested: boolean): void {
-    const kept: Kept = { source, docs: u16(count), masks: u16(count), count: 0 }
-    for (let i = 0; i < count; i++) {
-      const mask = tested ? failed[i]! : 0
-      if ((mask & 127) !== 0 || (mask & (mask - 1)) !== 0) continue
-      kept.docs[kept.count] = docs[i]!
-      kept.masks[kept.count++] = mask
-    }
-    if (kept.count > 0) this.#kept.push(kept)
+  #keep(source: Source, docs: Uint16Array, count: number, missed: number): void {
+    if (this.#keptCount > MOST_MATCHES && !parts(this.tests)) return
+    const kept: Kept = { source, docs: docs.slice(0, count), missed: [] }
+    for (let i = 0; i < missed; i++) if (missedBits[i]! >= FIRST_SPEC) kept.missed.push(missedDocs[i]!, missedBits[i]!)
+    this.#keptCount += count + kept.missed.length
+    this.#kept.push(kept)
   }
 
   #offer(source: Source, number: number, docs: Uint16Array, scores: Int32Array, count: number): void {
@@ -115,9 +120,12 @@ export class Collector {
     const dictionary = this.#lexicon[axis]
     const values: number[] = []
     for (let value = 0; value < counts.length; value++) if (counts[value]! > 0) values.push(value)
-    values.sort((a, b) => counts[b]! - counts[a]!)
     // only values that may still be among the first are worth their names
-    const least = values.length > bounds.facetValues ? counts[values[bounds.facetValues]!]! : 0
+    let least = 0
+    if (values.length > bounds.facetValues + 1) {
+      const sorted = Uint32Array.from(values, (value) => counts[value]!).sort()
+      least = sorted[sorted.length - bounds.facetValues - 1]!
+    }
     return values
       .filter((value) => counts[value]! >= least)
       .map((value) => ({ value: dictionary.label(value), count: counts[value]! }))
@@ -141,43 +149,43 @@ function living(source: Source, docs: Uint16Array, scores: Int32Array, count: nu
   return alive
 }
 
-/** Counts every document that fails no test but the facet's own. */
-function countFacets(
-  counts: Histograms,
-  { columns }: Source,
-  docs: Uint16Array,
-  count: number,
-  tested: boolean,
-  kind: Kind,
-): void {
-  for (const axis of axes) {
-    if (axis === 'brand' && kind === 'business') continue
-    const others = tested ? ~bitOf[axis] : 0
-    if (axis === 'category') countLists(counts.category, columns.categoryStarts, columns.categories, docs, count, others)
-    else countColumn(counts[axis], columns[axis], docs, count, others)
+/** Documents that fail one test only, and that test's bit: they count for its own facet. */
+const missedDocs = u16(65536)
+const missedBits = u16(65536)
+
+function countAll(counts: Histograms, { columns }: Source, docs: Uint16Array, count: number, kind: Kind): void {
+  countColumn(counts.businessType, columns.businessType, docs, count)
+  countColumn(counts.country, columns.country, docs, count)
+  countColumn(counts.industry, columns.industry, docs, count)
+  if (kind === 'product') countColumn(counts.brand, columns.brand, docs, count)
+  countColumn(counts.verified, columns.verified, docs, count)
+  const { categories, categoryStarts } = columns
+  const { category } = counts
+  for (let i = 0; i < count; i++) {
+    const doc = docs[i]!
+    for (let at = categoryStarts[doc]!, end = categoryStarts[doc + 1]!; at < end; at++) category[categories[at]!]!++
   }
-  countColumn(counts.verified, columns.verified, docs, count, tested ? ~bitOf.verified : 0)
 }
 
 type Numbers = Uint8Array | Uint16Array | Uint32Array
 
-function countColumn(counts: Uint32Array, column: Numbers, docs: Uint16Array, count: number, others: number): void {
-  if (others === 0) for (let i = 0; i < count; i++) counts[column[docs[i]!]!]!++
-  else for (let i = 0; i < count; i++) if ((failed[i]! & others) === 0) counts[column[docs[i]!]!]!++
+function countColumn(counts: Uint32Array, column: Numbers, docs: Uint16Array, count: number): void {
+  for (let i = 0; i < count; i++) counts[column[docs[i]!]!]!++
 }
 
-function countLists(
-  counts: Uint32Array,
-  starts: Uint32Array,
-  values: Uint16Array,
-  docs: Uint16Array,
-  count: number,
-  others: number,
-): void {
-  for (let i = 0; i < count; i++) {
-    if (others !== 0 && (failed[i]! & others) !== 0) continue
-    const doc = docs[i]!
-    for (let at = starts[doc]!, end = starts[doc + 1]!; at < end; at++) counts[values[at]!]!++
+function countMissed(counts: Histograms, { columns }: Source, missed: number): void {
+  for (let i = 0; i < missed; i++) {
+    const doc = missedDocs[i]!
+    const bit = missedBits[i]!
+    if (bit === bitOf.businessType) counts.businessType[columns.businessType[doc]!]!++
+    else if (bit === bitOf.country) counts.country[columns.country[doc]!]!++
+    else if (bit === bitOf.industry) counts.industry[columns.industry[doc]!]!++
+    else if (bit === bitOf.brand) counts.brand[columns.brand[doc]!]!++
+    else if (bit === bitOf.verified) counts.verified[columns.verified[doc]!]!++
+    else if (bit === bitOf.category) {
+      const end = columns.categoryStarts[doc + 1]!
+      for (let at = columns.categoryStarts[doc]!; at < end; at++) counts.category[columns.categories[at]!]!++
+    }
   }
 }
 

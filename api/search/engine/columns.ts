@@ -1,6 +1,6 @@
 // What is kept of each document beside its words: packed id, facet values, name, order. Knows no postings.
 import { f64, roomy, u16, u32, u8 } from './arrays.ts'
-import { unpackId } from './ids.ts'
+import { compareIds, unpackId } from './ids.ts'
 
 /** Values are numbers of the lexicon's dictionaries; lists lie between starts[doc] and starts[doc + 1]. */
 export type Columns = {
@@ -121,11 +121,9 @@ function list(starts: Uint32Array, values: Numbers, doc: number, into: Uint32Arr
 
 /** Negative when the first document stands before the second where both fit as well: verified, newest, id. */
 export function precedes(a: Columns, x: number, b: Columns, y: number): number {
-  return (
-    b.verified[y]! - a.verified[x]! ||
-    b.registered[y]! - a.registered[x]! ||
-    (idOf(a, x) < idOf(b, y) ? -1 : idOf(a, x) > idOf(b, y) ? 1 : 0)
-  )
+  const order = b.verified[y]! - a.verified[x]! || b.registered[y]! - a.registered[x]!
+  if (order !== 0) return order
+  return compareIds(a.ids, a.idStarts[x]!, a.idStarts[x + 1]!, b.ids, b.idStarts[y]!, b.idStarts[y + 1]!)
 }
 
 /** The id of the document as it was given. */

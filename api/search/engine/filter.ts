@@ -1,7 +1,7 @@
 // A filter as tables over column values. Each test is one bit, so that a facet can leave its own test out.
 import { u16, u8 } from './arrays.ts'
 import type { Filter } from './documents.ts'
-import { axes, findSpec, keyOfSpec, type Axis, type Lexicon } from './lexicon.ts'
+import { axes, findSpec, type Axis, type Lexicon } from './lexicon.ts'
 import type { Source } from './source.ts'
 
 export const bitOf: Record<Axis | 'verified' | 'business', number> = {
@@ -13,7 +13,7 @@ export const bitOf: Record<Axis | 'verified' | 'business', number> = {
   verified: 32,
   business: 64,
 }
-const FIRST_SPEC = 128
+export const FIRST_SPEC = 128
 const MOST_SPECS = 9
 
 type Test = { bit: number; apply: (source: Source, docs: Uint16Array, count: number) => void }
@@ -119,10 +119,4 @@ function specTest(bit: number, pairs: number[]): Test {
       }
     },
   }
-}
-
-/** The key numbers of the pairs of a document, for choosing facets. */
-export function keysOf(lexicon: Lexicon, source: Source, doc: number, into: (key: number, pair: number) => void): void {
-  const { specs, specStarts } = source.columns
-  for (let i = specStarts[doc]!; i < specStarts[doc + 1]!; i++) into(keyOfSpec(lexicon, specs[i]!), specs[i]!)
 }

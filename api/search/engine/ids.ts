@@ -2,20 +2,52 @@
 import { u8 } from './arrays.ts'
 
 const hex = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'))
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 const decoder = new TextDecoder()
 const encoder = new TextEncoder()
 
-/** A UUID in its canonical form takes 16 bytes; any other id its UTF-8 and an end mark, never 16. */
-export function packId(id: string): Uint8Array {
-  if (uuid.test(id)) {
-    const digits = id.replaceAll('-', '')
-    return Uint8Array.from({ length: 16 }, (_, i) => parseInt(digits.slice(i * 2, i * 2 + 2), 16))
+const DASH = 45
+const nibbles = u8(128).fill(255)
+for (let i = 0; i < 16; i++) nibbles['0123456789abcdef'.charCodeAt(i)] = i
+
+function nibble(id: string, at: number): number {
+  const code = id.charCodeAt(at)
+  return code < 128 ? nibbles[code]! : 255
+}
+
+/** The 16 bytes of a UUID in its canonical form. */
+function packedUuid(id: string): Uint8Array | undefined {
+  if (id.length !== 36) return undefined
+  const out = u8(16)
+  for (let i = 0, at = 0; i < 16; i++, at += 2) {
+    if ((at === 8 || at === 13 || at === 18 || at === 23) && id.charCodeAt(at++) !== DASH) return undefined
+    const high = nibble(id, at)
+    const low = nibble(id, at + 1)
+    if (high > 15 || low > 15) return undefined
+    out[i] = high * 16 + low
   }
+  return out
+}
+
+/** A UUID takes 16 bytes; any other id its UTF-8 and an end mark, never 16. */
+export function packId(id: string): Uint8Array {
+  const uuid = packedUuid(id)
+  if (uuid) return uuid
   const text = encoder.encode(id)
   const out = u8(text.length === 15 ? 17 : text.length + 1)
   out.set(text)
   return out
+}
+
+/** The order of two packed ids: UUIDs as their texts, all others after them by their bytes. */
+export function compareIds(a: Uint8Array, from: number, to: number, b: Uint8Array, start: number, end: number): number {
+  const kinds = Number(to - from !== 16) - Number(end - start !== 16)
+  if (kinds !== 0) return kinds
+  const shared = Math.min(to - from, end - start)
+  for (let i = 0; i < shared; i++) {
+    const gap = a[from + i]! - b[start + i]!
+    if (gap !== 0) return gap
+  }
+  return to - from - (end - start)
 }
 
 export function unpackId(bytes: Uint8Array, from: number, to: number): string {

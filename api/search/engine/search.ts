@@ -115,18 +115,19 @@ class Asking {
     if (this.#guesses.length === 0) return
     const first = !exact && (total === 0 || this.#isGuessed())
     for (const { hash } of this.#guesses) this.#forced.push({ hash, boost: first ? EXACT : 0 })
+    if (!first) this.#strict = total
     yield* this.#all(this.#plan)
-    if (!first && this.#found.total > total) this.#strict = total
   }
 
   /** One of the rarest words may be a slip that is a word itself. */
   *#slip(): Generator<void, void> {
-    for (const plan of slipped(this.#plan, (word) => nearOf(word, this.#known))) {
-      yield* this.#all(plan)
-      if (this.#found.total === 0) continue
+    const plain = this.#plan
+    for (const plan of slipped(plain, (word) => nearOf(word, this.#known))) {
       this.#plan = plan
-      return
+      yield* this.#all(plan)
+      if (this.#found.total > 0) return
     }
+    this.#plan = plain
   }
 
   /** As many words as fill the page. */
@@ -154,7 +155,7 @@ class Asking {
     const { skip, size, facets, sort } = this.#question
     return new Collector(this.#state.kind, this.#state.lexicon, this.#sources, {
       tests: this.#tests,
-      most: Math.max(bounds.reordered, skip + size),
+      most: this.#isGuessed() || this.#strict !== undefined ? Math.max(bounds.reordered, skip + size) : skip + size,
       facets: facets ?? false,
       newest: sort === 'newest',
     })
