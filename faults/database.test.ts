@@ -106,7 +106,7 @@ test('I2§1 two that start at once share one server; the last to leave stops it'
     startEmbedded({ dataDir: folder.dataDir }),
     startEmbedded({ dataDir: folder.dataDir }),
   ])
-  assert.deepEqual(both.map(({ adopted }) => adopted).toSorted(), [false, true])
+  assert.equal(both.filter(({ adopted }) => adopted).length, 1)
   assert.equal(both[0].url, both[1].url)
   assert.equal(await both[0].stop(), false)
   await connect(both[1].url).pool.query('select')
