@@ -1,6 +1,6 @@
 // The importer from outside: what is in the directory after a run, a second run, a changed file, a bad file.
 import assert from 'node:assert/strict'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync, truncateSync } from 'node:fs'
 import { after, before, test } from 'node:test'
 import { testDatabase, type TestDatabase } from '#kit/postgres/testing.ts'
 import { migrations } from '../database/database.ts'
@@ -137,6 +137,20 @@ test('I2§4 a row that only the database refuses is rejected alone', async () =>
   const { counts } = await load({ people })
   assert.deepEqual(counts.people, { added: 2, changed: 0, unchanged: 0, rejected: 1 })
   assert.match(rejected('people')[0]!.reason, /^the database refuses it: .*people_username_key/)
+})
+
+test('I2§4 a file that breaks off gives what it has, and a newer one then counts from its first line', async () => {
+  const rows = Array.from({ length: 1500 }, (_, at) => business(`torn${at}`))
+  const file = writeRows(folder, 'torn.jsonl.gz', rows)
+  truncateSync(file, statSync(file).size - 4)
+  const torn = () => assert.rejects(load({ businesses: file }), /unexpected end of file/)
+  await torn()
+  assert.equal(await countOf(db.database.pool, `businesses where source_id like 'torn%'`), 1500)
+  const newer = writeRows(folder, 'newer.jsonl', [business('torn1', { city: 'Newer' })])
+  await load({ businesses: newer })
+  assert.equal((await rowOf('businesses', 'torn1')).city, 'Newer')
+  await torn()
+  assert.equal((await rowOf('businesses', 'torn1')).city, null)
 })
 
 test('I2§4 plain and gzip are told apart by their bytes, not by their names', async () => {

@@ -121,14 +121,19 @@ export async function findBusinesses(db: Db, sourceIDs: readonly string[]): Prom
 
 export type Stand = Counts & { line: number; rejectsBytes: number; finishedAt: Date | null }
 
-/** The unfinished import of the same files, or a new one. */
+/**
+ * The unfinished import of the same files, or a new one. Unfinished ones of other files can't be gone on with any more: what
+ * they had written is no longer what is there.
+ */
 export async function beginImport(db: Db, identity: string): Promise<{ id: string }> {
-  const { rows } = await sql<{ id: string }>`
-    with begun as (insert into imports (identity) values (${identity}) on conflict (identity) where finished_at is null do nothing returning id)
-    select id from begun union all select id from imports where identity = ${identity} and finished_at is null limit 1`.execute(
-    db,
-  )
-  return rows[0]!
+  await db.deleteFrom('imports').where('finishedAt', 'is', null).where('identity', '<>', identity).execute()
+  const begun = await db
+    .selectFrom('imports')
+    .select('id')
+    .where('identity', '=', identity)
+    .where('finishedAt', 'is', null)
+    .executeTakeFirst()
+  return begun ?? db.insertInto('imports').values({ identity }).returning('id').executeTakeFirstOrThrow()
 }
 
 export async function findStand(db: Db, importId: string, step: StepName): Promise<Stand | undefined> {

@@ -125,13 +125,19 @@ export async function runStep<Row, R extends Hashed>(run: Run, step: Step<Row, R
     }
   }
 
-  for await (const block of lines.blocks) {
-    for (const line of block) {
-      take(line)
-      if (batch.length + faults.length >= batchSize) await flush(false)
+  try {
+    for await (const block of lines.blocks) {
+      for (const line of block) {
+        take(line)
+        if (batch.length + faults.length >= batchSize) await flush(false)
+      }
     }
+    await flush(true)
+  } catch (error) {
+    await flush(false) // a file that breaks off gives what it has
+    await saving
+    throw error
   }
-  await flush(true)
   await saving
   return counts
 }
