@@ -22,9 +22,17 @@ const sourceOf: Record<string, Source> = {
 }
 const breathAfter = 32 // documents; about a millisecond
 
-type Options = { pool: pg.Pool; indexes: Indexes; changed: (source: Source, count: number) => void }
+type Options = {
+  pool: pg.Pool
+  indexes: Indexes
+  /** Told before every change of a document. */
+  changing: (source: Source) => void
+  changed: (source: Source, count: number) => void
+  /** Told of what went wrong in the background. */
+  defect: (error: unknown) => void
+}
 
-export function follower({ pool, indexes, changed }: Options): Follower {
+export function follower({ pool, indexes, changing, changed, defect }: Options): Follower {
   let turn: Promise<unknown> = Promise.resolve()
 
   async function refresh(source: Source, ids: string[]): Promise<void> {
@@ -33,14 +41,16 @@ export function follower({ pool, indexes, changed }: Options): Follower {
       const gone = new Set(batch)
       let done = 0
       for (const document of await documentsOf(pool, source, batch)) {
+        changing(source)
         indexes[source].upsert(document as never)
         gone.delete(document.id)
         if (++done % breathAfter === 0) await breathe()
       }
+      changing(source)
       for (const id of gone) indexes[source].remove(id)
       changed(source, batch.length)
     }
-    if (ids.length > 0 && indexes[source].needsMerge) void indexes[source].merge()
+    if (ids.length > 0 && indexes[source].needsMerge) indexes[source].merge().catch(defect)
   }
 
   async function apply(events: Event[]): Promise<void> {

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
 import { Feed } from '#kit/events.ts'
 import { nodes } from '../industries/lookup.ts'
+import { Answers } from './answers.ts'
 import { follower, type Indexes } from './changes.ts'
 import { everyDocument, kindOf, type Source } from './documents.ts'
 import { CategoryNames, SearchIndex } from './engine/index.ts'
@@ -13,6 +14,8 @@ import { findShape, prepareFolder } from './snapshots.ts'
 import { warmUp } from './warm-up.ts'
 
 export type Search = Indexes & {
+  /** The same indexes for whole questions, their answers remembered. */
+  answers: Record<Source, Answers>
   categories: CategoryNames
   /** Bytes held by each index. */
   memory: () => Record<Source, number>
@@ -63,7 +66,14 @@ export async function startSearch({ pool, feed, folder, log, progress = () => {}
   }
 
   const indexes: Indexes = { business: await open('business'), product: await open('product'), people: await open('people') }
-  const { hear, still } = follower({ pool, indexes, changed: kept.changed })
+  const answers = { business: new Answers(indexes.business), product: new Answers(indexes.product), people: new Answers(indexes.people) }
+  const { hear, still } = follower({
+    pool,
+    indexes,
+    changing: (source) => answers[source].forget(),
+    changed: kept.changed,
+    defect: (error) => log.warn({ err: error }, 'search index not merged'),
+  })
   let stopped = false
   // Heard from now on; what the feed had read before is caught up by a reading of our own.
   feed.on(async (events) => {
@@ -76,6 +86,7 @@ export async function startSearch({ pool, feed, folder, log, progress = () => {}
 
   const search: Search = {
     ...indexes,
+    answers,
     categories: new CategoryNames(nodes.map(({ id, name }) => ({ id, names: Object.values(name) }))),
     memory: () => ({ business: indexes.business.memory(), product: indexes.product.memory(), people: indexes.people.memory() }),
   }

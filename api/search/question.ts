@@ -4,7 +4,8 @@ import type { Locale } from '#contract/locales.ts'
 import { Refusal } from '#kit/refusal.ts'
 import { nodeByID, pathFor, type Node } from '../industries/lookup.ts'
 import { countryByCode } from '../reference/lookup.ts'
-import type { CategoryNames, Filter, Found, Question, SearchIndex } from './engine/index.ts'
+import type { Answers } from './answers.ts'
+import type { CategoryNames, Filter, Found, Question } from './engine/index.ts'
 
 type Asked = {
   textQuery: string
@@ -18,14 +19,13 @@ type Asked = {
 /** What the filter asks, with undefined and empty lists meaning nothing. */
 type Wanted = { [K in keyof Filter]: Filter[K] | undefined }
 
-type Index = Pick<SearchIndex, 'searchAsync' | 'size'>
 export type Page = Found & { skip: number; size: number; category: Node | undefined }
 
 /**
  * Asks an index. A text that is a category's name asks for the category (where that has anything at all), ordered by the words; a page
  * past the end is the last page. Refuses ValidationError for a country that does not exist.
  */
-export async function pageOf(index: Index, names: CategoryNames | undefined, asked: Asked, wanted: Wanted): Promise<Page> {
+export async function pageOf(answers: Answers, names: CategoryNames | undefined, asked: Asked, wanted: Wanted): Promise<Page> {
   for (const code of asked.country ?? []) {
     if (countryByCode(code)) continue
     throw new Refusal('ValidationError', 'Some fields are not valid', { fields: { country: `There is no country ${code}` } })
@@ -39,25 +39,25 @@ export async function pageOf(index: Index, names: CategoryNames | undefined, ask
     sort: sort === 'newest' ? sort : 'relevance',
   } as const
   const category = nodeNamed(text, names)
-  if (category && !narrows(question.filter, category) && (await hasAny(index, category))) {
+  if (category && !narrows(question.filter, category) && (await hasAny(answers, category))) {
     const within = { ...question, filter: { ...question.filter, ...filterBy(category) }, categories: [category.id] }
-    return { ...(await ask(index, within, skip)), category }
+    return { ...(await ask(answers, within, skip)), category }
   }
-  return { ...(await ask(index, question, skip)), category: undefined }
+  return { ...(await ask(answers, question, skip)), category: undefined }
 }
 
 /** Whatever else is asked: or else the counts of one answer would not be those of the next. */
-async function hasAny(index: Index, category: Node): Promise<boolean> {
-  const { total } = await index.searchAsync({ text: '', filter: filterBy(category), skip: 0, size: 1 })
+async function hasAny(answers: Answers, category: Node): Promise<boolean> {
+  const { total } = await answers.search({ text: '', filter: filterBy(category), skip: 0, size: 1 })
   return total > 0
 }
 
-async function ask(index: Index, question: Omit<Question, 'skip'>, skip: number): Promise<Omit<Page, 'category'>> {
+async function ask(answers: Answers, question: Omit<Question, 'skip'>, skip: number): Promise<Omit<Page, 'category'>> {
   const { size } = question
-  const found = await index.searchAsync({ ...question, skip: Math.min(skip, index.size) })
+  const found = await answers.search({ ...question, skip: Math.min(skip, answers.size) })
   if (found.ids.length > 0 || found.total === 0) return { ...found, skip: found.total === 0 ? 0 : skip, size }
   const last = Math.floor((found.total - 1) / size) * size
-  const { ids } = await index.searchAsync({ ...question, skip: last, facets: false })
+  const { ids } = await answers.search({ ...question, skip: last, facets: false })
   return { ...found, ids, skip: last, size }
 }
 

@@ -16,7 +16,7 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
   async business(context, { body }) {
     const { businessType, industry, category, verified } = body
     await context.feed.fresh()
-    const page = await pageOf(context.search.business, context.search.categories, body, { businessType, industry, category, verified })
+    const page = await pageOf(context.search.answers.business, context.search.categories, body, { businessType, industry, category, verified })
     const [cards, products] = await Promise.all([
       businessCards(context, page.ids),
       firstProducts(context, page.ids, productsOnHit),
@@ -33,13 +33,13 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
     const brand = typeof body.brand === 'string' ? [body.brand] : body.brand
     await context.feed.fresh()
     const wanted = { businessType, industry, category, verified, brand: brand?.filter(Boolean), specs: specsOf(body.specs ?? []) }
-    const page = await pageOf(context.search.product, context.search.categories, body, wanted)
+    const page = await pageOf(context.search.answers.product, context.search.categories, body, wanted)
     return answerFor(page, inOrder(page.ids, await productCards(context, page.ids)), category, context.locale)
   },
 
   async user(context, { body }) {
     await context.feed.fresh()
-    const page = await pageOf(context.search.people, undefined, body, {})
+    const page = await pageOf(context.search.answers.people, undefined, body, {})
     return answerFor(page, inOrder(page.ids, await userCards(context, page.ids)), [], context.locale)
   },
 
