@@ -1,6 +1,6 @@
 // The whole tree below a router: words, site, API and shell. The same on the server and in the browser, or hydration fails.
-import type { I18n } from '@lingui/core'
-import { I18nProvider } from '@lingui/react'
+import type { I18n } from '#web/message.ts'
+import { I18nProvider } from '#web/messages.tsx'
 import { StrictMode, type ReactNode } from 'react'
 import { ApiContext, SiteContext, type Given } from './page.ts'
 import { CountryOptions } from './shell/countries.ts'
@@ -13,7 +13,7 @@ type Props = { i18n: I18n; given: Given; countries: string; stills: Stills; with
 export function Site({ i18n, given, countries, stills, within }: Props) {
   return (
     <StrictMode>
-      <I18nProvider i18n={i18n}>
+      <I18nProvider value={i18n}>
         <SiteContext value={given.site}>
           <ApiContext value={given.api}>
             <StillsContext value={stills}>

@@ -5,10 +5,13 @@ import type { PageAssets } from './document.ts'
 type Chunk = { file: string; css?: string[]; imports?: string[] }
 export type Manifest = Record<string, Chunk>
 
+/** Where the words of each page are, by language. */
+export type WordPlaces = { [locale in Locale]?: Record<string, string> }
+
 const entry = 'entry.client.tsx'
 
 /** Answers links in the order the browser should see them; the same page gives the same object. */
-export function assetsBy(manifest: Manifest): (id: string, locale: Locale) => PageAssets {
+export function assetsBy(manifest: Manifest, places: WordPlaces): (id: string, locale: Locale) => PageAssets {
   const known = new Map<string, PageAssets>()
   const font = Object.keys(manifest).find((key) => key.endsWith('inter-latin-wght-normal.woff2'))
 
@@ -28,11 +31,13 @@ export function assetsBy(manifest: Manifest): (id: string, locale: Locale) => Pa
       const seen = new Set<string>()
       const styles = new Set<string>()
       const scripts = new Set<string>()
-      for (const key of [entry, `${id}.tsx`, `locales/${locale}.po`]) collect(key, seen, styles, scripts)
+      for (const key of [entry, `${id}.tsx`]) collect(key, seen, styles, scripts)
       assets = {
         styles: [...styles],
         scripts: [...scripts],
         entry: [`/${manifest[entry]!.file}`],
+        words: places[locale]!,
+        fetches: [places[locale]!['every']!, places[locale]![id]!],
         font: font && `/${manifest[font]!.file}`,
       }
       known.set(name, assets)

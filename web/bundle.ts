@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import { assetsBy, type Manifest } from './assets.ts'
+import { assetsBy, type Manifest, type WordPlaces } from './assets.ts'
+import { pageIDs } from './word-groups.ts'
 import type { Asked, Rendered } from './entry.server.tsx'
 
 type Entry = { render: (asked: Asked) => Promise<Rendered>; warmUp: () => Promise<void> }
@@ -16,9 +17,10 @@ const year = 365 * 24 * 3600 * 1000
 export async function builtPages(app: FastifyInstance): Promise<Pages> {
   const client = join(root, 'dist/client')
   const manifest = JSON.parse(await readFile(join(client, 'manifest.json'), 'utf8')) as Manifest
-  await app.register(fastifyStatic, { root: client, wildcard: false, index: false, preCompressed: true, immutable: true, maxAge: year, globIgnore: ['**/*.br', '**/*.gz', 'manifest.json*'] })
+  const places = JSON.parse(await readFile(join(client, 'words.json'), 'utf8')) as WordPlaces
+  await app.register(fastifyStatic, { root: client, wildcard: false, index: false, preCompressed: true, immutable: true, maxAge: year, globIgnore: ['**/*.br', '**/*.gz', 'manifest.json*', 'words.json*'] })
   const module = (await import(join(root, 'dist/server/entry.server.js'))) as Entry
-  return { entry: async () => module, assetsOf: assetsBy(manifest) }
+  return { entry: async () => module, assetsOf: assetsBy(manifest, places) }
 }
 
 /** Sources through Vite in the same server: a change shows without a reload. */
@@ -35,6 +37,13 @@ export async function servedPages(app: FastifyInstance): Promise<Pages> {
   app.addHook('onClose', () => vite.close())
   return {
     entry: async () => (await vite.ssrLoadModule('/entry.server.tsx')) as Entry,
-    assetsOf: () => ({ styles: ['/ui/base.css?direct'], scripts: [], entry: ['/@vite/client', '/browser/hot.ts', '/entry.client.tsx'], font: undefined }),
+    assetsOf: (_, locale) => ({
+      styles: ['/ui/base.css?direct'],
+      scripts: [],
+      entry: ['/@vite/client', '/browser/hot.ts', '/entry.client.tsx'],
+      font: undefined,
+      words: Object.fromEntries(['every', ...pageIDs()].map((group) => [group, `/@words/${locale}/${group}.json`])),
+      fetches: [],
+    }),
   }
 }

@@ -4,7 +4,15 @@ import { inLocale } from './paths.ts'
 import type { Head, Site } from './page.ts'
 
 export type Theme = 'light' | 'dark' | undefined
-export type PageAssets = { styles: string[]; scripts: string[]; entry: string[]; font: string | undefined }
+export type PageAssets = {
+  styles: string[]
+  scripts: string[]
+  entry: string[]
+  font: string | undefined
+  /** Where the words of every page are, and which of those files this page reads at once. */
+  words: Record<string, string>
+  fetches: string[]
+}
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
@@ -47,12 +55,13 @@ export function headTags(head: Head, site: Site, path: string): string {
   return tags.join('')
 }
 
-type Parts = { site: Site; theme: Theme; head: string; html: string; data: unknown; assets: PageAssets }
+type Parts = { site: Site; theme: Theme; head: string; html: string; data: object; assets: PageAssets }
 
 export function documentOf({ site, theme, head, html, data, assets }: Parts): string {
   const links = [
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...(assets.font ? [`<link rel="preload" as="font" type="font/woff2" crossorigin href="${assets.font}">`] : []),
+    ...assets.fetches.map((href) => `<link rel="preload" as="fetch" crossorigin href="${href}">`),
     ...assets.scripts.map((href) => `<link rel="modulepreload" href="${href}">`),
     ...assets.entry.map((src) => `<script type="module" src="${src}"></script>`),
   ]
@@ -63,6 +72,6 @@ export function documentOf({ site, theme, head, html, data, assets }: Parts): st
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="icon" href="/favicon.ico" sizes="32x32">' +
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">' +
     `<meta name="theme-color" content="#0b5c6b">${head}</head><body><div id="root">${html}</div>` +
-    `<script type="application/json" id="page-data">${scriptJson(data)}</script></body></html>`
+    `<script type="application/json" id="page-data">${scriptJson({ ...data, words: assets.words })}</script></body></html>`
   )
 }

@@ -11,25 +11,28 @@ import { showHead } from './browser/head.ts'
 import { Links } from './browser/Links.tsx'
 import { locationOf, Pages, type Step } from './browser/Pages.tsx'
 import { placeAfter, startScroll } from './browser/scroll.ts'
+import { wordsIn } from './browser/words.ts'
 import { followTheme } from './browser/theme.ts'
 import type { PageFailure } from './failure.ts'
 import { siteOf, type Edition, type Given } from './page.ts'
 import { routes } from './routes.ts'
 import { matchRoute, type Shown } from './routing.tsx'
+import { countryOptionsInPage } from './shell/countries.ts'
 import { stillsInPage } from './shell/Still.tsx'
 import { Site } from './Site.tsx'
-import { wordsIn } from './words-loaded.ts'
 
-export type PageData = { edition: Edition; data: unknown; failure?: PageFailure }
+
+export type PageData = { edition: Edition; data: unknown; failure?: PageFailure; words: Record<string, string> }
 
 async function start(): Promise<void> {
-  const { edition, data, failure } = JSON.parse(document.getElementById('page-data')!.textContent) as PageData
+  const { edition, data, failure, words: places } = JSON.parse(document.getElementById('page-data')!.textContent) as PageData
   const site = siteOf(edition, location.origin)
   const api = clientFor<Contract>(calls, overHttp(edition.apiUrl, () => ({ 'accept-language': edition.locale })))
-  const given: Given = { site, api, shows: () => {} }
   const matched = matchRoute(routes, location.pathname)!
-  const [i18n, page] = await Promise.all([wordsIn(edition.locale), matched.route.load()])
-  const countries = document.querySelector('select[name=countries]')?.innerHTML ?? ''
+  const { i18n, load: words } = wordsIn(edition.locale, places)
+  const given: Given = { site, api, shows: () => {}, words }
+  const [page] = await Promise.all([matched.route.load(), words(matched.route.id)])
+  const countries = countryOptionsInPage()
   const stills = stillsInPage()
   const key = (history.state as { key?: string } | null)?.key ?? 'first'
   const first: Shown = { ...matched, page, data, failure, location: locationOf(new URL(location.href), key) }

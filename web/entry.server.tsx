@@ -1,5 +1,5 @@
 // Renders an address to HTML on the server: loader in process, then the tree, then the document. No HTTP framework here.
-import type { I18n } from '@lingui/core'
+import type { I18n } from '#web/message.ts'
 import { renderToString } from 'react-dom/server'
 import { locales, type Locale } from '#contract/locales.ts'
 import { documentOf, headTags, type PageAssets, type Theme } from './document.ts'
@@ -41,21 +41,41 @@ export async function warmUp(): Promise<void> {
   await Promise.all([...locales.map(wordsFor), ...routes.map(({ load }) => load())])
 }
 
-export async function render({ url: address, edition, origin, theme, api, countries, assetsOf }: Asked): Promise<Rendered> {
+type Loaded = { url: URL; given: Given; tags: string[]; i18n: I18n; shown: Shown; error: unknown }
+
+async function load({ url: address, edition, origin, api }: Asked): Promise<Loaded | Redirect> {
   const url = new URL(address)
   const matched = matchRoute(routes, url.pathname)
   const site = siteOf(edition, origin)
-  if (!matched) return { status: 302, location: site.paths.home() } // an unknown path goes home (2§2)
+  if (!matched) return new Redirect(site.paths.home(), 302) // an unknown path goes home (2§2)
 
   const tags: string[] = []
-  const given: Given = { site, api, shows: (...shown) => void tags.push(...shown) }
+  const given: Given = { site, api, shows: (...shown) => void tags.push(...shown), words: async () => {} }
   const loaded = await loadPage(matched, url, new AbortController().signal, given)
+  if (loaded instanceof Redirect) return loaded
+
+  const location = { pathname: url.pathname, search: url.search, hash: '', key: 'first' }
+  const i18n = await wordsFor(edition.locale)
+  return { url, given, tags, i18n, shown: { ...matched, ...loaded, location }, error: loaded.error }
+}
+
+/** Loads a page once; what it answers renders the same tree again, without the document around it: the least that a page costs. */
+export async function treeOf(asked: Asked): Promise<() => string> {
+  const loaded = await load(asked)
+  if (loaded instanceof Redirect) throw new Error(`${asked.url} is elsewhere: ${loaded.path}`)
+  const { shown, i18n, given } = loaded
+  return () => htmlOf(shown, i18n, given, asked.countries)
+}
+
+export async function render(asked: Asked): Promise<Rendered> {
+  const loaded = await load(asked)
   if (loaded instanceof Redirect) return { status: loaded.status, location: loaded.path }
 
-  const i18n = await wordsFor(edition.locale)
-  const location = { pathname: url.pathname, search: url.search, hash: '', key: 'first' }
-  let shown: Shown = { ...matched, ...loaded, location }
-  let defect = loaded.failure?.status === 500 ? loaded.error : undefined
+  const { edition, theme, countries, assetsOf } = asked
+  const { url, given, tags, i18n } = loaded
+  const { site } = given
+  let { shown } = loaded
+  let defect = shown.failure?.status === 500 ? loaded.error : undefined
   let html: string
   try {
     html = htmlOf(shown, i18n, given, countries)
@@ -72,7 +92,7 @@ export async function render({ url: address, edition, origin, theme, api, countr
     head: headTags(head, site, head.path ?? url.pathname),
     html,
     data: { edition, data, failure },
-    assets: assetsOf(matched.route.id, edition.locale),
+    assets: assetsOf(shown.route.id, edition.locale),
   })
   return { status: failure?.status ?? 200, html: document, tags: failure ? [] : tags, defect }
 }

@@ -1,5 +1,5 @@
 // The head of what is shown: the page's own words, or those of its failure.
-import type { I18n } from '@lingui/core'
+import type { I18n } from '#web/message.ts'
 import type { Head, Site } from './page.ts'
 import type { Shown } from './routing.tsx'
 import { headOfFailure } from './shell/failures.ts'

@@ -9,4 +9,9 @@ export const linguiConfig: LinguiConfig = {
   catalogs: [{ path: '<rootDir>/locales/{locale}', include: ['<rootDir>'], exclude: ['**/dist/**', '**/*.test.*'] }],
   format: formatter({ lineNumbers: false, printPlaceholdersInComments: false }),
   orderBy: 'origin',
+  runtimeConfigModule: {
+    i18n: ['#web/messages.tsx', 'i18n'],
+    Trans: ['#web/messages.tsx', 'Trans'],
+    useLingui: ['#web/messages.tsx', 'useLingui'],
+  },
 }

@@ -1,5 +1,5 @@
 // What a page module is given and what it gives: the loader's tools, the site it stands on, and its head. Knows no page.
-import type { I18n } from '@lingui/core'
+import type { I18n } from '#web/message.ts'
 import { createContext, use } from 'react'
 import type { Contract } from '#contract/contract.ts'
 import type { Locale } from '#contract/locales.ts'
@@ -30,8 +30,8 @@ export function siteOf(edition: Edition, origin: string): Site {
   return { ...edition, origin, paths: pathsFor(edition.locale), formats: formatsFor(edition.locale) }
 }
 
-/** What loaders are given besides the address. */
-export type Given = { site: Site; api: Api; shows: (...tags: string[]) => void }
+/** What loaders are given besides the address. `words` loads those of a page, by its id. */
+export type Given = { site: Site; api: Api; shows: (...tags: string[]) => void; words: (page: string) => Promise<void> }
 
 /**
  * The tools of a loader. `shows` names what the page shows (`business:<id>`, `product:<id>`, `directory`): a page is

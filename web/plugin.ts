@@ -158,7 +158,7 @@ export async function webService(app: FastifyInstance, options: WebOptions): Pro
 type Reading = Pick<Edition, 'industries' | 'types'> & { countries: string }
 
 /** What the shell shows of the reference data; it never changes while the process lives. */
-async function readReference(api: Api, locale: Locale): Promise<Reading> {
+export async function readReference(api: Api, locale: Locale): Promise<Reading> {
   const query = { lang: locale }
   const [industries, types, countries] = await Promise.all([
     api.industries.list({ query }),

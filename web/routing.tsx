@@ -54,7 +54,7 @@ type Loaded = Pick<Shown, 'page' | 'data' | 'failure'> & { error?: unknown }
 
 /** Loads module and data. Answers a Redirect instead when the loader threw one; what else it throws becomes the failure. */
 export async function loadPage({ route, params }: Matched, url: URL, signal: AbortSignal, given: Given): Promise<Loaded | Redirect> {
-  const page = await route.load()
+  const [page] = await Promise.all([route.load(), given.words(route.id)])
   try {
     return { page, data: await page.loader?.({ url, params, signal, given }), failure: undefined }
   } catch (error) {

@@ -4,16 +4,44 @@ import react from '@vitejs/plugin-react'
 import type { InlineConfig, Plugin } from 'vite'
 import { contract } from '#contract/contract.ts'
 import { routesOf } from '#contract/endpoint.ts'
-import { isLocale } from '#contract/locales.ts'
-import { compiledWords, wordsConfig } from './words.ts'
+import { isLocale, locales } from '#contract/locales.ts'
+import type { WordPlaces } from './assets.ts'
+import { pageIDs } from './word-groups.ts'
+import { catalogueModule, messagesOf, wordsConfig } from './words.ts'
 
-/** `import { messages } from './locales/es.po'` gives the compiled catalogue. */
-function words(): Plugin {
+/** `import { messages } from './locales/es.po'` gives the whole compiled catalogue, for the server. */
+function catalogues(): Plugin {
   return {
-    name: 'words',
+    name: 'catalogues',
     async load(id) {
       const locale = /\/locales\/(\w+)\.po$/.exec(id)?.[1]
-      return isLocale(locale) ? { code: await compiledWords(locale), moduleType: 'js' } : null
+      return isLocale(locale) ? { code: await catalogueModule(locale), moduleType: 'js' } : null
+    },
+  }
+}
+
+/** Files with the words of each page in each language, for browsers; `words.json` beside the manifest says where they are. */
+function pageWords(): Plugin {
+  return {
+    name: 'page-words',
+    async generateBundle() {
+      const places: WordPlaces = {}
+      for (const group of ['every', ...pageIDs()]) {
+        for (const locale of locales) {
+          const source = JSON.stringify(await messagesOf(locale, group))
+          const name = `words-${group.split('/').at(-1)}-${locale}.json`
+          const file = this.getFileName(this.emitFile({ type: 'asset', name, source }))
+          ;(places[locale] ??= {})[group] = `/${file}`
+        }
+      }
+      this.emitFile({ type: 'asset', fileName: 'words.json', source: JSON.stringify(places) })
+    },
+    configureServer(server) {
+      server.middlewares.use('/@words', (request, response, next) => {
+        const [, locale, group] = /^\/(\w+)\/([\w/]+)\.json/.exec(request.url ?? '') ?? []
+        if (!isLocale(locale)) return next()
+        messagesOf(locale, group).then((messages) => response.setHeader('content-type', 'application/json').end(JSON.stringify(messages)), next)
+      })
     },
   }
 }
@@ -46,7 +74,8 @@ export function viteConfig(side: 'client' | 'server', command: 'build' | 'serve'
     mode: command === 'build' ? 'production' : 'development',
     define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
     plugins: [
-      words(),
+      catalogues(),
+      ...(side === 'client' ? [pageWords()] : []),
       calls(),
       styles(),
       babel({
@@ -85,8 +114,6 @@ export function viteConfig(side: 'client' | 'server', command: 'build' | 'serve'
             target: 'node24',
             rolldownOptions: { external: [/^#(contract|kit)\//] },
           },
-    // React has this hook itself.
-    resolve: { alias: { 'use-sync-external-store/shim': 'react' } },
     ssr: { noExternal: command === 'build' ? true : ['@tabler/icons-react'] },
     appType: 'custom',
   }

@@ -1,8 +1,8 @@
-// One Lingui instance for each language in use. On the server all four; in the browser the one of the page.
-import { setupI18n, type I18n } from '@lingui/core'
+// The whole catalogue of a language, for the server. Browsers load the words of their page alone: browser/words.ts.
 import type { Locale } from '#contract/locales.ts'
+import { makeWords, type Compiled, type I18n } from './message.ts'
 
-const catalogues: Record<Locale, () => Promise<{ messages: Record<string, string> }>> = {
+const catalogues: Record<Locale, () => Promise<{ messages: Record<string, Compiled> }>> = {
   en: () => import('./locales/en.po'),
   es: () => import('./locales/es.po'),
   it: () => import('./locales/it.po'),
@@ -11,5 +11,5 @@ const catalogues: Record<Locale, () => Promise<{ messages: Record<string, string
 
 export async function wordsIn(locale: Locale): Promise<I18n> {
   const { messages } = await catalogues[locale]()
-  return setupI18n({ locale, messages: { [locale]: messages } })
+  return makeWords(locale, messages).i18n
 }

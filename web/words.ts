@@ -1,9 +1,11 @@
 // The catalogues: collects messages from the sources, writes them to locales/*.po, and reads them for the build.
 // `node web/words.ts` extracts; `--check` fails when a catalogue does not match the sources or lacks a translation.
-import { createCompiledCatalog, getCatalogs } from '@lingui/cli/api'
+import { getCatalogs } from '@lingui/cli/api'
 import { makeConfig } from '@lingui/conf'
+import { compileMessage } from '@lingui/message-utils/compileMessage'
 import { locales, type Locale } from '#contract/locales.ts'
 import { linguiConfig } from './lingui.config.ts'
+import { groupOf } from './word-groups.ts'
 
 export const wordsConfig = makeConfig(linguiConfig, { skipValidation: true })
 
@@ -12,18 +14,25 @@ async function catalogue() {
   return only!
 }
 
-/** The source of a module that exports the compiled `messages` of a language; what is not translated stays English. */
-export async function compiledWords(locale: Locale): Promise<string> {
+type Messages = ReturnType<typeof compileMessage>
+
+/** The compiled messages of a language, all or those of one group (see word-groups.ts); what is not translated stays English. */
+export async function messagesOf(locale: Locale, group?: string): Promise<Record<string, Messages>> {
   const words = await catalogue()
   const collected = (await words.collect()) ?? {}
   const translated = (await words.read(locale)) ?? {}
-  const messages: Record<string, string> = {}
-  for (const [id, { message }] of Object.entries(collected)) {
-    messages[id] = (locale !== 'en' && translated[id]?.translation) || message || id
+  const belongs = group ? groupOf(group) : () => true
+  const messages: Record<string, Messages> = {}
+  for (const [id, { message, origin }] of Object.entries(collected)) {
+    if (!belongs(origin.map(([file]) => file))) continue
+    messages[id] = compileMessage((locale !== 'en' && translated[id]?.translation) || message || id)
   }
-  const { source, errors } = createCompiledCatalog(locale, messages, { namespace: 'es', outputPrefix: '' })
-  if (errors.length) throw new Error(errors.map(({ id, error }) => `${locale} ${id}: ${error.message}`).join('\n'))
-  return source
+  return messages
+}
+
+/** The source of a module that exports all `messages` of a language. */
+export async function catalogueModule(locale: Locale): Promise<string> {
+  return `export const messages = ${JSON.stringify(await messagesOf(locale))}`
 }
 
 async function extract(): Promise<void> {

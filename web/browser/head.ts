@@ -1,5 +1,5 @@
 // After a client navigation: title, description and canonical address follow the page, as the server would have written them.
-import type { I18n } from '@lingui/core'
+import type { I18n } from '#web/message.ts'
 import { headOf } from '../head.ts'
 import type { Site } from '../page.ts'
 import type { Shown } from '../routing.tsx'

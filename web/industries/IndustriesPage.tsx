@@ -61,7 +61,7 @@ export function Component() {
             <header>
               <Icon icon={industryIcons[key]!} size="l" />
               <h2 id={`t${key}`}><a href={paths.search({ search: text })}>{text}</a></h2>
-              <p className="muted">{name === text ? description : `${name}. ${description}`}</p>
+              <p className="muted">{name !== text && <span className="semi">{name} </span>}{description}</p>
             </header>
             <div className={styles.groups}>
               {groups.map(([group, names]) => (

@@ -42,7 +42,7 @@ export function SearchBar({ hero }: { hero?: boolean }) {
     </Choice>
   )
   const country = (
-    <Choice name="countries" label={t`Country`} value={countries} findLabel={t`Find a country`} noneLabel={t`No country of that name`} world html={`<option value="global">${t({ message: 'Global', comment: 'all countries' })}</option>${several}${options.replace(/^<option value="global">.*?<\/option>/, '')}`} />
+    <Choice name="countries" label={t`Country`} value={countries} findLabel={t`Find a country`} noneLabel={t`No country of that name`} world html={`<option value="global">${t({ message: 'Global', comment: 'all countries' })}</option>${several}${options}`} />
   )
   const words = (
     <div className={styles.words}>

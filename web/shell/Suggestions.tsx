@@ -34,7 +34,7 @@ export function Suggestions({ input }: { input: RefObject<HTMLInputElement | nul
           (answer) => {
             if (signal.aborted) return
             setActive(-1)
-            setFound(answer)
+            setFound({ categories: answer.categories.slice(0, 3), businesses: answer.businesses.slice(0, 4), products: answer.products.slice(0, 4) })
           },
           () => setFound(undefined), // suggestions are a comfort: without them the form still searches
         )

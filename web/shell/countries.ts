@@ -11,3 +11,9 @@ type Country = { code: string; countryName: string; emoji: string }
 export function countryOptions(countries: Country[]): string {
   return countries.map(({ code, countryName, emoji }) => `<option value="${code}">${emoji} ${countryName.replace(/&/g, '&amp;')}</option>`).join('')
 }
+
+/** The same HTML, read from the select that the server drew: the browser need not ask for it. */
+export function countryOptionsInPage(): string {
+  const options = document.querySelector<HTMLSelectElement>('select[name=countries]')?.options ?? []
+  return [...options].filter(({ value }) => /^[A-Z]{2}$/.test(value)).map(({ outerHTML }) => outerHTML.replace(/ selected(="")?/, '')).join('')
+}

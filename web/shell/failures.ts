@@ -1,5 +1,5 @@
 // The words for pages that are not there, were removed, or could not be loaded.
-import type { I18n } from '@lingui/core'
+import type { I18n } from '#web/message.ts'
 import { msg } from '@lingui/core/macro'
 import type { Head } from '../page.ts'
 

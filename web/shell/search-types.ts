@@ -1,6 +1,6 @@
 // The eleven types that can be searched: products, users and the nine business types (1§3).
 import { msg } from '@lingui/core/macro'
-import type { MessageDescriptor } from '@lingui/core'
+import type { MessageDescriptor } from '#web/message.ts'
 import type { Site } from '../page.ts'
 
 /** PR and UR are search types only; the others are named by the reference data. */

@@ -1,6 +1,6 @@
 // Draws the still parts of the shell. Server only: the browser gets their HTML, and their styles from still-styles.ts.
-import type { I18n } from '@lingui/core'
-import { I18nProvider } from '@lingui/react'
+import type { I18n } from '#web/message.ts'
+import { I18nProvider } from '#web/messages.tsx'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { locales, type Locale } from '#contract/locales.ts'
@@ -19,7 +19,7 @@ const drawn = new Map<Locale, Stills>()
 export function stillsFor(site: Site, i18n: I18n, path: string): Stills {
   let stills = drawn.get(site.locale)
   if (!stills) {
-    const draw = (part: ReactNode) => renderToStaticMarkup(<I18nProvider i18n={i18n}><SiteContext value={site}>{part}</SiteContext></I18nProvider>)
+    const draw = (part: ReactNode) => renderToStaticMarkup(<I18nProvider value={i18n}><SiteContext value={site}>{part}</SiteContext></I18nProvider>)
     stills = { brand: draw(<Brand />), languages: draw(<LanguageMenu />), industries: draw(<IndustryList />), menu: draw(<MenuInside />), footer: draw(<Footer />) }
     drawn.set(site.locale, stills)
   }

@@ -1,9 +1,10 @@
-// Types for the drawing data inside Tabler's icon modules.
+// Types for what only the bundler can give: drawings inside Tabler's modules, catalogues, virtual modules.
 declare module '@tabler/icons-react/dist/esm/icons/*' {
   export const __iconNode: readonly [string, Record<string, string>][]
 }
 declare module '*.po' {
-  export const messages: Record<string, string>
+  import type { Compiled } from '#web/message.ts'
+  export const messages: Record<string, Compiled>
 }
 declare module 'virtual:calls' {
   import type { Contract } from '#contract/contract.ts'
