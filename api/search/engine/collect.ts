@@ -123,7 +123,9 @@ export class Collector {
     // only values that may still be among the first are worth their names
     let least = 0
     if (values.length > bounds.facetValues + 1) {
-      const sorted = Uint32Array.from(values, (value) => counts[value]!).sort()
+      const sorted = u32(values.length)
+      for (let i = 0; i < values.length; i++) sorted[i] = counts[values[i]!]!
+      sorted.sort()
       least = sorted[sorted.length - bounds.facetValues - 1]!
     }
     return values

@@ -28,8 +28,13 @@ function sortTexts(words: Dictionary, numbers: Uint32Array, lo: number, hi: numb
   }
 }
 
+/** The signs that follow a beginning of sorted words, and where the words of each end. */
+export type Branches = { signs: Uint16Array; ends: Uint32Array }
+
 export class Words extends Dictionary {
   sorted = 0
+  /** Remembered by the search for near words, as long as the words keep their numbers. */
+  readonly branches = new Map<number, Branches>()
   #tail: Uint32Array = u32(0)
 
   /** Numbers of the words that came after the last `settle`, in alphabetical order. */
@@ -80,6 +85,7 @@ export class Words extends Dictionary {
     this.chars = chars
     this.starts = starts
     this.sorted = this.size
+    this.branches.clear()
     this.#tail = sized(this.#tail, 0)
     let places = 128
     while (places * 2 < this.size * 3) places *= 2

@@ -11,6 +11,7 @@ import { bounds, type Kind } from './schema.ts'
 import { answer } from './search.ts'
 import { NONE, type Segment } from './segment.ts'
 import { restored, saved } from './snapshot.ts'
+import type { Source } from './source.ts'
 import { heldSources, type State, sourcesOf } from './state.ts'
 import { suggested } from './suggest.ts'
 
@@ -154,8 +155,7 @@ export class SearchIndex<K extends Kind = Kind> {
     const packed = packId(document.id)
     this.#remove(document.id, packed)
     const doc = this.#analysis.write(document, packed, state.waiting)
-    countOne(state.counts, state.lexicon, state.waiting, doc, 1)
-    state.documents++
+    this.#count(state.waiting, doc, 1)
     if (state.waiting.columns.count >= most) this.#freeze()
   }
 
@@ -165,11 +165,17 @@ export class SearchIndex<K extends Kind = Kind> {
       const doc = source.docOf(id, packed)
       if (doc < 0) continue
       source.remove(doc)
-      countOne(state.counts, state.lexicon, source, doc, -1)
-      state.documents--
+      this.#count(source, doc, -1)
       return true
     }
     return false
+  }
+
+  #count(source: Source, doc: number, change: 1 | -1): void {
+    const state = this.#state
+    countOne(state.counts, state.lexicon, source, doc, change)
+    state.documents += change
+    state.facets = undefined
   }
 
   #freeze(): void {

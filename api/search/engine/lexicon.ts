@@ -1,16 +1,40 @@
 // All dictionaries of one index: its words and the values of its columns. One per index, shared by its segments.
+import { sized, u32 } from './arrays.ts'
 import { Words } from './dict.ts'
 import { Dictionary } from './intern.ts'
 
 export const axes = ['businessType', 'country', 'industry', 'category', 'brand'] as const
 export type Axis = (typeof axes)[number]
 
+/** Pairs of a key's number, in two units, and a value. */
+export class Pairs extends Dictionary {
+  #keys: Uint32Array = u32(0)
+
+  keyOf(pair: number): number {
+    if (pair >= this.#keys.length) this.#learn()
+    return this.#keys[pair]!
+  }
+
+  override memory(): number {
+    return super.memory() + this.#keys.byteLength
+  }
+
+  #learn(): void {
+    const known = this.#keys.length
+    this.#keys = sized(this.#keys, this.size)
+    for (let pair = known; pair < this.size; pair++) {
+      const at = this.starts[pair]!
+      this.#keys[pair] = this.chars[at]! + this.chars[at + 1]! * 65536
+    }
+  }
+}
+
 export type Lexicon = Record<Axis, Dictionary> & {
   words: Words
   business: Dictionary
   specKeys: Dictionary
-  /** Each pair of key and value: two units for the key's number, then the value. */
-  specs: Dictionary
+  /** Each pair of key and value. */
+  specs: Pairs
 }
 
 export function emptyLexicon(): Lexicon {
@@ -23,7 +47,7 @@ export function emptyLexicon(): Lexicon {
     brand: new Dictionary(),
     business: new Dictionary(),
     specKeys: new Dictionary(),
-    specs: new Dictionary(),
+    specs: new Pairs(),
   }
 }
 
@@ -39,11 +63,6 @@ export function internSpec(lexicon: Lexicon, key: string, value: string): number
 export function findSpec(lexicon: Lexicon, key: string, value: string): number {
   const number = lexicon.specKeys.findText(key.trim())
   return number < 0 ? -1 : lexicon.specs.findText(pairText(number, value))
-}
-
-export function keyOfSpec({ specs }: Lexicon, pair: number): number {
-  const at = specs.starts[pair]!
-  return specs.chars[at]! + specs.chars[at + 1]! * 65536
 }
 
 export function valueOfSpec({ specs }: Lexicon, pair: number): string {

@@ -5,7 +5,7 @@ import type { Words } from './dict.ts'
 import { bounds, worth } from './schema.ts'
 import { stopWords } from './stop-words.ts'
 import { JOINED, LONE, PAIR, PIECE, tokenise, tokens, tokenText, WORD } from './tokens.ts'
-import { nearWords } from './typo.ts'
+import type { Near } from './typo.ts'
 import { SHARE } from './match.ts'
 
 /** A word, or all words numbered word … to - 1, and what it counts where the slot's own word counts 1. */
@@ -22,7 +22,11 @@ export type Slot = {
   near: Alternative[]
 }
 
-export type Plan = { slots: Slot[]; total: number }
+export type Plan = {
+  slots: Slot[]
+  /** The folded words of the query that no document has. */
+  unknown: Set<string>
+}
 
 /** What planning asks of the index. */
 export type Known = {
@@ -30,6 +34,8 @@ export type Known = {
   /** Living documents. */
   documents: number
   frequency: (word: number) => number
+  /** Words at most so many slips from the text. */
+  near: (text: string, most: number) => Near[]
 }
 
 type Part = { text: string; wholes: string[]; sign: boolean; place: number; worth: number; near: string }
@@ -100,7 +106,8 @@ class Planner {
     const letters = text.length
     if (letters < 3) return []
     const rank = (most: number): Alternative[] =>
-      nearWords(this.#known.words, text, most)
+      this.#known
+        .near(text, most)
         .map(({ word, distance }) => ({ word, distance, frequency: this.#known.frequency(word) }))
         .filter(({ frequency }) => frequency > 0)
         .sort((a, b) => a.distance - b.distance || b.frequency - a.frequency)
@@ -136,6 +143,7 @@ export function planned(text: string, known: Known, typing = false): Plan {
   }
   joinNeighbours(planner, slots, bySlot)
   let guesses = 0
+  const unknown = new Set<string>()
   slots.forEach((slot, i) => {
     const part = bySlot[i]!
     const plain = slot.alternatives.length
@@ -144,9 +152,11 @@ export function planned(text: string, known: Known, typing = false): Plan {
       for (const other of alternativesOf(part.text)) planner.add(slot, other, worth.synonym)
     }
     if (last && part.near === last.near && !part.sign && part.near !== '') finish(planner, slot, part, typing, plain > 0)
-    if (isUnknown(planner, slot, part) && guesses++ < bounds.guesses) guess(planner, slot, part)
+    if (!isUnknown(planner, slot, part)) return
+    for (const text of [part.near, part.text]) if (planner.living(text) < 0) unknown.add(text)
+    if (guesses++ < bounds.guesses) guess(planner, slot, part)
   })
-  return weighed(slots, known)
+  return { slots: weighed(slots, known), unknown }
 }
 
 /** The last word may be the beginning of one. */
@@ -208,7 +218,7 @@ function joinNeighbours(planner: Planner, slots: Slot[], parts: Part[]): void {
 }
 
 /** Weights by rarity; the rarest first, the same order for every source. */
-function weighed(all: Slot[], known: Known): Plan {
+function weighed(all: Slot[], known: Known): Slot[] {
   for (const slot of all) {
     for (const { word, to } of slot.alternatives) {
       if (to === undefined) slot.frequency = Math.max(slot.frequency, known.frequency(word))
@@ -224,5 +234,5 @@ function weighed(all: Slot[], known: Known): Plan {
   })
   const sum = rarity.reduce((a, b) => a + b, 0) || 1
   slots.forEach((slot, i) => (slot.weight = Math.max(1, Math.round((SHARE * rarity[i]!) / sum))))
-  return { slots, total: slots.reduce((all, { weight }) => all + weight, 0) }
+  return slots
 }

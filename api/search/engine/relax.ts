@@ -15,11 +15,11 @@ export function* slipped(plan: Plan, near: (text: string) => Alternative[]): Gen
   }
 }
 
-/** How many documents that pass the filter have 0, 1, 2 … of the slots. */
-export function* tally(sources: Source[], slots: Slot[], forced: Forced[], tests: Tests): Generator<void, number[]> {
+/** How many documents that pass the filter have exactly `least` or more of the slots, by their number. */
+function* tally(sources: Source[], slots: Slot[], forced: Forced[], tests: Tests, least: number): Generator<void, number[]> {
   const counts = Array.from({ length: slots.length + 1 }, () => 0)
   for (const source of sources) {
-    matchSome(source, slots, forced, 1)
+    matchSome(source, slots, forced, least)
     const { docs, levels, count } = matched
     if (tests.all.length > 0) applyTests(tests, source, docs, count)
     else failed.fill(0, 0, count)
@@ -31,12 +31,22 @@ export function* tally(sources: Source[], slots: Slot[], forced: Forced[], tests
   return counts
 }
 
-/** The largest number of slots, not all, that fills a page; at least one. */
-export function enough(counts: number[], page: number): number {
-  let sum = counts.at(-1) ?? 0
-  for (let slots = counts.length - 2; slots > 0; slots--) {
-    sum += counts[slots]!
-    if (sum >= page) return slots
+/** The largest number of slots, not all, that fills a page; at least one. Tries half of them first, which is cheap. */
+export function* enough(
+  sources: Source[],
+  slots: Slot[],
+  forced: Forced[],
+  tests: Tests,
+  page: number,
+): Generator<void, number> {
+  const half = Math.ceil(slots.length / 2)
+  for (const least of half > 1 ? [half, 1] : [1]) {
+    const counts = yield* tally(sources, slots, forced, tests, least)
+    let sum = counts[slots.length]!
+    for (let number = slots.length - 1; number >= least; number--) {
+      sum += counts[number]!
+      if (sum >= page) return number
+    }
   }
   return 1
 }

@@ -4,17 +4,19 @@ import { browse, browseAll } from './browse.ts'
 import { Collector } from './collect.ts'
 import { idOf } from './columns.ts'
 import { corrected } from './corrected.ts'
-import type { Found, Question } from './documents.ts'
+import type { Words } from './dict.ts'
+import type { Facets, Found, Question } from './documents.ts'
 import { aim, slipsOf } from './exact.ts'
 import { type Tests, testsOf } from './filter.ts'
 import { memberWord } from './lexicon.ts'
 import { EXACT, type Forced, FULL, LIFT, matchAll, matched } from './match.ts'
 import { type Known, nearOf, type Plan, planned } from './plan.ts'
-import { enough, matchEnough, slipped, tally } from './relax.ts'
+import { enough, matchEnough, slipped } from './relax.ts'
 import { bounds } from './schema.ts'
 import { type State, sourcesOf } from './state.ts'
 import type { Source } from './source.ts'
 import type { Hit } from './top.ts'
+import { type Near, nearWords } from './typo.ts'
 import { type Guess, guesses, wholeHash } from './whole.ts'
 
 /** What planning may know of the index, frequencies remembered for the length of one question. */
@@ -23,6 +25,7 @@ export function knownOf(state: State, sources: Source[]): Known {
   return {
     words: state.lexicon.words,
     documents: state.documents,
+    near: nearMemory(state.lexicon.words),
     frequency(word) {
       let count = seen.get(word)
       if (count === undefined) {
@@ -32,6 +35,16 @@ export function knownOf(state: State, sources: Source[]): Known {
       }
       return count
     },
+  }
+}
+
+function nearMemory(words: Words): Known['near'] {
+  const seen = new Map<string, Near[]>()
+  return (text, most) => {
+    const place = `${most}${text}`
+    let near = seen.get(place)
+    if (!near) seen.set(place, (near = nearWords(words, text, most)))
+    return near
   }
 }
 
@@ -105,9 +118,9 @@ class Asking {
   *#guess(): Generator<void, void> {
     const { total } = this.#found
     const exact = (this.#found.top.best() ?? 0) >= EXACT
-    if (exact && !/\d/.test(this.#text)) return
+    if (exact && (!/\d/.test(this.#text) || this.#plan.slots.length > 3)) return
     const hits: number[] = []
-    this.#guesses = guesses(this.#text, this.#known).filter(({ hash }) => {
+    this.#guesses = guesses(this.#text, this.#plan.unknown, this.#known).filter(({ hash }) => {
       hits.length = 0
       for (const source of this.#sources) source.exact(hash, hits)
       return hits.length > 0
@@ -134,7 +147,7 @@ class Asking {
   *#fewer(page: number): Generator<void, void> {
     const { slots } = this.#plan
     this.#strict ??= this.#found.total
-    const wanted = enough(yield* tally(this.#sources, slots, this.#forced, this.#tests), page)
+    const wanted = yield* enough(this.#sources, slots, this.#forced, this.#tests, page)
     this.#found = this.#collector()
     for (let s = 0; s < this.#sources.length; s++) {
       matchEnough(this.#sources[s]!, slots, this.#forced, wanted)
@@ -169,7 +182,7 @@ class Asking {
       scores: shown.map(({ score }) => scoreOf(score)),
       total: this.#found.total,
     }
-    const facets = this.#found.facets(open ? this.#state.counts : undefined)
+    const facets = open && this.#question.facets ? this.#openFacets() : this.#found.facets()
     if (facets) out.facets = facets
     const right = this.#corrected(hits[0])
     if (right !== undefined) out.corrected = right
@@ -178,6 +191,11 @@ class Asking {
       out.strict = this.#strict
     }
     return out
+  }
+
+  /** Facets over everything, kept until something changes. */
+  #openFacets(): Facets | undefined {
+    return (this.#state.facets ??= this.#found.facets(this.#state.counts))
   }
 
   #corrected(hit: Hit | undefined): string | undefined {

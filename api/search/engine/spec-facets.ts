@@ -2,7 +2,7 @@
 import { roomy, u16, u32 } from './arrays.ts'
 import type { Facet } from './documents.ts'
 import { bitOf, FIRST_SPEC, type Tests } from './filter.ts'
-import { keyOfSpec, type Lexicon, valueOfSpec } from './lexicon.ts'
+import { type Lexicon, valueOfSpec } from './lexicon.ts'
 import { bounds } from './schema.ts'
 import type { Source } from './source.ts'
 
@@ -57,7 +57,7 @@ function telling(lexicon: Lexicon, kept: Kept[]): number[] {
   }
   const byKey = new Map<number, number[]>()
   for (const pair of met) {
-    const key = keyOfSpec(lexicon, pair)
+    const key = lexicon.specs.keyOf(pair)
     const own = byKey.get(key)
     if (own) own.push(counts[pair]!)
     else byKey.set(key, [counts[pair]!])
@@ -84,20 +84,20 @@ function worth(own: number[], seen: number): number {
 let wanted = u16(0)
 
 /** Counts the pairs of the keys over all matches, those of a filtered key as if it were not filtered. */
-function countPairs(lexicon: Lexicon, kept: Kept[], keys: number[], tests: Tests): void {
-  wanted = roomy(wanted, lexicon.specKeys.size)
+function countPairs({ specs: pairs, specKeys }: Lexicon, kept: Kept[], keys: number[], tests: Tests): void {
+  wanted = roomy(wanted, specKeys.size)
   for (const key of keys) wanted[key] = 1 | (tests.specBits.get(key) ?? 0)
   for (const { source, docs, missed } of kept) {
     const { specs, specStarts } = source.columns
     for (let i = 0; i < docs.length; i++) {
       const doc = docs[i]!
       for (let at = specStarts[doc]!, end = specStarts[doc + 1]!; at < end; at++) {
-        if (wanted[keyOfSpec(lexicon, specs[at]!)] !== 0) count(specs[at]!)
+        if (wanted[pairs.keyOf(specs[at]!)] !== 0) count(specs[at]!)
       }
     }
     for (let i = 0; i < missed.length; i += 2) {
       for (let at = specStarts[missed[i]!]!; at < specStarts[missed[i]! + 1]!; at++) {
-        if ((wanted[keyOfSpec(lexicon, specs[at]!)]! & missed[i + 1]!) !== 0) count(specs[at]!)
+        if ((wanted[pairs.keyOf(specs[at]!)]! & missed[i + 1]!) !== 0) count(specs[at]!)
       }
     }
   }
@@ -106,7 +106,7 @@ function countPairs(lexicon: Lexicon, kept: Kept[], keys: number[], tests: Tests
 
 function listed(lexicon: Lexicon, key: number): Facet {
   return met
-    .filter((pair) => keyOfSpec(lexicon, pair) === key)
+    .filter((pair) => lexicon.specs.keyOf(pair) === key)
     .map((pair) => ({ value: valueOfSpec(lexicon, pair), count: counts[pair]! }))
     .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
     .slice(0, bounds.facetValues)

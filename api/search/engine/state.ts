@@ -1,5 +1,6 @@
 // What one index is made of while it is asked: its dictionaries, its segments, its running counts.
 import type { Histograms } from './collect.ts'
+import type { Facets } from './documents.ts'
 import type { Lexicon } from './lexicon.ts'
 import type { Kind } from './schema.ts'
 import type { Segment } from './segment.ts'
@@ -14,6 +15,8 @@ export type State = {
   /** Counts over all living documents. */
   counts: Histograms
   documents: number
+  /** Facets over all living documents, while nothing has changed since they were asked for. */
+  facets?: Facets | undefined
 }
 
 /** All sources in one fixed order; the changeable one first, so that a search that pauses has read it before. */

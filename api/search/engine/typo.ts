@@ -1,7 +1,7 @@
 // Near words: every word of the dictionary within one or two slips of a misspelt one. A slip is a letter more, less,
 // another, or two neighbours swapped. Knows no postings.
 import { u8 } from './arrays.ts'
-import type { Words } from './dict.ts'
+import type { Branches, Words } from './dict.ts'
 
 export type Near = { word: number; distance: number }
 
@@ -63,6 +63,26 @@ function extend(depth: number, sign: number): number {
   return least
 }
 
+/** A beginning that more sorted words share has its branches remembered. */
+const MANY = 200
+
+function branchesAt(lo: number, hi: number, depth: number): Branches {
+  const place = lo * (LONGEST + 4) + depth
+  const known = words.branches.get(place)
+  if (known) return known
+  const next: number[] = []
+  const ends: number[] = []
+  for (let at = lo; at < hi; ) {
+    const sign = unit(at, depth)
+    at = edge(at, hi, depth, sign + 1)
+    next.push(sign)
+    ends.push(at)
+  }
+  const made = { signs: Uint16Array.from(next), ends: Uint32Array.from(ends) }
+  words.branches.set(place, made)
+  return made
+}
+
 /** All words in [lo, hi) share the path so far. */
 function walk(lo: number, hi: number, depth: number, least: number): void {
   while (lo < hi && unit(lo, depth) < 0) {
@@ -70,31 +90,48 @@ function walk(lo: number, hi: number, depth: number, least: number): void {
     if (distance <= slips) found.push({ word: number(lo), distance })
     lo++
   }
-  if (depth >= length + slips || depth >= LONGEST) return
-  if (least < slips) {
-    while (lo < hi) {
-      const sign = unit(lo, depth)
-      const end = edge(lo, hi, depth, sign + 1)
-      const below = extend(depth, sign)
-      if (below <= slips) walk(lo, end, depth + 1, below)
-      lo = end
-    }
+  if (lo >= hi || depth >= length + slips || depth >= LONGEST) return
+  const many = order === undefined && hi - lo > MANY ? branchesAt(lo, hi, depth) : undefined
+  if (least >= slips) return follow(lo, hi, depth, many)
+  if (many) {
+    for (let i = 0, from = lo; i < many.signs.length; from = many.ends[i++]!) step(from, many.ends[i]!, depth, many.signs[i]!)
     return
   }
-  // no slip is left: only signs that go on with the word itself, or close a swap begun just above
+  while (lo < hi) {
+    const sign = unit(lo, depth)
+    const end = edge(lo, hi, depth, sign + 1)
+    step(lo, end, depth, sign)
+    lo = end
+  }
+}
+
+function step(lo: number, hi: number, depth: number, sign: number): void {
+  const below = extend(depth, sign)
+  if (below <= slips) walk(lo, hi, depth + 1, below)
+}
+
+/** No slip is left: only signs that go on with the word itself, or close a swap begun just above. */
+function follow(lo: number, hi: number, depth: number, many: Branches | undefined): void {
   const own = signs[depth]!
   const row = rows[depth]!
   const past = depth > 0 ? rows[depth - 1]! : undefined
   let count = 0
   for (let j = 0; j < length && count < own.length; j++) {
     const swap = past && j + 1 < length && past[j]! < slips && wanted[j + 1] === path[depth - 1]
-    if ((row[j]! <= slips || swap) && !own.subarray(0, count).includes(wanted[j]!)) own[count++] = wanted[j]!
+    if (row[j]! > slips && !swap) continue
+    let i = 0
+    while (i < count && own[i] !== wanted[j]) i++
+    if (i === count) own[count++] = wanted[j]!
   }
   for (let i = 0; i < count; i++) {
-    const from = edge(lo, hi, depth, own[i]!)
-    if (from >= hi || unit(from, depth) !== own[i]) continue
-    const below = extend(depth, own[i]!)
-    if (below <= slips) walk(from, edge(from, hi, depth, own[i]! + 1), depth + 1, below)
+    const sign = own[i]!
+    if (many) {
+      const at = many.signs.indexOf(sign)
+      if (at >= 0) step(at === 0 ? lo : many.ends[at - 1]!, many.ends[at]!, depth, sign)
+      continue
+    }
+    const from = edge(lo, hi, depth, sign)
+    if (from < hi && unit(from, depth) === sign) step(from, edge(from, hi, depth, sign + 1), depth, sign)
   }
 }
 

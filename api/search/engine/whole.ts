@@ -2,7 +2,6 @@
 // wholes that lie one slip from a query. Matches nothing itself.
 import type { Known } from './plan.ts'
 import { JOINED, PAIR, PIECE, tokenise, tokens, tokenText } from './tokens.ts'
-import { nearWords } from './typo.ts'
 
 const SEED = 0x811c9dc5
 
@@ -29,8 +28,8 @@ export type Guess = { hash: number; text: string }
 const MOST_WORDS = 8
 const MOST_NEAR = 300
 
-/** Queries of one slip less: each word in turn as every near word, and the whole as one word. */
-export function guesses(text: string, { words, frequency }: Known): Guess[] {
+/** Queries of one slip less: each word in turn as every near word (only the unknown ones, if any), and the whole as one. */
+export function guesses(text: string, unknown: Set<string>, { words, frequency, near: nearWords }: Known): Guess[] {
   tokenise(text, true, 400)
   const plain: string[] = []
   for (let i = 0; i < tokens.count; i++) {
@@ -47,13 +46,14 @@ export function guesses(text: string, { words, frequency }: Known): Guess[] {
     out.push({ hash, text: whole })
   }
   const joined = plain.join('')
-  if (plain.length > 1) for (const { word } of nearWords(words, joined, 1)) add('', word, '')
+  if (plain.length > 1) for (const { word } of nearWords(joined, 1)) add('', word, '')
   if (plain.length > MOST_WORDS) return out
+  const suspects = plain.some((word) => unknown.has(word))
   plain.forEach((word, i) => {
-    if (word.length < 2) return
+    if (word.length < 2 || (suspects && !unknown.has(word))) return
     const before = plain.slice(0, i).join('')
     const after = plain.slice(i + 1).join('')
-    for (const near of nearWords(words, word, 1).slice(0, MOST_NEAR)) add(before, near.word, after)
+    for (const near of nearWords(word, 1).slice(0, MOST_NEAR)) add(before, near.word, after)
   })
   return out
 }
