@@ -35,7 +35,7 @@ async function start(): Promise<void> {
   const countries = countryOptionsInPage()
   const stills = stillsInPage()
   const key = (history.state as { key?: string } | null)?.key ?? 'first'
-  const first: Shown = { ...matched, page, data, failure, location: locationOf(new URL(location.href), key) }
+  const first: Shown = { ...matched, page, data: data ?? page.revive?.(document.getElementById('main')!), failure, location: locationOf(new URL(location.href), key) }
 
   let current = key
   followTheme()

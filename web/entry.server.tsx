@@ -91,7 +91,7 @@ export async function render(asked: Asked): Promise<Rendered> {
     theme,
     head: headTags(head, site, head.path ?? url.pathname),
     html,
-    data: { edition, data, failure },
+    data: { edition, data: shown.page.revive ? undefined : data, failure },
     assets: assetsOf(shown.route.id, edition.locale),
   })
   return { status: failure?.status ?? 200, html: document, tags: failure ? [] : tags, defect }

@@ -11,6 +11,8 @@ export type PageModule = {
   Component: ComponentType
   loader?: (args: LoaderFunctionArgs) => Promise<unknown>
   meta?: (ask: MetaAsk<never>) => Head
+  /** Reads the data back from the page as the server drew it; then it is not sent a second time. */
+  revive?: (main: HTMLElement) => unknown
 }
 /** A line of the route table. `id` is the module's path below web/, without its ending. */
 export type Route = { id: string; path: string; frame: Frame; load: () => Promise<PageModule> }

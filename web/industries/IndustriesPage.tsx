@@ -24,6 +24,19 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
+/** The tree as it stands in the page: sending it again as data would double the page. */
+export function revive(main: HTMLElement): Awaited<ReturnType<typeof loader>> {
+  const text = (within: Element, selector: string) => within.querySelector(selector)?.textContent ?? ''
+  const industries = [...main.querySelectorAll('section')].map((section) => ({
+    key: section.id.slice(1),
+    text: text(section, 'h2'),
+    name: text(section, '[data-name]'),
+    description: text(section, '[data-description]'),
+    groups: [...section.querySelectorAll('[data-group]')].map((group) => [text(group, 'h3'), [...group.querySelectorAll('li')].map((one) => one.textContent)] as const),
+  }))
+  return { industries }
+}
+
 export const meta: Meta<typeof loader> = ({ i18n, data, absolute, paths }) => ({
   title: t(i18n)`All industries and categories`,
   description: t(i18n)`The whole industry tree: ${data.industries.map(({ text }) => text).join(', ')}.`,
@@ -61,7 +74,7 @@ export function Component() {
             <header>
               <Icon icon={industryIcons[key]!} size="l" />
               <h2 id={`t${key}`}><a href={paths.search({ search: text })}>{text}</a></h2>
-              <p className="muted">{name !== text && <span className="semi">{name} </span>}{description}</p>
+              <p className="muted"><span className="semi" data-name="">{name}</span> <span data-description="">{description}</span></p>
             </header>
             <div className={styles.groups}>
               {groups.map(([group, names]) => (

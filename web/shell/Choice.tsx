@@ -9,7 +9,7 @@ type Props = {
   name: string
   label: string
   value: string
-  /** Options as elements, or as HTML where they are many. */
+  /** Options as elements, or as HTML with unquoted values where they are many. */
   children?: ReactNode
   html?: string
   /** With a `findLabel` the list can be searched. */
@@ -53,7 +53,7 @@ export function Choice({ name, label, value, children, html, findLabel, noneLabe
       {html === undefined ? (
         <select {...shared} defaultValue={value}>{children}</select>
       ) : (
-        <select {...shared} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html.replace(`value="${value}"`, `value="${value}" selected`) }} />
+        <select {...shared} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html.replace(`value=${value}>`, `value=${value} selected>`) }} />
       )}
       <Icon icon={chevronDownIcon} size="s" />
       {open && List && select.current && <List select={select.current} label={label} findLabel={findLabel} noneLabel={noneLabel} onClose={close} />}

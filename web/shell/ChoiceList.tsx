@@ -2,6 +2,7 @@
 import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { Icon } from '../ui/Icon.tsx'
 import { checkIcon } from '../ui/icons.ts'
+import { Flag } from '../ui/Picture.tsx'
 import styles from './ChoiceList.module.css'
 
 type Props = { select: HTMLSelectElement; label: string; findLabel?: string | undefined; noneLabel?: string | undefined; onClose: () => void }
@@ -10,9 +11,14 @@ function folded(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 }
 
+/** The flag of a two-letter country code; nothing for other values. */
+function flagOf(code: string): string {
+  return /^[A-Z]{2}$/.test(code) ? String.fromCodePoint(...[...code].map((letter) => 0x1f1a5 + letter.charCodeAt(0))) : ''
+}
+
 export function ChoiceList({ select, label, findLabel, noneLabel, onClose }: Props) {
   const id = useId()
-  const all = useMemo(() => [...select.options].map(({ value, text }) => ({ value, text, folded: folded(text) })), [select])
+  const all = useMemo(() => [...select.options].map(({ value, text }) => ({ value, text, flag: findLabel ? flagOf(value) : '', folded: folded(text) })), [select, findLabel])
   const [find, setFind] = useState('')
   const [active, setActive] = useState(Math.max(0, select.selectedIndex))
   const list = useRef<HTMLUListElement>(null)
@@ -71,8 +77,9 @@ export function ChoiceList({ select, label, findLabel, noneLabel, onClose }: Pro
         />
       )}
       <ul ref={list} id={id} role="listbox" aria-label={label} tabIndex={-1} aria-activedescendant={findLabel ? undefined : current}>
-        {shown.map(({ value, text }, index) => (
+        {shown.map(({ value, text, flag }, index) => (
           <li key={value} id={`${id}-${index}`} role="option" aria-selected={value === select.value} data-active={index === active || undefined} onPointerMove={() => setActive(index)} onMouseDown={(event) => event.preventDefault()} onClick={() => choose(value)}>
+            {flag && <Flag emoji={flag} />}
             <span className="cut">{text}</span>
             {value === select.value && <Icon icon={checkIcon} size="s" />}
           </li>

@@ -4,13 +4,12 @@ import { useSite } from '../page.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { crossIcon, gridIcon, homeIcon, searchIcon } from '../ui/icons.ts'
 import { BrandLink } from './Brand.tsx'
-import { industryIcons } from './industries.ts'
 import { LanguageRow } from './Languages.tsx'
 import styles from './MobileMenu.module.css'
 
 export function MenuInside() {
   const { t } = useLingui()
-  const { paths, industries } = useSite()
+  const { paths } = useSite()
   return (
     <div className={styles.menu}>
       <header>
@@ -21,10 +20,6 @@ export function MenuInside() {
       <a href={paths.home()}><Icon icon={homeIcon} />{t`Home`}</a>
       <a href={paths.search()}><Icon icon={searchIcon} />{t`Search`}</a>
       <a href={paths.industries()}><Icon icon={gridIcon} />{t`Industries`}</a>
-      <h2>{t({ message: 'ALL CATEGORIES', comment: 'heading in the mobile menu, in capitals' })}</h2>
-      {industries.map(({ key, text }) => (
-        <a key={key} href={paths.industries(key)}><Icon icon={industryIcons[key]!} />{text}</a>
-      ))}
       <LanguageRow />
     </div>
   )

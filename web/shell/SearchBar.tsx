@@ -31,7 +31,7 @@ export function SearchBar({ hero }: { hero?: boolean }) {
     }
   }, [business, countries, text])
 
-  const several = countries.includes(',') ? `<option value="${countries.replace(/[^A-Za-z,]/g, '')}">${t`${countries.split(',').length} countries`}</option>` : ''
+  const several = countries.includes(',') ? `<option value=${countries.replace(/[^A-Za-z,]/g, '')}>${t`${countries.split(',').length} countries`}` : ''
   const options = use(CountryOptionsContext)
   const label = t`Search companies and products`
   const type = (
@@ -42,7 +42,7 @@ export function SearchBar({ hero }: { hero?: boolean }) {
     </Choice>
   )
   const country = (
-    <Choice name="countries" label={t`Country`} value={countries} findLabel={t`Find a country`} noneLabel={t`No country of that name`} world html={`<option value="global">${t({ message: 'Global', comment: 'all countries' })}</option>${several}${options}`} />
+    <Choice name="countries" label={t`Country`} value={countries} findLabel={t`Find a country`} noneLabel={t`No country of that name`} world html={`<option value=global>${t({ message: 'Global', comment: 'all countries' })}${several}${options}`} />
   )
   const words = (
     <div className={styles.words}>
