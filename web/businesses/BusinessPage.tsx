@@ -86,7 +86,7 @@ function Bar({ business, sections }: { business: BusinessProfile; sections: Sect
       <CopyButton icon={shareIcon} text={() => origin + paths.business(business)} done={t`Business Link copied!`} failed={t`The link could not be copied.`}>
         <Trans>Share</Trans>
       </CopyButton>
-      {website && <LinkButton icon={worldIcon} href={website.href} rel="nofollow noopener"><Trans>Website</Trans></LinkButton>}
+      {website && <LinkButton className={styles.website} icon={worldIcon} href={website.href} rel="nofollow noopener"><Trans>Website</Trans></LinkButton>}
       {business.productCount > 0 && <LinkButton look="primary" icon={packageIcon} href={paths.businessProducts(business)}><Trans>Company Products</Trans></LinkButton>}
     </SectionBar>
   )

@@ -1,6 +1,7 @@
 // /business/{id}/products: everything a company offers, newest first, with a search within it (2§2). A plain GET form and links.
 import { plural, t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useRef } from 'react'
 import { useLoaderData, type LoaderFunctionArgs } from '#web/routing.tsx'
 import { productListSize, searchTextMost } from '#contract/constants.ts'
 import { asked, useSite, type Meta } from '#web/page.ts'
@@ -54,6 +55,11 @@ export function Component() {
   const { t } = useLingui()
   const { paths, formats } = useSite()
   const name = business.general.companyName
+  const input = useRef<HTMLInputElement>(null)
+  // The field follows the address.
+  useEffect(() => {
+    if (input.current) input.current.value = q
+  }, [q])
   const found = t`${plural(total, { one: '# product', other: '# products' })}`
   return (
     <div className="wrap">
@@ -69,8 +75,8 @@ export function Component() {
         <LinkButton href={paths.business(business)}><Trans>View company</Trans></LinkButton>
       </div>
       {business.productCount > 0 && (
-        <form className={styles.search} method="get" action={paths.businessProducts(business)} role="search">
-          <Field label={t`Search these products`} name="q" type="search" defaultValue={q} key={q} maxLength={searchTextMost} />
+        <form className={styles.search} method="get" action={paths.businessProducts(business)} role="search" aria-label={t`Search these products`}>
+          <Field label={t`Search these products`} name="q" type="search" ref={input} defaultValue={q} maxLength={searchTextMost} />
           <Button type="submit" look="primary" icon={searchIcon}><Trans>Search</Trans></Button>
         </form>
       )}

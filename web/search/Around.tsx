@@ -42,7 +42,7 @@ export function AppliedFilters({ query, facets, names }: { query: SearchQuery; f
   const applied = appliedIn(query, facets, names)
   if (applied.length === 0) return null
   return (
-    <div className={styles.chips}>
+    <div className={`${styles.chips} ${styles.applied}`}>
       <span className="muted small"><Trans>Applied</Trans></span>
       {applied.map(({ filter, name, without }) => {
         const label = filter === 'verified' ? t`Verified companies only` : name
@@ -66,7 +66,7 @@ export function AlsoFound({ others, query, title, short }: { others: TypeCount[]
   const rest = short ? others.slice(typesAtOnce) : []
   const number = formats.number(rest.length)
   return (
-    <div className={styles.chips}>
+    <div className={`${styles.chips} ${short ? styles.strip : ''}`}>
       <span className="muted small">{title}</span>
       {others.slice(0, others.length - rest.length).map(chip)}
       {rest.length > 0 && (

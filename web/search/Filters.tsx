@@ -22,7 +22,7 @@ type Given = { query: SearchQuery; facets: Facets | undefined; names: Names; tot
 
 export function Filters({ query, facets, names, total, onAsk }: Given) {
   const { t, i18n } = useLingui()
-  const { paths } = useSite()
+  const { paths, formats } = useSite()
   const form = useRef<HTMLFormElement>(null)
   const change = () => form.current?.requestSubmit()
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -38,7 +38,7 @@ export function Filters({ query, facets, names, total, onAsk }: Given) {
   return (
     <aside className={styles.filters} id={sheetID} popover="auto" aria-label={t`Filters`}>
       <div className={styles.head}>
-        <h2><Trans>Filters</Trans></h2>
+        <h2><Trans>Filters</Trans>{applied > 0 && <Badge look="info">{formats.number(applied)}</Badge>}</h2>
         {clear}
         <IconButton className={styles.close} label={t`Close`} icon={crossIcon} popoverTarget={sheetID} popoverTargetAction="hide" />
       </div>

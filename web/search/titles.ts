@@ -1,5 +1,5 @@
 // How a search is worded: types, counts and headings. Whole sentences, so that every language can order them its own way.
-import type { I18n } from '@lingui/core'
+import type { I18n } from '#web/message.ts'
 import { plural, t } from '@lingui/core/macro'
 import type { SearchType } from '#contract/constants.ts'
 import type { Facets } from '#contract/search.ts'
