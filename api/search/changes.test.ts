@@ -49,7 +49,10 @@ test('I2§5 every one of a hundred writes is found by the search that follows it
 
 test('I2§5 an open transaction is not found, a rolled back one never, one that commits late at once', async () => {
   const business = await addBusiness(bench.db, 'Late Works')
-  const other = new pg.Client({ connectionString: bench.pool.options.connectionString as string, options: '-c search_path=net,public' })
+  const other = new pg.Client({
+    connectionString: bench.pool.options.connectionString as string,
+    options: '-c search_path=net,public',
+  })
   await other.connect()
   const write = async (name: string) => {
     await other.query('begin')
@@ -81,7 +84,11 @@ test('D§search a suspended, terminated, rejected or pending business is in no a
     const { businesses, products } = await bench.api.search.suggest({ query: { q: 'brackenridge' } })
     assert.deepEqual([businesses, products], [[], []], status)
     await change('businesses', business, { status: 'active' })
-    assert.deepEqual([await companiesFor('brackenridge'), await productsFor('loom')], [['Brackenridge Mill'], ['Brackenridge loom']], status)
+    assert.deepEqual(
+      [await companiesFor('brackenridge'), await productsFor('loom')],
+      [['Brackenridge Mill'], ['Brackenridge loom']],
+      status,
+    )
   }
   for (const status of ['draft', 'archived', 'hidden']) {
     await addProduct(bench.db, business, `Unseen ${status} wharfinger`, { status })

@@ -7,7 +7,11 @@ import { batchSize, documentsOf, type Source } from './documents.ts'
 import type { SearchIndex } from './engine/index.ts'
 import { findBusinessIDs, findProductIDs } from './queries.ts'
 
-export type Indexes = { business: SearchIndex<'business'>; product: SearchIndex<'product'>; people: SearchIndex<'business'> }
+export type Indexes = {
+  business: SearchIndex<'business'>
+  product: SearchIndex<'product'>
+  people: SearchIndex<'business'>
+}
 export type Follower = {
   /** A listener for feeds. Several may call it at once: they take turns, so that an older reading never comes last. */
   hear: (events: Event[]) => Promise<void>

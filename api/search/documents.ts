@@ -127,7 +127,11 @@ const sources = {
 type Shape = (row: unknown) => never
 
 /** Documents of the ids; one without a public row has none. */
-export async function documentsOf<S extends Source>(pool: pg.Pool, source: S, ids: readonly string[]): Promise<Documents[S][]> {
+export async function documentsOf<S extends Source>(
+  pool: pg.Pool,
+  source: S,
+  ids: readonly string[],
+): Promise<Documents[S][]> {
   const { rows, document } = sources[source]
   return (await findRows(pool, rows, ids)).map(document as Shape)
 }

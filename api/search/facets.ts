@@ -24,7 +24,12 @@ export function facetsFor(facets: Facets, chosen: readonly string[], locale: Loc
     }),
     industry: named(facets.industry, (id) => nodeNamed(id, locale, (node) => node.kind === 'industry')),
     category: named(facets.category, (id) =>
-      nodeNamed(id, locale, ({ kind, category }) => kind === 'category' || chosen.includes(id) || (category && chosen.includes(category.id))),
+      nodeNamed(
+        id,
+        locale,
+        ({ kind, category }) =>
+          kind === 'category' || chosen.includes(id) || (category && chosen.includes(category.id)),
+      ),
     ),
     verified: facets.verified?.find(({ value }) => value === 'true')?.count ?? 0,
     ...(facets.brand && { brand: facets.brand.map(({ value, count }) => ({ value, name: value, count })) }),
@@ -32,12 +37,19 @@ export function facetsFor(facets: Facets, chosen: readonly string[], locale: Loc
   }
 }
 
-function nodeNamed(id: string, locale: Locale, isShown: (node: Node) => boolean | undefined): { name: string } | undefined {
+function nodeNamed(
+  id: string,
+  locale: Locale,
+  isShown: (node: Node) => boolean | undefined,
+): { name: string } | undefined {
   const node = nodeByID(id)
   return node && isShown(node) ? { name: node.name[locale] } : undefined
 }
 
-function named(counts: readonly Count[], nameOf: (value: string) => { name: string; emoji?: string } | undefined): Value[] {
+function named(
+  counts: readonly Count[],
+  nameOf: (value: string) => { name: string; emoji?: string } | undefined,
+): Value[] {
   const values: Value[] = []
   for (const { value, count } of counts) {
     const name = nameOf(value)

@@ -28,7 +28,10 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
 /** Starts as a new process would; `made` names the indexes that came from PostgreSQL, `warned` why a snapshot was not used. */
-async function start(from = folder, on = pool): Promise<{ search: RunningSearch; feed: Feed; made: string[]; warned: string[] }> {
+async function start(
+  from = folder,
+  on = pool,
+): Promise<{ search: RunningSearch; feed: Feed; made: string[]; warned: string[] }> {
   const made: string[] = []
   const warned: string[] = []
   const feed = new Feed(on, await Feed.now(on))
@@ -42,10 +45,17 @@ async function start(from = folder, on = pool): Promise<{ search: RunningSearch;
 
 async function assertSame({ search, feed }: { search: RunningSearch; feed: Feed }): Promise<void> {
   await feed.fresh()
-  for (const [source, table] of [['business', 'businesses'], ['product', 'products']] as const) {
+  for (const [source, table] of [
+    ['business', 'businesses'],
+    ['product', 'products'],
+  ] as const) {
     const { rows } = await pool.query<{ id: string }>(`select id from ${table} where removed_at is null order by id`)
     const { ids, total } = search[source].search({ text: '', skip: 0, size: search[source].size })
-    assert.deepEqual(ids.sort(), rows.map((row) => row.id), table)
+    assert.deepEqual(
+      ids.sort(),
+      rows.map((row) => row.id),
+      table,
+    )
     assert.equal(total, rows.length)
     assert.equal(search[source].size, rows.length)
   }
@@ -78,7 +88,8 @@ test('I2§5 rows written while an index is made are in it once', async () => {
   const business = await addBusiness(bench.database.kysely, 'Busy Works')
   let writing = true
   const writer = (async () => {
-    for (let number = 0; writing || number < 20; number++) await addProduct(bench.database.kysely, business, `Busy part ${number}`)
+    for (let number = 0; writing || number < 20; number++)
+      await addProduct(bench.database.kysely, business, `Busy part ${number}`)
   })()
   const started = await start()
   writing = false
@@ -123,7 +134,8 @@ test('I2§5 old events are forgotten once a snapshot is beyond them; a snapshot 
   await cp(folder, old, { recursive: true })
   const business = await addBusiness(bench.database.kysely, 'Forgotten Works')
   await pool.query(`update events set told_at = now() - interval '8 days'`)
-  const isTold = async () => (await pool.query(`select from events where data -> 'ids' ? $1`, [business])).rowCount === 1
+  const isTold = async () =>
+    (await pool.query(`select from events where data -> 'ids' ? $1`, [business])).rowCount === 1
   const current = await start()
   await current.search.forget()
   assert.ok(await isTold(), 'the snapshot on disk is not beyond it yet')

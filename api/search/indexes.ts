@@ -58,15 +58,25 @@ export async function startSearch({ pool, feed, folder, log, progress = () => {}
     // Taken before the first row is read: what commits while rows are read is heard of afterwards.
     positions.push(await Feed.now(pool))
     const started = Date.now()
-    const documents = counted(everyDocument(pool, source), await countRows(pool, tables[source]), (...at) => progress(source, ...at))
+    const documents = counted(everyDocument(pool, source), await countRows(pool, tables[source]), (...at) =>
+      progress(source, ...at),
+    )
     const index = (await SearchIndex.buildFrom(kindOf[source], documents as never)) as SearchIndex as Indexes[S]
     log.info({ source, documents: index.size, milliseconds: Date.now() - started }, 'search index made')
     kept.changed(source, Math.max(1, index.size))
     return index
   }
 
-  const indexes: Indexes = { business: await open('business'), product: await open('product'), people: await open('people') }
-  const answers = { business: new Answers(indexes.business), product: new Answers(indexes.product), people: new Answers(indexes.people) }
+  const indexes: Indexes = {
+    business: await open('business'),
+    product: await open('product'),
+    people: await open('people'),
+  }
+  const answers = {
+    business: new Answers(indexes.business),
+    product: new Answers(indexes.product),
+    people: new Answers(indexes.people),
+  }
   const { hear, still } = follower({
     pool,
     indexes,
@@ -88,7 +98,11 @@ export async function startSearch({ pool, feed, folder, log, progress = () => {}
     ...indexes,
     answers,
     categories: new CategoryNames(nodes.map(({ id, name }) => ({ id, names: Object.values(name) }))),
-    memory: () => ({ business: indexes.business.memory(), product: indexes.product.memory(), people: indexes.people.memory() }),
+    memory: () => ({
+      business: indexes.business.memory(),
+      product: indexes.product.memory(),
+      people: indexes.people.memory(),
+    }),
   }
   warmUp(search)
   return {
@@ -102,7 +116,11 @@ export async function startSearch({ pool, feed, folder, log, progress = () => {}
   }
 }
 
-async function* counted<T>(documents: AsyncIterable<T>, total: number, tell: (done: number, total: number) => void): AsyncGenerator<T> {
+async function* counted<T>(
+  documents: AsyncIterable<T>,
+  total: number,
+  tell: (done: number, total: number) => void,
+): AsyncGenerator<T> {
   let done = 0
   for await (const document of documents) {
     yield document

@@ -62,13 +62,21 @@ const milliseconds = (column: string): string => `floor(extract(epoch from ${col
 export type Rows<_Row> = { text: string; key: string }
 
 /** The public rows among the ids, in no order. */
-export async function findRows<Row extends pg.QueryResultRow>(pool: pg.Pool, { text, key }: Rows<Row>, ids: readonly string[]): Promise<Row[]> {
+export async function findRows<Row extends pg.QueryResultRow>(
+  pool: pg.Pool,
+  { text, key }: Rows<Row>,
+  ids: readonly string[],
+): Promise<Row[]> {
   const { rows } = await pool.query<Row>(`${text} and ${key} = any($1::uuid[])`, [ids])
   return rows
 }
 
 /** All public rows as of one moment, `batch` of them in memory at a time. */
-export async function* readRows<Row extends pg.QueryResultRow>(pool: pg.Pool, { text }: Rows<Row>, batch: number): AsyncGenerator<Row[]> {
+export async function* readRows<Row extends pg.QueryResultRow>(
+  pool: pg.Pool,
+  { text }: Rows<Row>,
+  batch: number,
+): AsyncGenerator<Row[]> {
   const client = await pool.connect()
   try {
     // The whole is read, so the plan that brings the first row soonest is not the best.
@@ -131,7 +139,12 @@ export async function countRows(pool: pg.Pool, table: 'businesses' | 'products' 
 }
 
 /** The products of the businesses, in pages by id: their documents carry facts of the business. */
-export async function findProductIDs(pool: pg.Pool, businessIDs: readonly string[], after: string, most: number): Promise<string[]> {
+export async function findProductIDs(
+  pool: pg.Pool,
+  businessIDs: readonly string[],
+  after: string,
+  most: number,
+): Promise<string[]> {
   const { rows } = await pool.query<{ id: string }>(
     'select id from products where business_id = any($1::uuid[]) and id > $2::uuid order by id limit $3',
     [businessIDs, after, most],

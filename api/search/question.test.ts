@@ -58,15 +58,61 @@ test('I2§5 bad input is refused with 400 and the field named', async () => {
       assert.ok(!answer.body.success, what)
       assert.equal(answer.body.error.name, 'ValidationError', what)
       const named = Object.keys(answer.body.error.fields ?? {})
-      if (field !== 'body') assert.ok(named.some((name) => name === field || name.startsWith(`${field}.`)), `${what}: ${named.join()}`)
+      if (field !== 'body')
+        assert.ok(
+          named.some((name) => name === field || name.startsWith(`${field}.`)),
+          `${what}: ${named.join()}`,
+        )
     }
   }
 })
 
 const harmless = [
-  '"', "'", "' or 1=1 --", '(pump OR -"x) AND *:~2', 'name:plain^9', '\\', '%', '_', '*', '?', '+-!(){}[]^"~', '&&||', '<script>', '\u0000', 'a\u0000b',
-  '\u0007\u001b[31m', '\ud800', 'a\udfff', '\ud83d', '👩‍🏭', '🇮🇹', '\u202e', '\u200b', '\ufeff', '﷽', 'Ⅷ', 'ﬁ', 'İ', 'ß'.repeat(200), '­', 'e\u0301'.repeat(100),
-  'a'.repeat(200), '泵'.repeat(200), '1'.repeat(200), 'a '.repeat(100), 'a-b-c-d-'.repeat(25), '1.2.3.4.'.repeat(25), '   ', '\n\t', '__proto__', 'constructor', 'toString', 'null', 'NaN', '-0',
+  '"',
+  "'",
+  "' or 1=1 --",
+  '(pump OR -"x) AND *:~2',
+  'name:plain^9',
+  '\\',
+  '%',
+  '_',
+  '*',
+  '?',
+  '+-!(){}[]^"~',
+  '&&||',
+  '<script>',
+  '\u0000',
+  'a\u0000b',
+  '\u0007\u001b[31m',
+  '\ud800',
+  'a\udfff',
+  '\ud83d',
+  '👩‍🏭',
+  '🇮🇹',
+  '\u202e',
+  '\u200b',
+  '\ufeff',
+  '﷽',
+  'Ⅷ',
+  'ﬁ',
+  'İ',
+  'ß'.repeat(200),
+  '­',
+  'e\u0301'.repeat(100),
+  'a'.repeat(200),
+  '泵'.repeat(200),
+  '1'.repeat(200),
+  'a '.repeat(100),
+  'a-b-c-d-'.repeat(25),
+  '1.2.3.4.'.repeat(25),
+  '   ',
+  '\n\t',
+  '__proto__',
+  'constructor',
+  'toString',
+  'null',
+  'NaN',
+  '-0',
 ]
 
 test('I2§5 any text is answered: query syntax, control characters, lone surrogates, other scripts', async () => {
@@ -98,7 +144,12 @@ test('I2§5 filters of unknown value find nothing and do no harm', async () => {
 })
 
 test('2§7 no body, an empty one, null fields and unknown fields browse', async () => {
-  for (const body of [{}, { textQuery: null, country: null, skip: null }, { colour: 'red', businessType: '' }, { country: [], industry: '' }]) {
+  for (const body of [
+    {},
+    { textQuery: null, country: null, skip: null },
+    { colour: 'red', businessType: '' },
+    { country: [], industry: '' },
+  ]) {
     const answer = await bench.ask('POST', '/search/business', body)
     assert.equal((answer.body as unknown as { data: { total: number } }).data.total, 1, JSON.stringify(body))
   }
@@ -106,9 +157,19 @@ test('2§7 no body, an empty one, null fields and unknown fields browse', async 
 })
 
 test('I2§5 broken JSON, another method and another type of content are refused', async () => {
-  const broken = await bench.app.inject({ method: 'POST', url: '/search/business', headers: { 'content-type': 'application/json' }, payload: '{"textQuery":' })
+  const broken = await bench.app.inject({
+    method: 'POST',
+    url: '/search/business',
+    headers: { 'content-type': 'application/json' },
+    payload: '{"textQuery":',
+  })
   assert.equal(broken.statusCode, 400)
-  const text = await bench.app.inject({ method: 'POST', url: '/search/business', headers: { 'content-type': 'text/plain' }, payload: 'pump' })
+  const text = await bench.app.inject({
+    method: 'POST',
+    url: '/search/business',
+    headers: { 'content-type': 'text/plain' },
+    payload: 'pump',
+  })
   assert.ok([400, 415].includes(text.statusCode))
   assert.equal((await bench.app.inject({ method: 'GET', url: '/search/product' })).statusCode, 404)
 })

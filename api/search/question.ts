@@ -22,13 +22,20 @@ type Wanted = { [K in keyof Filter]: Filter[K] | undefined }
 export type Page = Found & { skip: number; size: number; category: Node | undefined }
 
 /**
- * Asks an index. A text that is a category's name asks for the category (where that has anything at all), ordered by the words; a page
- * past the end is the last page. Refuses ValidationError for a country that does not exist.
+ * Asks an index. A text that is a category's name asks for the category (where that has anything at all), ordered by the
+ * words; a page past the end is the last page. Refuses ValidationError for a country that does not exist.
  */
-export async function pageOf(answers: Answers, names: CategoryNames | undefined, asked: Asked, wanted: Wanted): Promise<Page> {
+export async function pageOf(
+  answers: Answers,
+  names: CategoryNames | undefined,
+  asked: Asked,
+  wanted: Wanted,
+): Promise<Page> {
   for (const code of asked.country ?? []) {
     if (countryByCode(code)) continue
-    throw new Refusal('ValidationError', 'Some fields are not valid', { fields: { country: `There is no country ${code}` } })
+    throw new Refusal('ValidationError', 'Some fields are not valid', {
+      fields: { country: `There is no country ${code}` },
+    })
   }
   const { textQuery: text, facets, skip, sort } = asked
   const question = {
@@ -52,17 +59,24 @@ async function hasAny(answers: Answers, category: Node): Promise<boolean> {
   return total > 0
 }
 
+const farAway = 500
+
 async function ask(answers: Answers, question: Omit<Question, 'skip'>, skip: number): Promise<Omit<Page, 'category'>> {
   const { size } = question
-  const found = await answers.search({ ...question, skip: Math.min(skip, answers.size) })
-  if (found.ids.length > 0 || found.total === 0) return { ...found, skip: found.total === 0 ? 0 : skip, size }
+  // To bring a far page costs much more than to count: so it is asked for once it is known which one there is.
+  const found = await answers.search({ ...question, skip: skip < farAway ? skip : 0 })
+  if (found.total === 0) return { ...found, skip: 0, size }
+  if (skip < farAway && found.ids.length > 0) return { ...found, skip, size }
   const last = Math.floor((found.total - 1) / size) * size
-  const { ids } = await answers.search({ ...question, skip: last, facets: false })
-  return { ...found, ids, skip: last, size }
+  const used = skip < found.total ? skip : last
+  const { ids } = await answers.search({ ...question, skip: used, facets: false })
+  return { ...found, ids, skip: used, size }
 }
 
 function filterOf(wanted: Wanted): Filter {
-  const entries = Object.entries(wanted).filter(([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0))
+  const entries = Object.entries(wanted).filter(
+    ([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0),
+  )
   return Object.fromEntries(entries) as Filter
 }
 
@@ -81,6 +95,9 @@ function narrows(filter: Filter, node: Node): boolean {
 }
 
 /** The category as answers carry it. */
-export function categoryFor(node: Node, locale: Locale): { id: string; name: string; industryID: string; path: string[] } {
+export function categoryFor(
+  node: Node,
+  locale: Locale,
+): { id: string; name: string; industryID: string; path: string[] } {
   return { id: node.id, name: node.name[locale], industryID: node.industry.id, path: pathFor(node, locale) }
 }

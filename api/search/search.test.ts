@@ -15,9 +15,26 @@ const day = (number: number) => new Date(Date.UTC(2026, 0, number))
 before(async () => {
   bench = await testApi()
   const { db } = bench
-  const almar = await addBusiness(db, 'Almar Pumps S.p.A.', { countryCode: 'IT', city: 'Modena', verifiedAt: day(9), registeredAt: day(1), shortDescription: 'Centrifugal pumps for water.' })
-  await addBusiness(db, 'Bombas del Norte', { countryCode: 'MX', registeredAt: day(2), shortDescription: 'Industrial pumps.', businessType: 'DI' })
-  await addBusiness(db, 'Zhejiang Valve', { countryCode: 'CN', registeredAt: day(3), shortDescription: '浙江阀门有限公司 makes valves.', categoryIds: [category.id], industryId: category.industry.id })
+  const almar = await addBusiness(db, 'Almar Pumps S.p.A.', {
+    countryCode: 'IT',
+    city: 'Modena',
+    verifiedAt: day(9),
+    registeredAt: day(1),
+    shortDescription: 'Centrifugal pumps for water.',
+  })
+  await addBusiness(db, 'Bombas del Norte', {
+    countryCode: 'MX',
+    registeredAt: day(2),
+    shortDescription: 'Industrial pumps.',
+    businessType: 'DI',
+  })
+  await addBusiness(db, 'Zhejiang Valve', {
+    countryCode: 'CN',
+    registeredAt: day(3),
+    shortDescription: '浙江阀门有限公司 makes valves.',
+    categoryIds: [category.id],
+    industryId: category.industry.id,
+  })
   for (let number = 1; number <= 13; number++) {
     await addProduct(db, almar, `Gear unit GX-${100 + number}`, {
       brand: number % 2 ? 'Almar' : 'Nordgear',
@@ -65,7 +82,11 @@ test('D§search an empty text browses: verified first, then newest, whatever the
   const { names, total } = await companies({})
   assert.equal(total, 3)
   assert.deepEqual(names, ['Almar Pumps S.p.A.', 'Zhejiang Valve', 'Bombas del Norte'])
-  await bench.db.updateTable('businesses').set({ subscription: 'platinum' }).where('companyName', '=', 'Bombas del Norte').execute()
+  await bench.db
+    .updateTable('businesses')
+    .set({ subscription: 'platinum' })
+    .where('companyName', '=', 'Bombas del Norte')
+    .execute()
   assert.deepEqual((await companies({})).names, names)
 })
 
@@ -80,7 +101,8 @@ test('D§search forgives accents, letter case, word order, plural, typos, and co
 })
 
 test('D§search a part number is found whole, without its hyphen and in any case', async () => {
-  for (const textQuery of ['GX-107', 'gx107', 'gx 107']) assert.equal((await products({ textQuery })).names[0], 'Gear unit GX-107', textQuery)
+  for (const textQuery of ['GX-107', 'gx107', 'gx 107'])
+    assert.equal((await products({ textQuery })).names[0], 'Gear unit GX-107', textQuery)
 })
 
 test('D§search the country takes one code, a comma list or a list; any of them matches', async () => {
@@ -102,28 +124,46 @@ test('D§search sizes: five by default, limit is an alias, at most fifty', async
 
 test('1§9 pages of five are disjoint and whole; a page past the end is the last page', async () => {
   const pages = [await products({ skip: 0 }), await products({ skip: 5 }), await products({ skip: 10 })]
-  assert.deepEqual(pages.map((page) => page.data.length), [5, 5, 3])
+  assert.deepEqual(
+    pages.map((page) => page.data.length),
+    [5, 5, 3],
+  )
   assert.equal(new Set(pages.flatMap((page) => page.names)).size, 13)
   for (const skip of [15, 500, Number.MAX_SAFE_INTEGER]) {
     const past = await products({ skip })
     assert.equal(past.skip, 10)
     assert.deepEqual(past.names, pages[2]!.names)
   }
-  assert.deepEqual([(await products({ textQuery: 'qqqqqqqqq', skip: 50 })).skip, (await products({ textQuery: 'qqqqqqqqq' })).total], [0, 0])
+  assert.deepEqual(
+    [(await products({ textQuery: 'qqqqqqqqq', skip: 50 })).skip, (await products({ textQuery: 'qqqqqqqqq' })).total],
+    [0, 0],
+  )
 })
 
 test('D§search newest first when asked', async () => {
-  assert.deepEqual((await companies({ sort: 'newest' })).names, ['Zhejiang Valve', 'Bombas del Norte', 'Almar Pumps S.p.A.'])
+  assert.deepEqual((await companies({ sort: 'newest' })).names, [
+    'Zhejiang Valve',
+    'Bombas del Norte',
+    'Almar Pumps S.p.A.',
+  ])
 })
 
 test('I2§5 facet law: counts are those of the searches they lead to, and the own choice does not narrow them', async () => {
   const all = await products({ textQuery: 'gear' })
-  for (const [facet, values] of Object.entries({ brand: all.facets!.brand!, country: all.facets!.country, businessType: all.facets!.businessType, industry: all.facets!.industry, category: all.facets!.category })) {
+  for (const [facet, values] of Object.entries({
+    brand: all.facets!.brand!,
+    country: all.facets!.country,
+    businessType: all.facets!.businessType,
+    industry: all.facets!.industry,
+    category: all.facets!.category,
+  })) {
     assert.ok(values.length > 0, facet)
     for (const { value, count } of values) {
       const chosen = await products({ textQuery: 'gear', [facet]: [value] })
       assert.equal(chosen.total, count, `${facet} ${value}`)
-      const still = chosen.facets![facet as 'country'].filter((one) => values.some((other) => other.value === one.value))
+      const still = chosen.facets![facet as 'country'].filter((one) =>
+        values.some((other) => other.value === one.value),
+      )
       assert.deepEqual(still, values, facet)
     }
   }
@@ -131,32 +171,61 @@ test('I2§5 facet law: counts are those of the searches they lead to, and the ow
   for (const { value, count } of ratio.values) {
     assert.equal((await products({ textQuery: 'gear', specs: [{ key: 'Ratio', value }] })).total, count)
   }
-  assert.equal((await products({ specs: [{ key: 'Ratio', value: '10:1' }, { key: 'Ratio', value: '20:1' }] })).total, 13)
+  assert.equal(
+    (
+      await products({
+        specs: [
+          { key: 'Ratio', value: '10:1' },
+          { key: 'Ratio', value: '20:1' },
+        ],
+      })
+    ).total,
+    13,
+  )
   const { facets } = await companies({})
   assert.equal(facets!.verified, 1)
   assert.equal((await companies({ verified: true })).total, 1)
-  assert.deepEqual(facets!.businessType.map(({ value, count }) => [value, count]), [['MA', 2], ['DI', 1]])
+  assert.deepEqual(
+    facets!.businessType.map(({ value, count }) => [value, count]),
+    [
+      ['MA', 2],
+      ['DI', 1],
+    ],
+  )
 })
 
 test('D§search with nothing found the other types still stand with their counts', async () => {
   const { total, facets } = await companies({ textQuery: 'norte', businessType: 'GO' })
   assert.equal(total, 0)
-  assert.deepEqual(facets!.businessType.map(({ value, count }) => [value, count]), [['DI', 1]])
+  assert.deepEqual(
+    facets!.businessType.map(({ value, count }) => [value, count]),
+    [['DI', 1]],
+  )
 })
 
 test('I2§5 facet law: also where the text names a category, whatever else is chosen', async () => {
   const all = await companies({ textQuery: category.name.en })
-  assert.deepEqual(all.facets!.businessType.map(({ value, count }) => [value, count]), [['MA', 2]])
+  assert.deepEqual(
+    all.facets!.businessType.map(({ value, count }) => [value, count]),
+    [['MA', 2]],
+  )
   assert.equal((await companies({ textQuery: category.name.en, businessType: 'DI' })).total, 0)
   assert.equal((await companies({ textQuery: category.name.en, businessType: 'MA' })).total, 2)
   const own = await companies({ textQuery: category.name.en, category: [category.id] })
   assert.equal(own.total, 2)
-  assert.ok(own.facets!.category.some((value) => value.value === leaf.id), 'a chosen category shows its subcategories')
+  assert.ok(
+    own.facets!.category.some((value) => value.value === leaf.id),
+    'a chosen category shows its subcategories',
+  )
   assert.ok(!(await companies({})).facets!.category.some((value) => value.value === leaf.id))
 })
 
 test('I2§5 facets speak the reader’s language, countries with their flag', async () => {
-  for (const [locale, name] of [['en', 'Italy'], ['es', 'Italia'], ['zh', '意大利']] as const) {
+  for (const [locale, name] of [
+    ['en', 'Italy'],
+    ['es', 'Italia'],
+    ['zh', '意大利'],
+  ] as const) {
     const { facets } = await apiClient(bench.ground, locale).search.business({ body: {} })
     const italy = facets!.country.find((country) => country.value === 'IT')
     assert.deepEqual(italy, { value: 'IT', name, count: 1, emoji: '🇮🇹' })
@@ -182,11 +251,25 @@ test('D§search a category’s name in any of the four languages searches by the
 
 test('2§7 people are found by name, position, company and place', async () => {
   const { db } = bench
-  const person = { username: 'livia.serra', firstName: 'Livia', lastName: 'Serra', countryCode: 'IT', city: 'Modena', companyName: 'Almar Pumps', briefPresentation: 'Buys castings.' }
+  const person = {
+    username: 'livia.serra',
+    firstName: 'Livia',
+    lastName: 'Serra',
+    countryCode: 'IT',
+    city: 'Modena',
+    companyName: 'Almar Pumps',
+    briefPresentation: 'Buys castings.',
+  }
   await db.insertInto('people').values(person).execute()
-  await db.insertInto('people').values({ ...person, username: 'hidden', firstName: 'Hidden', status: 'suspended' }).execute()
+  await db
+    .insertInto('people')
+    .values({ ...person, username: 'hidden', firstName: 'Hidden', status: 'suspended' })
+    .execute()
   const { rows } = await bench.pool.query('select id from people')
-  await db.insertInto('events').values({ name: 'people.changed', data: JSON.stringify({ ids: rows.map((row) => row.id) }) }).execute()
+  await db
+    .insertInto('events')
+    .values({ name: 'people.changed', data: JSON.stringify({ ids: rows.map((row) => row.id) }) })
+    .execute()
   for (const textQuery of ['livia', 'serra livia', 'almar', 'modena', 'castings', '']) {
     const { data, total } = await bench.api.search.user({ body: { textQuery } })
     assert.deepEqual([data.map((hit) => hit.username), total], [['livia.serra'], 1], textQuery)

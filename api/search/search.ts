@@ -16,7 +16,12 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
   async business(context, { body }) {
     const { businessType, industry, category, verified } = body
     await context.feed.fresh()
-    const page = await pageOf(context.search.answers.business, context.search.categories, body, { businessType, industry, category, verified })
+    const page = await pageOf(context.search.answers.business, context.search.categories, body, {
+      businessType,
+      industry,
+      category,
+      verified,
+    })
     const [cards, products] = await Promise.all([
       businessCards(context, page.ids),
       firstProducts(context, page.ids, productsOnHit),
@@ -32,7 +37,14 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
     const { businessType, industry, category, verified } = body
     const brand = typeof body.brand === 'string' ? [body.brand] : body.brand
     await context.feed.fresh()
-    const wanted = { businessType, industry, category, verified, brand: brand?.filter(Boolean), specs: specsOf(body.specs ?? []) }
+    const wanted = {
+      businessType,
+      industry,
+      category,
+      verified,
+      brand: brand?.filter(Boolean),
+      specs: specsOf(body.specs ?? []),
+    }
     const page = await pageOf(context.search.answers.product, context.search.categories, body, wanted)
     return answerFor(page, inOrder(page.ids, await productCards(context, page.ids)), category, context.locale)
   },
@@ -52,7 +64,10 @@ function inOrder<Card>(ids: readonly string[], cards: Map<string, Card>): Card[]
 }
 
 function specsOf(specs: { key: string; value: string }[]): { key: string; values: string[] }[] {
-  return [...Map.groupBy(specs, (spec) => spec.key)].map(([key, group]) => ({ key, values: group.map((spec) => spec.value) }))
+  return [...Map.groupBy(specs, (spec) => spec.key)].map(([key, group]) => ({
+    key,
+    values: group.map((spec) => spec.value),
+  }))
 }
 
 function answerFor<Card>(page: Page, data: Card[], categories: string[] | undefined, locale: Locale) {

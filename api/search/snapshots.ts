@@ -89,7 +89,8 @@ async function keep(folder: string, name: string): Promise<void> {
 const pieceSize = 4 << 20
 
 async function writeAll(file: Awaited<ReturnType<typeof open>>, part: Uint8Array): Promise<void> {
-  for (let at = 0; at < part.length; ) at += (await file.write(part, at, Math.min(pieceSize, part.length - at))).bytesWritten
+  for (let at = 0; at < part.length;)
+    at += (await file.write(part, at, Math.min(pieceSize, part.length - at))).bytesWritten
 }
 
 // Without it the new name may be gone after a power cut. Windows can't open folders and needs none of it.

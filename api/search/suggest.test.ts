@@ -16,10 +16,18 @@ after(() => bench.close())
 
 test('D§calls suggest offers companies, products and categories for an unfinished word, five of each at most', async () => {
   const { businesses, products } = await bench.api.search.suggest({ query: { q: 'almari' } })
-  assert.deepEqual(businesses.map(({ companyName, country }) => [companyName, country.countryName]), [['Almarina Pumps', 'Italy']])
+  assert.deepEqual(
+    businesses.map(({ companyName, country }) => [companyName, country.countryName]),
+    [['Almarina Pumps', 'Italy']],
+  )
   assert.ok(businesses[0]!.profilePhoto.url && businesses[0]!.key)
   assert.equal(products.length, 5)
-  assert.ok(products.every(({ name, companyName, mainImage }) => name.startsWith('Almarina gear') && companyName === 'Almarina Pumps' && mainImage.url))
+  assert.ok(
+    products.every(
+      ({ name, companyName, mainImage }) =>
+        name.startsWith('Almarina gear') && companyName === 'Almarina Pumps' && mainImage.url,
+    ),
+  )
 })
 
 test('D§calls suggest names categories in the reader’s language, those that begin with the text first', async () => {

@@ -13,9 +13,12 @@ export const suggest: Handler<(typeof contract)['suggest'], Context> = async (co
   const { search, feed, locale } = context
   if (q === '') return { businesses: [], products: [], categories: [] }
   await feed.fresh()
-  const businessIDs = search.business.suggest(q, suggestionsMost)
-  const productIDs = search.product.suggest(q, suggestionsMost)
-  const [businesses, products] = await Promise.all([businessCards(context, businessIDs), productCards(context, productIDs)])
+  const businessIDs = search.answers.business.suggest(q, suggestionsMost)
+  const productIDs = search.answers.product.suggest(q, suggestionsMost)
+  const [businesses, products] = await Promise.all([
+    businessCards(context, businessIDs),
+    productCards(context, productIDs),
+  ])
   return {
     businesses: businessIDs.flatMap((id) => {
       const card = businesses.get(id)
@@ -46,7 +49,9 @@ function entries(locale: Locale): Entry[] {
 }
 
 function wordsOf(text: string): string[] {
-  return fold(text).split(/[^\p{L}\p{N}]+/u).filter(Boolean)
+  return fold(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
 }
 
 /** Chinese is written without gaps, so that a word may begin anywhere. */

@@ -2,8 +2,19 @@
 import type { Search } from './indexes.ts'
 
 const texts = [
-  'pump', '', 'industrial ball valve dn50', 'gx-100', 'hydrualic cylinder', 'macchine per imballaggio', '机器', 'electric motor 3 kw', 'solar pan',
-  'wholesale', '6204', 'gmbh italy', 'bear',
+  'pump',
+  '',
+  'industrial ball valve dn50',
+  'gx-100',
+  'hydrualic cylinder',
+  'macchine per imballaggio',
+  '机器',
+  'electric motor 3 kw',
+  'solar pan',
+  'wholesale',
+  '6204',
+  'gmbh italy',
+  'bear',
 ]
 const rounds = 4
 const most = 80 // ms: a start is not to wait for it
