@@ -67,10 +67,19 @@ export async function wordFaults(): Promise<string[]> {
   return faults
 }
 
-/** The names in braces and the tag numbers of a message, sorted: a translation must carry the same. */
+/** The values and tag numbers that a message uses, sorted: a translation must use the same. */
 function placeholders(message: string): string {
-  const found = message.match(/\{\w+|<\/?\d+\/?>/g) ?? []
-  return [...new Set(found)].sort().join(' ')
+  const names = new Set(message.match(/<\/?\d+\/?>/g))
+  function collect(part: unknown): void {
+    if (!Array.isArray(part)) return
+    for (const token of part) {
+      if (!Array.isArray(token)) continue
+      names.add(String(token[0]))
+      for (const branch of Object.values((token[2] ?? {}) as object)) collect(branch)
+    }
+  }
+  collect(compileMessage(message))
+  return [...names].toSorted().join(' ')
 }
 
 if (import.meta.main) {
