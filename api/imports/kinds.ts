@@ -4,11 +4,11 @@ import { tell } from '#kit/events.ts'
 import { BusinessRow, businessRecord } from './business-rows.ts'
 import { brandKey } from './goods.ts'
 import { openLines } from './lines.ts'
-import { BrandRow, type Brands, findOwners, ownerOf, ownersToMake } from './owners.ts'
+import { BrandRow, type Brands, companiesOf, ownerOf, ownersToMake } from './owners.ts'
 import { PersonRow, personRecord } from './person-rows.ts'
 import { ownedBy, productRecord, ProductRow } from './product-rows.ts'
 import { type Counts, noCounts, watchStep } from './progress.ts'
-import { findBusinesses, replaceCertificates, saveRows, within } from './queries.ts'
+import { findOwners, replaceCertificates, saveRows, within } from './queries.ts'
 import { Rejects } from './rejects.ts'
 import { type Run, runStep } from './steps.ts'
 import { cleanLine, reasonOf } from './values.ts'
@@ -51,10 +51,10 @@ export function productStep(
       return { owner: ownerOf(row, companies), record: productRecord(row) }
     },
     records: async (rows) => {
-      const ids = await findBusinesses(run.db, [...new Set(rows.map(({ owner }) => owner))])
+      const owners = await findOwners(run.db, [...new Set(rows.map(({ owner }) => owner))])
       return rows.map(({ owner, record }) => {
-        const id = ids.get(owner)
-        return id ? ownedBy(record, { id, sourceID: owner }) : new Error(`business: there is none with the id ${owner}`)
+        const business = owners.get(owner)
+        return business ? ownedBy(record, business) : new Error(`business: there is none with the id ${owner}`)
       })
     },
   })
@@ -69,11 +69,12 @@ export function peopleStep(run: Run, file: string, rejectsFile: string, sample: 
     idOf,
     read: (given) => soundRow(PersonRow, given),
     records: async (rows) => {
-      const ids = await findBusinesses(run.db, [...new Set(rows.flatMap(({ business }) => business ?? []))])
+      const owners = await findOwners(run.db, [...new Set(rows.flatMap(({ business }) => business ?? []))])
       return rows.map((row) => {
-        const id = row.business && ids.get(row.business)
-        if (row.business && !id) return new Error(`business: there is none with the id ${row.business}`)
-        return orError(() => personRecord(row, id ? { id, sourceID: row.business! } : undefined, sample))
+        const business = row.business === undefined ? undefined : owners.get(row.business)
+        if (row.business !== undefined && !business)
+          return new Error(`business: there is none with the id ${row.business}`)
+        return orError(() => personRecord(row, business, sample))
       })
     },
   })
@@ -114,7 +115,7 @@ export async function saveOwners(
 ): Promise<{ counts: Counts; companies: Map<string, string> }> {
   const report = watchStep('brands')
   run.onProgress(report(0, 0, noCounts))
-  const companies = await findOwners(run.db, brands)
+  const companies = await companiesOf(run.db, brands)
   const made = await ownersToMake(run.db, products, brands, companies, country)
   const counts = { ...noCounts }
   for (let at = 0; at < made.length; at += ownersAtOnce) {

@@ -10,7 +10,7 @@ import { findHomes, homeOf, sourceOf } from './homes.ts'
 import { nodeByKey } from '../industries/lookup.ts'
 import { countryCodeOf } from './places.ts'
 import { brandOf, type ProductRow } from './product-rows.ts'
-import { findBusinesses } from './queries.ts'
+import { findOwners } from './queries.ts'
 import { brandText, catalogueText } from './texts.ts'
 import { line, optionalLine } from './values.ts'
 
@@ -36,9 +36,9 @@ export function ownerOf(row: ProductRow, owners: Map<string, string>): string {
 }
 
 /** Which brands belong to a company that is there. */
-export async function findOwners(db: Kysely<DB>, brands: Brands): Promise<Map<string, string>> {
+export async function companiesOf(db: Kysely<DB>, brands: Brands): Promise<Map<string, string>> {
   const wanted = [...brands].flatMap(([key, { companyId }]) => (companyId === undefined ? [] : [{ key, companyId }]))
-  const there = await findBusinesses(
+  const there = await findOwners(
     db,
     wanted.map(({ companyId }) => companyId),
   )
@@ -69,7 +69,7 @@ export async function ownersToMake(
     db,
     named.map(({ name }) => name),
   )
-  const there = await findBusinesses(
+  const there = await findOwners(
     db,
     named.map(({ key }) => `brand:${key}`),
   )

@@ -4,6 +4,7 @@ import { derivedId } from '#kit/ids.ts'
 import { slugOf } from '#kit/slug.ts'
 import { jobPositionByID } from '../reference/lookup.ts'
 import { hashOf } from './business-rows.ts'
+import type { Owner } from './queries.ts'
 import { countryCodeOf, stateIDOf } from './places.ts'
 import { line, optional, optionalInstant, optionalLine, optionalProse, optionalTruth } from './values.ts'
 
@@ -30,7 +31,7 @@ export const PersonRow = z.object({
 export type PersonRow = z.output<typeof PersonRow>
 
 /** `business` is the one the person belongs to. Throws an Error with the reason when the country is unknown. */
-export function personRecord(row: PersonRow, business: { id: string; sourceID: string } | undefined, sample: boolean) {
+export function personRecord(row: PersonRow, business: Owner | undefined, sample: boolean) {
   const country_code = row.countryCode === undefined ? undefined : countryCodeOf(row.countryCode)
   if (row.countryCode !== undefined && !country_code) throw new Error(`countryCode: unknown country ${row.countryCode}`)
   const id = derivedId(`person:${row.id}`, row.registeredAt ? Date.parse(row.registeredAt) : undefined)
@@ -45,7 +46,7 @@ export function personRecord(row: PersonRow, business: { id: string; sourceID: s
     state_id: (country_code && row.stateID && stateIDOf(country_code, row.stateID)) || null,
     city: row.city ?? null,
     job_position_id: row.jobPositionID ?? null,
-    company_name: row.companyName ?? null,
+    company_name: row.companyName ?? business?.name ?? null,
     brief_presentation: row.briefPresentation ?? '',
     profile_photo: row.profilePhoto ?? null,
     registered_at: row.registeredAt ?? null,

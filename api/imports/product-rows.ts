@@ -5,6 +5,7 @@ import { derivedId } from '#kit/ids.ts'
 import { slugOf } from '#kit/slug.ts'
 import { hashOf } from './business-rows.ts'
 import { placeProduct } from './placement.ts'
+import type { Owner } from './queries.ts'
 import {
   cleanLine,
   line,
@@ -121,7 +122,7 @@ export function productRecord(row: ProductRow) {
 }
 
 /** With its owner: the source id decides whether the row has changed, the id is what is written. */
-export function ownedBy(record: ProductRecord, business: { id: string; sourceID: string }) {
+export function ownedBy(record: ProductRecord, business: Owner) {
   return { ...record, business_id: business.id, source_hash: hashOf({ ...record, business: business.sourceID }) }
 }
 

@@ -111,12 +111,14 @@ export async function replaceCertificates(tx: Transaction<DB>, given: Map<string
   if (rows.length > 0) await tx.insertInto('certificates').values(rows).execute()
 }
 
-/** Ids of businesses by source id. */
-export async function findBusinesses(db: Db, sourceIDs: readonly string[]): Promise<Map<string, string>> {
+export type Owner = { id: string; sourceID: string; name: string }
+
+/** Businesses by source id. */
+export async function findOwners(db: Db, sourceIDs: readonly string[]): Promise<Map<string, Owner>> {
   if (sourceIDs.length === 0) return new Map()
-  const { rows } = await sql<{ id: string; sourceId: string }>`
-    select id, source_id from businesses where source_id = any(${sourceIDs})`.execute(db)
-  return new Map(rows.map(({ id, sourceId }) => [sourceId, id]))
+  const { rows } = await sql<{ id: string; sourceId: string; companyName: string }>`
+    select id, source_id, company_name from businesses where source_id = any(${sourceIDs})`.execute(db)
+  return new Map(rows.map(({ id, sourceId, companyName }) => [sourceId, { id, sourceID: sourceId, name: companyName }]))
 }
 
 export type Stand = Counts & { line: number; rejectsBytes: number; finishedAt: Date | null }

@@ -1,0 +1,58 @@
+// Loads the demonstration data beside into an empty directory, in one transaction, with the same ids every time.
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Kysely, sql } from 'kysely'
+import type { DB } from '#api/database/tables.ts'
+import { importFiles } from '#api/imports/imports.ts'
+import type { Progress } from '#api/imports/progress.ts'
+
+export type Loaded = { businesses: number; products: number; people: number }
+type Options = {
+  onProgress?: (progress: Progress) => void
+  /** The same in the words of a plain display. */
+  progress?: (done: number, total: number, what: string) => void
+}
+
+const data = join(import.meta.dirname, 'data')
+
+/**
+ * Whoever has businesses already keeps them to themselves. All or nothing: a kill -9 leaves the directory as empty as it was.
+ * Throws when a row of the demonstration data is bad.
+ */
+export async function loadDemo(
+  { kysely }: { kysely: Kysely<DB> },
+  { onProgress, progress }: Options = {},
+): Promise<Loaded | 'already there'> {
+  function tell(each: Progress): void {
+    onProgress?.(each)
+    progress?.(Math.round(each.fraction * 100), 100, `Sample data: ${each.step}`)
+  }
+  const folder = await mkdtemp(join(tmpdir(), 'wbn-demo-'))
+  try {
+    return await kysely.transaction().execute(async (tx) => {
+      await sql`select pg_advisory_xact_lock(hashtextextended('demo', 0))`.execute(tx)
+      const filled = await tx.selectFrom('businesses').select('id').limit(1).executeTakeFirst()
+      if (filled) return 'already there'
+      const files = {
+        businesses: join(data, 'businesses.jsonl.gz'),
+        products: join(data, 'products.jsonl.gz'),
+        people: await writePeople(join(folder, 'people.jsonl')),
+      }
+      const options = { rejectsFolder: folder, sample: true, onProgress: tell }
+      const { counts, rejectsFiles } = await importFiles(tx, files, options)
+      for (const file of rejectsFiles)
+        throw new Error(`Bad demonstration data: ${(await readFile(file, 'utf8')).slice(0, 2000)}`)
+      return { businesses: counts.businesses.added, products: counts.products.added, people: counts.people.added }
+    })
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+// The people are few and written by hand, so theirs is one readable list.
+async function writePeople(file: string): Promise<string> {
+  const people = JSON.parse(await readFile(join(data, 'people.json'), 'utf8')) as object[]
+  await writeFile(file, people.map((person) => `${JSON.stringify(person)}\n`).join(''))
+  return file
+}
