@@ -1,6 +1,6 @@
 // Builds the pages into web/dist: browser and server bundle, and compressed copies of every asset. `--if-needed` skips when nothing changed.
 import { createHash } from 'node:crypto'
-import { glob, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { glob, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -21,11 +21,16 @@ async function sourcesHash(): Promise<string> {
   return hash.digest('hex')
 }
 
-async function compressAssets(): Promise<void> {
+async function madeFolder(name: string): Promise<string> {
+  await mkdir(join(root, name), { recursive: true })
+  return join(root, name)
+}
+
+async function compressAssets(folder: string): Promise<void> {
   const compress = { br: promisify(brotliCompress), gz: promisify(gzip) }
-  for await (const file of glob('client/**/*', { cwd: join(root, 'dist') })) {
+  for await (const file of glob('**/*', { cwd: folder })) {
     if (!compressible.test(file)) continue
-    const path = join(root, 'dist', file)
+    const path = join(folder, file)
     const bytes = await readFile(path)
     await writeFile(`${path}.br`, await compress.br(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }))
     await writeFile(`${path}.gz`, await compress.gz(bytes, { level: 9 }))
@@ -36,10 +41,16 @@ async function compressAssets(): Promise<void> {
 export async function buildPages({ ifNeeded = false } = {}): Promise<boolean> {
   const hash = await sourcesHash()
   if (ifNeeded && (await readFile(stamp, 'utf8').catch(() => '')) === hash) return false
-  await build(viteConfig('client'))
-  await build(viteConfig('server'))
-  await compressAssets()
-  await mkdir(join(root, 'dist'), { recursive: true })
+  // Built aside and put in place whole: a server that starts meanwhile, or another build, never meets half a bundle.
+  const aside = await mkdtemp(join(await madeFolder('dist'), 'building-'))
+  await build(viteConfig('client', 'build', join(aside, 'client')))
+  await build(viteConfig('server', 'build', join(aside, 'server')))
+  await compressAssets(join(aside, 'client'))
+  for (const side of ['client', 'server']) {
+    await rm(join(root, 'dist', side), { recursive: true, force: true })
+    await rename(join(aside, side), join(root, 'dist', side))
+  }
+  await rm(aside, { recursive: true })
   await writeFile(stamp, hash)
   return true
 }

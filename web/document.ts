@@ -14,6 +14,7 @@ export type PageAssets = {
   fetches: string[]
 }
 
+const unsafe: Record<string, string> = { '<': '\\u003c', '\u2028': '\\u2028', '\u2029': '\\u2029' }
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
 function escape(text: string): string {
@@ -22,7 +23,7 @@ function escape(text: string): string {
 
 /** JSON that can stand inside a script element. */
 export function scriptJson(value: unknown): string {
-  return JSON.stringify(value).replace(/</g, '\\u003c').replace(/\u2028/g, '\\u2028').replace(/\u2029/g, '\\u2029')
+  return JSON.stringify(value).replace(/[<\u2028\u2029]/g, (character) => unsafe[character]!)
 }
 
 /** Title, description, canonical, languages, Open Graph and structured data of a page. `path` is its canonical path. */

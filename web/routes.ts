@@ -9,7 +9,19 @@ const bare: Frame = { layout: 'bare', search: true }
 
 /** The modules type their own loaders and data; the table takes them as they are. */
 function page(path: string, id: string, frame: Frame, load: () => Promise<unknown>): Route {
-  return { path, id, frame, load: load as () => Promise<PageModule> }
+  let loaded: Promise<PageModule> | undefined
+  return {
+    path,
+    id,
+    frame,
+    load() {
+      if (!loaded) {
+        loaded = load() as Promise<PageModule>
+        loaded.catch(() => (loaded = undefined))
+      }
+      return loaded
+    },
+  }
 }
 
 export const routes: Route[] = [

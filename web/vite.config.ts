@@ -65,7 +65,7 @@ function styles(): Plugin {
 }
 
 /** `side` is which bundle; `command` whether it is built or served by the development server. */
-export function viteConfig(side: 'client' | 'server', command: 'build' | 'serve' = 'build'): InlineConfig {
+export function viteConfig(side: 'client' | 'server', command: 'build' | 'serve' = 'build', outDir?: string): InlineConfig {
   const root = import.meta.dirname
   return {
     root,
@@ -94,7 +94,7 @@ export function viteConfig(side: 'client' | 'server', command: 'build' | 'serve'
     build:
       side === 'client'
         ? {
-            outDir: `${root}/dist/client`,
+            outDir: outDir ?? `${root}/dist/client`,
             emptyOutDir: true,
             manifest: 'manifest.json',
             modulePreload: { polyfill: false },
@@ -107,7 +107,7 @@ export function viteConfig(side: 'client' | 'server', command: 'build' | 'serve'
             },
           }
         : {
-            outDir: `${root}/dist/server`,
+            outDir: outDir ?? `${root}/dist/server`,
             emptyOutDir: true,
             ssr: `${root}/entry.server.tsx`,
             minify: false,
