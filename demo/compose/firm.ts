@@ -1,0 +1,140 @@
+// What an invented firm is, and how a series of its products is written: one description, one table of sizes.
+
+export type Firm = {
+  id: string
+  name: string
+  countryCode: string
+  stateID?: string
+  city: string
+  businessType: 'MA' | 'DI' | 'WS' | 'IM' | 'EX' | 'RE' | 'IN' | 'CO' | 'GO'
+  industryCode: string
+  /** Keys of categories of the tree. */
+  categories: string[]
+  shortDescription: string
+  generalDescription: string
+  founded: number
+  employees: [number, number]
+  website: string
+  keywords: string[]
+  subscription: 'standard' | 'gold' | 'premium' | 'platinum'
+  verifiedAt?: string
+  registeredAt: string
+  profile: Profile
+  /** What stands on the plate of its products; a dealer has none. */
+  brand?: string
+  series: Series[]
+}
+
+type Phone = { countryCode: string; businessPhoneNumber: string }
+
+export type Profile = {
+  general: {
+    totalAnnualRevenue: { min: number; max: number }
+    totalProductionEmployees?: number
+    productionCapacity?: { min: number; max: number; unit: string; period: string }
+  }
+  contactInfo: {
+    legalAddressEnglish: string
+    shippingAddressEnglish: string
+    zipcode: string
+    email: string
+    phone: Phone
+    mobilePhone: Phone
+  }
+  factory?: {
+    manufacturingFacilities: string
+    city: string
+    zipcode: string
+    country: string
+    state?: string
+    factorySize: number
+    numberProductionLines: number
+    contractManufacturing: string[]
+  }
+  tradeCapabilities: {
+    markets: string[]
+    spokenLanguages: string[]
+    totalEmployeesSales: number
+    averageLeadTime: number
+  }
+  businessTerms: {
+    acceptedDeliveryTerms: string[]
+    acceptedPaymentCurrencies: string[]
+    packagingTypes: string[]
+    acceptedPaymentTypes: string[]
+  }
+  certificates: { name: string; issueDate: string; expireDate: string; issuer: string; scope: string }[]
+}
+
+export type Series = {
+  /** Key of a subcategory of the tree. */
+  shelf: string
+  /** Texts with `{column}` of the table in them. */
+  name: string
+  code?: string
+  text: string
+  specs: Record<string, string>
+  keywords?: string[]
+  /** Days. */
+  leadTime?: number
+  stock?: boolean
+  moq?: string
+  /** Currency and unit; the table has a column `price`, the price of a single piece. */
+  price?: [currency: string, unit: string]
+  views?: View[]
+  /** A header line, then one line a product; cells parted by `|`. Without it the series is one product. */
+  table?: string
+}
+export type View = 'main' | 'drawing' | 'detail' | 'set'
+
+export type FirmProduct = Omit<Series, 'shelf' | 'specs' | 'table' | 'price' | 'views'> & {
+  subCategory: string
+  specs: { key: string; value: string }[]
+  views: View[]
+  price?: { min: number; max: number; currency: string; unit: string }
+}
+
+const engineered: View[] = ['main', 'drawing', 'detail', 'set']
+
+/** The products of a series, in the order of its table. Throws where a text asks for a column the table lacks. */
+export function productsOf(series: Series): FirmProduct[] {
+  return rowsOf(series.table).map((row) => {
+    const fill = (text: string) => filled(text, row, series.name)
+    const { shelf, name, code, text, specs, price, views = engineered, keywords, table: _, ...rest } = series
+    return {
+      ...rest,
+      name: fill(name),
+      ...(code && { code: fill(code) }),
+      text: fill(text),
+      subCategory: shelf,
+      specs: Object.entries(specs).map(([key, value]) => ({ key, value: fill(value) })),
+      ...(keywords && { keywords: keywords.map(fill) }),
+      ...(price && { price: priceOf(Number(fill('{price}')), price) }),
+      views,
+    }
+  })
+}
+
+// Ten pieces and more cost an eighth less: the lower end of the range.
+function priceOf(single: number, [currency, unit]: [string, string]) {
+  const min = single * 0.875
+  return { min: min > 50 ? Math.round(min) : Math.round(min * 100) / 100, max: single, currency, unit }
+}
+
+function rowsOf(table: string | undefined): Record<string, string>[] {
+  if (!table) return [{}]
+  const lines = table
+    .trim()
+    .split('\n')
+    .map((line) => line.split('|').map((cell) => cell.trim()))
+  const [columns = [], ...rows] = lines
+  return rows.map((cells) => Object.fromEntries(columns.map((column, at) => [column, cells[at] ?? ''])))
+}
+
+function filled(text: string, row: Record<string, string>, series: string): string {
+  return text.replace(/\{(\w+)\}/g, (_, column: string) => {
+    const value = row[column]
+    if (!value) throw new Error(`${series}: no ${column} in ${JSON.stringify(row)}`)
+    return value
+  })
+}

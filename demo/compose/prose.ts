@@ -1,0 +1,42 @@
+// Small words of composed sentences: articles, lists, numbers, countries.
+import { countryByCode } from '#api/reference/lookup.ts'
+import { chance } from '#kit/illustrations/chance.ts'
+
+const withArticle = /^(United|Netherlands|Philippines|Bahamas|Isle of Man|Cayman|British|Dominican)/
+
+/** 'the Netherlands', 'Japan'. */
+export function inCountry(code: string): string {
+  const name = countryByCode(code)?.name.en ?? code
+  return withArticle.test(name) ? `the ${name}` : name
+}
+
+/** 'a maker', 'an adviser'. */
+export function withA(noun: string): string {
+  return `${/^[aeio]/i.test(noun) ? 'an' : 'a'} ${noun}`
+}
+
+/** 'one', 'one and two', 'one, two and three'. */
+export function listed(names: readonly string[]): string {
+  return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** 12,345: as English texts write it. */
+export function grouped(number: number): string {
+  return number.toLocaleString('en-US')
+}
+
+/** One of the choices, always the same for the same seed. */
+export function choose<T>(seed: string, choices: readonly T[]): T {
+  return chance(seed).pick(choices)
+}
+
+/** 'Photovoltaic Modules' → 'photovoltaic modules'; what holds capitals or digits inside keeps them. */
+export function inSentence(name: string): string {
+  return name.replace(/\p{Lu}\p{Ll}+/gu, (word, at: number) =>
+    /[\p{Lu}\d]/u.test(name[at - 1] ?? '') ? word : word.toLowerCase(),
+  )
+}
