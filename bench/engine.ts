@@ -8,7 +8,20 @@ import { businessOf, type CompanyRow, misspelt, productOf, type ProductRow, rows
 
 type Asked = { kind: string; question: Question }
 
-const common = ['module', 'printer', 'solar', 'heat', 'black', 'led', 'sensor', 'cable', 'power', 'light', 'water', 'milk']
+const common = [
+  'module',
+  'printer',
+  'solar',
+  'heat',
+  'black',
+  'led',
+  'sensor',
+  'cable',
+  'power',
+  'light',
+  'water',
+  'milk',
+]
 const links = ['Solar Energy', 'Printers & Scanners', 'Bearings', 'Notebooks', 'Heat Pumps', 'Valves', 'Sensors']
 
 /** Questions of every kind a site gets, drawn by seed: the same for every engine that is measured. */
@@ -18,7 +31,10 @@ export function mixed(documents: { name: string; id: string }[], count: number, 
   const wordsOf = (name: string): string[] => name.match(/[\p{L}\p{N}]{3,}/gu) ?? [name]
   const kinds: Record<string, () => Partial<Question>> = {
     browse: () => ({ text: '' }),
-    'browse, filtered': () => ({ text: '', filter: { country: [pick(['US', 'DE', 'CN', 'IT'])], businessType: ['MA', 'DI'] } }),
+    'browse, filtered': () => ({
+      text: '',
+      filter: { country: [pick(['US', 'DE', 'CN', 'IT'])], businessType: ['MA', 'DI'] },
+    }),
     link: () => ({ text: pick(links) }),
     'full name': () => ({ text: pick(documents).name }),
     rare: () => ({ text: pick(wordsOf(pick(documents).name)) }),
@@ -54,7 +70,8 @@ function timed(title: string, index: SearchIndex, asked: Asked[], rounds: number
       byKind.set(kind, [...(byKind.get(kind) ?? []), taken])
     }
   }
-  const at = (list: number[], share: number): number => list.sort((a, b) => a - b)[Math.floor((list.length - 1) * share)]!
+  const at = (list: number[], share: number): number =>
+    list.sort((a, b) => a - b)[Math.floor((list.length - 1) * share)]!
   console.log(`\n${title}: ${index.size} documents, CPU µs a question with facets`)
   console.table(
     [...byKind].map(([kind, list]) => ({
@@ -64,7 +81,9 @@ function timed(title: string, index: SearchIndex, asked: Asked[], rounds: number
       p99: Math.round(at(list, 0.99)),
     })),
   )
-  console.log(`mixed: p50 ${Math.round(at(all, 0.5))} µs, p99 ${Math.round(at(all, 0.99))} µs, most ${Math.round(at(all, 1))} µs`)
+  console.log(
+    `mixed: p50 ${Math.round(at(all, 0.5))} µs, p99 ${Math.round(at(all, 0.99))} µs, most ${Math.round(at(all, 1))} µs`,
+  )
   return at(all, 0.99)
 }
 
@@ -95,7 +114,13 @@ async function million(): Promise<void> {
     const copy = Math.floor(i / real.length)
     const own = copy === 0 ? '' : ` ${source.brand ?? 'x'}${copy} v${(i * 7919) % 50_000}`
     const code = source.code ? `${source.code}-${copy}` : `P${i}`
-    builder.add({ ...source, id: `${source.id}-${copy}`, name: source.name + own, code, registered: source.registered + i })
+    builder.add({
+      ...source,
+      id: `${source.id}-${copy}`,
+      name: source.name + own,
+      code,
+      registered: source.registered + i,
+    })
   }
   const index = builder.finish()
   console.log(`${index.size} products, ${Math.round(index.memory() / index.size)} bytes each`)
@@ -112,7 +137,9 @@ async function million(): Promise<void> {
   }
   delay.disable()
   console.table([...worst].map(([kind, ms]) => ({ kind, 'worst, ms': ms })))
-  console.log(`event loop: p99 ${(delay.percentile(99) / 1e6).toFixed(1)} ms, longest ${(delay.max / 1e6).toFixed(1)} ms`)
+  console.log(
+    `event loop: p99 ${(delay.percentile(99) / 1e6).toFixed(1)} ms, longest ${(delay.max / 1e6).toFixed(1)} ms`,
+  )
 }
 
 /** Prints the figures; answers whether the slowest hundredth of the mixed set stays under 5 ms. */

@@ -144,7 +144,10 @@ const discounted = (ratings: number[]): number =>
   ratings.reduce((sum, rating, place) => sum + (2 ** rating - 1) / Math.log2(place + 2), 0)
 
 /** nDCG@10 and MRR over the queries that have a product rated 2 or more. */
-export function judge(index: SearchIndex<'product'>, judged: Judged): { ndcg: number; mrr: number; worst: [string, number][] } {
+export function judge(
+  index: SearchIndex<'product'>,
+  judged: Judged,
+): { ndcg: number; mrr: number; worst: [string, number][] } {
   const each: [string, number][] = []
   let mrr = 0
   for (const [text, ratings] of judged) {
@@ -173,7 +176,8 @@ export function known(index: SearchIndex, item: string, items: Item[], random: (
     if (place >= 0) five++
     if (typo === 0) typoFirst++
     if (typo >= 0) typoFive++
-    if (process.env.MISSES && (place !== 0 || typo !== 0)) console.log(item, '|', text, '|', place, '|', slip, '|', typo)
+    if (process.env.MISSES && (place !== 0 || typo !== 0))
+      console.log(item, '|', text, '|', place, '|', slip, '|', typo)
   }
   const share = (count: number): number => Math.round((1000 * count) / items.length) / 10
   return {
@@ -225,12 +229,23 @@ export async function run(): Promise<boolean> {
   const businesses = SearchIndex.build('business', companies.map(businessOf).values())
   const id = (row: { id: string }): string => row.id
   const coded = (row: ProductRow): string | undefined => (row.mpn ? codeOf(row) : undefined)
-  const made = (row: ProductRow): string | undefined => (row.mpn && row.brand ? `${row.brand} ${codeOf(row)}` : undefined)
+  const made = (row: ProductRow): string | undefined =>
+    row.mpn && row.brand ? `${row.brand} ${codeOf(row)}` : undefined
   const table = [
-    known(index, 'product name', drawn(products, (row) => String(row.name), id, 1), seeded(11)),
+    known(
+      index,
+      'product name',
+      drawn(products, (row) => String(row.name), id, 1),
+      seeded(11),
+    ),
     known(index, 'part number', drawn(products, coded, id, 2), seeded(12)),
     known(index, 'maker + model', drawn(products, made, id, 3), seeded(13)),
-    known(businesses, 'company name', drawn(companies, (row) => row.name, id, 4), seeded(14)),
+    known(
+      businesses,
+      'company name',
+      drawn(companies, (row) => row.name, id, 4),
+      seeded(14),
+    ),
   ]
   console.table(table)
   const kept = table.every(({ item, first, five, typoFirst, typoFive }) => {

@@ -2,9 +2,9 @@
 import { roomy, u16, u32 } from './arrays.ts'
 import type { Facet, Facets } from './documents.ts'
 import { applyTests, bitOf, failed, FIRST_SPEC, type Tests } from './filter.ts'
+import { mostFrequent } from './frequent.ts'
 import { axes, type Axis, type Lexicon } from './lexicon.ts'
 import type { Kind } from './schema.ts'
-import { bounds } from './schema.ts'
 import type { Source } from './source.ts'
 import { type Kept, MOST_MATCHES, parts, specFacets } from './spec-facets.ts'
 import { Top } from './top.ts'
@@ -120,20 +120,7 @@ export class Collector {
     const dictionary = this.#lexicon[axis]
     const values: number[] = []
     for (let value = 0; value < counts.length; value++) if (counts[value]! > 0) values.push(value)
-    // only values that may still be among the first are worth their names
-    let least = 0
-    if (values.length > bounds.facetValues + 1) {
-      const sorted = u32(values.length)
-      for (let i = 0; i < values.length; i++) sorted[i] = counts[values[i]!]!
-      sorted.sort()
-      least = sorted[sorted.length - bounds.facetValues - 1]!
-    }
-    return values
-      .filter((value) => counts[value]! >= least)
-      .map((value) => ({ value: dictionary.label(value), count: counts[value]! }))
-      .filter(({ value }) => value !== '')
-      .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
-      .slice(0, bounds.facetValues)
+    return mostFrequent(values, counts, (value) => dictionary.label(value))
   }
 }
 
@@ -155,24 +142,25 @@ function living(source: Source, docs: Uint16Array, scores: Int32Array, count: nu
 const missedDocs = u16(65536)
 const missedBits = u16(65536)
 
+// One loop over all columns, each of one kind of array: a loop per column costs twice as much.
 function countAll(counts: Histograms, { columns }: Source, docs: Uint16Array, count: number, kind: Kind): void {
-  countColumn(counts.businessType, columns.businessType, docs, count)
-  countColumn(counts.country, columns.country, docs, count)
-  countColumn(counts.industry, columns.industry, docs, count)
-  if (kind === 'product') countColumn(counts.brand, columns.brand, docs, count)
-  countColumn(counts.verified, columns.verified, docs, count)
+  const { businessType, country, industry, verified, category, brand } = counts
+  const types = columns.businessType
+  const countries = columns.country
+  const industries = columns.industry
+  const marks = columns.verified
   const { categories, categoryStarts } = columns
-  const { category } = counts
   for (let i = 0; i < count; i++) {
     const doc = docs[i]!
+    businessType[types[doc]!]!++
+    country[countries[doc]!]!++
+    industry[industries[doc]!]!++
+    verified[marks[doc]!]!++
     for (let at = categoryStarts[doc]!, end = categoryStarts[doc + 1]!; at < end; at++) category[categories[at]!]!++
   }
-}
-
-type Numbers = Uint8Array | Uint16Array | Uint32Array
-
-function countColumn(counts: Uint32Array, column: Numbers, docs: Uint16Array, count: number): void {
-  for (let i = 0; i < count; i++) counts[column[docs[i]!]!]!++
+  if (kind === 'business') return
+  const brands = columns.brand
+  for (let i = 0; i < count; i++) brand[brands[docs[i]!]!]!++
 }
 
 function countMissed(counts: Histograms, { columns }: Source, missed: number): void {

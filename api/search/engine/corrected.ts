@@ -7,7 +7,7 @@ function has(source: Source, word: number, doc: number): boolean {
   source.begin()
   const from = source.open(word)
   if (from < 0) return false
-  for (let lo = from, hi = source.end; lo < hi; ) {
+  for (let lo = from, hi = source.end; lo < hi;) {
     const mid = (lo + hi) >>> 1
     if (source.docs[mid] === doc) return true
     if (source.docs[mid]! < doc) lo = mid + 1

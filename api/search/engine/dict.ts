@@ -11,7 +11,7 @@ function sortTexts(words: Dictionary, numbers: Uint32Array, lo: number, hi: numb
     const pivot = unit(numbers[(lo + hi) >>> 1]!)
     let less = lo
     let more = hi
-    for (let i = lo; i < more; ) {
+    for (let i = lo; i < more;) {
       const id = numbers[i]!
       const c = unit(id)
       if (c < pivot) {

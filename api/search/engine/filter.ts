@@ -38,7 +38,9 @@ export function testsOf(filter: Filter | undefined, lexicon: Lexicon): Tests {
   if (filter.verified !== undefined) all.push(verifiedTest(filter.verified ? 1 : 0))
   if (filter.business !== undefined) all.push(businessTest(lexicon.business.findText(filter.business)))
   let bit = FIRST_SPEC
-  for (const { key, values } of (filter.specs ?? []).filter(({ values: some }) => some.length > 0).slice(0, MOST_SPECS)) {
+  for (const { key, values } of (filter.specs ?? [])
+    .filter(({ values: some }) => some.length > 0)
+    .slice(0, MOST_SPECS)) {
     const pairs = values.map((value) => findSpec(lexicon, key, value)).filter((pair) => pair >= 0)
     all.push(specTest(bit, pairs))
     const number = lexicon.specKeys.findText(key.trim())
@@ -82,7 +84,13 @@ function axisTest(axis: Axis, table: Uint8Array): Test {
   }
 }
 
-function byTable(column: Uint16Array | Uint32Array, table: Uint8Array, bit: number, docs: Uint16Array, count: number): void {
+function byTable(
+  column: Uint16Array | Uint32Array,
+  table: Uint8Array,
+  bit: number,
+  docs: Uint16Array,
+  count: number,
+): void {
   for (let i = 0; i < count; i++) if (table[column[docs[i]!]!] === 0) failed[i]! |= bit
 }
 

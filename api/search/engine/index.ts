@@ -47,7 +47,14 @@ export class SearchIndex<K extends Kind = Kind> {
   /** Takes documents one by one and holds none of them; one whose id came before replaces it. */
   static builder<K extends Kind>(kind: K): { add(document: DocumentOf<K>): void; finish(): SearchIndex<K> } {
     const lexicon = emptyLexicon()
-    const state = { kind, lexicon, segments: [], waiting: new Waiting(false), counts: histograms(lexicon), documents: 0 }
+    const state = {
+      kind,
+      lexicon,
+      segments: [],
+      waiting: new Waiting(false),
+      counts: histograms(lexicon),
+      documents: 0,
+    }
     const index = new SearchIndex<K>(state)
     return {
       add: (document) => index.#write(document, bounds.segment),

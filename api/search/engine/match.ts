@@ -20,6 +20,8 @@ export type Forced = { word?: number; hash?: number; boost: number }
 export const matched = { docs: u16(65536), scores: i32(65536), levels: u8(65536), count: 0 }
 
 const level = u8(65536)
+/** The same levels, four at a time. */
+const levels = new Uint32Array(level.buffer)
 const score = i32(65536)
 const best = i32(65536)
 const slotOf = u8(65536)
@@ -165,8 +167,11 @@ function harvest(source: Source, from: Uint16Array, count: number, seen: number,
     for (let i = 0; i < count; i++) if (level[from[i]!]! >= full) out[n++] = from[i]!
     if (!ordered) out.subarray(0, n).sort()
   } else {
-    const last = source.columns.count
-    for (let doc = 0; doc < last; doc++) if (level[doc]! >= full) out[n++] = doc
+    const last = (source.columns.count + 3) >> 2
+    for (let four = 0; four < last; four++) {
+      if (levels[four] === 0) continue
+      for (let doc = four * 4; doc < four * 4 + 4; doc++) if (level[doc]! >= full) out[n++] = doc
+    }
   }
   for (let i = 0; i < n; i++) {
     const doc = out[i]!
@@ -178,29 +183,37 @@ function harvest(source: Source, from: Uint16Array, count: number, seen: number,
 }
 
 const hits: number[] = []
+const lifts: number[] = []
 
-/** Lets documents in that match for other reasons than their words, and lifts those that matched already. */
-function force(source: Source, forced: Forced[], seen: number, count: number, full: number): [seen: number, count: number] {
+/** Finds the documents of this source that match for other reasons than their words. */
+function openForced(source: Source, forced: Forced[]): void {
+  hits.length = lifts.length = 0
   for (const { word, hash, boost } of forced) {
-    hits.length = 0
     if (hash !== undefined) source.exact(hash, hits)
-    if (word !== undefined) {
-      const from = source.open(word)
-      if (from >= 0) for (let p = from; p < source.end; p++) hits.push(source.docs[p]!)
+    const from = word === undefined ? -1 : source.open(word)
+    if (from >= 0) for (let p = from; p < source.end; p++) hits.push(source.docs[p]!)
+    while (lifts.length < hits.length) lifts.push(boost)
+  }
+}
+
+/** Lets these documents in, and lifts those that matched already. */
+function force(seenBefore: number, before: number, full: number): [seen: number, count: number] {
+  let seen = seenBefore
+  let count = before
+  for (let i = 0; i < hits.length; i++) {
+    const doc = hits[i]!
+    const boost = lifts[i]!
+    const at = level[doc]!
+    if (at === 0) {
+      touched[seen++] = doc
+      score[doc] = 0
     }
-    for (const doc of hits) {
-      const at = level[doc]!
-      if (at === 0) {
-        touched[seen++] = doc
-        score[doc] = 0
-      }
-      if (at < full) {
-        level[doc] = full
-        candidates[count++] = doc
-      }
-      // one document may be both a member and the very name, but is lifted once by each kind
-      if (score[doc]! < boost) score[doc]! += boost
+    if (at < full) {
+      level[doc] = full
+      candidates[count++] = doc
     }
+    // one document may be both a member and the very name, but is lifted once by each kind
+    if (score[doc]! < boost) score[doc]! += boost
   }
   return [seen, count]
 }
@@ -210,7 +223,8 @@ export function matchAll(source: Source, slots: Slot[], forced: Forced[]): void 
   matched.count = 0
   const least = slots.length === 0 ? 0 : openLists(source, slots)
   const full = Math.max(1, slots.length)
-  if (least > 0 && slots.length === 1 && forced.length === 0 && firstList[1] === 1 && ranges[0] === 0) {
+  openForced(source, forced)
+  if (least > 0 && slots.length === 1 && hits.length === 0 && firstList[1] === 1 && ranges[0] === 0) {
     matched.count = single(source, 0)
     return
   }
@@ -230,11 +244,9 @@ export function matchAll(source: Source, slots: Slot[], forced: Forced[]): void 
       count = kept
     }
   }
-  if (forced.length > 0) {
-    const before = count
-    ;[seen, count] = force(source, forced, seen, count, full)
-    if (count > before) ordered = false
-  }
+  const before = count
+  if (hits.length > 0) [seen, count] = force(seen, count, full)
+  if (count > before) ordered = false
   harvest(source, candidates, count, seen, full, ordered)
 }
 
@@ -297,6 +309,7 @@ function countSeen(source: Source, slot: number, seen: number): void {
 /** The documents that have at least `enough` slots, or are forced; `matched.levels` says how many slots. */
 export function matchSome(source: Source, slots: Slot[], forced: Forced[], enough: number): void {
   openLists(source, slots)
+  openForced(source, forced)
   let seen = 0
   for (let slot = 0; slot < slots.length; slot++) {
     // what is first seen later than this can't have enough any more
@@ -304,6 +317,6 @@ export function matchSome(source: Source, slots: Slot[], forced: Forced[], enoug
     if (!open && cheaperToProbe(slot, seen)) countSeen(source, slot, seen)
     else seen = count(source, slot, open, seen)
   }
-  ;[seen] = force(source, forced, seen, 0, slots.length)
+  ;[seen] = force(seen, 0, slots.length)
   harvest(source, touched, seen, seen, enough, false)
 }

@@ -74,7 +74,10 @@ export function crowded(segments: Segment[]): Segment[] | undefined {
   return thinned && [thinned]
 }
 
-export type Merged = { segment: Segment | undefined; /** For each source the new number of each document. */ numbers: Uint16Array[] }
+export type Merged = {
+  segment: Segment | undefined
+  /** For each source the new number of each document. */ numbers: Uint16Array[]
+}
 
 /** Documents or postings between two yields. */
 const STEP = 60_000

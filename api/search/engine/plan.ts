@@ -151,7 +151,8 @@ export function planned(text: string, known: Known, typing = false): Plan {
       for (const other of inflections(part.text)) planner.add(slot, other, worth.inflected)
       for (const other of alternativesOf(part.text)) planner.add(slot, other, worth.synonym)
     }
-    if (last && part.near === last.near && !part.sign && part.near !== '') finish(planner, slot, part, typing, plain > 0)
+    if (last && part.near === last.near && !part.sign && part.near !== '')
+      finish(planner, slot, part, typing, plain > 0)
     if (!isUnknown(planner, slot, part)) return
     for (const text of [part.near, part.text]) if (planner.living(text) < 0) unknown.add(text)
     if (guesses++ < bounds.guesses) guess(planner, slot, part)
@@ -213,6 +214,8 @@ function joinNeighbours(planner: Planner, slots: Slot[], parts: Part[]): void {
     const b = parts[i + 1]!
     if (a.near === '' || b.near === '' || b.place !== a.place + 1) continue
     const joined = a.near + b.near
+    // 43.2 must not become 432
+    if (/^\d+$/.test(joined)) continue
     if (planner.add(slots[i]!, joined, worth.written)) planner.add(slots[i + 1]!, joined, worth.written)
   }
 }
@@ -224,9 +227,7 @@ function weighed(all: Slot[], known: Known): Slot[] {
       if (to === undefined) slot.frequency = Math.max(slot.frequency, known.frequency(word))
     }
   }
-  const slots = all
-    .sort((a, b) => a.frequency - b.frequency)
-    .slice(0, bounds.slots)
+  const slots = all.sort((a, b) => a.frequency - b.frequency).slice(0, bounds.slots)
   const rarity = slots.map(({ frequency, alternatives }) => {
     const common = frequency || (alternatives.length > 0 ? 20 : known.documents)
     const seen = Math.min(common, known.documents)

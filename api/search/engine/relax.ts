@@ -16,7 +16,13 @@ export function* slipped(plan: Plan, near: (text: string) => Alternative[]): Gen
 }
 
 /** How many documents that pass the filter have exactly `least` or more of the slots, by their number. */
-function* tally(sources: Source[], slots: Slot[], forced: Forced[], tests: Tests, least: number): Generator<void, number[]> {
+function* tally(
+  sources: Source[],
+  slots: Slot[],
+  forced: Forced[],
+  tests: Tests,
+  least: number,
+): Generator<void, number[]> {
   const counts = Array.from({ length: slots.length + 1 }, () => 0)
   for (const source of sources) {
     matchSome(source, slots, forced, least)

@@ -87,7 +87,7 @@ class Asking {
     if (!categories?.length && (this.#found.total < page || this.#isGuessed())) {
       yield* this.#guess()
       if (this.#found.total === 0 && !this.#isGuessed()) yield* this.#slip()
-      if (this.#found.total < page && this.#plan.slots.length > 1) yield* this.#fewer(page)
+      if (this.#found.total < page && this.#plan.slots.length > 1 && !this.#isExact()) yield* this.#fewer(page)
     }
     const hits = this.#found.top.sorted()
     if (this.#question.sort !== 'newest' && (this.#isGuessed() || this.#strict !== undefined)) {
@@ -117,7 +117,7 @@ class Asking {
   /** Names and codes one slip away: first where the query is no name and has an unknown word, else at the end. */
   *#guess(): Generator<void, void> {
     const { total } = this.#found
-    const exact = (this.#found.top.best() ?? 0) >= EXACT
+    const exact = this.#isExact()
     if (exact && (!/\d/.test(this.#text) || this.#plan.slots.length > 3)) return
     const hits: number[] = []
     this.#guesses = guesses(this.#text, this.#plan.unknown, this.#known).filter(({ hash }) => {
@@ -158,6 +158,11 @@ class Asking {
 
   #take(s: number): void {
     this.#found.take(this.#sources[s]!, s, matched.docs, matched.scores, matched.count)
+  }
+
+  /** The query is the very name or code of something: then it is not asked for less. */
+  #isExact(): boolean {
+    return (this.#found.top.best() ?? 0) >= EXACT
   }
 
   #isGuessed(): boolean {

@@ -92,7 +92,12 @@ export class Segment implements Source {
     const keys = new Float64Array(words.length)
     for (let i = 0; i < words.length; i++) keys[i] = moved[words[i]!]! * 0x200000 + i
     keys.sort()
-    const next = { words: u32(words.length), starts: u32(starts.length), docs: u16(docs.length), impacts: u16(docs.length) }
+    const next = {
+      words: u32(words.length),
+      starts: u32(starts.length),
+      docs: u16(docs.length),
+      impacts: u16(docs.length),
+    }
     for (let i = 0, at = 0; i < keys.length; i++) {
       const old = keys[i]! % 0x200000
       next.words[i] = moved[words[old]!]!
@@ -115,7 +120,11 @@ export class Segment implements Source {
   /** The segment as it is now: later deletions do not show in it. Postings and columns are shared. */
   view(): Source {
     const { deleted, removed } = this
-    return Object.create(this, { deleted: { value: deleted.slice() }, removed: { value: removed }, end: { value: 0, writable: true } })
+    return Object.create(this, {
+      deleted: { value: deleted.slice() },
+      removed: { value: removed },
+      end: { value: 0, writable: true },
+    })
   }
 }
 

@@ -2,7 +2,7 @@
 // another version, another schema, or a damaged file is refused.
 import { crc32 } from 'node:zlib'
 import { sized } from './arrays.ts'
-import { histograms } from './collect.ts'
+import { type Histograms, histograms } from './collect.ts'
 import { emptyColumns, type Columns } from './columns.ts'
 import { Dictionary } from './intern.ts'
 import { emptyLexicon, type Lexicon } from './lexicon.ts'
@@ -10,8 +10,6 @@ import { Waiting } from './mutable.ts'
 import { formatVersion, type Kind, schemaHash } from './schema.ts'
 import { Segment } from './segment.ts'
 import type { State } from './state.ts'
-import { countOne } from './collect.ts'
-import { isDeleted } from './source.ts'
 
 const MAGIC = 'WBNI'
 type Numbers = Uint8Array | Uint16Array | Uint32Array | Float64Array
@@ -56,11 +54,13 @@ export function saved(state: State, cursor: string): Uint8Array[] {
     add(`${name}.table`, dictionary.table)
   }
   state.segments.forEach((segment, s) => {
-    for (const [name, value] of Object.entries(segment.columns)) if (typeof value !== 'number') add(`${s}.${name}`, value)
+    for (const [name, value] of Object.entries(segment.columns))
+      if (typeof value !== 'number') add(`${s}.${name}`, value)
     for (const [name, value] of Object.entries(segment.postings)) add(`${s}.postings.${name}`, value)
     for (const [name, value] of Object.entries(segment.whole)) add(`${s}.whole.${name}`, value)
     add(`${s}.deleted`, segment.deleted)
   })
+  for (const [name, counts] of Object.entries(state.counts)) add(`counts.${name}`, counts)
   const header: Header = {
     version: formatVersion,
     kind: state.kind,
@@ -131,14 +131,8 @@ export function restored(kind: Kind, given: Uint8Array): { state: State; cursor:
     return new Segment({ ...filled, count }, postings, whole, read(`${s}.deleted`))
   })
   const counts = histograms(lexicon)
-  let documents = 0
-  for (const segment of segments) {
-    for (let doc = 0; doc < segment.columns.count; doc++) {
-      if (isDeleted(segment, doc)) continue
-      documents++
-      countOne(counts, lexicon, segment, doc, 1)
-    }
-  }
+  for (const name of Object.keys(counts) as (keyof Histograms)[]) counts[name] = read(`counts.${name}`)
+  const documents = segments.reduce((sum, { columns, removed }) => sum + columns.count - removed, 0)
   const waiting = new Waiting(true)
   return { state: { kind, lexicon, segments, waiting, counts, documents }, cursor: head.cursor }
 }

@@ -3,16 +3,16 @@ import { roomy, u16, u32 } from './arrays.ts'
 import type { Facet } from './documents.ts'
 import { bitOf, FIRST_SPEC, type Tests } from './filter.ts'
 import { type Lexicon, valueOfSpec } from './lexicon.ts'
-import { bounds } from './schema.ts'
+import { mostFrequent } from './frequent.ts'
 import type { Source } from './source.ts'
 
 /** Matches of one source that pass the filter; and, in pairs, those that fail one spec's test only and its bit. */
 export type Kept = { source: Source; docs: Uint16Array; missed: number[] }
 
 const MOST_KEYS = 4
-const SAMPLE = 128
+const SAMPLE = 96
 /** Above this many matches of no category a spec says little, and counting it costs. */
-export const MOST_MATCHES = 10_000
+export const MOST_MATCHES = 3000
 
 /** Whether the filter names a category or a spec: then specs are shown however many match. */
 export function parts(tests: Tests): boolean {
@@ -105,9 +105,6 @@ function countPairs({ specs: pairs, specKeys }: Lexicon, kept: Kept[], keys: num
 }
 
 function listed(lexicon: Lexicon, key: number): Facet {
-  return met
-    .filter((pair) => lexicon.specs.keyOf(pair) === key)
-    .map((pair) => ({ value: valueOfSpec(lexicon, pair), count: counts[pair]! }))
-    .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
-    .slice(0, bounds.facetValues)
+  const own = met.filter((pair) => lexicon.specs.keyOf(pair) === key)
+  return mostFrequent(own, counts, (pair) => valueOfSpec(lexicon, pair))
 }

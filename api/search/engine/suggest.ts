@@ -32,12 +32,19 @@ export function suggested(state: State, text: string, size: number, filter?: Fil
   const hash = wholeHash(text)
   const forced = hash === undefined ? [] : [{ hash, boost: EXACT }]
   const tests = testsOf(filter, state.lexicon)
-  const found = new Collector(state.kind, state.lexicon, sources, { tests, most: LOOKED_AT, facets: false, newest: false })
+  const found = new Collector(state.kind, state.lexicon, sources, {
+    tests,
+    most: LOOKED_AT,
+    facets: false,
+    newest: false,
+  })
   sources.forEach((source, s) => {
     matchAll(source, plan.slots, forced)
     found.take(source, s, matched.docs, matched.scores, matched.count)
   })
-  const hits = found.top.sorted().map((hit, place) => ({ ...hit, place, fit: fit(plan, sources[hit.source]!, hit.doc) }))
+  const hits = found.top
+    .sorted()
+    .map((hit, place) => ({ ...hit, place, fit: fit(plan, sources[hit.source]!, hit.doc) }))
   hits.sort((a, b) => b.fit - a.fit || a.place - b.place)
   const named = hits.filter(({ fit: own, score }) => own > 0 || score >= EXACT)
   return (named.length > 0 ? named : hits).slice(0, size).map(({ source, doc }) => idOf(sources[source]!.columns, doc))

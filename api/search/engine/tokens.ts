@@ -88,7 +88,7 @@ function run(from: number, to: number): void {
   if (borders === 0 && classes[folded[from]!] === LETTER) singular(start)
   close(start, WORD)
   if (borders === 0 || borders >= MOST_PIECES) return
-  for (let i = from; i < to; ) {
+  for (let i = from; i < to;) {
     const begin = i
     while (i < to && classes[folded[i]!] === classes[folded[begin]!]) i++
     const piece = at
@@ -169,7 +169,7 @@ export function tokenise(text: string, query = false, limit = 16_384): void {
   tokens.kinds = roomy(tokens.kinds, length * 3 + 8)
   tokens.groups = roomy(tokens.groups, length * 3 + 8)
   tokens.count = at = group = 0
-  for (let i = 0; i < length; ) {
+  for (let i = 0; i < length;) {
     const kind = classes[folded[i]!]!
     if (kind === CJK) i = pairs(i, length)
     else if (kind === LETTER || kind === DIGIT) i = compound(i, length, query)

@@ -72,7 +72,7 @@ function branchesAt(lo: number, hi: number, depth: number): Branches {
   if (known) return known
   const next: number[] = []
   const ends: number[] = []
-  for (let at = lo; at < hi; ) {
+  for (let at = lo; at < hi;) {
     const sign = unit(at, depth)
     at = edge(at, hi, depth, sign + 1)
     next.push(sign)
@@ -94,7 +94,8 @@ function walk(lo: number, hi: number, depth: number, least: number): void {
   const many = order === undefined && hi - lo > MANY ? branchesAt(lo, hi, depth) : undefined
   if (least >= slips) return follow(lo, hi, depth, many)
   if (many) {
-    for (let i = 0, from = lo; i < many.signs.length; from = many.ends[i++]!) step(from, many.ends[i]!, depth, many.signs[i]!)
+    for (let i = 0, from = lo; i < many.signs.length; from = many.ends[i++]!)
+      step(from, many.ends[i]!, depth, many.signs[i]!)
     return
   }
   while (lo < hi) {

@@ -1,0 +1,330 @@
+// What a searcher sees: typos, prefixes, codes, plurals, accents, Chinese, categories, ties, hostile texts, snapshots.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import {
+  type BusinessDocument,
+  CategoryNames,
+  fold,
+  marks,
+  type ProductDocument,
+  SearchIndex,
+  Unreadable,
+} from './index.ts'
+
+let next = 0
+function product(name: string, more: Partial<ProductDocument> = {}): ProductDocument {
+  return {
+    id: `0190a000-0000-7000-8000-${String(++next).padStart(12, '0')}`,
+    name,
+    text: '',
+    businessID: 'b1',
+    businessType: 'MA',
+    country: 'DE',
+    industry: '0001',
+    verified: false,
+    registered: 1e12,
+    specs: [],
+    taxonomy: [],
+    keywords: [],
+    ...more,
+  }
+}
+
+function business(name: string, more: Partial<BusinessDocument> = {}): BusinessDocument {
+  return {
+    id: `0190b000-0000-7000-8000-${String(++next).padStart(12, '0')}`,
+    name,
+    text: '',
+    businessType: 'MA',
+    country: 'DE',
+    industry: '0001',
+    categories: [],
+    verified: false,
+    registered: 1e12,
+    taxonomy: [],
+    keywords: [],
+    place: [],
+    ...more,
+  }
+}
+
+function shelf(...products: (ProductDocument | string)[]): {
+  find: (text: string, size?: number) => string[]
+  index: SearchIndex<'product'>
+} {
+  const documents = products.map((one) => (typeof one === 'string' ? product(one) : one))
+  const names = new Map(documents.map(({ id, name }) => [id, name]))
+  const index = SearchIndex.build('product', documents)
+  return { index, find: (text, size = 5) => index.search({ text, skip: 0, size }).ids.map((id) => names.get(id)!) }
+}
+
+const bytes = (chunks: Uint8Array[]): Uint8Array => new Uint8Array(Buffer.concat(chunks))
+
+test('D§search accents, letter case and width are forgiven both ways', () => {
+  const { find } = shelf('Válvula de Presión', 'STRASSE Lampe', 'Ｆｕｌｌ ｗｉｄｔｈ pump', 'Łódź Œuvre')
+  assert.deepEqual(find('valvula presion'), ['Válvula de Presión'])
+  assert.deepEqual(find('straße'), ['STRASSE Lampe'])
+  assert.deepEqual(find('FULL WIDTH'), ['Ｆｕｌｌ ｗｉｄｔｈ pump'])
+  assert.deepEqual(find('lodz oeuvre'), ['Łódź Œuvre'])
+  assert.equal(fold('  Crème   BRÛLÉE № 5™ '), 'creme brulee no 5')
+})
+
+test('D§search word order and plural are forgiven, in Spanish and Italian too', () => {
+  const { find } = shelf('Ball bearing', 'Storage boxes', 'Battery', 'Motor trifásico', 'Valvola a sfera', 'Status bus')
+  assert.deepEqual(find('bearings ball'), ['Ball bearing'])
+  assert.deepEqual(find('box'), ['Storage boxes'])
+  assert.deepEqual(find('batteries'), ['Battery'])
+  assert.deepEqual(find('motores'), ['Motor trifásico'])
+  assert.deepEqual(find('valvole'), ['Valvola a sfera'])
+  assert.deepEqual(find('status'), ['Status bus'])
+})
+
+test('D§search the beginning of the last word finds it', () => {
+  const { find } = shelf('Hydraulic press', 'Hydrogen tank', 'Compressor')
+  assert.deepEqual(find('compr'), ['Compressor'])
+  assert.deepEqual(find('hydraulic pre'), ['Hydraulic press'])
+  assert.equal(find('hydr').length, 2)
+})
+
+test('I2§5 part numbers are found whole, in pieces, with and without signs', () => {
+  const { find } = shelf(
+    product('Controller', { code: 'FC-600' }),
+    product('Drive', { code: 'FC-6000' }),
+    'Fan 43.2 cm',
+    'Rail 432',
+  )
+  for (const text of ['FC-600', 'fc600', 'FC 600', 'fc/600']) assert.equal(find(text)[0], 'Controller', text)
+  assert.deepEqual(find('43.2'), ['Fan 43.2 cm'])
+  assert.deepEqual(find('432'), ['Rail 432'])
+  const units = shelf('Pipe 80 mm', 'Hose 80mm')
+  assert.equal(units.find('80mm').length, 2)
+  assert.equal(units.find('80 mm').length, 2)
+})
+
+test('I2§5 maker and part number together find the part', () => {
+  const { find } = shelf(
+    product('Sensor', { brand: 'Acme GmbH', code: 'X-17/B' }),
+    product('Acme GmbH catalogue of X series'),
+    product('Sensor B', { brand: 'Other', code: 'X-17/B2' }),
+  )
+  assert.equal(find('acme gmbh x17b')[0], 'Sensor')
+})
+
+test('D§search a misspelt word finds what was meant, and says how it is spelt', () => {
+  const { find, index } = shelf('Hydraulic pump', 'Pneumatic cylinder', 'Transformer station', 'Gear')
+  for (const text of ['hydaulic', 'hydrualic', 'hydraulicc', 'hydravlic pump', 'trasnfromer']) {
+    assert.equal(find(text).length, 1, text)
+  }
+  assert.equal(index.search({ text: 'Hydravlic PUMP', skip: 0, size: 5 }).corrected, 'hydraulic PUMP')
+  assert.equal(index.search({ text: 'hydraulic pump', skip: 0, size: 5 }).corrected, undefined)
+  assert.deepEqual(find('hydraulicpump'), ['Hydraulic pump'])
+})
+
+test('I2§5 a slip that is a word itself is forgiven when the words find nothing together', () => {
+  const { find } = shelf('Copper tube bender', 'Cooper tool', 'Steel pipe')
+  assert.equal(find('cooper tube bender')[0], 'Copper tube bender')
+})
+
+test('D§search fewer words do when all of them find less than a page, what has all stands first', () => {
+  const { index } = shelf('red steel pump', 'red pump', 'steel pump', 'red steel', 'green lamp', 'pump')
+  const found = index.search({ text: 'red steel pump small', skip: 0, size: 3 })
+  assert.equal(found.relaxed, true)
+  assert.equal(found.strict, 0)
+  assert.equal(found.total, 4)
+  const exact = index.search({ text: 'steel pump', skip: 0, size: 2 })
+  assert.equal(exact.relaxed, undefined)
+  assert.equal(exact.total, 2)
+})
+
+test('D§search names written in Chinese are found by any part', () => {
+  const { find } = shelf('不锈钢水泵', '深沟球轴承', '水阀', '电动水泵站')
+  assert.deepEqual(find('轴承'), ['深沟球轴承'])
+  assert.equal(find('水泵').length, 2)
+  assert.equal(find('泵').length, 2)
+  assert.equal(find('水').length, 3)
+})
+
+test('D§search a category is recognised by its name in four languages, whatever its plural and accents', () => {
+  const names = new CategoryNames([
+    { id: 'c1', names: ['Ball Bearings', 'Rodamientos de bolas', 'Cuscinetti a sfera', '球轴承'] },
+    { id: 'c2', names: ['Printers & Scanners', 'Impresoras y escáneres', 'Stampanti e scanner', '打印机和扫描仪'] },
+    { id: 'c3', names: ['Motors', 'Motores', 'Motori', '电机'] },
+    { id: 'c4', names: ['Motors', 'Motores', 'Motori', '马达'] },
+  ])
+  for (const text of ['ball bearing', 'BALL BEARINGS', 'rodamiento de bolas', 'Cuscinetto a sfera', '球轴承']) {
+    assert.deepEqual(names.recognise(text), ['c1'], text)
+  }
+  for (const text of ['printers and scanners', 'impresoras & escaneres'])
+    assert.deepEqual(names.recognise(text), ['c2'])
+  for (const text of ['motor', 'Motori', 'motores']) assert.deepEqual(names.recognise(text), ['c3', 'c4'])
+  for (const text of ['ball', 'ball bearings 6204', '', '&&']) assert.equal(names.recognise(text), undefined)
+})
+
+test('D§search a recognised category finds all its members first, then what mentions it', () => {
+  const docs = [
+    business('Mentions ball bearings', { text: 'we sell ball bearings' }),
+    business('Quiet member', { categories: ['c1'] }),
+    business('Ball bearings member', { categories: ['c1', 'c2'] }),
+    business('Stranger', { categories: ['c2'] }),
+  ]
+  const index = SearchIndex.build('business', docs)
+  const found = index.search({ text: 'Ball Bearings', skip: 0, size: 5, facets: true, categories: ['c1'] })
+  assert.deepEqual(found.ids, [docs[2]!.id, docs[1]!.id, docs[0]!.id])
+  assert.equal(found.total, 3)
+  assert.deepEqual(found.facets!.category[0], { value: 'c1', count: 2 })
+  const members = index.search({ text: '', skip: 0, size: 5, filter: { category: ['c1'] } })
+  assert.equal(members.total, 2)
+})
+
+test('D§search order: relevance, then verified, then newest, then id', () => {
+  const docs = [
+    product('pump', { registered: 1 }),
+    product('pump', { registered: 2 }),
+    product('pump', { registered: 2 }),
+    product('pump', { registered: 1, verified: true }),
+    product('a pump for many other things that are long', { verified: true, registered: 9 }),
+  ]
+  const index = SearchIndex.build('product', docs.toReversed())
+  const wanted = [docs[3]!.id, docs[1]!.id, docs[2]!.id, docs[0]!.id, docs[4]!.id]
+  assert.deepEqual(index.search({ text: 'pump', skip: 0, size: 9 }).ids, wanted)
+  assert.deepEqual(index.search({ text: 'pump', skip: 2, size: 2 }).ids, wanted.slice(2, 4))
+  assert.equal(index.search({ text: 'pump', skip: 0, size: 9, sort: 'newest' }).ids[0], docs[4]!.id)
+})
+
+test('I2§5 a change is seen by the next question, and a new id takes no other\u2019s place', () => {
+  const { index } = shelf('alpha', 'beta')
+  const doc = product('gamma')
+  index.upsert(doc)
+  assert.deepEqual(index.search({ text: 'gamma', skip: 0, size: 5 }).ids, [doc.id])
+  index.upsert({ ...doc, name: 'delta' })
+  assert.equal(index.search({ text: 'gamma', skip: 0, size: 5 }).total, 0)
+  assert.equal(index.search({ text: 'delta', skip: 0, size: 5 }).total, 1)
+  assert.ok(index.has(doc.id))
+  assert.ok(index.remove(doc.id))
+  assert.ok(!index.remove(doc.id))
+  assert.equal(index.search({ text: '', skip: 0, size: 5 }).total, 2)
+})
+
+test('I2§5 suggestions are names that begin or contain what is typed', () => {
+  const { index } = shelf('Pumpenwerk Nord', 'Old pump house', 'Drill', product('Lamp', { text: 'pump' }))
+  const names = (text: string): number => index.suggest(text, 5).length
+  assert.equal(names('p'), 2)
+  assert.equal(names('pum'), 2)
+  assert.equal(names('pumpenwrk'), 1)
+  assert.equal(names(''), 0)
+})
+
+test('I2§5 hostile texts are harmless and bounded', () => {
+  const words = Array.from({ length: 300 }, (_, i) => `word${(i * 7919) % 1000}`)
+  const { index } = shelf(...words.map((word, i) => `${word} pump ${words[(i * 31) % 300]}`))
+  const texts = [
+    '\u0000\u0001\u001f',
+    '\ud800',
+    'pump \udc00\ud83d',
+    '\u{20000}\u{1f600}',
+    '"pump" AND (word1 OR *) NOT ~^:!',
+    "'; drop table x; --",
+    '%_%_%',
+    'a'.repeat(10_000),
+    'pump '.repeat(2000),
+    words.join(' '),
+    words.map((word) => `${word}x`).join(' '),
+    '-'.repeat(5000),
+    'a-1-b-2-c-3-d-4-e-5-f-6',
+    '泵'.repeat(3000),
+    '\u0301'.repeat(3000),
+    'ﷺ'.repeat(900),
+    '__proto__ constructor',
+  ]
+  for (const text of texts) {
+    const found = index.search({ text, skip: 0, size: 5, facets: true })
+    assert.ok(found.total >= 0 && found.ids.length <= 5)
+    index.suggest(text, 5)
+    new CategoryNames([]).recognise(text)
+    marks(text, text)
+  }
+  index.upsert(product('\ud800 broken \udfff', { text: 'x'.repeat(100_000), keywords: texts }))
+  assert.equal(index.search({ text: 'broken', skip: 0, size: 5 }).total, 1)
+})
+
+test('I2§5 a snapshot answers as the index did, and carries the cursor', () => {
+  const { index } = shelf(
+    'Hydraulic pump',
+    'Steel pipe',
+    product('Ünïcode 泵', { id: 'short', specs: [{ key: 'A', value: 'b' }] }),
+  )
+  index.upsert(product('waiting pump'))
+  const question = { text: 'pump', skip: 0, size: 5, facets: true }
+  const before = index.search(question)
+  const read = SearchIndex.load('product', bytes(index.save('cursor 42')))
+  assert.equal(read.cursor, 'cursor 42')
+  assert.deepEqual(read.index.search(question), before)
+  assert.ok(read.index.has('short'))
+  read.index.upsert(product('another pump'))
+  assert.equal(read.index.search(question).total, before.total + 1)
+})
+
+test('I2§5 a damaged, cut, foreign or other kind of snapshot is refused', () => {
+  const { index } = shelf('Hydraulic pump')
+  const good = bytes(index.save(''))
+  const damaged = good.slice()
+  damaged[good.length - 20]! ^= 1
+  const other = good.slice()
+  other[30]! ^= 1
+  for (const bad of [damaged, other, good.subarray(0, -8), new Uint8Array(0), new Uint8Array(100)]) {
+    assert.throws(() => SearchIndex.load('product', bad), Unreadable)
+  }
+  assert.throws(() => SearchIndex.load('business', good.slice()), Unreadable)
+})
+
+test('I2§5 many changes stay exact through freezing and merging, also while a merge is under way', async () => {
+  const index = SearchIndex.build('product', [] as ProductDocument[])
+  const living = new Map<string, string>()
+  let merging: Promise<void> | undefined
+  for (let i = 0; i < 12_000; i++) {
+    const id = `p${(i * 7919) % 7000}`
+    const word = `w${i % 17}`
+    index.upsert(product(`${word} thing`, { id }))
+    living.set(id, word)
+    if (i % 5 === 0) {
+      const gone = `p${(i * 31) % 7000}`
+      assert.equal(index.remove(gone), living.delete(gone))
+    }
+    if (i % 3000 === 2999) {
+      merging = index.merge()
+      await new Promise((done) => setImmediate(done))
+    }
+  }
+  await merging
+  await index.merge()
+  assert.equal(index.size, living.size)
+  for (let w = 0; w < 17; w++) {
+    const wanted = [...living.values()].filter((word) => word === `w${w}`).length
+    assert.equal(index.search({ text: `w${w} thing`, skip: 0, size: 5 }).total, wanted)
+  }
+})
+
+test('I2§5 searches that give way to one another do not disturb each other', async () => {
+  const index = SearchIndex.build(
+    'product',
+    (function* () {
+      for (let i = 0; i < 140_000; i++)
+        yield product(`common w${i % 10}`, { id: `p${i}`, country: i % 2 ? 'DE' : 'IT' })
+    })(),
+  )
+  const texts = Array.from({ length: 10 }, (_, i) => ({ text: `common w${i}`, skip: 0, size: 5, facets: true }))
+  const alone = texts.map((question) => index.search(question))
+  const asked = Promise.all(texts.map((question) => index.searchAsync(question)))
+  for (let i = 0; i < 100; i++) index.remove(`p${i}`)
+  index.upsert(product('common w1', { id: 'p7777' }))
+  assert.deepEqual(await asked, alone)
+  assert.equal(index.search(texts[1]!).total, 14_000 - 10 + 1)
+})
+
+test('I2§5 marks say where a text has the words of a query', () => {
+  const marked = (text: string, query: string): string[] => marks(text, query).map(([from, to]) => text.slice(from, to))
+  assert.deepEqual(marked('Válvulas, pumps & Compressors', 'pump valvula'), ['Válvulas', 'pumps'])
+  assert.deepEqual(marked('Compressor', 'compr'), ['Compressor'])
+  assert.deepEqual(marked('不锈钢水泵', '水泵'), ['水泵'])
+  assert.deepEqual(marked('anything', ''), [])
+})
