@@ -65,4 +65,20 @@ export const reference = capability({
   capacityPeriods: list('/ref-data/capacity-period', 'Periods of a production capacity.', Coded),
   markets: list('/ref-data/market', 'World market regions.', Coded),
   contractManufacturing: list('/ref-data/contract-manufacturing', 'Kinds of contract manufacturing.', Coded),
+  attributions: {
+    method: 'GET',
+    path: '/ref-data/attribution',
+    summary: 'Where the reference lists, the sample data and the look come from, and under which licence.',
+    answer: z.array(
+      z.object({
+        key: z.string(),
+        name: z.string(),
+        by: z.string(),
+        url: z.string(),
+        licence: z.string(),
+        what: z.string(),
+        use: z.enum(['reference', 'sample', 'look']),
+      }),
+    ),
+  },
 })

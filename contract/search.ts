@@ -23,7 +23,7 @@ const Asking = z.object({
   country: anyOf(CountryCode),
   facets: z.boolean().default(true),
 })
-const Sort = z.enum(['relevance', 'newest', 'name']).default('relevance')
+const Sort = z.enum(['relevance', 'newest']).default('relevance')
 const BusinessTypes = anyOf(z.enum(businessTypes))
 
 const FacetValue = z.object({ value: z.string(), name: z.string(), count: z.int(), emoji: z.string().optional() })

@@ -1,5 +1,6 @@
 // Addresses as crawlers and people's bookmarks meet them: canonical forms, status codes, heads. No script runs here.
 import assert from 'node:assert/strict'
+import { request } from 'node:http'
 import { after, before, test } from 'node:test'
 import { startSite, type Site } from './site.ts'
 
@@ -18,6 +19,17 @@ after(() => site.close())
 async function get(path: string, headers: Record<string, string> = {}) {
   const response = await fetch(site.address + path, { redirect: 'manual', headers })
   return { status: response.status, location: response.headers.get('location'), headers: response.headers, html: await response.text() }
+}
+/** fetch does not let a caller name the host. */
+function pageOf(host: string, path: string): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<string>()
+  const { hostname, port } = new URL(site.address)
+  const asked = request({ hostname: hostname.replace('localhost', '127.0.0.1'), port, path, headers: { host } }, (response) => {
+    let html = ''
+    response.setEncoding('utf8').on('data', (text) => (html += text)).on('end', () => resolve(html))
+  })
+  asked.on('error', reject).end()
+  return promise
 }
 function canonicalBusiness(): string {
   return `/business/${business.slug}-${business.id}`
@@ -109,12 +121,12 @@ test('1§2 the product page title: name, 64 characters of the description, count
 })
 
 test('D§portals a portal is chosen by host name; an unknown host gets the usual one; all show the same companies', async () => {
-  const title = async (host: string) => tag((await get('/', { host })).html, /<title>(.*?)<\/title>/)
+  const title = async (host: string) => tag(await pageOf(host, '/'), /<title>(.*?)<\/title>/)
   assert.match((await title('mexico.localhost'))!, /Mexico/)
   assert.match((await title('germany.example.com'))!, /Germany/)
   assert.match((await title('localhost'))!, /USA/)
   const search = '/search-result?business=MA&countries=global&search=pumps'
-  const count = async (host: string) => tag((await get(search, { host })).html, /<h1[^>]*>(.*?)<\/h1>/s)
+  const count = async (host: string) => tag(await pageOf(host, search), /<h1[^>]*>(.*?)<\/h1>/s)
   assert.equal(await count('mexico.localhost'), await count('localhost'))
 })
 
@@ -133,7 +145,7 @@ test('I2§2 pages carry a strict policy and run no inline script', async () => {
     const policy = headers.get('content-security-policy')!
     assert.match(policy, /default-src 'none'|default-src 'self'/)
     assert.ok(!/script-src[^;]*unsafe/.test(policy), policy)
-    assert.ok(!/https:(?!\/\/localhost)/.test(policy), 'no third-party origin')
+    assert.ok(!/https?:/.test(policy), 'no third-party origin')
     for (const [, attributes] of html.matchAll(/<script([^>]*)>/g)) {
       assert.ok(/\bsrc="\//.test(attributes!) || /type="application\/(ld\+)?json"/.test(attributes!), attributes)
     }

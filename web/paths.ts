@@ -32,6 +32,7 @@ function pathsOf(prefix: string) {
     businessProducts: ({ businessID }: Pick<Business, 'businessID'>, query: Values = {}) =>
       `${prefix}/business/${businessID}/products${queryOf(query)}`,
     product: ({ productID, key }: Product) => `${prefix}/business-product/${slug(key, productID)}`,
+    attribution: () => `${prefix}/attribution`,
     developers: (anchor?: string) => `${prefix}/developers${anchor ? `#${anchor}` : ''}`,
   }
 }

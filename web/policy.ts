@@ -13,7 +13,6 @@ export function pagePolicy(apiUrl: string, mode: 'production' | 'development'): 
     `connect-src 'self'${api}${development ? ' ws:' : ''}`,
     "media-src 'self'",
     "manifest-src 'self'",
-    'frame-src https://www.youtube-nocookie.com https://player.vimeo.com',
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -25,6 +25,9 @@ export const capacityPeriods = read<Term[]>('capacity-periods')
 export const markets = read<Term[]>('markets')
 export const contractManufacturing = read<Term[]>('contract-manufacturing')
 
+type Attribution = { key: string; name: string; by: string; url: string; licence: string; what: string; use: 'reference' | 'sample' | 'look' }
+export const attributions = read<Attribution[]>('attributions')
+
 type StateRow = [id: string, english: string, others?: Partial<Names>]
 const statesOfCountry = new Map<string, State[]>()
 const stateOfID = new Map<string, State>()

@@ -67,4 +67,5 @@ export const handlers: CapabilityHandlers<typeof reference, Context> = {
   capacityPeriods: coded(lists.capacityPeriods),
   markets: coded(lists.markets),
   contractManufacturing: coded(lists.contractManufacturing),
+  attributions: () => lists.attributions,
 }

@@ -14,7 +14,7 @@ type Asked = {
   limit?: number | undefined
   country?: string[] | undefined
   facets: boolean
-  sort?: 'relevance' | 'newest' | 'name' | undefined
+  sort?: 'relevance' | 'newest' | undefined
 }
 /** What the filter asks, with undefined and empty lists meaning nothing. */
 type Wanted = { [K in keyof Filter]: Filter[K] | undefined }
@@ -43,7 +43,7 @@ export async function pageOf(
     filter: filterOf({ ...wanted, country: asked.country }),
     size: asked.size ?? asked.limit ?? searchPageSize,
     facets,
-    sort: sort === 'newest' ? sort : 'relevance',
+    sort: sort ?? 'relevance',
   } as const
   const category = nodeNamed(text, names)
   if (category && !narrows(question.filter, category) && (await hasAny(answers, category))) {

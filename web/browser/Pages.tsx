@@ -40,7 +40,9 @@ export function Pages({ first, given, onShown, children }: Options) {
         setState('loading')
         const loaded = await loadPage(matched, address, signal, given).catch(() => undefined)
         if (signal.aborted) return
-        // A module that is gone means that the site was deployed anew: the server knows better.
+        // Without a network the page that is there stays (the shell says why). With one, a module that is gone means that
+        // the site was deployed anew: the server knows better.
+        if (!loaded && !navigator.onLine) return setState('idle')
         if (!loaded) return location.assign(address)
         if (loaded instanceof Redirect) return go(new URL(loaded.path, address), { ...step, way: way === 'push' ? 'push' : 'replace' }, key)
         const next: Shown = { ...matched, ...loaded, location: locationOf(address, key) }

@@ -17,7 +17,8 @@ export function ContactCard({ contact }: { contact: Contact }) {
   const website = websiteOf(contact.website)
   const { legalAddressEnglish, shippingAddressEnglish, country, state, city, zipcode, email } = contact
   const town = [zipcode, city].filter(Boolean).join(' ')
-  const lines = [legalAddressEnglish, town, state?.stateName, country.countryName].filter(Boolean)
+  // A written address says the town itself.
+  const lines = legalAddressEnglish ? [legalAddressEnglish] : [town, state?.stateName, country.countryName].filter(Boolean)
   return (
     <Card as="section">
       <CardHeader title={<Trans>Contact Information</Trans>} />

@@ -31,7 +31,7 @@ export function Header({ business }: { business: BusinessProfile }) {
             <span><Flag emoji={contactInfo.country.emoji} /> {place}</span>
             {year && <span><Trans>Founded {year}</Trans></span>}
             {people && <span><Trans>{people} employees</Trans></span>}
-            {sample && <span><a href={paths.home()}><Trans>Sample data</Trans></a></span>}
+            {sample && <span><a href={paths.attribution()}><Trans>Sample data</Trans></a></span>}
           </p>
           <div className={styles.text}>
             <Preview text={general.shortDescription} most={mobileDescriptionMost} more={t`View more`} less={t`View less`} />

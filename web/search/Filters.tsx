@@ -121,7 +121,7 @@ export function FiltersButton({ count }: { count: number }) {
 /** Belongs to the form of the filters, wherever it stands. */
 export function SortSelect({ query }: { query: SearchQuery }) {
   const { t } = useLingui()
-  const words = { relevance: t`Relevance`, newest: t`Newest`, name: t`Name` }
+  const words = { relevance: t`Relevance`, newest: t`Newest` }
   return (
     <Select label={t`Sort`} name="sort" form={formID} value={query.sort} className={styles.sort!} onChange={(event) => event.currentTarget.form?.requestSubmit()}>
       {sorts.map((sort) => <option key={sort} value={sort}>{t`Sort: ${words[sort]}`}</option>)}

@@ -2,7 +2,7 @@
 import { businessTypes, defaultSearchType, searchPageSize, searchTextMost, searchTypes } from '#contract/constants.ts'
 import type { BusinessType, SearchType } from '#contract/constants.ts'
 
-export const sorts = ['relevance', 'newest', 'name'] as const
+export const sorts = ['relevance', 'newest'] as const
 export type Sort = (typeof sorts)[number]
 export type SpecChoice = { key: string; value: string }
 

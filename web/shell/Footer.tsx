@@ -13,7 +13,10 @@ export function Footer() {
   const groups: { title: string; links: [text: string, path: string][] }[] = [
     {
       title: t({ message: 'Company', comment: 'footer group about the operator' }),
-      links: [[t`Developers Zone`, paths.developers()]],
+      links: [
+        [t`Developers Zone`, paths.developers()],
+        [t`Sources and licences`, paths.attribution()],
+      ],
     },
     {
       title: t({ message: 'Manufacturers', comment: 'footer group for manufacturers' }),
