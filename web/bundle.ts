@@ -11,14 +11,23 @@ type Entry = { render: (asked: Asked) => Promise<Rendered>; warmUp: () => Promis
 export type Pages = { entry: () => Promise<Entry>; assetsOf: Asked['assetsOf'] }
 
 const root = import.meta.dirname
-const year = 365 * 24 * 3600 * 1000
 
 /** The bundles in web/dist; hashed assets never change and are served compressed as built. */
 export async function builtPages(app: FastifyInstance): Promise<Pages> {
   const client = join(root, 'dist/client')
   const manifest = JSON.parse(await readFile(join(client, 'manifest.json'), 'utf8')) as Manifest
   const places = JSON.parse(await readFile(join(client, 'words.json'), 'utf8')) as WordPlaces
-  await app.register(fastifyStatic, { root: client, wildcard: false, index: false, preCompressed: true, immutable: true, maxAge: year, globIgnore: ['**/*.br', '**/*.gz', 'manifest.json*', 'words.json*'] })
+  await app.register(fastifyStatic, {
+    root: client,
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    globIgnore: ['**/*.br', '**/*.gz', 'manifest.json*', 'words.json*'],
+    cacheControl: false,
+    setHeaders(response, path) {
+      void response.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=86400')
+    },
+  })
   const module = (await import(join(root, 'dist/server/entry.server.js'))) as Entry
   return { entry: async () => module, assetsOf: assetsBy(manifest, places) }
 }

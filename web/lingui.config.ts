@@ -6,7 +6,7 @@ export const linguiConfig: LinguiConfig = {
   rootDir: import.meta.dirname,
   sourceLocale: 'en',
   locales: ['en', 'es', 'it', 'zh'],
-  catalogs: [{ path: '<rootDir>/locales/{locale}', include: ['<rootDir>'], exclude: ['**/dist/**', '**/*.test.*'] }],
+  catalogs: [{ path: '<rootDir>/locales/{locale}', include: ['<rootDir>'], exclude: ['**/dist/**', '**/*.test.*', '**/messages.tsx'] }],
   format: formatter({ lineNumbers: false, printPlaceholdersInComments: false }),
   orderBy: 'origin',
   runtimeConfigModule: {

@@ -9,7 +9,7 @@ import { encodingOf, PageCache, type CachedPage, type Encoding } from './page-ca
 import { splitLocale, tidyPath } from './paths.ts'
 import { pagePolicy } from './policy.ts'
 import { countryOptions } from './shell/countries.ts'
-import { robots, sitemap } from './well-known.ts'
+import { serveWellKnown } from './well-known.ts'
 
 export type WebOptions = {
   mode: 'production' | 'development'
@@ -103,8 +103,7 @@ export async function webService(app: FastifyInstance, options: WebOptions): Pro
     })
   }
 
-  app.get('/robots.txt', (request, reply) => reply.type('text/plain').send(robots(originOf(request))))
-  app.get('/sitemap.xml', (request, reply) => reply.type('application/xml').send(sitemap(originOf(request))))
+  serveWellKnown(app, options.api('en'), originOf)
 
   app.route({
     method: ['GET', 'HEAD'],

@@ -7,7 +7,7 @@ import { routesOf } from '#contract/endpoint.ts'
 import { isLocale, locales } from '#contract/locales.ts'
 import type { WordPlaces } from './assets.ts'
 import { pageIDs } from './word-groups.ts'
-import { catalogueModule, messagesOf, wordsConfig } from './words.ts'
+import { catalogueModule, collectMessages, messagesOf, wordsConfig } from './words.ts'
 
 /** `import { messages } from './locales/es.po'` gives the whole compiled catalogue, for the server. */
 function catalogues(): Plugin {
@@ -26,9 +26,10 @@ function pageWords(): Plugin {
     name: 'page-words',
     async generateBundle() {
       const places: WordPlaces = {}
+      const collected = await collectMessages()
       for (const group of ['every', ...pageIDs()]) {
         for (const locale of locales) {
-          const source = JSON.stringify(await messagesOf(locale, group))
+          const source = JSON.stringify(await messagesOf(collected, locale, group))
           const name = `words-${group.split('/').at(-1)}-${locale}.json`
           const file = this.getFileName(this.emitFile({ type: 'asset', name, source }))
           ;(places[locale] ??= {})[group] = `/${file}`
@@ -40,7 +41,9 @@ function pageWords(): Plugin {
       server.middlewares.use('/@words', (request, response, next) => {
         const [, locale, group] = /^\/(\w+)\/([\w/]+)\.json/.exec(request.url ?? '') ?? []
         if (!isLocale(locale)) return next()
-        messagesOf(locale, group).then((messages) => response.setHeader('content-type', 'application/json').end(JSON.stringify(messages)), next)
+        collectMessages()
+          .then((collected) => messagesOf(collected, locale, group))
+          .then((messages) => response.setHeader('content-type', 'application/json').end(JSON.stringify(messages)), next)
       })
     },
   }

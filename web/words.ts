@@ -14,15 +14,19 @@ async function catalogue() {
   return only!
 }
 
-type Messages = ReturnType<typeof compileMessage>
+type Compiled = ReturnType<typeof compileMessage>
+type Collected = NonNullable<Awaited<ReturnType<Awaited<ReturnType<typeof catalogue>>['collect']>>>
+
+/** All messages of the sources. Takes a second: collect once, compile often. */
+export async function collectMessages(): Promise<Collected> {
+  return (await (await catalogue()).collect()) ?? {}
+}
 
 /** The compiled messages of a language, all or those of one group (see word-groups.ts); what is not translated stays English. */
-export async function messagesOf(locale: Locale, group?: string): Promise<Record<string, Messages>> {
-  const words = await catalogue()
-  const collected = (await words.collect()) ?? {}
-  const translated = (await words.read(locale)) ?? {}
+export async function messagesOf(collected: Collected, locale: Locale, group?: string): Promise<Record<string, Compiled>> {
+  const translated = (await (await catalogue()).read(locale)) ?? {}
   const belongs = group ? groupOf(group) : () => true
-  const messages: Record<string, Messages> = {}
+  const messages: Record<string, Compiled> = {}
   for (const [id, { message, origin }] of Object.entries(collected)) {
     if (!belongs(origin.map(([file]) => file))) continue
     messages[id] = compileMessage((locale !== 'en' && translated[id]?.translation) || message || id)
@@ -32,7 +36,7 @@ export async function messagesOf(locale: Locale, group?: string): Promise<Record
 
 /** The source of a module that exports all `messages` of a language. */
 export async function catalogueModule(locale: Locale): Promise<string> {
-  return `export const messages = ${JSON.stringify(await messagesOf(locale))}`
+  return `export const messages = ${JSON.stringify(await messagesOf(await collectMessages(), locale))}`
 }
 
 async function extract(): Promise<void> {
@@ -48,7 +52,7 @@ async function extract(): Promise<void> {
 /** Every difference between sources and catalogues, one line each; empty when all is well. */
 export async function wordFaults(): Promise<string[]> {
   const words = await catalogue()
-  const collected = (await words.collect()) ?? {}
+  const collected = await collectMessages()
   const faults: string[] = []
   for (const locale of locales) {
     const known = (await words.read(locale)) ?? {}

@@ -1,0 +1,131 @@
+// The pages over HTTP, on the real API and database: addresses, statuses, heads, policy, and that the cache is never behind.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { apiClient } from '#api/api.ts'
+import { addBusiness, testApi, type TestApi } from '#api/testing.ts'
+import { buildPages } from './build.ts'
+import { webService } from './plugin.ts'
+
+let api: TestApi
+let app: FastifyInstance
+let id: string
+const unknown = '019a0000-0000-7000-8000-0000000000aa'
+
+before(async () => {
+  await buildPages({ ifNeeded: true })
+  api = await testApi()
+  id = await addBusiness(api.db, 'Bombas Núñez Söhne', { countryCode: 'CL' })
+  app = Fastify()
+  await app.register(webService, {
+    mode: 'production',
+    api: (locale) => apiClient(api.ground, locale),
+    operator: { name: 'WBN', phones: { usa: '+1 202 555 0100', europe: '+44 20 7946 0100' } },
+    usualPortal: 'usa',
+    changes: {
+      fresh: () => api.ground.feed.fresh(),
+      on: (listener) => api.ground.feed.on((events) => listener(['directory', ...events.flatMap(({ data }) => (data as { ids: string[] }).ids.map((one) => `business:${one}`))])),
+    },
+  })
+  await app.ready()
+})
+after(async () => {
+  await app.close()
+  await api.close()
+})
+
+function get(url: string, headers: Record<string, string> = {}) {
+  return app.inject({ url, headers: { host: 'localhost:3000', ...headers } })
+}
+async function moved(url: string): Promise<[number, string | undefined]> {
+  const { statusCode, headers } = await get(url)
+  return [statusCode, headers.location]
+}
+
+test('2§2 an unknown path goes home, in its language', async () => {
+  assert.deepEqual(await moved('/nowhere'), [302, '/'])
+  assert.deepEqual(await moved('/es/nowhere/else'), [302, '/es'])
+  assert.deepEqual(await moved('/business/without-an-id'), [302, '/'])
+})
+
+test('D§ids every other form of an address redirects to the canonical one', async () => {
+  const canonical = `/business/bombas-nunez-sohne-${id}`
+  const name = `Bombas Núñez Söhne-${id}`
+  assert.deepEqual(await moved('/Industries/'), [301, '/industries'])
+  assert.deepEqual(await moved('/en/industries?a=1'), [301, '/industries?a=1'])
+  assert.deepEqual(await moved(`/business/${id}`), [301, canonical])
+  assert.deepEqual(await moved(`/business/${encodeURIComponent(encodeURIComponent(name))}`), [301, canonical])
+  assert.deepEqual(await moved(`/it/business/${encodeURIComponent(name)}?editMode=1`), [301, `/it${canonical}?editMode=1`])
+  assert.deepEqual(await moved(`/business/${id}/product`), [301, `/business/${id}/products`])
+  assert.equal((await get(canonical)).statusCode, 200)
+})
+
+test('D§ids a well-formed unknown id is 404 with a search, a removed one 410', async () => {
+  const missing = await get(`/business/x-${unknown}`)
+  assert.equal(missing.statusCode, 404)
+  assert.match(missing.body, /role="search"/)
+  assert.match(missing.body, /name="robots" content="noindex"/)
+  const removed = await addBusiness(api.db, 'Gone Ltd', { removedAt: new Date() })
+  assert.equal((await get(`/business/${removed}`)).statusCode, 410)
+})
+
+test('I2§6 a page has its title, description, canonical address, languages and structured data', async () => {
+  const { body } = await get('/es/industries')
+  assert.match(body, /<html lang="es"/)
+  assert.match(body, /<title>[^<]+ · WBN<\/title>/)
+  assert.match(body, /<meta name="description" content="[^"]{40,}">/)
+  assert.match(body, /<link rel="canonical" href="http:\/\/localhost:3000\/es\/industries">/)
+  for (const [language, path] of [['en', '/industries'], ['it', '/it/industries'], ['zh', '/zh/industries'], ['x-default', '/industries']]) {
+    assert.ok(body.includes(`hreflang="${language}" href="http://localhost:3000${path}"`))
+  }
+  assert.match(body, /<script type="application\/ld\+json">\{"@context":"https:\/\/schema.org","@type":"BreadcrumbList"/)
+})
+
+test('I2§2 pages carry no inline script and no inline style, and their policy allows none', async () => {
+  for (const path of ['/', '/industries', '/developers', '/search-result', `/business/bombas-nunez-sohne-${id}`]) {
+    const { body, headers } = await get(path)
+    for (const [, attributes] of body.matchAll(/<script([^>]*)>/g)) assert.match(attributes!, /src=|type="application\/(ld\+)?json"/)
+    assert.doesNotMatch(body, /<style|\sstyle="|\son\w+="/)
+    assert.match(String(headers['content-security-policy']), /script-src 'self'; style-src 'self';/)
+  }
+})
+
+test('D§portals the host name chooses the portal', async () => {
+  assert.match((await get('/', { host: 'mexico.localhost:3000' })).body, /<title>WBN Mexico/)
+  assert.match((await get('/es', { host: 'mexico.localhost:3000' })).body, /<title>WBN México/)
+  assert.match((await get('/')).body, /<title>WBN USA/)
+})
+
+test('I2§7 a second reader gets the kept page, compressed as asked, or only its tag', async () => {
+  const first = await get('/industries')
+  const second = await get('/industries')
+  assert.equal(second.body, first.body)
+  assert.equal(second.headers['content-security-policy'], first.headers['content-security-policy'])
+  assert.equal((await get('/industries', { 'accept-encoding': 'br' })).headers['content-encoding'], 'br')
+  const unchanged = await get('/industries', { 'if-none-match': String(first.headers.etag) })
+  assert.deepEqual([unchanged.statusCode, unchanged.body], [304, ''])
+  const head = await app.inject({ method: 'HEAD', url: '/industries', headers: { host: 'localhost:3000' } })
+  assert.deepEqual([head.statusCode, head.body, Number(head.headers['content-length'])], [200, '', Buffer.byteLength(first.body)])
+})
+
+test('I2§7 no page is behind an acknowledged write', async () => {
+  const home = await get('/')
+  assert.ok(!home.body.includes('Newly Founded Works'))
+  await addBusiness(api.db, 'Newly Founded Works')
+  assert.ok((await get('/')).body.includes('Newly Founded Works'))
+})
+
+test('I2§6 the theme is drawn from the cookie, and kept apart', async () => {
+  assert.match((await get('/industries', { cookie: 'a=b; theme=dark' })).body, /<html lang="en" data-theme="dark">/)
+  assert.match((await get('/industries')).body, /<html lang="en">/)
+  assert.match((await get('/industries', { cookie: 'theme="><script>' })).body, /<html lang="en">/)
+})
+
+test('I2§6 crawlers find every page', async () => {
+  assert.match((await get('/robots.txt')).body, /Sitemap: http:\/\/localhost:3000\/sitemap.xml/)
+  const index = (await get('/sitemap.xml')).body
+  const parts = [...index.matchAll(/<loc>http:\/\/localhost:3000([^<]+)<\/loc>/g)].map(([, path]) => path!)
+  assert.deepEqual(parts, ['/sitemap/pages.xml', '/sitemap/businesses-0.xml'])
+  assert.ok((await get('/sitemap/businesses-0.xml')).body.includes(`<loc>http://localhost:3000/zh/business/bombas-nunez-sohne-${id}</loc>`))
+  assert.equal((await get('/sitemap/businesses-7.xml')).statusCode, 404)
+})
