@@ -101,7 +101,7 @@ function longText(facts: Facts, goods: string[], products: SampleProduct[]): str
     `${capital(listed(goods))} are what ${name} is listed with.`,
     `Under the name ${name} this directory lists ${listed(goods)}.`,
   ])
-  const home = `The company is based in ${facts.city ? seatOf(facts) : inCountry(facts.countryCode)}${founded ? ` and was founded in ${founded}` : ''}.`
+  const home = `Its home is ${facts.city ? seatOf(facts) : inCountry(facts.countryCode)}${founded ? `, its year of foundation ${founded}` : ''}.`
   const range = rangeOf(products)
   const more = website ? 'The whole range stands on the company’s own website. ' : ''
   const count = products.length === 1 ? 'one product' : `${products.length} products`

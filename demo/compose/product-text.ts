@@ -91,8 +91,8 @@ const SAYINGS: Record<string, Say> = {
   'robodk-list': ({ id, brand }, value) => {
     const [axes, reach, payload, weight, repeat] = ['Axes', 'Reach', 'Payload', 'Weight', 'Repeatability'].map(value)
     return choose(`${id}/text`, [
-      `Industrial robot by ${brand} with ${axes} axes, a reach of ${reach} and a payload of ${payload}.${given(` It repeats a position within ± ${repeat} and weighs ${weight}.`, repeat, weight)}`,
-      `${axes}-axis robot for a payload of ${payload} and a reach of ${reach}.${given(` Repeatability ± ${repeat}.`, repeat)}${given(` Weight ${weight}.`, weight)}`,
+      `Industrial robot by ${brand} with ${axes} axes${given(`, a reach of ${reach}`, reach)} and a payload of ${payload}.${given(` It repeats a position within ± ${repeat} and weighs ${weight}.`, repeat, weight)}`,
+      `${axes}-axis robot for a payload of ${payload}${given(` and a reach of ${reach}`, reach)}.${given(` Repeatability ± ${repeat}.`, repeat)}${given(` Weight ${weight}.`, weight)}`,
     ])
   },
   'oedb-wind': ({ brand }, value) => {

@@ -38,6 +38,7 @@ export async function* rowsOf<T>(file: string): AsyncGenerator<T> {
 /** JSON Lines, compressed hard. No name and no time stands in the header, so nothing but the rows decides the bytes. */
 export function writeRows(file: URL, rows: readonly object[]): number {
   const bytes = gzipSync(rows.map((row) => `${JSON.stringify(row)}\n`).join(''), { level: 9 })
+  bytes[9] = 0xff // the header's system: unknown, whatever this machine is
   writeFileSync(file, bytes)
   return bytes.length
 }
