@@ -6,7 +6,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { makeFolder, until } from './folder.ts'
-import { startProduct } from './process.ts'
+import { runScript, startProduct } from './process.ts'
 
 const shared = makeFolder()
 after(shared.remove)
@@ -82,6 +82,17 @@ function ask(url: string, agent: Agent): Promise<Outcome> {
   request.once('error', fail)
   return promise
 }
+
+test('I2§1 a kill -9 while the sample data is loaded leaves no half of it', async () => {
+  const folder = makeFolder()
+  const settings = { PORT: '0', DATA_DIR: folder.dataDir, SERVICES: 'api', LOG_LEVEL: 'warn' }
+  const killed = await runScript('start/main.ts', settings, /Sample data: products/)
+  await killed.end('SIGKILL')
+  const product = await startProduct(folder.dataDir, { DEMO: 'on' })
+  assert.match(product.output(), /Sample data: products: 100 %/)
+  assert.equal(await product.end('SIGTERM'), 0)
+  await folder.remove()
+})
 
 test('I2§1 bad settings are named in a line each, without a stack', async () => {
   const { ended, output } = await startProduct(shared.dataDir, { PORT: 'http', PORTAL: 'atlantis' })

@@ -1,6 +1,7 @@
 // One process from its settings to its last signal. What the operator can mend is one line without a stack; the rest is a defect.
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { schema } from '#api/database/database.ts'
+import type { DB } from '#api/database/tables.ts'
+import { connect } from '#kit/postgres/pool.ts'
 import { DatabaseTrouble } from '#kit/postgres/trouble.ts'
 import { BadSetting, loadEnvFile, readSettings } from './config.ts'
 import { type OpenDatabase, openDatabase } from './database.ts'
@@ -33,12 +34,18 @@ export async function run(): Promise<void> {
   }
 }
 
-/** Into an empty database only. The loader takes one transaction, so that a kill -9 leaves it empty again. */
-async function loadSamples({ database }: OpenDatabase): Promise<void> {
-  const { rows } = await database.pool.query('select exists (select from net.businesses) as filled')
-  if (rows[0].filled || !existsSync(join(import.meta.dirname, '../demo/load.ts'))) return
+// Into an empty database only. The loader takes one transaction, so that a kill -9 leaves it empty again; that may last longer
+// than a request is allowed to.
+async function loadSamples({ url, database }: OpenDatabase): Promise<void> {
+  const { rows } = await database.pool.query('select exists (select from businesses) as filled')
+  if (rows[0].filled) return
   const { loadDemo } = await import('#demo/load.ts')
-  await loadDemo(database, { progress: showProgress() })
+  const unhurried = connect<DB>(url, { schema, max: 2, name: 'wbn samples' })
+  try {
+    await loadDemo(unhurried, { progress: showProgress() })
+  } finally {
+    await unhurried.close()
+  }
 }
 
 // The first signal finishes what is under way, the second ends at once (the embedded server then stops by itself).
