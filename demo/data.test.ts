@@ -196,7 +196,7 @@ test('I2§4 the composition gives what is committed', { skip: !folder && 'WBN_DA
   assert.deepEqual(JSON.parse(JSON.stringify(composed.businesses)), businesses)
   assert.deepEqual(JSON.parse(JSON.stringify(composed.products)), products)
   assert.deepEqual(composed.people, people)
-  assert.deepEqual(composed.attributions, attributions)
+  assert.deepEqual(JSON.parse(JSON.stringify(composed.attributions)), attributions)
 })
 
 test('I2§4 fifteen and more invented firms are complete in every section', () => {

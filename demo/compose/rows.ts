@@ -41,7 +41,7 @@ export async function composedRows(folder: string) {
   const used = new Set([...businesses, ...products].map(({ source }) => source))
   const attributions = sources
     .filter(({ key, reference }) => reference || used.has(key))
-    .map(({ reference: _, ...source }) => source)
+    .map(({ key, name, by, url, licence, licenceFile, what }) => ({ key, name, by, url, licence, licenceFile, what }))
   const people = peopleOf(new Map(firms.map((firm) => [firm.id, firm])))
   return { businesses, products, people, attributions }
 }

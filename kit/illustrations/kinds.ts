@@ -32,7 +32,6 @@ import * as packing from './kinds/packing.ts'
 import * as pumps from './kinds/pumps.ts'
 import * as renewables from './kinds/renewables.ts'
 import * as sensing from './kinds/sensing.ts'
-import * as services from './kinds/services.ts'
 import * as tools from './kinds/tools.ts'
 import * as trade from './kinds/trade.ts'
 import * as valves from './kinds/valves.ts'
@@ -73,7 +72,6 @@ export const KINDS = {
   ...pumps,
   ...renewables,
   ...sensing,
-  ...services,
   ...tools,
   ...trade,
   ...valves,

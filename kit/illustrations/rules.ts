@@ -3,7 +3,7 @@ import { isKind, type Kind } from './kinds.ts'
 import { EXACT } from './words/exact.ts'
 import { CONTROL, DIGITAL, MECHANICS, POWER, WORKS } from './words/industry.ts'
 import { CARE, HOME, TABLE, WEAR } from './words/living.ts'
-import { LAST, SERVICES } from './words/services.ts'
+import { LAST, SERVICES } from './words/trade.ts'
 
 /** Lines of a kind and the beginnings of words that mean it, parted by |. */
 export type Words = readonly (readonly [Kind, string])[]

@@ -141,3 +141,14 @@ export function bandage(g: Pen, r: Chance) {
         .circle(280, 120, 3, 'p3'),
     )
 }
+
+export function stethoscope(g: Pen, r: Chance) {
+  g.floor(200, 200, 268)
+    .stroke('M128 52v56q0 54 54 54t54-54V52', 'k', 13)
+    .stroke(`M182 162v36q0 50 50 50t54-${r.int(56, 62)}`, 'k', 13)
+    .rect(116, 36, 24, 26, 'm3', 6)
+    .rect(224, 36, 24, 26, 'm3', 6)
+    .circle(286, 178, 34, 'm3')
+    .circle(286, 178, 26, 'p3')
+    .circle(286, 178, 13, 'p1')
+}
