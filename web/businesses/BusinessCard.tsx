@@ -6,26 +6,66 @@ import type { BusinessHit } from '#contract/search.ts'
 import { useSite } from '#web/page.ts'
 import { pictureOf } from '#web/pictures.ts'
 import { LinkButton } from '#web/ui/Button.tsx'
+import { cut } from '#web/ui/cut.ts'
 import { packageIcon } from '#web/ui/icons.ts'
 import { Cut, Flag, Logo, Picture } from '#web/ui/Picture.tsx'
 import styles from './BusinessCard.module.css'
 import { BusinessSeals } from './BusinessSeals.tsx'
 
+const textMost = 300 // characters; two lines show fewer
+
+export type ShownBusiness = ReturnType<typeof shownBusiness>
+
+/** What the card shows of a hit; for loaders, so that nothing else travels with the page. */
+export function shownBusiness({ general, contactInfo, tradeCapabilities, ...hit }: BusinessHit) {
+  return {
+    businessID: hit.businessID,
+    key: hit.key,
+    subscription: hit.subscription,
+    verified: hit.verified,
+    sample: hit.sample,
+    products: hit.products,
+    productCount: hit.productCount,
+    name: general.companyName,
+    text: cut(general.shortDescription, textMost),
+    type: general.businessType.name,
+    industry: general.industry.name,
+    photo: general.profilePhoto,
+    country: contactInfo.country,
+    founded: general.yearStablished,
+    employees: general.totalEmployees,
+    leadTime: tradeCapabilities.averageLeadTime,
+  }
+}
+
 /** `mark` writes a text with its matched words marked. `first` cards load their pictures at once. */
-export function BusinessCard({ business, mark, first }: { business: BusinessHit; mark: (text: string) => ReactNode; first?: boolean }) {
+export function BusinessCard({
+  business,
+  mark,
+  first,
+}: {
+  business: ShownBusiness
+  mark: (text: string) => ReactNode
+  first?: boolean
+}) {
   const { paths } = useSite()
-  const { general } = business
   return (
     <article className={styles.card}>
-      <div className={styles.logo}><Logo {...pictureOf(general.profilePhoto)} eager={first ?? false} /></div>
+      <div className={styles.logo}>
+        <Logo {...pictureOf(business.photo)} eager={first ?? false} />
+      </div>
       <div className={styles.body}>
-        <h2><a href={paths.business(business)}>{mark(general.companyName)}</a></h2>
+        <h2>
+          <a href={paths.business(business)}>{mark(business.name)}</a>
+        </h2>
         <p className={styles.kind}>
-          <span>{general.businessType.name} · {general.industry.name}</span>
+          <span>
+            {business.type} · {business.industry}
+          </span>
           <BusinessSeals business={business} />
         </p>
         <CardFacts business={business} />
-        <p className={`${styles.text} clamp2`}>{mark(general.shortDescription)}</p>
+        <p className={`${styles.text} clamp2`}>{mark(business.text)}</p>
       </div>
       <Actions business={business} />
       {business.products.length > 0 && <Hits business={business} />}
@@ -33,38 +73,58 @@ export function BusinessCard({ business, mark, first }: { business: BusinessHit;
   )
 }
 
-function CardFacts({ business: { general, contactInfo, tradeCapabilities } }: { business: BusinessHit }) {
+function CardFacts({ business: { country, founded, employees, leadTime: days } }: { business: ShownBusiness }) {
   const { t } = useLingui()
   const { formats } = useSite()
-  const { country } = contactInfo
-  const days = tradeCapabilities.averageLeadTime
   return (
     <dl className={styles.facts}>
-      <div><dt>{t`Country`}</dt><dd className="cut"><Flag emoji={country.emoji} /> <Cut text={country.countryName} most={countryNameMost} /></dd></div>
-      <div><dt>{t`Founded`}</dt><dd>{general.yearStablished ?? '–'}</dd></div>
-      <div><dt>{t`Employees`}</dt><dd className="cut">{formats.range(general.totalEmployees) ?? '–'}</dd></div>
-      <div><dt>{t`Lead time`}</dt><dd className="cut">{days === null ? '–' : <Plural value={days} one="# day" other="# days" />}</dd></div>
+      <div>
+        <dt>{t`Country`}</dt>
+        <dd className="cut">
+          <Flag emoji={country.emoji} /> <Cut text={country.countryName} most={countryNameMost} />
+        </dd>
+      </div>
+      <div>
+        <dt>{t`Founded`}</dt>
+        <dd>{founded ?? '–'}</dd>
+      </div>
+      <div>
+        <dt>{t`Employees`}</dt>
+        <dd className="cut">{formats.range(employees) ?? '–'}</dd>
+      </div>
+      <div>
+        <dt>{t`Lead time`}</dt>
+        <dd className="cut">{days === null ? '–' : <Plural value={days} one="# day" other="# days" />}</dd>
+      </div>
     </dl>
   )
 }
 
-function Actions({ business }: { business: BusinessHit }) {
+function Actions({ business }: { business: ShownBusiness }) {
   const { paths } = useSite()
   return (
     <div className={styles.actions}>
-      <LinkButton look="soft" href={paths.business(business)}><Trans>View company</Trans><span className="sr"> {business.general.companyName}</span></LinkButton>
+      <LinkButton look="soft" href={paths.business(business)}>
+        <Trans>View company</Trans>
+        <span className="sr"> {business.name}</span>
+      </LinkButton>
       {business.productCount > 0 && (
         <LinkButton look="ghost" icon={packageIcon} href={paths.businessProducts(business)}>
-          <Plural value={business.productCount} one="# product" other="# products" /><span className="sr"> {business.general.companyName}</span>
+          <Plural value={business.productCount} one="# product" other="# products" />
+          <span className="sr"> {business.name}</span>
         </LinkButton>
       )}
-      {business.sample && <span className={styles.sample}><Trans>Sample data</Trans></span>}
+      {business.sample && (
+        <span className={styles.sample}>
+          <Trans>Sample data</Trans>
+        </span>
+      )}
     </div>
   )
 }
 
 /** Two of its products, and how many more there are. */
-function Hits({ business }: { business: BusinessHit }) {
+function Hits({ business }: { business: ShownBusiness }) {
   const { paths, formats } = useSite()
   const more = business.productCount - business.products.length
   const number = formats.number(more)
@@ -76,7 +136,12 @@ function Hits({ business }: { business: BusinessHit }) {
           <span>{product.name}</span>
         </a>
       ))}
-      {more > 0 && <a className="link small nowrap" href={paths.businessProducts(business)}><Trans>+{number} more</Trans><span className="sr"> {business.general.companyName}</span></a>}
+      {more > 0 && (
+        <a className="link small nowrap" href={paths.businessProducts(business)}>
+          <Trans>+{number} more</Trans>
+          <span className="sr"> {business.name}</span>
+        </a>
+      )}
     </div>
   )
 }

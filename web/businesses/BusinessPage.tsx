@@ -2,10 +2,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLoaderData, type LoaderFunctionArgs } from '#web/routing.tsx'
 import type { BusinessProfile } from '#contract/businesses.ts'
-import type { ProductCard } from '#contract/products.ts'
 import { asked, useSite, type Meta } from '#web/page.ts'
 import { idOf } from '#web/paths.ts'
-import { ProductTiles } from '#web/products/card.tsx'
+import { ProductTiles, tileOf, type TileProduct } from '#web/products/card.tsx'
 import { LinkButton } from '#web/ui/Button.tsx'
 import { CopyButton } from '#web/ui/CopyButton.tsx'
 import { packageIcon, shareIcon, worldIcon } from '#web/ui/icons.ts'
@@ -34,7 +33,7 @@ export async function loader(args: LoaderFunctionArgs) {
   ])
   canonical(paths.business(business))
   shows(`business:${id}`)
-  return { business, products: products.data, today: new Date().toISOString().slice(0, 10) }
+  return { business, products: products.data.map(tileOf), today: new Date().toISOString().slice(0, 10) }
 }
 
 export const meta: Meta<typeof loader> = headOf
@@ -79,23 +78,43 @@ function Bar({ business, sections }: { business: BusinessProfile; sections: Sect
     products: t`Products`,
     video: t`Video`,
   }
-  const counts: Partial<Record<SectionName, number>> = { certificates: business.certificates.length, products: business.productCount }
+  const counts: Partial<Record<SectionName, number>> = {
+    certificates: business.certificates.length,
+    products: business.productCount,
+  }
   const website = websiteOf(business.contactInfo.website)
   return (
     <SectionBar tabs={sections.map((id) => ({ id, label: labels[id], count: counts[id] }))}>
-      <CopyButton icon={shareIcon} text={() => origin + paths.business(business)} done={t`Business Link copied!`} failed={t`The link could not be copied.`}>
+      <CopyButton
+        icon={shareIcon}
+        text={() => origin + paths.business(business)}
+        done={t`Business Link copied!`}
+        failed={t`The link could not be copied.`}
+      >
         <Trans>Share</Trans>
       </CopyButton>
-      {website && <LinkButton className={styles.website} icon={worldIcon} href={website.href} rel="nofollow noopener"><Trans>Website</Trans></LinkButton>}
-      {business.productCount > 0 && <LinkButton look="primary" icon={packageIcon} href={paths.businessProducts(business)}><Trans>Company Products</Trans></LinkButton>}
+      {website && (
+        <LinkButton className={styles.website} icon={worldIcon} href={website.href} rel="nofollow noopener">
+          <Trans>Website</Trans>
+        </LinkButton>
+      )}
+      {business.productCount > 0 && (
+        <LinkButton look="primary" icon={packageIcon} href={paths.businessProducts(business)}>
+          <Trans>Company Products</Trans>
+        </LinkButton>
+      )}
     </SectionBar>
   )
 }
 
-function Products({ business, products }: { business: BusinessProfile; products: ProductCard[] }) {
+function Products({ business, products }: { business: BusinessProfile; products: TileProduct[] }) {
   const { paths, formats } = useSite()
   const number = formats.number(business.productCount)
-  const all = business.productCount > products.length && <a className="link small" href={paths.businessProducts(business)}><Trans>All {number} products</Trans></a>
+  const all = business.productCount > products.length && (
+    <a className="link small" href={paths.businessProducts(business)}>
+      <Trans>All {number} products</Trans>
+    </a>
+  )
   return (
     <Part id="products" title={<Trans>Products</Trans>} aside={all}>
       <ProductTiles products={products} />

@@ -7,7 +7,7 @@ import { productListSize, searchTextMost } from '#contract/constants.ts'
 import { asked, useSite, type Meta } from '#web/page.ts'
 import { idOf } from '#web/paths.ts'
 import { pictureOf } from '#web/pictures.ts'
-import { ProductTiles } from '#web/products/card.tsx'
+import { ProductTiles, tileOf } from '#web/products/card.tsx'
 import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx'
 import { Button, LinkButton } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
@@ -26,14 +26,20 @@ export async function loader(args: LoaderFunctionArgs) {
   const q = (url.searchParams.get('q') ?? '').trim().slice(0, searchTextMost)
   const wanted = Math.max(1, Math.min(100_000, Math.trunc(Number(url.searchParams.get('page'))) || 1))
   const listed = (page: number) =>
-    api.products.byBusiness({ query: { bid: id, q, skip: (page - 1) * productListSize, size: productListSize }, signal })
-  const [{ data: business }, found] = await Promise.all([api.businesses.read({ params: { id }, signal }), listed(wanted)])
+    api.products.byBusiness({
+      query: { bid: id, q, skip: (page - 1) * productListSize, size: productListSize },
+      signal,
+    })
+  const [{ data: business }, found] = await Promise.all([
+    api.businesses.read({ params: { id }, signal }),
+    listed(wanted),
+  ])
   canonical(paths.businessProducts(business))
   shows(`business:${id}`)
   const pages = Math.max(1, Math.ceil(found.total / productListSize))
   // A page past the end shows the last one.
   const { data: products, total } = wanted > pages ? await listed(pages) : found
-  return { business, products, total, pages, page: Math.min(wanted, pages), q }
+  return { business, products: products.map(tileOf), total, pages, page: Math.min(wanted, pages), q }
 }
 
 export const meta: Meta<typeof loader> = ({ data: { business, page, q, total }, i18n, paths, absolute }) => {
@@ -42,11 +48,15 @@ export const meta: Meta<typeof loader> = ({ data: { business, page, q, total }, 
   const path = paths.businessProducts(business, { page: page > 1 ? page : undefined })
   return {
     title: page > 1 ? t(i18n)`${title}, page ${page}` : title,
-    description: t(i18n)`All products of ${name}, ${business.contactInfo.country.countryName}, with pictures, specifications and lead times.`,
+    description: t(
+      i18n,
+    )`All products of ${name}, ${business.contactInfo.country.countryName}, with pictures, specifications and lead times.`,
     path,
     image: business.general.profilePhoto.url,
     noindex: q !== '' || total === 0,
-    jsonLd: [trail(business, [{ name: title, path: paths.businessProducts(business) }], { paths, absolute })],
+    jsonLd: import.meta.env.SSR
+      ? [trail(business, [{ name: title, path: paths.businessProducts(business) }], { paths, absolute })]
+      : [],
   }
 }
 
@@ -63,28 +73,67 @@ export function Component() {
   const found = t`${plural(total, { one: '# product', other: '# products' })}`
   return (
     <div className="wrap">
-      <Breadcrumbs label={t`Breadcrumb`} items={[{ name: business.general.industry.name, href: paths.search({ search: business.general.industry.name }) }, { name, href: paths.business(business) }, { name: t`Products` }]} />
+      <Breadcrumbs
+        label={t`Breadcrumb`}
+        items={[
+          { name: business.general.industry.name, href: paths.search({ search: business.general.industry.name }) },
+          { name, href: paths.business(business) },
+          { name: t`Products` },
+        ]}
+      />
       <div className={styles.head}>
         <Logo {...pictureOf(business.general.profilePhoto)} eager />
         <div className="grow">
-          <h1><Trans>Products of {name}</Trans></h1>
+          <h1>
+            <Trans>Products of {name}</Trans>
+          </h1>
           <p className="muted" aria-live="polite">
-            {q ? <Trans>{found} for “{q}”</Trans> : found}
+            {q ? (
+              <Trans>
+                {found} for “{q}”
+              </Trans>
+            ) : (
+              found
+            )}
           </p>
         </div>
-        <LinkButton href={paths.business(business)}><Trans>View company</Trans></LinkButton>
+        <LinkButton href={paths.business(business)}>
+          <Trans>View company</Trans>
+        </LinkButton>
       </div>
       {business.productCount > 0 && (
-        <form className={styles.search} method="get" action={paths.businessProducts(business)} role="search" aria-label={t`Search these products`}>
-          <Field label={t`Search these products`} name="q" type="search" ref={input} defaultValue={q} maxLength={searchTextMost} />
-          <Button type="submit" look="primary" icon={searchIcon}><Trans>Search</Trans></Button>
-        </form>
+        <search aria-label={t`Search these products`}>
+          <form className={styles.search} method="get" action={paths.businessProducts(business)}>
+            <Field
+              label={t`Search these products`}
+              name="q"
+              type="search"
+              ref={input}
+              defaultValue={q}
+              maxLength={searchTextMost}
+            />
+            <Button type="submit" look="primary" icon={searchIcon}>
+              <Trans>Search</Trans>
+            </Button>
+          </form>
+        </search>
       )}
-      {products.length > 0 ? <ProductTiles products={products} columns={4} level={2} /> : <NoProducts q={q} all={paths.businessProducts(business)} />}
+      {products.length > 0 ? (
+        <ProductTiles products={products} columns={4} level={2} />
+      ) : (
+        <NoProducts q={q} all={paths.businessProducts(business)} />
+      )}
       <div className={styles.pages}>
         <Pagination
-          page={page} pages={pages} hrefOf={(one) => paths.businessProducts(business, { q, page: one > 1 ? one : undefined })}
-          labels={{ list: t`Pages`, previous: t`Previous`, next: t`Next`, page: (one) => t`Page ${formats.number(one)}` }}
+          page={page}
+          pages={pages}
+          hrefOf={(one) => paths.businessProducts(business, { q, page: one > 1 ? one : undefined })}
+          labels={{
+            list: t`Pages`,
+            previous: t`Previous`,
+            next: t`Next`,
+            page: (one) => t`Page ${formats.number(one)}`,
+          }}
         />
       </div>
     </div>
@@ -96,7 +145,15 @@ function NoProducts({ q, all }: { q: string; all: string }) {
   return (
     <Card>
       {q ? (
-        <Empty icon={packageIcon} title={t`No product matches these words`} action={<LinkButton href={all}><Trans>Show all products</Trans></LinkButton>} />
+        <Empty
+          icon={packageIcon}
+          title={t`No product matches these words`}
+          action={
+            <LinkButton href={all}>
+              <Trans>Show all products</Trans>
+            </LinkButton>
+          }
+        />
       ) : (
         <Empty icon={packageIcon} title={t`This company has not listed products yet`} />
       )}

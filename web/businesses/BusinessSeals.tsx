@@ -12,7 +12,9 @@ export function BusinessSeals({ business, since }: { business: Marked; since?: s
   return (
     <>
       {business.verified && <Verified verified label={since ? t`Verified · ${since}` : t`Verified`} title={title} />}
-      {business.subscription !== 'standard' && <TierBadge tier={business.subscription} label={business.subscription.toUpperCase()} />}
+      {business.subscription !== 'standard' && (
+        <TierBadge tier={business.subscription} label={business.subscription.toUpperCase()} />
+      )}
     </>
   )
 }

@@ -6,6 +6,7 @@ import { pictureOf } from '#web/pictures.ts'
 import { LinkButton } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { Facts } from '#web/ui/Facts.tsx'
+import { More } from '#web/ui/More.tsx'
 import { Flag, Logo } from '#web/ui/Picture.tsx'
 import { BusinessSeals } from './BusinessSeals.tsx'
 import styles from './BusinessSummaryCard.module.css'
@@ -23,28 +24,42 @@ export function BusinessSummaryCard({ business }: { business: BusinessCard }) {
   ]
   const more = [
     { name: t`Industrial categories`, value: general.categories.map(({ name }) => name).join(', ') || null },
-    { name: t`Country`, value: <><Flag emoji={contactInfo.country.emoji} /> {contactInfo.country.countryName}</> },
+    {
+      name: t`Country`,
+      value: (
+        <>
+          <Flag emoji={contactInfo.country.emoji} /> {contactInfo.country.countryName}
+        </>
+      ),
+    },
   ]
   return (
     <Card as="section" className={styles.card!}>
       <div className={styles.head}>
         <Logo {...pictureOf(general.profilePhoto)} />
         <div>
-          <h2><a href={paths.business(business)}>{general.companyName}</a></h2>
-          <p className={styles.seals}><BusinessSeals business={business} /></p>
+          <h2>
+            <a href={paths.business(business)}>{general.companyName}</a>
+          </h2>
+          <p className={styles.seals}>
+            <BusinessSeals business={business} />
+          </p>
         </div>
       </div>
       <div className={styles.facts}>
         <Facts items={facts} />
-        <details className={styles.more}>
-          <summary><span className={styles.closed}><Trans>View more</Trans></span><span className={styles.open}><Trans>View less</Trans></span></summary>
+        <More className={styles.more} more={<Trans>View more</Trans>} less={<Trans>View less</Trans>}>
           <Facts items={more} />
           <p className={styles.text}>{general.shortDescription}</p>
-        </details>
+        </More>
       </div>
       <div className={styles.actions}>
-        <LinkButton look="soft" href={paths.business(business)}><Trans>View company</Trans></LinkButton>
-        <LinkButton href={paths.businessProducts(business)}><Trans>All products</Trans></LinkButton>
+        <LinkButton look="soft" href={paths.business(business)}>
+          <Trans>View company</Trans>
+        </LinkButton>
+        <LinkButton href={paths.businessProducts(business)}>
+          <Trans>All products</Trans>
+        </LinkButton>
       </div>
     </Card>
   )

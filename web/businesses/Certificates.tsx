@@ -22,10 +22,18 @@ export function Certificates({ business, today }: { business: BusinessProfile; t
     <Part
       id="certificates"
       title={<Trans>Certificates</Trans>}
-      aside={checked && <span className="muted small"><Trans>Checked by WBN on {checked}</Trans></span>}
+      aside={
+        checked && (
+          <span className="muted small">
+            <Trans>Checked by WBN on {checked}</Trans>
+          </span>
+        )
+      }
     >
       <ul>
-        {business.certificates.map((one) => <Row key={one.id} certificate={one} validity={validityOf(one, today)} />)}
+        {business.certificates.map((one) => (
+          <Row key={one.id} certificate={one} validity={validityOf(one, today)} />
+        ))}
       </ul>
     </Part>
   )
@@ -35,7 +43,9 @@ function Row({ certificate, validity }: { certificate: Certificate; validity: Va
   const { name, scope, issuer, photo } = certificate
   return (
     <li className={styles.certificate}>
-      <span className={styles.icon}><Icon icon={certificateIcon} /></span>
+      <span className={styles.icon}>
+        <Icon icon={certificateIcon} />
+      </span>
       <div>
         <h3>{photo ? <a href={photo.url}>{name}</a> : name}</h3>
         <p className="muted small">{[scope, issuer].filter(Boolean).join(' · ')}</p>
@@ -55,8 +65,12 @@ function Term({ certificate: { issueDate, expireDate }, validity }: { certificat
   return (
     <div>
       <p className={styles.term}>
-        <span className="muted num">{[issueDate, expireDate].flatMap((day) => (day ? [formats.month(day)] : [])).join('–')}</span>
-        <Badge look={looks[validity.state]}><Remaining validity={validity} /></Badge>
+        <span className="muted num">
+          {[issueDate, expireDate].flatMap((day) => (day ? [formats.month(day)] : [])).join('–')}
+        </span>
+        <Badge look={looks[validity.state]}>
+          <Remaining validity={validity} />
+        </Badge>
       </p>
       {elapsed !== undefined && <Bar solid={elapsed} soft={100} now={elapsed} label={label} />}
     </div>

@@ -19,7 +19,10 @@ export function CompactBusinessCard({ business, level = 4 }: { business: Busines
         <Heading>{general.companyName}</Heading>
         <p className="muted small clamp2">{general.shortDescription}</p>
         <p className={styles.place}>
-          <span><Flag emoji={contactInfo.country.emoji} /> <Cut text={contactInfo.country.countryName} most={countryNameMost} /></span>
+          <span>
+            <Flag emoji={contactInfo.country.emoji} />{' '}
+            <Cut text={contactInfo.country.countryName} most={countryNameMost} />
+          </span>
           <span className="muted">{general.businessType.name}</span>
           <BusinessSeals business={{ verified: business.verified, subscription: 'standard' }} />
         </p>

@@ -18,27 +18,62 @@ export function ContactCard({ contact }: { contact: Contact }) {
   const { legalAddressEnglish, shippingAddressEnglish, country, state, city, zipcode, email } = contact
   const town = [zipcode, city].filter(Boolean).join(' ')
   // A written address says the town itself.
-  const lines = legalAddressEnglish ? [legalAddressEnglish] : [town, state?.stateName, country.countryName].filter(Boolean)
+  const lines = legalAddressEnglish
+    ? [legalAddressEnglish]
+    : [town, state?.stateName, country.countryName].filter(Boolean)
   return (
     <Card as="section">
       <CardHeader title={<Trans>Contact Information</Trans>} />
       <ul className={styles.list}>
-        <Line icon={mapPinIcon} name={t`Address`}><address>{lines.map((line, index) => <span key={index}>{line}</span>)}</address></Line>
-        {shippingAddressEnglish && <Line icon={packageIcon} name={t`Shipping address`}>{shippingAddressEnglish}</Line>}
-        {[contact.phone, contact.mobilePhone].map((phone, index) => phone && (
-          <Line key={index} icon={phoneIcon} name={index === 0 ? t`Phone` : t`Mobile phone`}>
-            <a href={`tel:${(phone.countryCode + phone.businessPhoneNumber).replace(/[^+\d]/g, '')}`}>{phone.countryCode} {phone.businessPhoneNumber}</a>
+        <Line icon={mapPinIcon} name={t`Address`}>
+          <address>
+            {lines.map((line, index) => (
+              <span key={index}>{line}</span>
+            ))}
+          </address>
+        </Line>
+        {shippingAddressEnglish && (
+          <Line icon={packageIcon} name={t`Shipping address`}>
+            {shippingAddressEnglish}
           </Line>
-        ))}
-        {email && <Line icon={mailIcon} name={t`E-mail`}><a className="link" href={`mailto:${email}`}>{email}</a></Line>}
-        {website && <Line icon={worldIcon} name={t`Website`}><a className="link" href={website.href} rel="nofollow noopener">{website.name}</a></Line>}
+        )}
+        {[contact.phone, contact.mobilePhone].map(
+          (phone, index) =>
+            phone && (
+              <Line key={index} icon={phoneIcon} name={index === 0 ? t`Phone` : t`Mobile phone`}>
+                <a href={`tel:${(phone.countryCode + phone.businessPhoneNumber).replace(/[^+\d]/g, '')}`}>
+                  {phone.countryCode} {phone.businessPhoneNumber}
+                </a>
+              </Line>
+            ),
+        )}
+        {email && (
+          <Line icon={mailIcon} name={t`E-mail`}>
+            <a className="link" href={`mailto:${email}`}>
+              {email}
+            </a>
+          </Line>
+        )}
+        {website && (
+          <Line icon={worldIcon} name={t`Website`}>
+            <a className="link" href={website.href} rel="nofollow noopener">
+              {website.name}
+            </a>
+          </Line>
+        )}
       </ul>
     </Card>
   )
 }
 
 function Line({ icon, name, children }: { icon: IconDrawing; name: string; children: ReactNode }) {
-  return <li><Icon icon={icon} /><span className="sr">{name}: </span><span className="grow">{children}</span></li>
+  return (
+    <li>
+      <Icon icon={icon} />
+      <span className="sr">{name}: </span>
+      <span className="grow">{children}</span>
+    </li>
+  )
 }
 
 /** Only for a verified company: what the seal stands for, and since when. */
@@ -48,17 +83,37 @@ export function VerifiedCard({ business }: { business: BusinessProfile }) {
   const date = business.verifiedAt && formats.date(business.verifiedAt)
   return (
     <Card as="section">
-      <CardHeader title={<Trans>What WBN verified</Trans>} aside={<BusinessSeals business={{ verified: true, subscription: 'standard' }} />} />
+      <CardHeader
+        title={<Trans>What WBN verified</Trans>}
+        aside={<BusinessSeals business={{ verified: true, subscription: 'standard' }} />}
+      />
       <ul className={styles.list}>
-        <Checked><Trans>Company registration</Trans></Checked>
-        <Checked><Trans>Registered address</Trans></Checked>
-        {business.certificates.length > 0 && <Checked><Trans>Certificates, with their issuers</Trans></Checked>}
+        <Checked>
+          <Trans>Company registration</Trans>
+        </Checked>
+        <Checked>
+          <Trans>Registered address</Trans>
+        </Checked>
+        {business.certificates.length > 0 && (
+          <Checked>
+            <Trans>Certificates, with their issuers</Trans>
+          </Checked>
+        )}
       </ul>
-      {date && <p className={styles.since}><Trans>Checked on {date}</Trans></p>}
+      {date && (
+        <p className={styles.since}>
+          <Trans>Checked on {date}</Trans>
+        </p>
+      )}
     </Card>
   )
 }
 
 function Checked({ children }: { children: ReactNode }) {
-  return <li><Icon icon={circleCheckIcon} className={styles.check} />{children}</li>
+  return (
+    <li>
+      <Icon icon={circleCheckIcon} className={styles.check} />
+      {children}
+    </li>
+  )
 }

@@ -16,18 +16,39 @@ export function General({ general }: { general: BusinessProfile['general'] }) {
   const { totalEmployees, totalAnnualRevenue, productionCapacity, categories, generalDescription } = general
   return (
     <Part id="general" title={<Trans>General Information</Trans>}>
-      {generalDescription && <div className={styles.text}><Preview text={generalDescription} most={mobileDescriptionMost} more={t`View more`} less={t`View less`} /></div>}
+      {generalDescription && (
+        <div className={styles.text}>
+          <Preview text={generalDescription} most={mobileDescriptionMost} more={t`View more`} less={t`View less`} />
+        </div>
+      )}
       {(totalEmployees || totalAnnualRevenue || productionCapacity) && (
         <div className={styles.metrics}>
-          {totalEmployees && <Classes title={t`Employees`} range={totalEmployees} bounds={employeeBounds} write={formats.number} />}
-          {totalAnnualRevenue && <Classes title={t`Annual revenue, USD`} range={totalAnnualRevenue} bounds={revenueBounds} write={formats.compact} />}
+          {totalEmployees && (
+            <Classes title={t`Employees`} range={totalEmployees} bounds={employeeBounds} write={formats.number} />
+          )}
+          {totalAnnualRevenue && (
+            <Classes
+              title={t`Annual revenue, USD`}
+              range={totalAnnualRevenue}
+              bounds={revenueBounds}
+              write={formats.compact}
+            />
+          )}
           {productionCapacity && <Capacity capacity={productionCapacity} />}
         </div>
       )}
       {categories.length > 0 && (
         <div className={styles.categories}>
-          <h3><Trans>Categories</Trans></h3>
-          <Chips>{categories.map(({ id, name }) => <Chip key={id} href={paths.search({ search: name })}>{name}</Chip>)}</Chips>
+          <h3>
+            <Trans>Categories</Trans>
+          </h3>
+          <Chips>
+            {categories.map(({ id, name }) => (
+              <Chip key={id} href={paths.search({ search: name })}>
+                {name}
+              </Chip>
+            ))}
+          </Chips>
         </div>
       )}
     </Part>
@@ -35,7 +56,17 @@ export function General({ general }: { general: BusinessProfile['general'] }) {
 }
 
 /** A range as the classes it touches; the last tick is open. */
-function Classes({ title, range, bounds, write }: { title: string; range: Range; bounds: readonly number[]; write: (value: number) => string }) {
+function Classes({
+  title,
+  range,
+  bounds,
+  write,
+}: {
+  title: string
+  range: Range
+  bounds: readonly number[]
+  write: (value: number) => string
+}) {
   const { formats } = useSite()
   const text = formats.range(range, write) ?? '–'
   const { from, to } = classesOf(range, bounds)
@@ -60,9 +91,16 @@ function Capacity({ capacity }: { capacity: NonNullable<BusinessProfile['general
   return (
     <div>
       <h3 className={styles.label}>{t`Production capacity`}</h3>
-      <p className={styles.figure}>{text} <small>{per}</small></p>
+      <p className={styles.figure}>
+        {text} <small>{per}</small>
+      </p>
       {top !== null && end > 0 && (
-        <Bar solid={(100 * (min ?? 0)) / end} soft={(100 * top) / end} ticks={[0, end / 2, end].map(formats.number)} label={`${t`Production capacity`}: ${text} ${per}`} />
+        <Bar
+          solid={(100 * (min ?? 0)) / end}
+          soft={(100 * top) / end}
+          ticks={[0, end / 2, end].map(formats.number)}
+          label={`${t`Production capacity`}: ${text} ${per}`}
+        />
       )}
     </div>
   )

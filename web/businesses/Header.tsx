@@ -20,21 +20,49 @@ export function Header({ business }: { business: BusinessProfile }) {
     <header className={styles.header}>
       <Picture {...pictureOf(general.coverPhoto)} className={styles.cover} alt="" width={1152} height={250} eager />
       <div className={styles.inside}>
-        <div className={styles.logo}><Logo {...pictureOf(general.profilePhoto)} size={112} eager /></div>
+        <div className={styles.logo}>
+          <Logo {...pictureOf(general.profilePhoto)} size={112} eager />
+        </div>
         <div className={styles.words}>
           <div className={styles.name}>
             <h1>{general.companyName}</h1>
-            <BusinessSeals business={business} since={business.verifiedAt ? formats.month(business.verifiedAt) : undefined} />
+            <BusinessSeals
+              business={business}
+              since={business.verifiedAt ? formats.month(business.verifiedAt) : undefined}
+            />
           </div>
           <p className={styles.facts}>
-            <span>{general.businessType.name} · {general.industry.name}</span>
-            <span><Flag emoji={contactInfo.country.emoji} /> {place}</span>
-            {year && <span><Trans>Founded {year}</Trans></span>}
-            {people && <span><Trans>{people} employees</Trans></span>}
-            {sample && <span><a href={paths.attribution()}><Trans>Sample data</Trans></a></span>}
+            <span>
+              {general.businessType.name} · {general.industry.name}
+            </span>
+            <span>
+              <Flag emoji={contactInfo.country.emoji} /> {place}
+            </span>
+            {year && (
+              <span>
+                <Trans>Founded {year}</Trans>
+              </span>
+            )}
+            {people && (
+              <span>
+                <Trans>{people} employees</Trans>
+              </span>
+            )}
+            {sample && (
+              <span>
+                <a href={paths.attribution()}>
+                  <Trans>Sample data</Trans>
+                </a>
+              </span>
+            )}
           </p>
           <div className={styles.text}>
-            <Preview text={general.shortDescription} most={mobileDescriptionMost} more={t`View more`} less={t`View less`} />
+            <Preview
+              text={general.shortDescription}
+              most={mobileDescriptionMost}
+              more={t`View more`}
+              less={t`View less`}
+            />
           </div>
         </div>
       </div>

@@ -16,7 +16,8 @@ export function SectionBar({ tabs, children }: { tabs: Tab[]; children: ReactNod
       <nav className={styles.tabs} aria-label={t`Sections`}>
         {tabs.map(({ id, label, count }) => (
           <a key={id} href={`#${id}`} aria-current={id === current ? 'true' : undefined}>
-            {label}{count !== undefined && <span className={styles.count}>{formats.number(count)}</span>}
+            {label}
+            {count !== undefined && <span className={styles.count}>{formats.number(count)}</span>}
           </a>
         ))}
       </nav>

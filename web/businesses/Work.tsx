@@ -31,7 +31,14 @@ export function Factory({ business }: { business: BusinessProfile }) {
   const number = (value: number | null) => value !== null && formats.number(value)
   const rows = known([
     { name: t`Factory size`, value: factory.factorySize !== null && `${formats.number(factory.factorySize)} m²` },
-    { name: t`Location`, value: place && <>{country && <Flag emoji={country.emoji} />} {place} {zipcode}</> },
+    {
+      name: t`Location`,
+      value: place && (
+        <>
+          {country && <Flag emoji={country.emoji} />} {place} {zipcode}
+        </>
+      ),
+    },
     { name: t`Production lines`, value: number(factory.numberProductionLines) },
     { name: t`Facilities`, value: factory.manufacturingFacilities },
     { name: t`Contract manufacturing`, value: namesOf(factory.contractManufacturing) },
@@ -55,7 +62,12 @@ function Staff({ business }: { business: BusinessProfile }) {
   const percent = (count: number) => (100 * count) / staff.all
   return (
     <div className={styles.staff}>
-      <p className="row between small"><span className="semi"><Trans>Staff</Trans></span><span className="muted">{text}</span></p>
+      <p className="row between small">
+        <span className="semi">
+          <Trans>Staff</Trans>
+        </span>
+        <span className="muted">{text}</span>
+      </p>
       <Bar solid={percent(staff.production)} soft={percent(staff.production + staff.sales)} label={text} />
     </div>
   )
@@ -65,7 +77,10 @@ export function Trade({ trade }: { trade: BusinessProfile['tradeCapabilities'] }
   const { t } = useLingui()
   const { formats } = useSite()
   const rows = known([
-    { name: t`Average lead time`, value: trade.averageLeadTime !== null && <Plural value={trade.averageLeadTime} one="# day" other="# days" /> },
+    {
+      name: t`Average lead time`,
+      value: trade.averageLeadTime !== null && <Plural value={trade.averageLeadTime} one="# day" other="# days" />,
+    },
     { name: t`Languages`, value: namesOf(trade.spokenLanguages) },
     { name: t`Sales staff`, value: trade.totalEmployeesSales !== null && formats.number(trade.totalEmployeesSales) },
   ])
@@ -83,8 +98,22 @@ export function Terms({ terms }: { terms: BusinessProfile['businessTerms'] }) {
   return (
     <Part id="terms" title={<Trans>Business Terms</Trans>}>
       <div className={styles.terms}>
-        <Group title={t`Delivery terms`} items={terms.acceptedDeliveryTerms.map(({ code, name }) => <abbr key={code} title={name}>{code}</abbr>)} />
-        <Group title={t`Currencies`} items={terms.acceptedPaymentCurrencies.map(({ code, name }) => <abbr key={code} title={name}>{code}</abbr>)} />
+        <Group
+          title={t`Delivery terms`}
+          items={terms.acceptedDeliveryTerms.map(({ code, name }) => (
+            <abbr key={code} title={name}>
+              {code}
+            </abbr>
+          ))}
+        />
+        <Group
+          title={t`Currencies`}
+          items={terms.acceptedPaymentCurrencies.map(({ code, name }) => (
+            <abbr key={code} title={name}>
+              {code}
+            </abbr>
+          ))}
+        />
         <Group title={t`Payment`} items={terms.acceptedPaymentTypes.map(({ name }) => name)} />
         <Group title={t`Packaging`} items={terms.packagingTypes.map(({ name }) => name)} />
       </div>
@@ -97,7 +126,11 @@ function Group({ title, items }: { title: string; items: ReactNode[] }) {
   return (
     <div className={styles.group}>
       <h3>{title}</h3>
-      <Chips>{items.map((item, index) => <Chip key={index}>{item}</Chip>)}</Chips>
+      <Chips>
+        {items.map((item, index) => (
+          <Chip key={index}>{item}</Chip>
+        ))}
+      </Chips>
     </div>
   )
 }

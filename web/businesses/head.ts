@@ -16,16 +16,26 @@ export function headOf({ data: { business }, i18n, paths, absolute }: MetaAsk<{ 
   const type = general.businessType.name
   return {
     title: titleOf(general),
-    description: cut(t(i18n)`${general.companyName}, ${type} in ${place}. ${general.shortDescription}`, descriptionMost),
+    description: cut(
+      t(i18n)`${general.companyName}, ${type} in ${place}. ${general.shortDescription}`,
+      descriptionMost,
+    ),
     path: paths.business(business),
     image: general.profilePhoto.url,
     type: 'profile',
-    jsonLd: [organization(business, { paths, absolute }), trail(business, [], { paths, absolute })],
+    // Only crawlers read it, and they read what the server wrote: the browser's bundle goes without.
+    jsonLd: import.meta.env.SSR
+      ? [organization(business, { paths, absolute }), trail(business, [], { paths, absolute })]
+      : [],
   }
 }
 
 /** Industry, company, and what lies below it. */
-export function trail({ general, businessID, key }: BusinessProfile, below: { name: string; path: string }[], { paths, absolute }: Ask) {
+export function trail(
+  { general, businessID, key }: BusinessProfile,
+  below: { name: string; path: string }[],
+  { paths, absolute }: Ask,
+) {
   const steps = [
     { name: 'WBN', path: paths.home() },
     { name: general.industry.name, path: paths.search({ search: general.industry.name }) },
@@ -34,7 +44,12 @@ export function trail({ general, businessID, key }: BusinessProfile, below: { na
   ]
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: steps.map(({ name, path }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: absolute(path) })),
+    itemListElement: steps.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: absolute(path),
+    })),
   }
 }
 
@@ -50,7 +65,9 @@ function organization({ general, contactInfo, businessID, key }: BusinessProfile
     image: absolute(general.coverPhoto.url),
     description: general.shortDescription,
     foundingDate: general.yearStablished?.toString(),
-    numberOfEmployees: people ? { '@type': 'QuantitativeValue', minValue: people.min ?? undefined, maxValue: people.max ?? undefined } : undefined,
+    numberOfEmployees: people
+      ? { '@type': 'QuantitativeValue', minValue: people.min ?? undefined, maxValue: people.max ?? undefined }
+      : undefined,
     address: {
       '@type': 'PostalAddress',
       streetAddress: contactInfo.legalAddressEnglish ?? undefined,

@@ -5,14 +5,43 @@ import type { BusinessProfile } from '#contract/businesses.ts'
 import { sectionsOf, staffOf } from './sections.ts'
 import { titleOf } from './title.ts'
 
-type Parts = { [K in 'general' | 'factory' | 'tradeCapabilities' | 'businessTerms']?: object } & { certificates?: object[]; productCount?: number }
+type Parts = { [K in 'general' | 'factory' | 'tradeCapabilities' | 'businessTerms']?: object } & {
+  certificates?: object[]
+  productCount?: number
+}
 
-function profile({ general, factory, tradeCapabilities, businessTerms, certificates = [], productCount = 0 }: Parts = {}): BusinessProfile {
+function profile({
+  general,
+  factory,
+  tradeCapabilities,
+  businessTerms,
+  certificates = [],
+  productCount = 0,
+}: Parts = {}): BusinessProfile {
   return {
     general: { totalEmployees: null, totalProductionEmployees: null, video: null, ...general },
-    factory: { manufacturingFacilities: null, city: null, country: null, factorySize: null, contractManufacturing: [], ...factory },
-    tradeCapabilities: { markets: [], spokenLanguages: [], totalEmployeesSales: null, averageLeadTime: null, ...tradeCapabilities },
-    businessTerms: { acceptedDeliveryTerms: [], acceptedPaymentCurrencies: [], packagingTypes: [], acceptedPaymentTypes: [], ...businessTerms },
+    factory: {
+      manufacturingFacilities: null,
+      city: null,
+      country: null,
+      factorySize: null,
+      contractManufacturing: [],
+      ...factory,
+    },
+    tradeCapabilities: {
+      markets: [],
+      spokenLanguages: [],
+      totalEmployeesSales: null,
+      averageLeadTime: null,
+      ...tradeCapabilities,
+    },
+    businessTerms: {
+      acceptedDeliveryTerms: [],
+      acceptedPaymentCurrencies: [],
+      packagingTypes: [],
+      acceptedPaymentTypes: [],
+      ...businessTerms,
+    },
     certificates,
     productCount,
   } as unknown as BusinessProfile
@@ -38,7 +67,12 @@ test('2§2 a filled profile has its sections in their order', () => {
 
 test('2§3 the staff is split only where the parts fit', () => {
   const staff = (all: number, production: number, sales: number | null) =>
-    staffOf(profile({ general: { totalEmployees: { min: 1, max: all }, totalProductionEmployees: production }, tradeCapabilities: { totalEmployeesSales: sales } }))
+    staffOf(
+      profile({
+        general: { totalEmployees: { min: 1, max: all }, totalProductionEmployees: production },
+        tradeCapabilities: { totalEmployeesSales: sales },
+      }),
+    )
   assert.deepEqual(staff(200, 124, 18), { production: 124, sales: 18, other: 58, all: 200 })
   assert.deepEqual(staff(200, 124, null), { production: 124, sales: 0, other: 76, all: 200 })
   assert.equal(staff(100, 124, 18), undefined)

@@ -12,7 +12,14 @@ function anyFilled(values: object): boolean {
 }
 
 /** In the order of the page. General Information is always there: it has at least the company's words. */
-export function sectionsOf({ factory, tradeCapabilities, businessTerms, certificates, general, productCount }: BusinessProfile): SectionName[] {
+export function sectionsOf({
+  factory,
+  tradeCapabilities,
+  businessTerms,
+  certificates,
+  general,
+  productCount,
+}: BusinessProfile): SectionName[] {
   const shown: Record<SectionName, boolean> = {
     general: true,
     factory: anyFilled(factory) || isFilled(general.totalProductionEmployees),
@@ -26,7 +33,10 @@ export function sectionsOf({ factory, tradeCapabilities, businessTerms, certific
 }
 
 /** Production, sales and the rest in percent of all staff; undefined when the parts are unknown or do not fit. */
-export function staffOf({ general, tradeCapabilities }: BusinessProfile): { production: number; sales: number; other: number; all: number } | undefined {
+export function staffOf({
+  general,
+  tradeCapabilities,
+}: BusinessProfile): { production: number; sales: number; other: number; all: number } | undefined {
   const all = general.totalEmployees?.max ?? general.totalEmployees?.min
   const production = general.totalProductionEmployees
   if (!all || production === null) return undefined

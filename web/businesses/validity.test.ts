@@ -3,7 +3,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { validityOf } from './validity.ts'
 
-const at = (expireDate: string | null, today: string, issueDate: string | null = null) => validityOf({ issueDate, expireDate }, today)
+const at = (expireDate: string | null, today: string, issueDate: string | null = null) =>
+  validityOf({ issueDate, expireDate }, today)
 
 test('2§3 the remaining time of a certificate in days, months, years', () => {
   assert.deepEqual(at('2026-11-30', '2026-11-20'), { state: 'soon', unit: 'days', left: 10, elapsed: undefined })

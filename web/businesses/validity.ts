@@ -20,7 +20,10 @@ function amount(days: number, months: number): { unit: 'days' | 'months' | 'year
 }
 
 /** Days are `YYYY-MM-DD`. `elapsed` is the part of the term that has passed, in percent; unknown without an issue day. */
-export function validityOf(certificate: { issueDate: string | null; expireDate: string | null }, today: string): Validity {
+export function validityOf(
+  certificate: { issueDate: string | null; expireDate: string | null },
+  today: string,
+): Validity {
   if (!certificate.expireDate) return { state: 'open' }
   const now = new Date(today)
   const end = new Date(certificate.expireDate)

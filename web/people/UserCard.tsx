@@ -16,19 +16,49 @@ export function UserCard({ user, mark }: { user: User; mark: (text: string) => R
       <Portrait user={user} />
       <div className="grow">
         <h2>{mark(`${user.firstName} ${user.lastName}`.trim())}</h2>
-        {(position || company) && <p>{position && company ? <Trans>{position} at {mark(company)}</Trans> : mark(position || company)}</p>}
+        {(position || company) && (
+          <p>
+            {position && company ? (
+              <Trans>
+                {position} at {mark(company)}
+              </Trans>
+            ) : (
+              mark(position || company)
+            )}
+          </p>
+        )}
         <Place user={user} />
         {user.briefPresentation && <p className={`${styles.text} clamp2`}>{mark(user.briefPresentation)}</p>}
       </div>
-      {user.sample && <span className="muted small"><Trans>Sample data</Trans></span>}
+      {user.sample && (
+        <span className="muted small">
+          <Trans>Sample data</Trans>
+        </span>
+      )}
     </article>
   )
 }
 
 function Portrait({ user: { profilePhoto, firstName, lastName } }: { user: User }) {
-  if (profilePhoto) return <img className={styles.portrait} {...pictureOf(profilePhoto)} sizes="64px" alt="" width={64} height={64} loading="lazy" decoding="async" />
+  if (profilePhoto)
+    return (
+      <img
+        className={styles.portrait}
+        {...pictureOf(profilePhoto)}
+        sizes="64px"
+        alt=""
+        width={64}
+        height={64}
+        loading="lazy"
+        decoding="async"
+      />
+    )
   const initials = [firstName, lastName].map((name) => [...name][0] ?? '').join('')
-  return <span className={styles.portrait} aria-hidden="true">{initials.toUpperCase()}</span>
+  return (
+    <span className={styles.portrait} aria-hidden="true">
+      {initials.toUpperCase()}
+    </span>
+  )
 }
 
 function Place({ user: { country, state, city } }: { user: User }) {
@@ -36,7 +66,8 @@ function Place({ user: { country, state, city } }: { user: User }) {
   const within = [city, state?.stateName].filter(Boolean).join(', ')
   return (
     <p className="muted">
-      <Flag emoji={country.emoji} /> {within && `${within}, `}<Cut text={country.countryName} most={countryNameMost} />
+      <Flag emoji={country.emoji} /> {within && `${within}, `}
+      <Cut text={country.countryName} most={countryNameMost} />
     </p>
   )
 }

@@ -20,10 +20,24 @@ export function Gallery({ photos, name }: { photos: Photo[]; name: string }) {
   }
   return (
     <div className={styles.gallery}>
-      <ul ref={strip} className={styles.strip} onScroll={follow} tabIndex={photos.length > 1 ? 0 : undefined} aria-label={t`Pictures`}>
+      <ul
+        ref={strip}
+        className={styles.strip}
+        onScroll={follow}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+        tabIndex={photos.length > 1 ? 0 : undefined}
+        aria-label={t`Pictures`}
+      >
         {photos.map((photo, index) => (
           <li key={index} id={`picture-${index + 1}`}>
-            <Picture {...pictureOf(photo)} sizes="(max-width: 991px) 100vw, 620px" alt={photo.alt ?? (index === 0 ? name : t`${name}, picture ${index + 1}`)} width={800} height={600} eager={index === 0} />
+            <Picture
+              {...pictureOf(photo)}
+              sizes="(max-width: 991px) 100vw, 620px"
+              alt={photo.alt ?? (index === 0 ? name : t`${name}, picture ${index + 1}`)}
+              width={800}
+              height={600}
+              eager={index === 0}
+            />
           </li>
         ))}
       </ul>
@@ -31,7 +45,12 @@ export function Gallery({ photos, name }: { photos: Photo[]; name: string }) {
         <ul className={styles.thumbs}>
           {photos.map((photo, index) => (
             <li key={index}>
-              <a href={`#picture-${index + 1}`} aria-label={t`Picture ${index + 1}`} aria-current={index === current ? 'true' : undefined} onClick={(event) => show(event, index)}>
+              <a
+                href={`#picture-${index + 1}`}
+                aria-label={t`Picture ${index + 1}`}
+                aria-current={index === current ? 'true' : undefined}
+                onClick={(event) => show(event, index)}
+              >
                 <Picture {...pictureOf(photo)} sizes="112px" alt="" width={112} height={84} />
               </a>
             </li>

@@ -7,33 +7,94 @@ import { BusinessSeals } from '#web/businesses/card.tsx'
 import { useSite } from '#web/page.ts'
 import { pictureOf } from '#web/pictures.ts'
 import { LinkButton } from '#web/ui/Button.tsx'
+import { cut } from '#web/ui/cut.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { chevronRightIcon, photoIcon } from '#web/ui/icons.ts'
 import { Cut, Flag, Picture } from '#web/ui/Picture.tsx'
 import styles from './ProductCard.module.css'
 
+const textMost = 300 // characters; two lines show fewer
+
+export type ShownProduct = ReturnType<typeof shownProduct>
+
+/** What the card shows of a hit; for loaders, so that nothing else travels with the page. */
+export function shownProduct({ businessProfile: business, ...product }: Product) {
+  const { industry, category, subCategory } = product
+  return {
+    productID: product.productID,
+    key: product.key,
+    name: product.name,
+    photoCount: product.photoCount,
+    text: cut(product.description, textMost),
+    picture: product.mainImage,
+    path: [industry, category, subCategory].flatMap((node) => (node ? [node.name] : [])),
+    specs: product.specs.slice(0, specsOnCardMost),
+    company: {
+      businessID: business.businessID,
+      key: business.key,
+      verified: business.verified,
+      sample: business.sample,
+      name: business.general.companyName,
+      type: business.general.businessType.name,
+      country: business.contactInfo.country,
+    },
+  }
+}
+
 /** `mark` writes a text with its matched words marked. `first` cards load their picture at once. */
-export function ProductCard({ product, mark, first }: { product: Product; mark: (text: string) => ReactNode; first?: boolean }) {
+export function ProductCard({
+  product,
+  mark,
+  first,
+}: {
+  product: ShownProduct
+  mark: (text: string) => ReactNode
+  first?: boolean
+}) {
   const { paths } = useSite()
-  const { businessProfile: business } = product
-  const { country } = business.contactInfo
+  const { company } = product
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
-        <Picture {...pictureOf(product.mainImage)} sizes="(max-width: 767px) 104px, 176px" alt="" width={176} height={132} eager={first ?? false} />
+        <Picture
+          {...pictureOf(product.picture)}
+          sizes="(max-width: 767px) 104px, 176px"
+          alt=""
+          width={176}
+          height={132}
+          eager={first ?? false}
+        />
         <PhotoCount count={product.photoCount} />
       </div>
       <div className={styles.body}>
-        <h2><a href={paths.product(product)}>{mark(product.name)}</a></h2>
-        <p className={styles.company}><a href={paths.business(business)}>{business.general.companyName}</a><BusinessSeals business={{ ...business, subscription: 'standard' }} /></p>
-        <p className="muted">{business.general.businessType.name} · <Flag emoji={country.emoji} /> <Cut text={country.countryName} most={countryNameMost} /></p>
-        <TreePath product={product} />
-        {product.description && <p className={`${styles.text} clamp2`}>{mark(product.description)}</p>}
+        <h2>
+          <a href={paths.product(product)}>{mark(product.name)}</a>
+        </h2>
+        <p className={styles.company}>
+          <a href={paths.business(company)}>{company.name}</a>
+          <BusinessSeals business={{ verified: company.verified, subscription: 'standard' }} />
+        </p>
+        <p className="muted">
+          {company.type} · <Flag emoji={company.country.emoji} />{' '}
+          <Cut text={company.country.countryName} most={countryNameMost} />
+        </p>
+        <TreePath names={product.path} />
+        {product.text && <p className={`${styles.text} clamp2`}>{mark(product.text)}</p>}
       </div>
       <div className={styles.actions}>
-        <LinkButton look="soft" href={paths.product(product)}><Trans>View product</Trans><span className="sr"> {product.name}</span></LinkButton>
-        <LinkButton look="ghost" href={paths.business(business)}><Trans>View company</Trans><span className="sr"> {business.general.companyName}</span></LinkButton>
-        {business.sample && <span className={styles.sample}><Trans>Sample data</Trans></span>}
+        <LinkButton look="soft" href={paths.product(product)}>
+          <Trans>View product</Trans>
+          <span className="sr"> {product.name}</span>
+        </LinkButton>
+        <LinkButton look="ghost" href={paths.business(company)}>
+          <Trans>View company</Trans>
+          <span className="sr"> {company.name}</span>
+        </LinkButton>
+        {company.sample && (
+          <span className={styles.sample}>
+            <Trans>Sample data</Trans>
+          </span>
+        )}
       </div>
       <CardSpecs specs={product.specs} />
     </article>
@@ -45,28 +106,40 @@ function PhotoCount({ count }: { count: number }) {
   if (count < 1) return null
   return (
     <span className={styles.count}>
-      <Icon icon={photoIcon} size="s" /><span aria-hidden="true">{formats.number(count)}</span>
-      <span className="sr"><Plural value={count} one="# photo" other="# photos" /></span>
+      <Icon icon={photoIcon} size="s" />
+      <span aria-hidden="true">{formats.number(count)}</span>
+      <span className="sr">
+        <Plural value={count} one="# photo" other="# photos" />
+      </span>
     </span>
   )
 }
 
 /** Industry, category, subcategory: words only; the product page links them. */
-function TreePath({ product: { industry, category, subCategory } }: { product: Product }) {
-  const names = [industry, category, subCategory].flatMap((node) => (node ? [node.name] : []))
+function TreePath({ names }: { names: string[] }) {
   return (
     <p className={styles.path}>
-      {names.map((name, index) => <span key={index}>{index > 0 && <Icon icon={chevronRightIcon} size="s" />}{name}</span>)}
+      {names.map((name, index) => (
+        <span key={index}>
+          {index > 0 && <Icon icon={chevronRightIcon} size="s" />}
+          {name}
+        </span>
+      ))}
     </p>
   )
 }
 
-function CardSpecs({ specs }: { specs: Product['specs'] }) {
+function CardSpecs({ specs }: { specs: ShownProduct['specs'] }) {
   if (specs.length === 0) return null
   return (
     <dl className={styles.specs}>
-      {specs.slice(0, specsOnCardMost).map(({ key, value }, index) => (
-        <div key={index}><dt>{key}</dt><dd className="cut"><Cut text={value} most={specValueMost} /></dd></div>
+      {specs.map(({ key, value }, index) => (
+        <div key={index}>
+          <dt>{key}</dt>
+          <dd className="cut">
+            <Cut text={value} most={specValueMost} />
+          </dd>
+        </div>
       ))}
     </dl>
   )

@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLoaderData, type LoaderFunctionArgs } from '#web/routing.tsx'
 import { mainProductsMost } from '#contract/constants.ts'
-import type { Product, ProductCard } from '#contract/products.ts'
+import type { Product } from '#contract/products.ts'
 import { BusinessSeals, BusinessSummaryCard } from '#web/businesses/card.tsx'
 import { asked, useSite, type Meta } from '#web/page.ts'
 import { idOf } from '#web/paths.ts'
@@ -19,7 +19,7 @@ import { Gallery } from './Gallery.tsx'
 import { headOf } from './head.ts'
 import { KeyFigures } from './KeyFigures.tsx'
 import styles from './ProductPage.module.css'
-import { ProductTiles } from './ProductTile.tsx'
+import { ProductTiles, tileOf, type TileProduct } from './ProductTile.tsx'
 import { Specifications } from './Specifications.tsx'
 
 const factsBesideGallery = 5
@@ -30,9 +30,12 @@ export async function loader(args: LoaderFunctionArgs) {
   if (!id) return redirectTo(paths.home())
   const product = await api.products.read({ params: { id }, signal })
   canonical(paths.product(product))
-  const others = await api.products.byBusiness({ query: { bid: product.businessID, except: id, size: mainProductsMost }, signal })
+  const others = await api.products.byBusiness({
+    query: { bid: product.businessID, except: id, size: mainProductsMost },
+    signal,
+  })
   shows(`product:${id}`, `business:${product.businessID}`)
-  return { product, others: others.data }
+  return { product, others: others.data.map(tileOf) }
 }
 
 export const meta: Meta<typeof loader> = headOf
@@ -46,7 +49,10 @@ export function Component() {
   const nodes = [product.industry, product.category, product.subCategory].flatMap((node) => node ?? [])
   return (
     <div className={`wrap ${styles.page}`}>
-      <Breadcrumbs label={t`Breadcrumb`} items={nodes.map((node) => ({ name: node.name, href: paths.search({ business: 'PR', search: node.name }) }))} />
+      <Breadcrumbs
+        label={t`Breadcrumb`}
+        items={nodes.map((node) => ({ name: node.name, href: paths.search({ business: 'PR', search: node.name }) }))}
+      />
       <div className={styles.top}>
         <Gallery photos={product.photos} name={product.name} />
         <Summary product={product} />
@@ -58,12 +64,21 @@ export function Component() {
           {videos.length > 0 && (
             <Part id="videos" title={<Trans>Videos</Trans>}>
               <div className={styles.videos}>
-                {videos.map(({ videoID, url }) => <Video key={videoID} url={url} title={t`Video of ${product.name}`} watchOn={(host) => t`Watch on ${host}`} />)}
+                {videos.map(({ videoID, url }) => (
+                  <Video
+                    key={videoID}
+                    url={url}
+                    title={t`Video of ${product.name}`}
+                    watchOn={(host) => t`Watch on ${host}`}
+                  />
+                ))}
               </div>
             </Part>
           )}
         </div>
-        <div className={styles.aside}><BusinessSummaryCard business={business} /></div>
+        <div className={styles.aside}>
+          <BusinessSummaryCard business={business} />
+        </div>
       </div>
       {others.length > 0 && <MainProducts name={name} all={paths.businessProducts(business)} products={others} />}
     </div>
@@ -85,16 +100,33 @@ function Summary({ product }: { product: Product }) {
     <div className={styles.summary}>
       <h1>{product.name}</h1>
       <p className={styles.company}>
-        <a className="link" href={paths.business(business)}>{general.companyName}</a>
+        <a className="link" href={paths.business(business)}>
+          {general.companyName}
+        </a>
         <BusinessSeals business={{ verified: business.verified, subscription: 'standard' }} />
-        <span className="muted">{general.businessType.name} · <Flag emoji={contactInfo.country.emoji} /> {contactInfo.country.countryName}</span>
-        {business.sample && <span className="muted"><Trans>Sample data</Trans></span>}
+        <span className="muted">
+          {general.businessType.name} · <Flag emoji={contactInfo.country.emoji} /> {contactInfo.country.countryName}
+        </span>
+        {business.sample && (
+          <span className="muted">
+            <Trans>Sample data</Trans>
+          </span>
+        )}
       </p>
       <KeyFigures price={product.price} leadTime={product.leadTime} stock={product.stock} />
       {facts.length > 0 && <Facts items={facts.slice(0, factsBesideGallery)} />}
       <div className={styles.actions}>
-        <LinkButton look="primary" size="large" icon={factoryIcon} href={paths.business(business)}><Trans>View company</Trans></LinkButton>
-        <CopyButton size="large" look="plain" icon={shareIcon} text={() => origin + paths.product(product)} done={t`Product Link copied!`} failed={t`The link could not be copied.`}>
+        <LinkButton look="primary" size="large" icon={factoryIcon} href={paths.business(business)}>
+          <Trans>View company</Trans>
+        </LinkButton>
+        <CopyButton
+          size="large"
+          look="plain"
+          icon={shareIcon}
+          text={() => origin + paths.product(product)}
+          done={t`Product Link copied!`}
+          failed={t`The link could not be copied.`}
+        >
           <Trans>Share</Trans>
         </CopyButton>
       </div>
@@ -108,17 +140,29 @@ function Description({ product: { description, keywords } }: { product: Product 
   return (
     <Part id="description" title={<Trans>Description</Trans>}>
       {description && <p className={styles.description}>{description}</p>}
-      {keywords.length > 0 && <Chips className={styles.keywords!}>{keywords.map((word) => <Chip key={word} href={paths.search({ business: 'PR', search: word })}>{word}</Chip>)}</Chips>}
+      {keywords.length > 0 && (
+        <Chips className={styles.keywords!}>
+          {keywords.map((word) => (
+            <Chip key={word} href={paths.search({ business: 'PR', search: word })}>
+              {word}
+            </Chip>
+          ))}
+        </Chips>
+      )}
     </Part>
   )
 }
 
-function MainProducts({ name, all, products }: { name: string; all: string; products: ProductCard[] }) {
+function MainProducts({ name, all, products }: { name: string; all: string; products: TileProduct[] }) {
   return (
     <section className={styles.others} aria-labelledby="others-title">
       <div className={styles.head}>
-        <h2 id="others-title"><Trans>Main products of {name}</Trans></h2>
-        <a className="link" href={all}><Trans>Company Products</Trans></a>
+        <h2 id="others-title">
+          <Trans>Main products of {name}</Trans>
+        </h2>
+        <a className="link" href={all}>
+          <Trans>Company Products</Trans>
+        </a>
       </div>
       <ProductTiles products={products} columns={4} />
     </section>

@@ -17,7 +17,12 @@ export function Specifications({ specs }: { specs: Product['specs'] }) {
     <Part id="specifications" title={<Trans>Specifications</Trans>} aside={copy}>
       <table className={styles.table}>
         <tbody>
-          {specs.map(({ key, value }, index) => <tr key={index}><th scope="row">{key}</th><td>{value}</td></tr>)}
+          {specs.map(({ key, value }, index) => (
+            <tr key={index}>
+              <th scope="row">{key}</th>
+              <td>{value}</td>
+            </tr>
+          ))}
         </tbody>
       </table>
     </Part>

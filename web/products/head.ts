@@ -14,11 +14,15 @@ export function headOf({ data: { product }, i18n, paths, absolute }: MetaAsk<{ p
   const { countryName } = contactInfo.country
   return {
     title: titleOf(product, countryName),
-    description: cut(t(i18n)`${product.name} by ${general.companyName}, ${countryName}. ${product.description}`, descriptionMost),
+    description: cut(
+      t(i18n)`${product.name} by ${general.companyName}, ${countryName}. ${product.description}`,
+      descriptionMost,
+    ),
     path: paths.product(product),
     image: product.mainImage.url,
     type: 'product',
-    jsonLd: [productOf(product, { paths, absolute }), trail(product, { paths, absolute })],
+    // Only crawlers read it, and they read what the server wrote: the browser's bundle goes without.
+    jsonLd: import.meta.env.SSR ? [productOf(product, { paths, absolute }), trail(product, { paths, absolute })] : [],
   }
 }
 
@@ -31,13 +35,22 @@ function trail(product: Product, { paths, absolute }: Ask) {
   ]
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: steps.map(({ name, path }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: absolute(path) })),
+    itemListElement: steps.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: absolute(path),
+    })),
   }
 }
 
 function productOf(product: Product, { paths, absolute }: Ask) {
   const { businessProfile: business, price } = product
-  const seller = { '@type': 'Organization', name: business.general.companyName, url: absolute(paths.business(business)) }
+  const seller = {
+    '@type': 'Organization',
+    name: business.general.companyName,
+    url: absolute(paths.business(business)),
+  }
   return {
     '@type': 'Product',
     name: product.name,
@@ -55,7 +68,8 @@ function productOf(product: Product, { paths, absolute }: Ask) {
           lowPrice: price.min ?? undefined,
           highPrice: price.max ?? undefined,
           priceCurrency: price.currency,
-          availability: product.stock === null ? undefined : `https://schema.org/${product.stock ? 'InStock' : 'OutOfStock'}`,
+          availability:
+            product.stock === null ? undefined : `https://schema.org/${product.stock ? 'InStock' : 'OutOfStock'}`,
           seller,
         }
       : undefined,

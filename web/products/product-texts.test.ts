@@ -11,5 +11,11 @@ test('1§2 a product’s title has name, 64 characters of the description, count
 })
 
 test('1§2 specifications are copied as rows of two cells', () => {
-  assert.equal(tableText([{ key: 'Flow', value: '20–160 m³/h' }, { key: 'a\tb', value: 'c\nd' }]), 'Flow\t20–160 m³/h\na b\tc d')
+  assert.equal(
+    tableText([
+      { key: 'Flow', value: '20–160 m³/h' },
+      { key: 'a\tb', value: 'c\nd' },
+    ]),
+    'Flow\t20–160 m³/h\na b\tc d',
+  )
 })

@@ -18,9 +18,16 @@ export function CategoryPath({ category, query }: { category: Found['category'];
   if (!category) return null
   const items = category.path.map((name, index) => ({
     name,
-    href: index < category.path.length - 1 ? paths.search(addressOf({ ...withoutFilters(query), countries: query.countries, search: name })) : undefined,
+    href:
+      index < category.path.length - 1
+        ? paths.search(addressOf({ ...withoutFilters(query), countries: query.countries, search: name }))
+        : undefined,
   }))
-  return <div className={styles.path}><Breadcrumbs label={t`Category`} items={items} /></div>
+  return (
+    <div className={styles.path}>
+      <Breadcrumbs label={t`Category`} items={items} />
+    </div>
+  )
 }
 
 /** A mended spelling, or words that had to be given up. */
@@ -29,24 +36,42 @@ export function Notes({ found: { corrected, relaxed }, query }: { found: Found; 
   const given = query.search
   return (
     <p className={styles.note}>
-      {corrected && <Trans>Showing results for <b>{corrected}</b>. Nothing was found for “{given}”.</Trans>}
+      {corrected && (
+        <Trans>
+          Showing results for <b>{corrected}</b>. Nothing was found for “{given}”.
+        </Trans>
+      )}
       {corrected && relaxed && ' '}
       {relaxed && <Trans>Not every word was found in every result.</Trans>}
     </p>
   )
 }
 
-export function AppliedFilters({ query, facets, names }: { query: SearchQuery; facets: Facets | undefined; names: Names }) {
+export function AppliedFilters({
+  query,
+  facets,
+  names,
+}: {
+  query: SearchQuery
+  facets: Facets | undefined
+  names: Names
+}) {
   const { t } = useLingui()
   const { paths } = useSite()
   const applied = appliedIn(query, facets, names)
   if (applied.length === 0) return null
   return (
     <div className={`${styles.chips} ${styles.applied}`}>
-      <span className="muted small"><Trans>Applied</Trans></span>
+      <span className="muted small">
+        <Trans>Applied</Trans>
+      </span>
       {applied.map(({ filter, name, without }) => {
         const label = filter === 'verified' ? t`Verified companies only` : name
-        return <Chip key={`${filter} ${name}`} href={paths.search(addressOf(without))} removes={t`Remove filter: ${label}`}>{label}</Chip>
+        return (
+          <Chip key={`${filter} ${name}`} href={paths.search(addressOf(without))} removes={t`Remove filter: ${label}`}>
+            {label}
+          </Chip>
+        )
       })}
     </div>
   )
@@ -55,13 +80,25 @@ export function AppliedFilters({ query, facets, names }: { query: SearchQuery; f
 const typesAtOnce = 4
 
 /** The same words among the other types, with their counts. `short`: four of them, the others behind a disclosure. */
-export function AlsoFound({ others, query, title, short }: { others: TypeCount[]; query: SearchQuery; title: ReactNode; short?: boolean }) {
+export function AlsoFound({
+  others,
+  query,
+  title,
+  short,
+}: {
+  others: TypeCount[]
+  query: SearchQuery
+  title: ReactNode
+  short?: boolean
+}) {
   const { i18n } = useLingui()
   const site = useSite()
   const { paths, formats } = site
   if (others.length === 0) return null
   const chip = ({ type, count }: TypeCount) => (
-    <Chip key={type} href={paths.search(addressOf(withType(query, type)))}>{typeLabel(site, i18n, type)} <b className="num">{formats.number(count)}</b></Chip>
+    <Chip key={type} href={paths.search(addressOf(withType(query, type)))}>
+      {typeLabel(site, i18n, type)} <b className="num">{formats.number(count)}</b>
+    </Chip>
   )
   const rest = short ? others.slice(typesAtOnce) : []
   const number = formats.number(rest.length)
@@ -71,7 +108,9 @@ export function AlsoFound({ others, query, title, short }: { others: TypeCount[]
       {others.slice(0, others.length - rest.length).map(chip)}
       {rest.length > 0 && (
         <details className={styles.rest}>
-          <summary className="link small"><Trans>+{number} more</Trans></summary>
+          <summary className="link small">
+            <Trans>+{number} more</Trans>
+          </summary>
           {rest.map(chip)}
         </details>
       )}

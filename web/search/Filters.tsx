@@ -1,26 +1,41 @@
 // The filters of a search as one GET form: a column from 1200 px up, below that a sheet the platform opens. Without scripts it has an Apply button.
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useRef, type FormEvent, type ReactNode } from 'react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useRef, type FormEvent } from 'react'
 import type { Facets } from '#contract/search.ts'
 import { useSite } from '#web/page.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button, IconButton } from '#web/ui/Button.tsx'
-import { Checkbox, Select, Toggle } from '#web/ui/Field.tsx'
+import { Select, Toggle } from '#web/ui/Field.tsx'
 import { adjustmentsIcon, crossIcon } from '#web/ui/icons.ts'
-import { Flag } from '#web/ui/Picture.tsx'
-import { choicesOf, specGroups, type Choice, type Names } from './applied.ts'
+import { choicesOf, specGroups, type Names } from './applied.ts'
+import { Facet } from './Facet.tsx'
 import styles from './Filters.module.css'
-import { addressOf, filterCount, isProductSearch, queryOf, sorts, specText, withoutFilters, type ListFilter, type SearchQuery } from './query.ts'
+import {
+  addressOf,
+  isProductSearch,
+  queryOf,
+  sorts,
+  specText,
+  withoutFilters,
+  type ListFilter,
+  type SearchQuery,
+} from './query.ts'
 import { counted } from './titles.ts'
 
 const formID = 'filters'
 const sheetID = 'filter-sheet'
-const shownAtOnce = 5
 
-/** `query` is what is chosen now; `onAsk` gets every change at once. */
-type Given = { query: SearchQuery; facets: Facets | undefined; names: Names; total: number; onAsk: (query: SearchQuery) => void }
+/** `query` is what is chosen now, `applied` how many filters that are; `onAsk` gets every change at once. */
+type Given = {
+  query: SearchQuery
+  applied: number
+  facets: Facets | undefined
+  names: Names
+  total: number
+  onAsk: (query: SearchQuery) => void
+}
 
-export function Filters({ query, facets, names, total, onAsk }: Given) {
+export function Filters({ query, applied, facets, names, total, onAsk }: Given) {
   const { t, i18n } = useLingui()
   const { paths, formats } = useSite()
   const form = useRef<HTMLFormElement>(null)
@@ -31,23 +46,47 @@ export function Filters({ query, facets, names, total, onAsk }: Given) {
     onAsk(queryOf(new URLSearchParams(entries)))
   }
   const list = (filter: ListFilter, title: string) => (
-    <Facet title={title} name={filter} choices={choicesOf(query, facets, filter, names)} chosen={query[filter]} onChange={change} />
+    <Facet
+      title={title}
+      name={filter}
+      choices={choicesOf(query, facets, filter, names)}
+      chosen={query[filter]}
+      onChange={change}
+    />
   )
-  const applied = filterCount(query)
-  const clear = applied > 0 && <a className="link small" href={paths.search(addressOf(withoutFilters(query)))}><Trans>Clear all</Trans></a>
+  const clear = applied > 0 && (
+    <a className="link small" href={paths.search(addressOf(withoutFilters(query)))}>
+      <Trans>Clear all</Trans>
+    </a>
+  )
   return (
     <aside className={styles.filters} id={sheetID} popover="auto" aria-label={t`Filters`}>
       <div className={styles.head}>
-        <h2><Trans>Filters</Trans>{applied > 0 && <Badge look="info">{formats.number(applied)}</Badge>}</h2>
+        <h2>
+          <Trans>Filters</Trans>
+          {applied > 0 && <Badge look="info">{formats.number(applied)}</Badge>}
+        </h2>
         {clear}
-        <IconButton className={styles.close} label={t`Close`} icon={crossIcon} popoverTarget={sheetID} popoverTargetAction="hide" />
+        <IconButton
+          className={styles.close}
+          label={t`Close`}
+          icon={crossIcon}
+          popoverTarget={sheetID}
+          popoverTargetAction="hide"
+        />
       </div>
       <form id={formID} ref={form} method="get" action={paths.searchResult} onSubmit={submit}>
         <input type="hidden" name="business" value={query.business} />
         {query.search && <input type="hidden" name="search" value={query.search} />}
         {query.business !== 'UR' && (
-          <div className={styles.facet}>
-            <Toggle label={<Trans>Verified companies only</Trans>} name="verified" value="1" checked={query.verified} onChange={change} />
+          <div className={styles.toggle}>
+            <Toggle
+              label={<Trans>Verified companies only</Trans>}
+              name="verified"
+              value="1"
+              checked={query.verified}
+              onChange={change}
+            />
           </div>
         )}
         {list('countries', t`Country`)}
@@ -59,51 +98,27 @@ export function Filters({ query, facets, names, total, onAsk }: Given) {
             {list('brand', t`Brand`)}
             {specGroups(query, facets).map(({ key, values }) => (
               <Facet
-                key={key} title={key} name="spec" onChange={change}
+                key={key}
+                title={key}
+                name="spec"
+                onChange={change}
                 choices={values.map((one) => ({ ...one, value: specText({ key, value: one.value }) }))}
                 chosen={query.spec.map(specText)}
               />
             ))}
           </>
         )}
-        <Button className={styles.apply!} type="submit" look="primary" full><Trans>Apply</Trans></Button>
+        <Button className={styles.apply!} type="submit" look="primary" full>
+          <Trans>Apply</Trans>
+        </Button>
       </form>
       <div className={styles.foot}>
         {clear}
-        <Button look="primary" popoverTarget={sheetID} popoverTargetAction="hide"><Trans>Show {counted(i18n, query.business, total)}</Trans></Button>
+        <Button look="primary" popoverTarget={sheetID} popoverTargetAction="hide">
+          <Trans>Show {counted(i18n, query.business, total)}</Trans>
+        </Button>
       </div>
     </aside>
-  )
-}
-
-type FacetGiven = { title: string; name: string; choices: Choice[]; chosen: string[]; onChange: () => void }
-
-/** A list of values with counts; from the sixth on behind «Show more», the chosen ones always first. */
-function Facet({ title, name, choices, chosen, onChange }: FacetGiven) {
-  const { formats } = useSite()
-  if (choices.length === 0) return null
-  const hidden = choices.length - shownAtOnce
-  // Chosen values stay where they are while they are among the first, so that nothing jumps under the pointer.
-  const late = choices.slice(shownAtOnce).filter(({ value }) => chosen.includes(value))
-  const first = [...choices.slice(0, shownAtOnce), ...late]
-  const rest = choices.slice(shownAtOnce).filter((one) => !late.includes(one))
-  const box = ({ value, name: text, count, emoji }: Choice): ReactNode => (
-    <Checkbox
-      key={value} name={name} value={value} checked={chosen.includes(value)} onChange={onChange} aside={formats.number(count)}
-      label={<span className={styles.name} title={text}>{emoji && <Flag emoji={emoji} />} {text}</span>}
-    />
-  )
-  return (
-    <fieldset className={styles.facet}>
-      <legend>{title}</legend>
-      {first.map(box)}
-      {rest.length > 0 && hidden > 0 && (
-        <details>
-          <summary className="link small"><span className={styles.closed}><Plural value={rest.length} one="Show # more" other="Show # more" /></span><span className={styles.open}><Trans>Show less</Trans></span></summary>
-          {rest.map(box)}
-        </details>
-      )}
-    </fieldset>
   )
 }
 
@@ -123,8 +138,17 @@ export function SortSelect({ query }: { query: SearchQuery }) {
   const { t } = useLingui()
   const words = { relevance: t`Relevance`, newest: t`Newest` }
   return (
-    <Select label={t`Sort`} name="sort" form={formID} value={query.sort} className={styles.sort!} onChange={(event) => event.currentTarget.form?.requestSubmit()}>
-      {sorts.map((sort) => <option key={sort} value={sort}>{t`Sort: ${words[sort]}`}</option>)}
+    <Select
+      label={t`Sort`}
+      name="sort"
+      form={formID}
+      value={query.sort}
+      className={styles.sort!}
+      onChange={(event) => event.currentTarget.form?.requestSubmit()}
+    >
+      {sorts.map((sort) => (
+        <option key={sort} value={sort}>{t`Sort: ${words[sort]}`}</option>
+      ))}
     </Select>
   )
 }

@@ -20,24 +20,38 @@ const eagerCards = 2
 /** `text` is what was searched: its words are marked. */
 export function Results({ hits, text }: { hits: Hits; text: string }) {
   const mark = text ? (given: string) => marked(given, text) : (given: string) => given
-  if (hits.kind === 'business') return hits.data.map((business, index) => <BusinessCard key={business.businessID} business={business} mark={mark} first={index < eagerCards} />)
-  if (hits.kind === 'product') return hits.data.map((product, index) => <ProductCard key={product.productID} product={product} mark={mark} first={index < eagerCards} />)
+  if (hits.kind === 'business')
+    return hits.data.map((business, index) => (
+      <BusinessCard key={business.businessID} business={business} mark={mark} first={index < eagerCards} />
+    ))
+  if (hits.kind === 'product')
+    return hits.data.map((product, index) => (
+      <ProductCard key={product.productID} product={product} mark={mark} first={index < eagerCards} />
+    ))
   return hits.data.map((user) => <UserCard key={user.userID} user={user} mark={mark} />)
 }
 
 function marked(text: string, query: string): ReactNode {
   const parts = marksIn(text, query)
   if (!parts.some((part) => part.marked)) return text
-  return parts.map((part, index) => (part.marked ? <mark key={index}>{part.text}</mark> : <Fragment key={index}>{part.text}</Fragment>))
+  return parts.map((part, index) =>
+    part.marked ? <mark key={index}>{part.text}</mark> : <Fragment key={index}>{part.text}</Fragment>,
+  )
 }
 
 /** As many grey cards as a page has, each with the grid of a card, so that nothing jumps. */
 export function ResultsLoading({ count }: { count: number }) {
   return Array.from({ length: count }, (_, index) => (
     <div key={index} className={styles.loading} aria-hidden="true">
-      <span className={styles.square}><Skeleton tall={64} /></span>
+      <span className={styles.square}>
+        <Skeleton tall={64} />
+      </span>
       <span className={styles.lines}>
-        <Skeleton width={6} tall={20} /><Skeleton width={4} /><Skeleton tall={40} /><Skeleton width={9} /><Skeleton width={8} />
+        <Skeleton width={6} tall={20} />
+        <Skeleton width={4} />
+        <Skeleton tall={40} />
+        <Skeleton width={9} />
+        <Skeleton width={8} />
       </span>
     </div>
   ))
@@ -54,9 +68,17 @@ export function NothingFound({ query }: { query: SearchQuery }) {
       <Empty
         icon={searchOffIcon}
         title={filtered ? t`Nothing matches these words and filters` : t`Nothing matches these words`}
-        action={<LinkButton href={paths.search(addressOf(loosened))}>{filtered ? <Trans>Clear all filters</Trans> : <Trans>Browse all</Trans>}</LinkButton>}
+        action={
+          <LinkButton href={paths.search(addressOf(loosened))}>
+            {filtered ? <Trans>Clear all filters</Trans> : <Trans>Browse all</Trans>}
+          </LinkButton>
+        }
       >
-        {filtered ? <Trans>Remove a filter, or look at the other types below.</Trans> : <Trans>Try fewer or more general words, check the spelling, or look at the other types below.</Trans>}
+        {filtered ? (
+          <Trans>Remove a filter, or look at the other types below.</Trans>
+        ) : (
+          <Trans>Try fewer or more general words, check the spelling, or look at the other types below.</Trans>
+        )}
       </Empty>
     </Card>
   )

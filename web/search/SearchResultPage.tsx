@@ -8,8 +8,8 @@ import { Pagination } from '#web/ui/Pagination.tsx'
 import { AlsoFound, AppliedFilters, CategoryPath, Notes } from './Around.tsx'
 import { Filters, FiltersButton, SortSelect } from './Filters.tsx'
 import { headOf } from './head.ts'
-import { search } from './load.ts'
-import { addressOf, filterCount, queryOf } from './query.ts'
+import { search, type Found } from './load.ts'
+import { addressOf, filterCount, queryOf, withNamed, withoutNamed, type Named } from './query.ts'
 import { NothingFound, Results, ResultsLoading } from './Results.tsx'
 import styles from './SearchResultPage.module.css'
 import { counted, countryName, headingIn } from './titles.ts'
@@ -20,7 +20,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const query = queryOf(url.searchParams)
   const results = await search(api, query, signal).catch((error: unknown) => {
     // A country that does not exist is no country: the same search goes on everywhere.
-    if ((error as Partial<Refusal>).fields?.country) return redirectTo(paths.search(addressOf({ ...query, countries: [] })))
+    if ((error as Partial<Refusal>).fields?.country)
+      return redirectTo(paths.search(addressOf({ ...query, countries: [] })))
     throw error
   })
   shows('directory')
@@ -38,12 +39,25 @@ export function Component() {
   const { paths, formats } = useSite()
   const { chosen, ask, slow } = useAsking(query)
   const text = found.corrected ?? query.search
-  const named = { ...Object.fromEntries([...query.industry, ...query.category].map((id) => [id, t`Chosen category`])), ...names }
+  const named = {
+    ...Object.fromEntries([...query.industry, ...query.category].map((id) => [id, t`Chosen category`])),
+    ...names,
+  }
   const heading = headingIn(i18n, query, text, counted(i18n, query.business, found.total), names)
+  const part = namedIn(found)
   const hasFilters = found.total > 0 && found.facets !== undefined
   return (
     <div className={`wrap ${hasFilters ? styles.page : styles.narrow}`}>
-      {hasFilters && <Filters query={chosen} facets={found.facets} names={named} total={found.total} onAsk={ask} />}
+      {hasFilters && (
+        <Filters
+          query={withNamed(chosen, part)}
+          applied={filterCount(chosen)}
+          facets={found.facets}
+          names={named}
+          total={found.total}
+          onAsk={(next) => ask(withoutNamed(next, part))}
+        />
+      )}
       <section aria-label={t`Results`} aria-busy={slow}>
         <div className={styles.head}>
           <h1 aria-live="polite">{heading}</h1>
@@ -58,17 +72,40 @@ export function Component() {
         <Notes found={found} query={query} />
         <AppliedFilters query={query} facets={found.facets} names={named} />
         {found.total > 0 && <AlsoFound others={others} query={query} title={<Trans>Also found</Trans>} short />}
-        {found.total === 0 ? <NothingFound query={query} /> : slow ? <ResultsLoading count={searchPageSize} /> : <Results hits={hits} text={text} />}
-        {found.total === 0 && <AlsoFound others={others} query={query} title={<Trans>Other types</Trans>} />}
+        {found.total === 0 ? (
+          <NothingFound query={query} />
+        ) : slow ? (
+          <ResultsLoading count={searchPageSize} />
+        ) : (
+          <Results hits={hits} text={text} />
+        )}
+        {found.total === 0 && (
+          <div className={styles.others}>
+            <AlsoFound others={others} query={query} title={<Trans>Other types</Trans>} />
+          </div>
+        )}
         <div className={styles.pages}>
           <Pagination
             page={query.page}
             pages={Math.ceil(found.total / found.size)}
             hrefOf={(page) => paths.search(addressOf({ ...query, page }))}
-            labels={{ list: t`Pages`, previous: t`Previous`, next: t`Next`, page: (page) => t`Page ${formats.number(page)}` }}
+            labels={{
+              list: t`Pages`,
+              previous: t`Previous`,
+              next: t`Next`,
+              page: (page) => t`Page ${formats.number(page)}`,
+            }}
           />
         </div>
       </section>
     </div>
   )
+}
+
+function namedIn({ category, facets }: Found): Named | undefined {
+  if (!category) return undefined
+  return {
+    id: category.id,
+    filter: facets?.industry.some(({ value }) => value === category.id) ? 'industry' : 'category',
+  }
 }

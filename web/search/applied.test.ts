@@ -7,29 +7,55 @@ import { addressOf, queryOf } from './query.ts'
 
 const facets: Facets = {
   businessType: [{ value: 'MA', name: 'Manufacturer', count: 3 }],
-  country: [{ value: 'DE', name: 'Germany', count: 2, emoji: '🇩🇪' }, { value: 'IT', name: 'Italy', count: 1 }],
+  country: [
+    { value: 'DE', name: 'Germany', count: 2, emoji: '🇩🇪' },
+    { value: 'IT', name: 'Italy', count: 1 },
+  ],
   industry: [],
   category: [],
   verified: 1,
   brand: [{ value: 'Acme', name: 'Acme', count: 2 }],
   specs: [{ key: 'Voltage', values: [{ value: '24 V', count: 2 }] }],
 }
-const query = queryOf(new URLSearchParams('business=PR&countries=DE,PE&brand=Acme&spec=Voltage:24 V&spec=Ratio:5&verified=1&search=pump&page=3'))
+const query = queryOf(
+  new URLSearchParams(
+    'business=PR&countries=DE,PE&brand=Acme&spec=Voltage:24 V&spec=Ratio:5&verified=1&search=pump&page=3',
+  ),
+)
 
 test('D§search every applied filter has a name and an address without it', () => {
   const applied = appliedIn(query, facets, { PE: 'Peru' })
-  assert.deepEqual(applied.map(({ filter, name }) => [filter, name]), [
-    ['countries', 'Germany'], ['countries', 'Peru'], ['brand', 'Acme'], ['spec', 'Voltage: 24 V'], ['spec', 'Ratio: 5'], ['verified', ''],
-  ])
+  assert.deepEqual(
+    applied.map(({ filter, name }) => [filter, name]),
+    [
+      ['countries', 'Germany'],
+      ['countries', 'Peru'],
+      ['brand', 'Acme'],
+      ['spec', 'Voltage: 24 V'],
+      ['spec', 'Ratio: 5'],
+      ['verified', ''],
+    ],
+  )
   assert.deepEqual(addressOf(applied[0]!.without), { ...addressOf(query), countries: 'PE', page: undefined })
   assert.deepEqual(addressOf(applied[4]!.without), { ...addressOf(query), spec: ['Voltage:24 V'], page: undefined })
   assert.equal(applied[5]!.without.verified, false)
 })
 
 test('D§search a chosen value stays to be unchosen though nothing matches it', () => {
-  assert.deepEqual(choicesOf(query, facets, 'countries', { PE: 'Peru' }).map(({ value, name, count }) => [value, name, count]), [
-    ['PE', 'Peru', 0], ['DE', 'Germany', 2], ['IT', 'Italy', 1],
-  ])
-  assert.deepEqual(specGroups(query, facets).map(({ key, values }) => [key, values.map(({ value }) => value)]), [['Ratio', ['5']], ['Voltage', ['24 V']]])
+  assert.deepEqual(
+    choicesOf(query, facets, 'countries', { PE: 'Peru' }).map(({ value, name, count }) => [value, name, count]),
+    [
+      ['PE', 'Peru', 0],
+      ['DE', 'Germany', 2],
+      ['IT', 'Italy', 1],
+    ],
+  )
+  assert.deepEqual(
+    specGroups(query, facets).map(({ key, values }) => [key, values.map(({ value }) => value)]),
+    [
+      ['Ratio', ['5']],
+      ['Voltage', ['24 V']],
+    ],
+  )
   assert.deepEqual(specGroups(query, undefined).length, 2)
 })

@@ -5,7 +5,13 @@ import { toggled, withoutSpec, type ListFilter, type SearchQuery } from './query
 export type Choice = { value: string; name: string; count: number; emoji?: string | undefined }
 export type Applied = { filter: ListFilter | 'spec' | 'verified'; name: string; without: SearchQuery }
 
-const facetOf = { countries: 'country', industry: 'industry', category: 'category', company: 'businessType', brand: 'brand' } as const
+const facetOf = {
+  countries: 'country',
+  industry: 'industry',
+  category: 'category',
+  company: 'businessType',
+  brand: 'brand',
+} as const
 
 /** Names for values that are chosen but not among the facet's counts: a value without any hit. */
 export type Names = Record<string, string>
@@ -28,14 +34,23 @@ export function appliedIn(query: SearchQuery, facets: Facets | undefined, names:
       without: toggled(query, filter, value),
     }))
   })
-  const specs = query.spec.map((spec) => ({ filter: 'spec' as const, name: `${spec.key}: ${spec.value}`, without: withoutSpec(query, spec) }))
-  const verified = query.verified ? [{ filter: 'verified' as const, name: '', without: { ...query, verified: false, page: 1 } }] : []
+  const specs = query.spec.map((spec) => ({
+    filter: 'spec' as const,
+    name: `${spec.key}: ${spec.value}`,
+    without: withoutSpec(query, spec),
+  }))
+  const verified = query.verified
+    ? [{ filter: 'verified' as const, name: '', without: { ...query, verified: false, page: 1 } }]
+    : []
   return [...lists, ...specs, ...verified]
 }
 
 /** The specification groups to choose from: those of the answer, and chosen pairs that it no longer counts. */
 export function specGroups(query: SearchQuery, facets: Facets | undefined): { key: string; values: Choice[] }[] {
-  const groups = (facets?.specs ?? []).map(({ key, values }) => ({ key, values: values.map((one) => ({ ...one, name: one.value })) as Choice[] }))
+  const groups = (facets?.specs ?? []).map(({ key, values }) => ({
+    key,
+    values: values.map((one) => ({ ...one, name: one.value })) as Choice[],
+  }))
   for (const { key, value } of query.spec) {
     let group = groups.find((one) => one.key === key)
     if (!group) groups.unshift((group = { key, values: [] }))

@@ -7,21 +7,28 @@ import { addressOf, type SearchQuery } from './query.ts'
 const patience = 150 // ms without a change before the list turns grey
 
 /** `chosen`: the query with what was just chosen; `slow`: the answer takes long enough to say so. */
-export function useAsking(query: SearchQuery): { chosen: SearchQuery; ask: (query: SearchQuery) => void; slow: boolean } {
+export function useAsking(query: SearchQuery): {
+  chosen: SearchQuery
+  ask: (query: SearchQuery) => void
+  slow: boolean
+} {
   const { paths } = useSite()
   const navigate = useNavigate()
   const { state } = useNavigation()
   const [asked, setAsked] = useState<{ instead: SearchQuery; query: SearchQuery }>()
-  const [slow, setSlow] = useState(false)
+  const [waited, setWaited] = useState(false)
   useEffect(() => {
-    if (state === 'idle') return setSlow(false)
-    const timer = setTimeout(setSlow, patience, true)
-    return () => clearTimeout(timer)
+    if (state === 'idle') return
+    const timer = setTimeout(setWaited, patience, true)
+    return () => {
+      clearTimeout(timer)
+      setWaited(false)
+    }
   }, [state])
   return {
     // Once another answer is there, it says what is chosen.
     chosen: asked?.instead === query ? asked.query : query,
-    slow,
+    slow: waited && state !== 'idle',
     ask(next) {
       setAsked({ instead: query, query: next })
       navigate(paths.search(addressOf(next)), { keepPlace: true })

@@ -9,38 +9,56 @@ import { counted, headingIn, typeLabel } from './titles.ts'
 type Data = Results & { query: SearchQuery; names: Names }
 
 /** Canonical is the search without its filters, one country and the page kept; combinations and empty pages are not indexed. */
-export function headOf({ data, i18n, paths, absolute, ...site }: MetaAsk<Data>): Head {
+export function headOf(ask: MetaAsk<Data>): Head {
+  const { data, i18n, paths } = ask
   const { query, found, names } = data
   const text = found.corrected ?? query.search
-  const label = typeLabel({ ...site, paths }, i18n, query.business)
+  const label = typeLabel(ask, i18n, query.business)
   const heading = headingIn(i18n, query, text, label, names)
   const page = query.page
   const plain = { ...withoutFilters(query), countries: query.countries, sort: 'relevance' as const }
   const count = headingIn(i18n, query, text, counted(i18n, query.business, found.total), names)
   return {
     title: page > 1 ? t(i18n)`${heading}, page ${page}` : heading,
-    description: t(i18n)`${count}: compare country, founding year, size, lead time and specifications, and go straight to their pages.`,
+    description: t(
+      i18n,
+    )`${count}: compare country, founding year, size, lead time and specifications, and go straight to their pages.`,
     path: paths.search(addressOf({ ...plain, page })),
     noindex: found.total === 0 || isCombination(query),
-    jsonLd: [
-      {
-        '@type': 'BreadcrumbList',
-        itemListElement: [
-          { '@type': 'ListItem', position: 1, name: 'WBN', item: absolute(paths.home()) },
-          { '@type': 'ListItem', position: 2, name: heading, item: absolute(paths.search(addressOf({ ...plain, page: 1 }))) },
-        ],
-      },
-      { '@type': 'ItemList', numberOfItems: found.total, itemListElement: listItems(data, (path) => absolute(path), paths) },
-    ],
+    // Only crawlers read it, and they read what the server wrote: the browser's bundle goes without.
+    jsonLd: import.meta.env.SSR ? structure(ask, plain, heading) : [],
   }
+}
+
+function structure({ data, paths, absolute }: MetaAsk<Data>, plain: SearchQuery, heading: string) {
+  return [
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: 'WBN', item: absolute(paths.home()) },
+        {
+          '@type': 'ListItem',
+          position: 2,
+          name: heading,
+          item: absolute(paths.search(addressOf({ ...plain, page: 1 }))),
+        },
+      ],
+    },
+    { '@type': 'ItemList', numberOfItems: data.found.total, itemListElement: listItems(data, absolute, paths) },
+  ]
 }
 
 function listItems({ hits, found }: Data, absolute: (path: string) => string, paths: MetaAsk<Data>['paths']) {
   const pages =
     hits.kind === 'business'
-      ? hits.data.map((business) => ({ name: business.general.companyName, path: paths.business(business) }))
+      ? hits.data.map((business) => ({ name: business.name, path: paths.business(business) }))
       : hits.kind === 'product'
         ? hits.data.map((product) => ({ name: product.name, path: paths.product(product) }))
         : []
-  return pages.map(({ name, path }, index) => ({ '@type': 'ListItem', position: found.skip + index + 1, name, url: absolute(path) }))
+  return pages.map(({ name, path }, index) => ({
+    '@type': 'ListItem',
+    position: found.skip + index + 1,
+    name,
+    url: absolute(path),
+  }))
 }

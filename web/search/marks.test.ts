@@ -4,10 +4,16 @@ import { test } from 'node:test'
 import fc from 'fast-check'
 import { marksIn } from './marks.ts'
 
-const shown = (text: string, query: string) => marksIn(text, query).map((part) => (part.marked ? `[${part.text}]` : part.text)).join('')
+const shown = (text: string, query: string) =>
+  marksIn(text, query)
+    .map((part) => (part.marked ? `[${part.text}]` : part.text))
+    .join('')
 
 test('D§search matched words are marked, neighbours together', () => {
-  assert.equal(shown('Multistage centrifugal pumps to ISO 2858', 'centrifugal pump'), 'Multistage [centrifugal pumps] to ISO 2858')
+  assert.equal(
+    shown('Multistage centrifugal pumps to ISO 2858', 'centrifugal pump'),
+    'Multistage [centrifugal pumps] to ISO 2858',
+  )
   assert.equal(shown('Centrifugal and lobe pumps', 'pumps centrifugal'), '[Centrifugal] and lobe [pumps]')
   assert.equal(shown('Pump-sets', 'pump sets'), '[Pump]-[sets]')
 })
@@ -30,7 +36,12 @@ test('D§search a Chinese run is marked inside a sentence', () => {
 test('D§search marking never changes the text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (text, query) => {
-      assert.equal(marksIn(text, query).map((part) => part.text).join(''), text)
+      assert.equal(
+        marksIn(text, query)
+          .map((part) => part.text)
+          .join(''),
+        text,
+      )
     }),
   )
 })

@@ -3,7 +3,21 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import { businessTypes, searchTypes } from '#contract/constants.ts'
-import { addressOf, askOf, filterCount, isCombination, queryOf, sorts, toggled, withType, withoutFilters, withoutSpec, type SearchQuery } from './query.ts'
+import {
+  addressOf,
+  askOf,
+  filterCount,
+  isCombination,
+  queryOf,
+  sorts,
+  toggled,
+  withType,
+  withoutFilters,
+  withNamed,
+  withoutNamed,
+  withoutSpec,
+  type SearchQuery,
+} from './query.ts'
 
 const read = (search: string) => queryOf(new URLSearchParams(search))
 
@@ -20,8 +34,15 @@ test('1§2 an address without parameters asks for manufacturers everywhere', () 
   assert.equal(query.business, 'MA')
   assert.deepEqual(query.countries, [])
   assert.deepEqual(askOf(query).business, {
-    textQuery: '', skip: 0, size: 5, country: undefined, industry: undefined, category: undefined,
-    verified: undefined, sort: 'relevance', businessType: 'MA',
+    textQuery: '',
+    skip: 0,
+    size: 5,
+    country: undefined,
+    industry: undefined,
+    category: undefined,
+    verified: undefined,
+    sort: 'relevance',
+    businessType: 'MA',
   })
 })
 
@@ -48,22 +69,31 @@ test('D§search what an address gets wrong counts as not given', () => {
 })
 
 test('D§search every query survives its address', () => {
-  const text = fc.string({ minLength: 1, maxLength: 30, unit: 'grapheme' }).map((value) => value.replace(/\s+/g, ' ').trim()).filter(Boolean)
+  const text = fc
+    .string({ minLength: 1, maxLength: 30, unit: 'grapheme' })
+    .map((value) => value.replace(/\s+/g, ' ').trim())
+    .filter(Boolean)
   const list = <T>(item: fc.Arbitrary<T>) => fc.uniqueArray(item, { maxLength: 4 })
   const id = fc.uuid()
-  const query = fc.record({
-    business: fc.constantFrom(...searchTypes),
-    countries: list(fc.constantFrom('DE', 'IT', 'CN', 'MX', 'US')),
-    search: fc.oneof(fc.constant(''), text),
-    page: fc.integer({ min: 1, max: 1e6 }),
-    industry: list(id),
-    category: list(id),
-    company: list(fc.constantFrom(...businessTypes)),
-    brand: list(text),
-    spec: fc.uniqueArray(fc.record({ key: text, value: text }, { noNullPrototype: true }), { maxLength: 4, selector: ({ key, value }) => `${key}\n${value}` }),
-    verified: fc.boolean(),
-    sort: fc.constantFrom(...sorts),
-  }, { noNullPrototype: true })
+  const query = fc.record(
+    {
+      business: fc.constantFrom(...searchTypes),
+      countries: list(fc.constantFrom('DE', 'IT', 'CN', 'MX', 'US')),
+      search: fc.oneof(fc.constant(''), text),
+      page: fc.integer({ min: 1, max: 1e6 }),
+      industry: list(id),
+      category: list(id),
+      company: list(fc.constantFrom(...businessTypes)),
+      brand: list(text),
+      spec: fc.uniqueArray(fc.record({ key: text, value: text }, { noNullPrototype: true }), {
+        maxLength: 4,
+        selector: ({ key, value }) => `${key}\n${value}`,
+      }),
+      verified: fc.boolean(),
+      sort: fc.constantFrom(...sorts),
+    },
+    { noNullPrototype: true },
+  )
   fc.assert(
     fc.property(query, (given) => {
       const asked = withType(given, given.business)
@@ -76,15 +106,18 @@ test('D§search every query survives its address', () => {
 test('D§search a changed filter starts at the first page and changes nothing else', () => {
   const query = read('business=PR&search=pump&page=7&countries=DE&brand=Acme&brand=B%2C%20Co&spec=Flow%3A10')
   assert.deepEqual(query.brand, ['Acme', 'B, Co'])
-  assert.equal(written(toggled(query, 'brand', 'Acme')), 'business=PR&countries=DE&search=pump&brand=B%2C+Co&spec=Flow%3A10')
+  assert.equal(
+    written(toggled(query, 'brand', 'Acme')),
+    'business=PR&countries=DE&search=pump&brand=B%2C+Co&spec=Flow%3A10',
+  )
   assert.deepEqual(toggled(toggled(query, 'countries', 'IT'), 'countries', 'DE').countries, ['IT'])
   assert.deepEqual(withoutSpec(query, { key: 'Flow', value: '10' }).spec, [])
   assert.equal(written(withoutFilters(query)), 'business=PR&countries=global&search=pump')
 })
 
 test('D§search another type keeps the words and drops the filters it does not know', () => {
-  const query = read('business=PR&search=pump&countries=DE&brand=Acme&spec=Flow%3A10&verified=1&sort=name&page=3')
-  assert.equal(written(withType(query, 'DI')), 'business=DI&countries=DE&search=pump&verified=1&sort=name')
+  const query = read('business=PR&search=pump&countries=DE&brand=Acme&spec=Flow%3A10&verified=1&sort=newest&page=3')
+  assert.equal(written(withType(query, 'DI')), 'business=DI&countries=DE&search=pump&verified=1&sort=newest')
   assert.equal(written(withType(query, 'UR')), 'business=UR&countries=DE&search=pump')
 })
 
@@ -92,6 +125,21 @@ test('D§search crawlers are kept out of filter combinations only', () => {
   assert.equal(isCombination(read('business=DI&countries=DE&search=pump&page=2')), false)
   assert.equal(isCombination(read('countries=DE,IT')), true)
   assert.equal(isCombination(read('verified=1')), true)
-  assert.equal(isCombination(read('sort=name')), true)
+  assert.equal(isCombination(read('sort=newest')), true)
   assert.equal(filterCount(read('countries=DE,IT&verified=1')), 3)
+})
+
+test('D§search a category that the words name stands as chosen; another choice takes the place of the words', () => {
+  const [pumps, valves] = ['019a0000-0000-7000-8000-0000000000aa', '019a0000-0000-7000-8000-0000000000bb']
+  const named = { filter: 'category', id: pumps } as const
+  const query = read('search=pumps&countries=DE')
+  const shown = withNamed(query, named)
+  assert.deepEqual(shown.category, [pumps])
+  assert.deepEqual(withoutNamed(toggled(shown, 'countries', 'IT'), named), { ...query, countries: ['DE', 'IT'] })
+  assert.equal(
+    written(withoutNamed(toggled(shown, 'category', valves), named)),
+    `business=MA&countries=DE&category=${pumps}%2C${valves}`,
+  )
+  assert.equal(written(withoutNamed(toggled(shown, 'category', pumps), named)), 'business=MA&countries=DE')
+  assert.deepEqual(withoutNamed(query, undefined), query)
 })

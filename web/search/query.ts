@@ -65,7 +65,12 @@ function pageOf(given: string | null): number {
 
 /** One line within the length the search takes, never half a character at its end. */
 function textOf(given: string): string {
-  return given.replace(/\s+/g, ' ').trim().slice(0, searchTextMost).replace(/[\ud800-\udbff]$/, '').trimEnd()
+  return given
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, searchTextMost)
+    .replace(/[\ud800-\udbff]$/, '')
+    .trimEnd()
 }
 
 /** Reads an address; what it can't understand counts as not given. */
@@ -74,17 +79,31 @@ export function queryOf(params: URLSearchParams): SearchQuery {
   const sort = params.get('sort')
   const type = isOneOf(searchTypes, business) ? business : defaultSearchType
   const products = type === 'PR'
-  const ids = (name: string) => (type === 'UR' ? [] : listOf(params, name).map((id) => id.toLowerCase()).filter((id) => uuid.test(id)))
+  const ids = (name: string) =>
+    type === 'UR'
+      ? []
+      : listOf(params, name)
+          .map((id) => id.toLowerCase())
+          .filter((id) => uuid.test(id))
   const specs = products ? once(params.getAll('spec')).flatMap(specOf).slice(0, specsMost) : []
   return {
     business: type,
-    countries: listOf(params, 'countries').map((code) => code.toUpperCase()).filter((code) => /^[A-Z]{2}$/.test(code)),
+    countries: listOf(params, 'countries')
+      .map((code) => code.toUpperCase())
+      .filter((code) => /^[A-Z]{2}$/.test(code)),
     search: textOf(params.get('search') ?? ''),
     page: pageOf(params.get('page')),
     industry: ids('industry'),
     category: ids('category'),
     company: products ? listOf(params, 'company').filter((code) => isOneOf(businessTypes, code)) : [],
-    brand: products ? once(params.getAll('brand').map((name) => name.trim()).filter(Boolean)) : [],
+    brand: products
+      ? once(
+          params
+            .getAll('brand')
+            .map((name) => name.trim())
+            .filter(Boolean),
+        )
+      : [],
     spec: specs,
     verified: type !== 'UR' && params.get('verified') === '1',
     sort: type !== 'UR' && isOneOf(sorts, sort) ? sort : 'relevance',
@@ -139,7 +158,17 @@ export function askOf(query: SearchQuery) {
 
 /** The same search without what narrows it: words, type and sort stay. */
 export function withoutFilters(query: SearchQuery): SearchQuery {
-  return { ...query, countries: [], industry: [], category: [], company: [], brand: [], spec: [], verified: false, page: 1 }
+  return {
+    ...query,
+    countries: [],
+    industry: [],
+    category: [],
+    company: [],
+    brand: [],
+    spec: [],
+    verified: false,
+    page: 1,
+  }
 }
 
 /** The same words among another type; filters that type does not know are dropped. */
@@ -162,10 +191,33 @@ export function withoutSpec(query: SearchQuery, { key, value }: SpecChoice): Sea
 /** How many filters are applied; countries count, the type and the words don't. */
 export function filterCount(query: SearchQuery): number {
   const { countries, industry, category, company, brand, spec, verified } = query
-  return countries.length + industry.length + category.length + company.length + brand.length + spec.length + Number(verified)
+  return (
+    countries.length +
+    industry.length +
+    category.length +
+    company.length +
+    brand.length +
+    spec.length +
+    Number(verified)
+  )
 }
 
 /** Is it one of the endless combinations that a crawler should not keep? One country, the words and a page are kept. */
 export function isCombination(query: SearchQuery): boolean {
   return query.sort !== 'relevance' || query.countries.length > 1 || filterCount(query) > query.countries.length
+}
+
+/** A part of the tree that the words named, and the filter it belongs to. */
+export type Named = { filter: 'industry' | 'category'; id: string }
+
+/** Words that name a category ask for that category: so it stands among the filters as chosen. */
+export function withNamed(query: SearchQuery, named: Named | undefined): SearchQuery {
+  return named && query[named.filter].length === 0 ? { ...query, [named.filter]: [named.id] } : query
+}
+
+/** Back again: the words stay while they mean the only choice; another choice takes their place. */
+export function withoutNamed(query: SearchQuery, named: Named | undefined): SearchQuery {
+  if (!named) return query
+  const chosen = query[named.filter]
+  return chosen.length === 1 && chosen[0] === named.id ? { ...query, [named.filter]: [] } : { ...query, search: '' }
 }

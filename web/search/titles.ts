@@ -16,17 +16,28 @@ export function typeLabel(site: Site, i18n: I18n, type: SearchType): string {
 /** `188 manufacturers`, in the plural form and the figures of the language. */
 export function counted(i18n: I18n, type: SearchType, count: number): string {
   switch (type) {
-    case 'PR': return t(i18n)`${plural(count, { one: '# product', other: '# products' })}`
-    case 'UR': return t(i18n)`${plural(count, { one: '# user', other: '# users' })}`
-    case 'MA': return t(i18n)`${plural(count, { one: '# manufacturer', other: '# manufacturers' })}`
-    case 'DI': return t(i18n)`${plural(count, { one: '# distributor', other: '# distributors' })}`
-    case 'WS': return t(i18n)`${plural(count, { one: '# wholesaler', other: '# wholesalers' })}`
-    case 'IM': return t(i18n)`${plural(count, { one: '# importer', other: '# importers' })}`
-    case 'EX': return t(i18n)`${plural(count, { one: '# exporter', other: '# exporters' })}`
-    case 'RE': return t(i18n)`${plural(count, { one: '# retailer', other: '# retailers' })}`
-    case 'IN': return t(i18n)`${plural(count, { one: '# investor', other: '# investors' })}`
-    case 'CO': return t(i18n)`${plural(count, { one: '# consultant', other: '# consultants' })}`
-    case 'GO': return t(i18n)`${plural(count, { one: '# government body', other: '# government bodies' })}`
+    case 'PR':
+      return t(i18n)`${plural(count, { one: '# product', other: '# products' })}`
+    case 'UR':
+      return t(i18n)`${plural(count, { one: '# user', other: '# users' })}`
+    case 'MA':
+      return t(i18n)`${plural(count, { one: '# manufacturer', other: '# manufacturers' })}`
+    case 'DI':
+      return t(i18n)`${plural(count, { one: '# distributor', other: '# distributors' })}`
+    case 'WS':
+      return t(i18n)`${plural(count, { one: '# wholesaler', other: '# wholesalers' })}`
+    case 'IM':
+      return t(i18n)`${plural(count, { one: '# importer', other: '# importers' })}`
+    case 'EX':
+      return t(i18n)`${plural(count, { one: '# exporter', other: '# exporters' })}`
+    case 'RE':
+      return t(i18n)`${plural(count, { one: '# retailer', other: '# retailers' })}`
+    case 'IN':
+      return t(i18n)`${plural(count, { one: '# investor', other: '# investors' })}`
+    case 'CO':
+      return t(i18n)`${plural(count, { one: '# consultant', other: '# consultants' })}`
+    case 'GO':
+      return t(i18n)`${plural(count, { one: '# government body', other: '# government bodies' })}`
   }
 }
 
@@ -46,10 +57,28 @@ function placeOf(i18n: I18n, names: string[]): string {
 
 /** A country as the search calls name it; by the platform's own list where they don't. */
 export function countryName(locale: string, code: string, facets: Facets | undefined): string {
-  return facets?.country.find((one) => one.value === code)?.name ?? new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code
+  return (
+    facets?.country.find((one) => one.value === code)?.name ??
+    new Intl.DisplayNames(locale, { type: 'region' }).of(code) ??
+    code
+  )
 }
 
 /** The heading of a search; `what` is the label of its type or a count. */
-export function headingIn(i18n: I18n, query: SearchQuery, text: string, what: string, names: Record<string, string>): string {
-  return headingOf(i18n, what, text, placeOf(i18n, query.countries.map((code) => names[code] ?? code)))
+export function headingIn(
+  i18n: I18n,
+  query: SearchQuery,
+  text: string,
+  what: string,
+  names: Record<string, string>,
+): string {
+  return headingOf(
+    i18n,
+    what,
+    text,
+    placeOf(
+      i18n,
+      query.countries.map((code) => names[code] ?? code),
+    ),
+  )
 }

@@ -8,11 +8,26 @@ import { toast } from './Toasts.tsx'
 type Copy = { text: () => string; done: string; failed: string }
 
 /** `text` is asked when pressed; `done` and `failed` are the toasts. */
-export function CopyButton({ text, done, failed, icon = copyIcon, look = 'ghost', children, ...rest }: Copy & ComponentProps<typeof Button>) {
+export function CopyButton({
+  text,
+  done,
+  failed,
+  icon = copyIcon,
+  look = 'ghost',
+  children,
+  ...rest
+}: Copy & ComponentProps<typeof Button>) {
   async function copy() {
     // Without a secure origin there is no clipboard object at all.
-    const copied = await navigator.clipboard?.writeText(text()).then(() => true, () => false)
+    const copied = await navigator.clipboard?.writeText(text()).then(
+      () => true,
+      () => false,
+    )
     toast(copied ? done : failed, { look: copied ? 'ok' : 'bad' })
   }
-  return <Button {...rest} look={look} icon={icon} className={styles.copy} onClick={copy}>{children}</Button>
+  return (
+    <Button {...rest} look={look} icon={icon} className={styles.copy} onClick={copy}>
+      {children}
+    </Button>
+  )
 }

@@ -10,8 +10,13 @@ export function Preview({ text, most, more, less }: { text: string; most: number
   if (!tail) return <p className={styles.text}>{head}</p>
   return (
     <>
-      <p className={`${styles.text} ${open ? '' : styles.closed}`}>{head}<span>{tail}</span></p>
-      <button type="button" className={`link ${styles.toggle}`} aria-expanded={open} onClick={() => setOpen(!open)}>{open ? less : more}</button>
+      <p className={`${styles.text} ${open ? '' : styles.closed}`}>
+        {head}
+        <span>{tail}</span>
+      </p>
+      <button type="button" className={`link ${styles.toggle}`} aria-expanded={open} onClick={() => setOpen(!open)}>
+        {open ? less : more}
+      </button>
     </>
   )
 }

@@ -10,6 +10,23 @@ type Given = { url: string; poster?: string | undefined; title: string; watchOn:
 export function Video({ url, poster, title, watchOn }: Given) {
   const source = videoSource(url)
   if (!source) return null
-  if (source.kind === 'file') return <video className={styles.video} src={source.href} poster={poster} title={title} controls preload="none" width={640} height={360} />
-  return <LinkButton icon={playIcon} href={source.href} rel="nofollow noopener" title={title}>{watchOn(source.host)}</LinkButton>
+  if (source.kind === 'file')
+    return (
+      // oxlint-disable-next-line jsx-a11y/media-has-caption -- the owner's film, shown as it was given
+      <video
+        className={styles.video}
+        src={source.href}
+        poster={poster}
+        title={title}
+        controls
+        preload="none"
+        width={640}
+        height={360}
+      />
+    )
+  return (
+    <LinkButton icon={playIcon} href={source.href} rel="nofollow noopener" title={title}>
+      {watchOn(source.host)}
+    </LinkButton>
+  )
 }

@@ -8,6 +8,11 @@ export function videoSource(given: string): VideoSource | undefined {
   const url = URL.parse(given)
   if (!url || !/^https?:$/.test(url.protocol)) return undefined
   const host = url.hostname.replace(/^(www|m|player)\./, '')
-  const known: Record<string, string> = { 'youtube.com': 'YouTube', 'youtu.be': 'YouTube', 'youtube-nocookie.com': 'YouTube', 'vimeo.com': 'Vimeo' }
+  const known: Record<string, string> = {
+    'youtube.com': 'YouTube',
+    'youtu.be': 'YouTube',
+    'youtube-nocookie.com': 'YouTube',
+    'vimeo.com': 'Vimeo',
+  }
   return { kind: 'link', href: url.href, host: known[host] ?? host }
 }

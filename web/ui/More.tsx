@@ -1,0 +1,26 @@
+// What is shown only when asked for, by the platform's own disclosure: works without scripts, and find-in-page opens it.
+import type { ReactNode } from 'react'
+import styles from './More.module.css'
+
+/** `more` and `less` are the words to press while it is closed and open. */
+export function More({
+  more,
+  less,
+  className,
+  children,
+}: {
+  more: ReactNode
+  less: ReactNode
+  className?: string | undefined
+  children: ReactNode
+}) {
+  return (
+    <details className={`${styles.more} ${className ?? ''}`}>
+      <summary>
+        <span className={styles.closed}>{more}</span>
+        <span className={styles.open}>{less}</span>
+      </summary>
+      {children}
+    </details>
+  )
+}
