@@ -58,13 +58,14 @@ export function headTags(head: Head, site: Site, path: string): string {
 
 type Parts = { site: Site; theme: Theme; head: string; html: string; data: object; assets: PageAssets }
 
+/** Style sheets first: what only brings the page alive must not stand in the way of showing it. */
 export function documentOf({ site, theme, head, html, data, assets }: Parts): string {
   const links = [
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...(assets.font ? [`<link rel="preload" as="font" type="font/woff2" crossorigin href="${assets.font}">`] : []),
-    ...assets.fetches.map((href) => `<link rel="preload" as="fetch" crossorigin href="${href}">`),
-    ...assets.scripts.map((href) => `<link rel="modulepreload" href="${href}">`),
-    ...assets.entry.map((src) => `<script type="module" src="${src}"></script>`),
+    ...assets.fetches.map((href) => `<link rel="preload" as="fetch" fetchpriority="low" crossorigin href="${href}">`),
+    ...assets.scripts.map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`),
+    ...assets.entry.map((src) => `<script type="module" fetchpriority="low" src="${src}"></script>`),
   ]
   return (
     `<!doctype html><html lang="${site.locale}"${theme ? ` data-theme="${theme}"` : ''}><head><meta charset="utf-8">` +

@@ -105,8 +105,13 @@ export function viteConfig(side: 'client' | 'server', command: 'build' | 'serve'
             target: 'baseline-widely-available',
             rolldownOptions: {
               input: `${root}/entry.client.tsx`,
+              checks: { pluginTimings: false },
               // Only the drawings inside Tabler's modules are used, not their components.
               treeshake: { manualPureFunctions: ['createReactComponent'] },
+              output: {
+                // What several pages share comes in one file of each kind: a dozen small ones would stand in each other's way.
+                codeSplitting: { groups: [{ name: 'shared', minShareCount: 2, test: /\/web\/(?!shell|browser)[a-z]+\/|icons-react/ }] },
+              },
             },
           }
         : {
@@ -115,7 +120,7 @@ export function viteConfig(side: 'client' | 'server', command: 'build' | 'serve'
             ssr: `${root}/entry.server.tsx`,
             minify: false,
             target: 'node24',
-            rolldownOptions: { external: [/^#(contract|kit)\//] },
+            rolldownOptions: { external: [/^#(contract|kit)\//], checks: { pluginTimings: false } },
           },
     ssr: { noExternal: command === 'build' ? true : ['@tabler/icons-react'] },
     appType: 'custom',

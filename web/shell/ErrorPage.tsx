@@ -16,8 +16,8 @@ export function ErrorPage({ status }: { status: number }) {
   const missing = status === 404 || status === 410
   return (
     <div className={`wrap ${styles.page}`}>
-      <h1 className="sr">{i18n._(title)}</h1>
       <ErrorState
+        level={1}
         title={i18n._(title)}
         {...(missing && { icon: searchOffIcon })}
         action={

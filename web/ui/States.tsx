@@ -9,11 +9,15 @@ export function Skeleton({ width = 12, tall = 14 }: { width?: 3 | 4 | 6 | 8 | 9 
   return <span className={`${styles.skeleton} ${styles[`w${width}`]} ${styles[`h${tall}`]}`} />
 }
 
-export function Empty({ icon = inboxIcon, title, children, action }: { icon?: IconDrawing; title: string; children?: ReactNode; action?: ReactNode }) {
+type Shape = { icon?: IconDrawing; title: string; level?: 1 | 2; children?: ReactNode; action?: ReactNode }
+
+/** `level`: of the title; 1 where it stands for the whole page. */
+export function Empty({ icon = inboxIcon, title, level = 2, children, action }: Shape) {
+  const Heading = `h${level}` as const
   return (
     <div className={styles.empty}>
       <Icon icon={icon} size="xl" />
-      <h2>{title}</h2>
+      <Heading>{title}</Heading>
       {children && <p>{children}</p>}
       {action && <div className={styles.action}>{action}</div>}
     </div>
@@ -21,10 +25,10 @@ export function Empty({ icon = inboxIcon, title, children, action }: { icon?: Ic
 }
 
 /** What happened, what is safe, and a way on. */
-export function ErrorState({ title, children, action, icon = cloudOffIcon }: { title: string; children?: ReactNode; action?: ReactNode; icon?: IconDrawing }) {
+export function ErrorState({ icon = cloudOffIcon, children, ...rest }: Shape) {
   return (
     <div role="alert">
-      <Empty icon={icon} title={title} action={action}>{children}</Empty>
+      <Empty icon={icon} {...rest}>{children}</Empty>
     </div>
   )
 }

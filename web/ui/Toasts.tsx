@@ -1,22 +1,23 @@
 // Short messages at the edge of the screen. `toast('Saved')` from anywhere; they leave by themselves after 5 s.
-import { useSyncExternalStore } from 'react'
-import { Icon } from './Icon.tsx'
-import { circleCheckIcon, crossIcon, warningIcon } from './icons.ts'
+import { lazy, Suspense, useSyncExternalStore } from 'react'
 import styles from './Toasts.module.css'
 
 export type Toast = { id: number; text: string; look: 'ok' | 'bad'; action?: { label: string; run: () => void } | undefined }
 
 const lifetime = 5000 // ms
-let shown: Toast[] = []
+const none: Toast[] = []
+let shown = none
 let lastID = 0
 const listeners = new Set<() => void>()
+// Most visits see no toast: their drawing is loaded with the first.
+const ToastList = lazy(async () => ({ default: (await import('./ToastList.tsx')).ToastList }))
 
 function change(next: Toast[]): void {
   shown = next
   for (const listener of listeners) listener()
 }
 
-function dismiss(id: number): void {
+export function dismiss(id: number): void {
   change(shown.filter((one) => one.id !== id))
 }
 
@@ -31,21 +32,12 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-const none: Toast[] = []
-
 /** The live region; stands once, in the shell. */
 export function Toasts({ closeLabel }: { closeLabel: string }) {
   const toasts = useSyncExternalStore(subscribe, () => shown, () => none)
   return (
     <div className={styles.region} role="status" aria-live="polite">
-      {toasts.map(({ id, text, look, action }) => (
-        <div key={id} className={styles.toast}>
-          <Icon icon={look === 'ok' ? circleCheckIcon : warningIcon} />
-          <span>{text}</span>
-          {action && <button type="button" onClick={() => { action.run(); dismiss(id) }}>{action.label}</button>}
-          <button type="button" className={styles.close} aria-label={closeLabel} onClick={() => dismiss(id)}><Icon icon={crossIcon} /></button>
-        </div>
-      ))}
+      <Suspense>{toasts.length > 0 && <ToastList toasts={toasts} closeLabel={closeLabel} />}</Suspense>
     </div>
   )
 }

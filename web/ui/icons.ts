@@ -1,5 +1,5 @@
 // The icons in use: Tabler outline drawings, one line each. Drawn by Icon; nothing else imports Tabler.
-export { __iconNode as adjustmentsIcon } from '@tabler/icons-react/dist/esm/icons/IconAdjustmentsHorizontal.mjs'
+export { __iconNode as filterIcon } from '@tabler/icons-react/dist/esm/icons/IconFilter.mjs'
 export { __iconNode as alertIcon } from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs'
 export { __iconNode as warningIcon } from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs'
 export { __iconNode as appleIcon } from '@tabler/icons-react/dist/esm/icons/IconApple.mjs'
