@@ -12,6 +12,12 @@ const trades = JSON.parse(readFileSync(new URL('trades.json', import.meta.url), 
   Record<string, string>
 >
 
+// What is common knowledge of a company says more than the class a collection files it under.
+const known = JSON.parse(readFileSync(new URL('known.json', import.meta.url), 'utf8')) as Record<
+  string,
+  { categories: string[]; noun?: string }
+>
+
 const perIndustry = 24
 const perCountry = 2
 const perCountryInAll = 20
@@ -42,8 +48,8 @@ export function chooseCompanies(companies: readonly Company[], taken: ReadonlySe
       .filter((company) => company.industryCode === industryCode)
       .toSorted((one, other) => weights.get(other)! - weights.get(one)! || (hash(one.id) < hash(other.id) ? -1 : 1))
     return fitting.filter(({ countryCode, category, name }) => {
-      const known = names.has(stem(name)) || (ofCountry.get(countryCode) ?? 0) >= perCountryInAll
-      if (known || !room('all', perIndustry) || !room(countryCode, perCountry) || !room(category!, perTrade))
+      const seen = names.has(stem(name)) || (ofCountry.get(countryCode) ?? 0) >= perCountryInAll
+      if (seen || !room('all', perIndustry) || !room(countryCode, perCountry) || !room(category!, perTrade))
         return false
       for (const key of ['all', countryCode, category!]) counts.set(key, (counts.get(key) ?? 0) + 1)
       ofCountry.set(countryCode, (ofCountry.get(countryCode) ?? 0) + 1)
@@ -65,11 +71,12 @@ function rarity(entries: number): number {
 }
 
 function isSound({ source, category, industryCode, name, city, founded, countryCode }: Company): boolean {
-  const known = source === 'FinanceDatabase' && category !== undefined && trades[industryCode]?.[category] !== undefined
+  const listed =
+    source === 'FinanceDatabase' && category !== undefined && trades[industryCode]?.[category] !== undefined
   const plain = name.length <= 48 && name !== name.toUpperCase() && !/[()/]/.test(name) && !noTrader.test(name)
   const fitting = industryCode !== '0008' || forChildren.test(name)
   return (
-    known &&
+    listed &&
     plain &&
     fitting &&
     !misplaced.test(name) &&
@@ -127,12 +134,12 @@ export function factsOf(company: Company) {
 export function companyRow(company: Company) {
   const { industryCode, category = '', businessType } = company
   const facts = factsOf(company)
-  const noun = trades[industryCode]![category]!
+  const { noun = trades[industryCode]![category]!, categories } = known[facts.name] ?? {}
   return {
     ...facts,
     businessType: typeOf(noun, businessType),
     industryCode,
-    categories: businessKeysOf(company).slice(0, 3),
+    categories: categories ?? businessKeysOf(company).slice(0, 3),
     shortDescription: shortText(facts, noun),
     generalDescription: longText(facts, noun),
     keywords: [noun.replace(/^(manufacturer|producer|supplier|maker|provider|distributor|developer) of /, '')],
