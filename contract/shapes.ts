@@ -1,12 +1,15 @@
 // Shapes that several capabilities put on the wire, spelt as the specification spells them.
 import { z } from 'zod'
 
+/** Control characters, tab and line breaks aside. */
+const control = /(?![\t\n\r])\p{Cc}/gu
+
 /** Free text: trimmed, without control characters (tab and line breaks aside) or unpaired surrogates. */
 export function text(most: number) {
   return z
     .string()
     .max(most)
-    .transform((value) => value.toWellFormed().replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '').trim())
+    .transform((value) => value.toWellFormed().replace(control, '').trim())
 }
 
 export const Uuid = z.guid().transform((value) => value.toLowerCase())

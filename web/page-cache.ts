@@ -135,7 +135,7 @@ export class PageCache {
 
   clear(): void {
     this.#forgottenBefore = ++this.#epoch
-    for (const key of [...this.#pages.keys()]) this.#drop(key)
+    for (const key of this.#pages.keys()) this.#drop(key)
   }
 
   #drop(key: string): void {

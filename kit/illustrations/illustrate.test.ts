@@ -51,7 +51,7 @@ test('I2§4 other seeds draw other pictures', () => {
 test('I2§4 a line drawing has no paint', () => {
   const svg = illustrate({ category: 'pump', seed: 'a1', view: 'drawing' })
   const fills = new Set([...svg.matchAll(/fill="([^"]+)"/g)].map((found) => found[1]))
-  assert.deepEqual([...fills].toSorted(), ['#23707f', '#fbfcfd', '#fff', 'none'])
+  assert.deepEqual(fills, new Set(['#23707f', '#fbfcfd', '#fff', 'none']))
 })
 
 test('I2§4 a title is read out and can not break the picture', () => {

@@ -38,14 +38,19 @@ export function ChoiceList({ select, label, findLabel, noneLabel, onClose }: Pro
     onClose()
   }
 
+  function take() {
+    const taken = shown[active]
+    if (taken) choose(taken.value)
+  }
+
   function onKeyDown(event: KeyboardEvent) {
     const last = shown.length - 1
     const moves: Record<string, number> = { ArrowDown: Math.min(last, active + 1), ArrowUp: Math.max(0, active - 1), PageDown: Math.min(last, active + 4), PageUp: Math.max(0, active - 4) }
     if (!findLabel) Object.assign(moves, { Home: 0, End: last })
     if (event.key in moves) setActive(moves[event.key]!)
-    else if (event.key === 'Enter' || (event.key === ' ' && !findLabel)) shown[active] && choose(shown[active].value)
+    else if (event.key === 'Enter' || (event.key === ' ' && !findLabel)) take()
     else if (event.key === 'Escape') onClose()
-    else if (event.key === 'Tab') return shown[active] && choose(shown[active].value)
+    else if (event.key === 'Tab') return take()
     else if (!findLabel && event.key.length === 1) return typeAhead(event.key)
     else return
     event.preventDefault()

@@ -4,8 +4,8 @@ import styles from './Picture.module.css'
 type Source = { src: string; srcSet?: string | undefined; sizes?: string | undefined; alt: string; width: number; height: number; eager?: boolean; className?: string | undefined }
 
 /** `width` and `height` give the proportion. Lazy unless `eager` (above the fold only). */
-export function Picture({ eager, className, ...image }: Source) {
-  return <img {...image} className={`${styles.picture} ${className ?? ''}`} loading={eager ? undefined : 'lazy'} decoding="async" />
+export function Picture({ eager, className, alt, ...image }: Source) {
+  return <img {...image} alt={alt} className={`${styles.picture} ${className ?? ''}`} loading={eager ? undefined : 'lazy'} decoding="async" />
 }
 
 /** A company mark in its frame. */
