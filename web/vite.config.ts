@@ -67,6 +67,10 @@ function styles(): Plugin {
   }
 }
 
+// Only home and the industries page draw these themselves; elsewhere they come with the server's HTML.
+const industryDrawings =
+  /shell\/industries|Icon(SettingsAutomation|Cpu|Bolt|Tool|ManualGearbox|Shirt|BabyCarriage|Bottle|DeviceWatch|Apple|Sofa|HeartRateMonitor|Building|Briefcase)\.mjs/
+
 /** `side` is which bundle; `command` whether it is built or served by the development server. */
 export function viteConfig(side: 'client' | 'server', command: 'build' | 'serve' = 'build', outDir?: string): InlineConfig {
   const root = import.meta.dirname
@@ -110,7 +114,12 @@ export function viteConfig(side: 'client' | 'server', command: 'build' | 'serve'
               treeshake: { manualPureFunctions: ['createReactComponent'] },
               output: {
                 // What several pages share comes in one file of each kind: a dozen small ones would stand in each other's way.
-                codeSplitting: { groups: [{ name: 'shared', minShareCount: 2, test: /\/web\/(?!shell|browser)[a-z]+\/|icons-react/ }] },
+                codeSplitting: {
+                  groups: [
+                    { name: 'industries', test: industryDrawings, priority: 2 },
+                    { name: 'shared', test: /\/web\/(?!shell|browser)[a-z]+\/|icons-react/, minShareCount: 2, priority: 1 },
+                  ],
+                },
               },
             },
           }
