@@ -1,39 +1,39 @@
-// Analyses one document into columns, words and impacts (BM25F, saturated once over all fields). Asks nothing.
-import { roomy, u16, u32 } from './arrays.ts'
+// Analyses one document into columns, words and impacts. Asks nothing.
+import { roomy } from './arrays.ts'
 import type { AnyDocument, BusinessDocument, ProductDocument } from './documents.ts'
-import { internSpec, memberWord, type Lexicon } from './lexicon.ts'
+import { Impacts, type Phrase } from './impacts.ts'
+import { internSpec, type Lexicon, memberWord } from './lexicon.ts'
 import type { Waiting } from './mutable.ts'
-import { bounds, type Field, fieldOfSpec, type Kind, type Schema, schemas, turningWords } from './schema.ts'
-import { JOINED, PIECE, tokenise, tokens } from './tokens.ts'
+import { bounds, fieldOfSpec, type Kind, type Schema, schemas, turningWords } from './schema.ts'
+import { JOINED, PIECE } from './tokens.ts'
 import { wholeHash } from './whole.ts'
 
-const MOST_PHRASES = 20_000
+/** One pair of key and value as it is written again and again. */
+type Spec = { pair: number; field: 'type' | 'compatibility' | 'specs' | undefined; value: string; phrase?: Phrase }
 
-/** Keeps scratch between documents: synchronous use only, and only until the words are renumbered. */
+const MOST_SPECS = 50_000
+const LONGEST_SPEC = 40
+
+/** To be made anew when the words are renumbered. */
 export class Analysis {
   #kind: Kind
   #schema: Schema
   #lexicon: Lexicon
-  #mass = new Float64Array(1024)
-  #touched = u32(1024)
-  #count = 0
-  #field = u32(1024)
-  #parts = new Float64Array(1024)
-  #inField = 0
-  #length = 0
-  #strengths = u16(1024)
+  #impacts: Impacts
   #turning: Set<number>
-  /** The words of texts that many documents share: names of categories and places. */
-  #phrases = new Map<string, { words: number[]; length: number }>()
   #members = new Map<string, number>()
+  #specs = new Map<string, Map<string, Spec>>()
+  #remembered = 0
 
   constructor(kind: Kind, lexicon: Lexicon) {
     this.#kind = kind
     this.#schema = schemas[kind]
     this.#lexicon = lexicon
+    this.#impacts = new Impacts(this.#schema, lexicon.words)
     this.#turning = new Set(turningWords.map((word) => lexicon.words.internText(word)))
   }
 
+  /** Writes the document as the next of the waiting ones; answers its number. */
   write(document: AnyDocument, packed: Uint8Array, into: Waiting): number {
     const doc = into.next(document.id, packed)
     const { columns } = into
@@ -43,11 +43,10 @@ export class Analysis {
     columns.industry[doc] = industry.internText(document.industry)
     columns.verified[doc] = document.verified ? 1 : 0
     columns.registered[doc] = document.registered
-    this.#count = 0
     this.#name(document.name, into, doc)
     if (this.#kind === 'product') this.#product(document as ProductDocument, into, doc)
     else this.#business(document as BusinessDocument, into, doc)
-    this.#finish(into)
+    this.#impacts.finish(into)
     return doc
   }
 
@@ -57,46 +56,63 @@ export class Analysis {
     columns.names = roomy(columns.names, at + bounds.nameWords)
     let kept = 0
     let worth = 1
-    this.#collect(name, 1, (word, kind) => {
+    this.#impacts.collect(name, (word, kind) => {
       if (this.#turning.has(word)) worth = 0.5
       if (kind !== PIECE && kind !== JOINED && kept < bounds.nameWords) columns.names[at + kept++] = word
       return worth
     })
     columns.nameStarts[doc + 1] = at + kept
-    this.#flush(this.#schema.fields.name!)
+    this.#impacts.flush(this.#schema.fields.name!)
     const hash = wholeHash(name)
     if (hash !== undefined) into.addWhole(hash)
   }
 
   #product(product: ProductDocument, into: Waiting, doc: number): void {
-    const lexicon = this.#lexicon
     const { fields } = this.#schema
     const { columns } = into
-    columns.brand[doc] = lexicon.brand.internText(product.brand ?? '')
-    columns.business[doc] = lexicon.business.internText(product.businessID)
+    const impacts = this.#impacts
+    columns.brand[doc] = this.#lexicon.brand.internText(product.brand ?? '')
+    columns.business[doc] = this.#lexicon.business.internText(product.businessID)
     this.#memberships(into, doc, [product.category, product.subCategory], product.industry)
-    this.#texts([product.text], fields.text!)
+    impacts.texts([product.text], fields.text!)
     if (product.code) this.#code(product.code, product.brand, into)
-    if (product.brand) this.#texts([product.brand], fields.brand!)
-    const specs = product.specs.slice(0, bounds.specs)
-    for (const name of ['type', 'compatibility', 'specs'] as const) {
-      for (const { key, value } of specs) if (fieldOfSpec(key, value) === name) this.#collect(value)
-      this.#flush(fields[name]!)
-    }
-    for (const phrase of product.taxonomy) this.#collectShared(phrase)
-    this.#texts(product.keywords, fields.taxonomy!)
-    let end = columns.specStarts[doc]!
+    if (product.brand) impacts.collectShared(product.brand)
+    impacts.flush(fields.brand!)
+    this.#productSpecs(product.specs.slice(0, bounds.specs), into, doc)
+    for (const phrase of product.taxonomy) impacts.collectShared(phrase)
+    impacts.texts(product.keywords, fields.taxonomy!)
+  }
+
+  #productSpecs(given: ProductDocument['specs'], { columns }: Waiting, doc: number): void {
+    const specs = given.map(({ key, value }) => this.#spec(key, value))
+    const begin = columns.specStarts[doc]!
+    let end = begin
     columns.specs = roomy(columns.specs, end + specs.length)
-    const begin = end
-    for (const { key, value } of specs) {
-      const pair = internSpec(lexicon, key, value)
-      if (!columns.specs.subarray(begin, end).includes(pair)) columns.specs[end++] = pair
-    }
+    for (const { pair } of specs) if (!columns.specs.subarray(begin, end).includes(pair)) columns.specs[end++] = pair
     columns.specStarts[doc + 1] = end
+    for (const name of ['type', 'compatibility', 'specs'] as const) {
+      for (const spec of specs) {
+        if (spec.field !== name) continue
+        if (spec.phrase) this.#impacts.collectPhrase(spec.phrase)
+        else if (spec.value.length > LONGEST_SPEC) this.#impacts.collect(spec.value)
+        else spec.phrase = this.#impacts.phraseOf(spec.value)
+      }
+      this.#impacts.flush(this.#schema.fields[name]!)
+    }
+  }
+
+  #spec(key: string, value: string): Spec {
+    let ofKey = this.#specs.get(key)
+    if (!ofKey) this.#specs.set(key, (ofKey = new Map()))
+    let spec = ofKey.get(value)
+    if (spec) return spec
+    spec = { pair: internSpec(this.#lexicon, key, value), field: fieldOfSpec(key, value), value }
+    if (value.length <= LONGEST_SPEC && this.#remembered++ < MOST_SPECS) ofKey.set(value, spec)
+    return spec
   }
 
   #code(code: string, brand: string | undefined, into: Waiting): void {
-    this.#texts([code], this.#schema.fields.code!)
+    this.#impacts.texts([code], this.#schema.fields.code!)
     const hash = wholeHash(code)
     if (hash === undefined) return
     into.addWhole(hash)
@@ -106,14 +122,15 @@ export class Analysis {
 
   #business(business: BusinessDocument, into: Waiting, doc: number): void {
     const { fields } = this.#schema
+    const impacts = this.#impacts
     into.columns.specStarts[doc + 1] = into.columns.specStarts[doc]!
     this.#memberships(into, doc, business.categories, business.industry)
-    for (const phrase of business.taxonomy) this.#collectShared(phrase)
-    this.#texts(business.keywords, fields.taxonomy!)
-    for (const phrase of business.place) this.#collectShared(phrase)
-    this.#flush(fields.place!)
-    this.#texts([business.text], fields.text!)
-    if (business.products) this.#texts(business.products, fields.products!)
+    for (const phrase of business.taxonomy) impacts.collectShared(phrase)
+    impacts.texts(business.keywords, fields.taxonomy!)
+    for (const phrase of business.place) impacts.collectShared(phrase)
+    impacts.flush(fields.place!)
+    impacts.texts([business.text], fields.text!)
+    if (business.products) impacts.texts(business.products, fields.products!)
   }
 
   /** Categories as column values, and all memberships as words of full weight. */
@@ -128,83 +145,15 @@ export class Analysis {
       const value = category.internText(id)
       if (columns.categories.subarray(begin, end).includes(value)) continue
       columns.categories[end++] = value
-      this.#add(this.#member(id), 1e9)
+      this.#impacts.add(this.#member(id), 1e9)
     }
     columns.categoryStarts[doc + 1] = end
-    if (industry) this.#add(this.#member(industry), 1e9)
-  }
-
-  #texts(texts: string[], field: Field): void {
-    for (const text of texts) this.#collect(text)
-    this.#flush(field)
-  }
-
-  /** Adds a text's words to the field under way; `worthOf` may weigh each. */
-  #collect(text: string, worth = 1, worthOf?: (word: number, kind: number) => number): void {
-    if (text === '') return
-    tokenise(text)
-    const { count, chars, starts, kinds } = tokens
-    const words = this.#lexicon.words
-    this.#field = roomy(this.#field, this.#inField + count)
-    this.#parts = roomy(this.#parts, this.#inField + count)
-    for (let i = 0; i < count; i++) {
-      const word = words.intern(chars, starts[i]!, starts[i + 1]!)
-      const kind = kinds[i]!
-      if (kind !== PIECE && kind !== JOINED) this.#length++
-      this.#field[this.#inField] = word
-      this.#parts[this.#inField++] = worthOf ? worthOf(word, kind) : worth
-    }
-  }
-
-  #collectShared(text: string): void {
-    let phrase = this.#phrases.get(text)
-    if (!phrase) {
-      const from = this.#inField
-      const before = this.#length
-      this.#collect(text)
-      phrase = { words: [...this.#field.subarray(from, this.#inField)], length: this.#length - before }
-      if (this.#phrases.size < MOST_PHRASES) this.#phrases.set(text, phrase)
-      return
-    }
-    this.#length += phrase.length
-    this.#field = roomy(this.#field, this.#inField + phrase.words.length)
-    this.#parts = roomy(this.#parts, this.#inField + phrase.words.length)
-    for (const word of phrase.words) {
-      this.#field[this.#inField] = word
-      this.#parts[this.#inField++] = 1
-    }
+    if (industry) this.#impacts.add(this.#member(industry), 1e9)
   }
 
   #member(id: string): number {
     let word = this.#members.get(id)
     if (word === undefined) this.#members.set(id, (word = this.#lexicon.words.internText(memberWord(id))))
     return word
-  }
-
-  #flush(field: Field): void {
-    const share = field.weight / (1 - field.length + (field.length * this.#length) / field.usual)
-    for (let i = 0; i < this.#inField; i++) this.#add(this.#field[i]!, share * this.#parts[i]!)
-    this.#inField = this.#length = 0
-  }
-
-  #add(word: number, mass: number): void {
-    if (word >= this.#mass.length) this.#mass = roomy(this.#mass, word + 1)
-    if (this.#mass[word] === 0) {
-      this.#touched = roomy(this.#touched, this.#count + 1)
-      this.#touched[this.#count++] = word
-    }
-    this.#mass[word]! += mass
-  }
-
-  #finish(into: Waiting): void {
-    const { saturation, cover } = this.#schema
-    this.#strengths = roomy(this.#strengths, this.#count)
-    for (let i = 0; i < this.#count; i++) {
-      const word = this.#touched[i]!
-      const mass = this.#mass[word]!
-      this.#mass[word] = 0
-      this.#strengths[i] = Math.round((65535 * (cover + mass / (mass + saturation))) / (1 + cover))
-    }
-    into.close(this.#touched, this.#strengths, this.#count)
   }
 }

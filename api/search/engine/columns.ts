@@ -61,8 +61,11 @@ export function roomForOne(columns: Columns): void {
   columns.idStarts = roomy(columns.idStarts, places)
 }
 
+/** Documents between two yields. */
+const STEP = 8000
+
 /** The documents (source, number) in the given order as fresh, tight columns. */
-export function gathered(sources: Columns[], from: Uint8Array, docs: Uint16Array): Columns {
+export function* gathered(sources: Columns[], from: Uint8Array, docs: Uint16Array): Generator<void, Columns> {
   const total = docs.length
   let categories = 0
   let specs = 0
@@ -94,6 +97,7 @@ export function gathered(sources: Columns[], from: Uint8Array, docs: Uint16Array
   out.idStarts = u32(total + 1)
   out.ids = u8(ids)
   for (let i = 0; i < total; i++) {
+    if (i % STEP === STEP - 1) yield
     const s = sources[from[i]!]!
     const d = docs[i]!
     out.businessType[i] = s.businessType[d]!

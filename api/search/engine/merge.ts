@@ -1,63 +1,8 @@
-// Makes segments: freezes the waiting documents, and folds several segments into one in small steps.
-// Numbers documents in the order of ties. Changes none of its sources.
+// Folds several segments into one in small steps; documents stay in the order of ties. Changes none of its sources.
 import { u16, u32, u8 } from './arrays.ts'
 import { type Columns, gathered, precedes } from './columns.ts'
-import type { Waiting } from './mutable.ts'
 import { bounds } from './schema.ts'
-import { type Exact, NONE, type Postings, Segment, sortedExact } from './segment.ts'
-
-/** The living documents of the waiting segment as an immutable one; none when nothing lives. */
-export function frozen(waiting: Waiting, words: number): Segment | undefined {
-  const { columns, deleted } = waiting
-  const living: number[] = []
-  for (let doc = 0; doc < columns.count; doc++) if (!(deleted[doc >> 3]! & (1 << (doc & 7)))) living.push(doc)
-  if (living.length === 0) return undefined
-  living.sort((a, b) => precedes(columns, a, columns, b))
-  const order = Uint16Array.from(living)
-  const numbers = u16(columns.count).fill(NONE)
-  for (let i = 0; i < order.length; i++) numbers[order[i]!] = i
-  const hashes = u32(waiting.wholes)
-  const docs = u16(waiting.wholes)
-  let wholes = 0
-  for (let i = 0; i < waiting.wholes; i++) {
-    const doc = numbers[waiting.wholeDocs[i]!]!
-    if (doc === NONE) continue
-    hashes[wholes] = waiting.wholeHashes[i]!
-    docs[wholes++] = doc
-  }
-  const whole = sortedExact(hashes, docs, wholes)
-  return new Segment(gathered([columns], u8(order.length), order), inverted(waiting, order, words), whole)
-}
-
-function inverted(waiting: Waiting, order: Uint16Array, words: number): Postings {
-  const counts = u32(words)
-  let total = 0
-  let distinct = 0
-  for (const doc of order) {
-    for (let p = waiting.postingStarts[doc]!; p < waiting.postingStarts[doc + 1]!; p++) {
-      if (counts[waiting.words[p]!]!++ === 0) distinct++
-      total++
-    }
-  }
-  const out = { words: u32(distinct), starts: u32(distinct + 1), docs: u16(total), impacts: u16(total) }
-  for (let word = 0, at = 0, i = 0; word < words; word++) {
-    const count = counts[word]!
-    if (count === 0) continue
-    out.words[i] = word
-    counts[word] = at
-    at += count
-    out.starts[++i] = at
-  }
-  for (let i = 0; i < order.length; i++) {
-    const doc = order[i]!
-    for (let p = waiting.postingStarts[doc]!; p < waiting.postingStarts[doc + 1]!; p++) {
-      const at = counts[waiting.words[p]!]!++
-      out.docs[at] = i
-      out.impacts[at] = waiting.strengths[p]!
-    }
-  }
-  return out
-}
+import { type Exact, idTable, NONE, type Postings, Segment } from './segment.ts'
 
 /** Segments worth folding into one, if any: many small ones, or one that has lost much. */
 export function crowded(segments: Segment[]): Segment[] | undefined {
@@ -88,22 +33,26 @@ export function* merged(sources: Segment[]): Generator<void, Merged> {
   const from = u8(total)
   const docs = u16(total)
   const numbers = sources.map(({ columns }) => u16(columns.count).fill(NONE))
-  const count = interleaved(sources, from, docs, numbers)
-  yield
+  const count = yield* interleaved(sources, from, docs, numbers)
   if (count === 0) return { segment: undefined, numbers }
-  const columns = gathered(
+  const columns = yield* gathered(
     sources.map((source): Columns => source.columns),
     from.subarray(0, count),
     docs.subarray(0, count),
   )
-  yield
   const postings = yield* mergedPostings(sources, numbers)
-  yield
-  return { segment: new Segment(columns, postings, mergedExact(sources, numbers)), numbers }
+  const whole = yield* mergedExact(sources, numbers)
+  const ids = yield* idTable(columns)
+  return { segment: new Segment(columns, postings, whole, undefined, ids), numbers }
 }
 
 /** Puts the living documents of all sources into one order; every source already has it. */
-function interleaved(sources: Segment[], from: Uint8Array, docs: Uint16Array, numbers: Uint16Array[]): number {
+function* interleaved(
+  sources: Segment[],
+  from: Uint8Array,
+  docs: Uint16Array,
+  numbers: Uint16Array[],
+): Generator<void, number> {
   const at = sources.map(() => 0)
   const skip = (s: number): void => {
     const { columns, deleted } = sources[s]!
@@ -111,6 +60,7 @@ function interleaved(sources: Segment[], from: Uint8Array, docs: Uint16Array, nu
   }
   sources.forEach((_, s) => skip(s))
   for (let i = 0; ; i++) {
+    if (i % 8000 === 7999) yield
     let first = -1
     for (let s = 0; s < sources.length; s++) {
       const { columns } = sources[s]!
@@ -216,18 +166,26 @@ function weave(out: Postings, begin: number, middle: number, end: number): void 
   }
 }
 
-function mergedExact(sources: Segment[], numbers: Uint16Array[]): Exact {
+/** The sources' hashes, each already ascending, as one; documents of one hash in any order. */
+function* mergedExact(sources: Segment[], numbers: Uint16Array[]): Generator<void, Exact> {
   const most = sources.reduce((sum, { whole }) => sum + whole.docs.length, 0)
-  const hashes = u32(most)
-  const docs = u16(most)
+  const out = { hashes: u32(most), docs: u16(most) }
+  const at = sources.map(() => 0)
   let count = 0
-  sources.forEach(({ whole }, s) => {
-    for (let i = 0; i < whole.docs.length; i++) {
-      const doc = numbers[s]![whole.docs[i]!]!
-      if (doc === NONE) continue
-      hashes[count] = whole.hashes[i]!
-      docs[count++] = doc
+  for (let i = 0; i < most; i++) {
+    if (i % 30_000 === 29_999) yield
+    let first = -1
+    for (let s = 0; s < sources.length; s++) {
+      const { hashes } = sources[s]!.whole
+      if (at[s]! < hashes.length && (first < 0 || hashes[at[s]!]! < sources[first]!.whole.hashes[at[first]!]!))
+        first = s
     }
-  })
-  return sortedExact(hashes, docs, count)
+    const { whole } = sources[first]!
+    const place = at[first]!++
+    const doc = numbers[first]![whole.docs[place]!]!
+    if (doc === NONE) continue
+    out.hashes[count] = whole.hashes[place]!
+    out.docs[count++] = doc
+  }
+  return { hashes: out.hashes.slice(0, count), docs: out.docs.slice(0, count) }
 }

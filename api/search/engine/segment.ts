@@ -28,13 +28,19 @@ export class Segment implements Source {
   removed = 0
   end = 0
 
-  constructor(columns: Columns, postings: Postings, whole: Exact, deleted = u8((columns.count + 7) >> 3)) {
+  constructor(
+    columns: Columns,
+    postings: Postings,
+    whole: Exact,
+    deleted = u8((columns.count + 7) >> 3),
+    ids = finished(idTable(columns)),
+  ) {
     this.columns = columns
     this.postings = postings
     this.whole = whole
     this.deleted = deleted
     for (let doc = 0; doc < columns.count; doc++) if (deleted[doc >> 3]! & (1 << (doc & 7))) this.removed++
-    this.idTable = idTable(columns)
+    this.idTable = ids
   }
 
   get docs(): Uint16Array {
@@ -147,16 +153,26 @@ export function lowest(sorted: Uint32Array, wanted: number): number {
   return lo
 }
 
-function idTable(columns: Columns): Uint16Array {
+/** Finds documents by id; yields now and then. */
+export function* idTable(columns: Columns): Generator<void, Uint16Array> {
   let places = 16
   while (places < columns.count * 1.5) places *= 2
   const table = u16(places).fill(NONE)
   for (let doc = 0; doc < columns.count; doc++) {
+    if (doc % 16_000 === 15_999) yield
     let slot = hashId(columns.ids, columns.idStarts[doc]!, columns.idStarts[doc + 1]!) & (places - 1)
     while (table[slot] !== NONE) slot = (slot + 1) & (places - 1)
     table[slot] = doc
   }
   return table
+}
+
+/** What steps come to when nobody waits between them. */
+export function finished<T>(steps: Generator<void, T>): T {
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done) return value
+  }
 }
 
 /** Pairs of hash and document, sorted by hash then document. */
