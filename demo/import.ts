@@ -2,6 +2,7 @@
 import { access, constants } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { setFlagsFromString } from 'node:v8'
 import { importFiles, type Imported } from '#api/imports/imports.ts'
 import { removeSample } from '#api/imports/sample.ts'
 import { startSearch } from '#api/search/indexes.ts'
@@ -41,6 +42,8 @@ export async function runImport(args: string[]): Promise<number> {
     return values.help ? 0 : 2
   }
   for (const file of Object.values(files)) await access(file!, constants.R_OK)
+  // Else V8 lets the space for the youngest objects grow, and a stream of rows holds 200 MB more of memory, for no less time.
+  setFlagsFromString('--semi-space-growth-factor=1')
   loadEnvFile()
   const settings = readSettings()
   const opened = await openDatabase(settings, { name: 'wbn import', statementTimeout: 0 })
