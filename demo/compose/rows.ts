@@ -17,8 +17,8 @@ type Source = {
   licence: string
   licenceFile?: string
   what: string
-  /** Of the lists every installation has, not of the samples. */
-  reference?: boolean
+  /** Of the samples, of the lists every installation has, or of the pages' look. */
+  use: 'sample' | 'reference' | 'look'
 }
 export const sources = JSON.parse(readFileSync(new URL('sources.json', import.meta.url), 'utf8')) as Source[]
 
@@ -40,14 +40,13 @@ export async function composedRows(folder: string) {
   const products = [...invented, ...brands].flatMap((one): { source: string }[] => one.products)
   const used = new Set([...businesses, ...products].map(({ source }) => source))
   const attributions = sources
-    .filter(({ key, reference }) => reference || used.has(key))
-    .map(({ key, name, by, url, licence, licenceFile, what }) => ({ key, name, by, url, licence, licenceFile, what }))
+    .filter(({ key, use }) => use !== 'sample' || used.has(key))
   const people = peopleOf(new Map(firms.map((firm) => [firm.id, firm])))
   return { businesses, products, people, attributions }
 }
 
 async function gathered(folder: string) {
-  const allowed = new Set(sources.filter(({ reference }) => !reference).map(({ key }) => key))
+  const allowed = new Set(sources.filter(({ use }) => use === 'sample').map(({ key }) => key))
   const wanted = new Set(homes.flatMap(({ brands }) => brands))
   const companies: Company[] = []
   const ofBrand = new Map<string, Product[]>()
