@@ -1,4 +1,4 @@
-// After a client navigation: title, description and canonical address follow the page, as the server would have written them.
+// After a client navigation: title and canonical address follow the page; what only crawlers read stays as the server wrote it.
 import type { I18n } from '#web/message.ts'
 import { headOf } from '../head.ts'
 import type { Site } from '../page.ts'
@@ -12,6 +12,5 @@ export function showHead(shown: Shown, i18n: I18n, site: Site): void {
   const url = new URL(location.href)
   const head = headOf(shown, url, i18n, site)
   document.title = head.title
-  set('meta[name=description]', 'content', head.description)
   set('link[rel=canonical]', 'href', site.origin + (head.path ?? url.pathname))
 }

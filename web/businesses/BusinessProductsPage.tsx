@@ -45,18 +45,20 @@ export async function loader(args: LoaderFunctionArgs) {
 export const meta: Meta<typeof loader> = ({ data: { business, page, q, total }, i18n, paths, absolute }) => {
   const name = business.general.companyName
   const title = t(i18n)`Products of ${name}`
-  const path = paths.businessProducts(business, { page: page > 1 ? page : undefined })
-  return {
+  const seen = {
     title: page > 1 ? t(i18n)`${title}, page ${page}` : title,
+    path: paths.businessProducts(business, { page: page > 1 ? page : undefined }),
+  }
+  // The rest is for crawlers, and they read what the server wrote: the browser's bundle goes without.
+  if (!import.meta.env.SSR) return { ...seen, description: '' }
+  return {
+    ...seen,
     description: t(
       i18n,
     )`All products of ${name}, ${business.contactInfo.country.countryName}, with pictures, specifications and lead times.`,
-    path,
     image: business.general.profilePhoto.url,
     noindex: q !== '' || total === 0,
-    jsonLd: import.meta.env.SSR
-      ? [trail(business, [{ name: title, path: paths.businessProducts(business) }], { paths, absolute })]
-      : [],
+    jsonLd: [trail(business, [{ name: title, path: paths.businessProducts(business) }], { paths, absolute })],
   }
 }
 

@@ -12,21 +12,20 @@ type Ask = Pick<MetaAsk<unknown>, 'paths' | 'absolute'>
 
 export function headOf({ data: { business }, i18n, paths, absolute }: MetaAsk<{ business: BusinessProfile }>): Head {
   const { general, contactInfo } = business
+  const seen = { title: titleOf(general), path: paths.business(business) }
+  // The rest is for crawlers, and they read what the server wrote: the browser's bundle goes without.
+  if (!import.meta.env.SSR) return { ...seen, description: '' }
   const place = contactInfo.country.countryName
   const type = general.businessType.name
   return {
-    title: titleOf(general),
+    ...seen,
     description: cut(
       t(i18n)`${general.companyName}, ${type} in ${place}. ${general.shortDescription}`,
       descriptionMost,
     ),
-    path: paths.business(business),
     image: general.profilePhoto.url,
     type: 'profile',
-    // Only crawlers read it, and they read what the server wrote: the browser's bundle goes without.
-    jsonLd: import.meta.env.SSR
-      ? [organization(business, { paths, absolute }), trail(business, [], { paths, absolute })]
-      : [],
+    jsonLd: [organization(business, { paths, absolute }), trail(business, [], { paths, absolute })],
   }
 }
 

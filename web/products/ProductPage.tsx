@@ -108,9 +108,9 @@ function Summary({ product }: { product: Product }) {
           {general.businessType.name} · <Flag emoji={contactInfo.country.emoji} /> {contactInfo.country.countryName}
         </span>
         {business.sample && (
-          <span className="muted">
+          <a className={`muted ${styles.sample}`} href={paths.attribution()}>
             <Trans>Sample data</Trans>
-          </span>
+          </a>
         )}
       </p>
       <KeyFigures price={product.price} leadTime={product.leadTime} stock={product.stock} />

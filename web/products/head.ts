@@ -12,17 +12,18 @@ type Ask = Pick<MetaAsk<unknown>, 'paths' | 'absolute'>
 export function headOf({ data: { product }, i18n, paths, absolute }: MetaAsk<{ product: Product }>): Head {
   const { general, contactInfo } = product.businessProfile
   const { countryName } = contactInfo.country
+  const seen = { title: titleOf(product, countryName), path: paths.product(product) }
+  // The rest is for crawlers, and they read what the server wrote: the browser's bundle goes without.
+  if (!import.meta.env.SSR) return { ...seen, description: '' }
   return {
-    title: titleOf(product, countryName),
+    ...seen,
     description: cut(
       t(i18n)`${product.name} by ${general.companyName}, ${countryName}. ${product.description}`,
       descriptionMost,
     ),
-    path: paths.product(product),
     image: product.mainImage.url,
     type: 'product',
-    // Only crawlers read it, and they read what the server wrote: the browser's bundle goes without.
-    jsonLd: import.meta.env.SSR ? [productOf(product, { paths, absolute }), trail(product, { paths, absolute })] : [],
+    jsonLd: [productOf(product, { paths, absolute }), trail(product, { paths, absolute })],
   }
 }
 

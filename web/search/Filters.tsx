@@ -6,7 +6,7 @@ import { useSite } from '#web/page.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button, IconButton } from '#web/ui/Button.tsx'
 import { Select, Toggle } from '#web/ui/Field.tsx'
-import { adjustmentsIcon, crossIcon } from '#web/ui/icons.ts'
+import { filterIcon, crossIcon } from '#web/ui/icons.ts'
 import { choicesOf, specGroups, type Names } from './applied.ts'
 import { Facet } from './Facet.tsx'
 import styles from './Filters.module.css'
@@ -126,7 +126,7 @@ export function Filters({ query, applied, facets, names, total, onAsk }: Given) 
 export function FiltersButton({ count }: { count: number }) {
   const { formats } = useSite()
   return (
-    <Button className={styles.opener!} icon={adjustmentsIcon} popoverTarget={sheetID}>
+    <Button className={styles.opener!} icon={filterIcon} popoverTarget={sheetID}>
       <Trans>Filters</Trans>
       {count > 0 && <Badge look="info">{formats.number(count)}</Badge>}
     </Button>

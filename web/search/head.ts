@@ -17,16 +17,20 @@ export function headOf(ask: MetaAsk<Data>): Head {
   const heading = headingIn(i18n, query, text, label, names)
   const page = query.page
   const plain = { ...withoutFilters(query), countries: query.countries, sort: 'relevance' as const }
+  const seen = {
+    title: page > 1 ? t(i18n)`${heading}, page ${page}` : heading,
+    path: paths.search(addressOf({ ...plain, page })),
+  }
+  // The rest is for crawlers, and they read what the server wrote: the browser's bundle goes without.
+  if (!import.meta.env.SSR) return { ...seen, description: '' }
   const count = headingIn(i18n, query, text, counted(i18n, query.business, found.total), names)
   return {
-    title: page > 1 ? t(i18n)`${heading}, page ${page}` : heading,
+    ...seen,
     description: t(
       i18n,
     )`${count}: compare country, founding year, size, lead time and specifications, and go straight to their pages.`,
-    path: paths.search(addressOf({ ...plain, page })),
     noindex: found.total === 0 || isCombination(query),
-    // Only crawlers read it, and they read what the server wrote: the browser's bundle goes without.
-    jsonLd: import.meta.env.SSR ? structure(ask, plain, heading) : [],
+    jsonLd: structure(ask, plain, heading),
   }
 }
 

@@ -39,6 +39,8 @@ function shortened({ facets, category }: Found, query: SearchQuery): Facets | un
     values.filter(({ value }, index) => index < valuesMost || chosen.includes(value))
   return {
     ...facets,
+    // Counts of the other company types stand in `others`; only products are filtered by them.
+    businessType: query.business === 'PR' ? facets.businessType : [],
     country: short(facets.country, query.countries),
     industry: short(facets.industry, query.industry),
     category: short(facets.category, category ? [category.id, ...query.category] : query.category),
