@@ -11,17 +11,50 @@ import type { Source } from './source.ts'
 import { wholeHash } from './whole.ts'
 
 const LOOKED_AT = 64
+const MANY_WORDS = 2000
+/** Names of one source that are read for a beginning of one or two letters. */
+const MOST_READ = 4000
 
-function isFor(slot: Slot, word: number): boolean {
-  return slot.alternatives.some(({ word: from, to }) => (to === undefined ? word === from : word >= from && word < to))
+function isFor({ alternatives }: Slot, word: number): boolean {
+  for (const { word: from, to } of alternatives)
+    if (word === from || (to !== undefined && word > from && word < to)) return true
+  return false
 }
 
 /** 2 when the name begins with a typed word and has them all, 1 when it has them all, else 0. */
-function fit(plan: Plan, { columns }: Source, doc: number): number {
-  const from = columns.nameStarts[doc]!
-  const names = columns.names.subarray(from, columns.nameStarts[doc + 1])
-  if (!plan.slots.every((slot) => names.some((word) => isFor(slot, word)))) return 0
-  return plan.slots.some((slot) => isFor(slot, names[0]!)) ? 2 : 1
+function fit({ slots }: Plan, { columns }: Source, doc: number): number {
+  const { names, nameStarts } = columns
+  const from = nameStarts[doc]!
+  const to = nameStarts[doc + 1]!
+  let begins = false
+  for (const slot of slots) {
+    let at = from
+    while (at < to && !isFor(slot, names[at]!)) at++
+    if (at === to) return 0
+    if (at === from) begins = true
+  }
+  return begins ? 2 : 1
+}
+
+/** One or two letters begin so many words that reading their postings costs more than reading names. */
+function isBroad({ slots }: Plan): boolean {
+  return slots.length === 1 && slots[0]!.alternatives.some(({ word, to }) => to !== undefined && to - word > MANY_WORDS)
+}
+
+/** The first documents whose names have the beginning, some at a time until enough of them pass the filter. */
+function takeNames(source: Source, number: number, plan: Plan, found: Collector): void {
+  const before = found.total
+  const end = source.ranked ? Math.min(source.columns.count, MOST_READ) : source.columns.count
+  for (let doc = 0; doc < end && (found.total - before < LOOKED_AT || !source.ranked);) {
+    let count = 0
+    for (; doc < end && count < LOOKED_AT * 4; doc++) {
+      const tier = fit(plan, source, doc)
+      if (tier === 0) continue
+      matched.docs[count] = doc
+      matched.scores[count++] = tier
+    }
+    found.take(source, number, matched.docs, matched.scores, count)
+  }
 }
 
 /** Ids of at most `size` documents, the likeliest first. */
@@ -32,16 +65,17 @@ export function suggested(state: State, text: string, size: number, filter?: Fil
   const hash = wholeHash(text)
   const forced = hash === undefined ? [] : [{ hash, boost: EXACT }]
   const tests = testsOf(filter, state.lexicon)
-  const found = new Collector(state.kind, state.lexicon, sources, {
-    tests,
-    most: LOOKED_AT,
-    facets: false,
-    newest: false,
-  })
-  sources.forEach((source, s) => {
-    matchAll(source, plan.slots, forced)
-    found.take(source, s, matched.docs, matched.scores, matched.count)
-  })
+  const collector = (): Collector =>
+    new Collector(state.kind, state.lexicon, sources, { tests, most: LOOKED_AT, facets: false, newest: false })
+  let found = collector()
+  if (isBroad(plan)) sources.forEach((source, s) => takeNames(source, s, plan, found))
+  if (found.total === 0) {
+    found = collector()
+    sources.forEach((source, s) => {
+      matchAll(source, plan.slots, forced)
+      found.take(source, s, matched.docs, matched.scores, matched.count)
+    })
+  }
   const hits = found.top
     .sorted()
     .map((hit, place) => ({ ...hit, place, fit: fit(plan, sources[hit.source]!, hit.doc) }))
