@@ -10,7 +10,7 @@ import { crowded, type Merged, merged } from './merge.ts'
 import { Waiting } from './mutable.ts'
 import { bounds, type Kind } from './schema.ts'
 import { answer } from './search.ts'
-import { NONE, type Segment } from './segment.ts'
+import { finished, NONE, type Segment } from './segment.ts'
 import { restored, saved } from './snapshot.ts'
 import type { Source } from './source.ts'
 import { heldSources, type State, sourcesOf } from './state.ts'
@@ -110,27 +110,24 @@ export class SearchIndex<K extends Kind = Kind> {
   }
 
   search(question: Question): Found {
-    const asked = answer(this.#state, question)
-    for (;;) {
-      const { done, value } = asked.next()
-      if (done) return value
-    }
+    return finished(answer(this.#state, question))
   }
 
   /** As `search`, giving way to other work between segments: for indexes where one search would hold it up. */
   async searchAsync(question: Question): Promise<Found> {
-    if (this.#state.documents <= bounds.segment * 2) return this.search(question)
-    const asked = answer(this.#state, question, heldSources(this.#state))
-    for (;;) {
-      const { done, value } = asked.next()
-      if (done) return value
-      await setImmediate()
-    }
+    if (!this.#isLarge()) return this.search(question)
+    return paced(answer(this.#state, question, heldSources(this.#state)))
   }
 
   /** Ids of documents whose names have the typed words, the last one perhaps unfinished. */
-  suggest(prefix: string, size: number, filter?: Filter): string[] {
-    return suggested(this.#state, prefix, size, filter)
+  suggest(text: string, size: number, filter?: Filter): string[] {
+    return finished(suggested(this.#state, { text, size, filter }))
+  }
+
+  /** As `suggest`, giving way as `searchAsync` does. */
+  async suggestAsync(text: string, size: number, filter?: Filter): Promise<string[]> {
+    if (!this.#isLarge()) return this.suggest(text, size, filter)
+    return paced(suggested(this.#state, { text, size, filter }, heldSources(this.#state)))
   }
 
   /** Whether `merge` would fold segments. */
@@ -140,7 +137,7 @@ export class SearchIndex<K extends Kind = Kind> {
 
   /** Folds small and thinned segments together, giving way between small steps; searches and changes go on meanwhile. */
   async merge(): Promise<void> {
-    for (const _ of this.mergeSteps()) await setImmediate()
+    await paced(this.mergeSteps())
   }
 
   /** The steps of `merge`, a few milliseconds each, for a caller that paces them. */
@@ -156,6 +153,10 @@ export class SearchIndex<K extends Kind = Kind> {
     } finally {
       this.#merging = false
     }
+  }
+
+  #isLarge(): boolean {
+    return this.#state.documents > bounds.segment * 2
   }
 
   #write(document: AnyDocument, most: number): void {
@@ -214,5 +215,14 @@ export class SearchIndex<K extends Kind = Kind> {
     })
     state.segments = state.segments.filter((other) => !group.includes(other))
     if (segment) state.segments.push(segment)
+  }
+}
+
+/** What steps come to, with a turn for everything else after each. */
+async function paced<T>(steps: Generator<void, T>): Promise<T> {
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done) return value
+    await setImmediate()
   }
 }

@@ -76,6 +76,7 @@ function wholeOf(piece: number): string {
 
 class Planner {
   #known: Known
+  #far = 0
   constructor(known: Known) {
     this.#known = known
   }
@@ -102,7 +103,7 @@ class Planner {
   }
 
   /** The words that the text may be a slip of, nearest and most used first. */
-  near(text: string): Alternative[] {
+  near(text: string, far = true): Alternative[] {
     const letters = text.length
     if (letters < 3) return []
     const rank = (most: number): Alternative[] =>
@@ -114,13 +115,15 @@ class Planner {
         .slice(0, bounds.nearWords)
         .map(({ word, distance }) => ({ word, worth: distance === 1 ? worth.near : worth.far }))
     const close = rank(1)
-    return close.length > 0 || letters < 8 ? close : rank(2)
+    if (close.length > 0 || letters < 8 || !far || this.#far >= bounds.farGuesses) return close
+    this.#far++
+    return rank(2)
   }
 }
 
-/** The words that a known word may be a slip of. */
+/** The words that a known word may be one slip of. */
 export function nearOf(text: string, known: Known): Alternative[] {
-  return new Planner(known).near(text)
+  return new Planner(known).near(text, false)
 }
 
 /** The plan for the text. With `typing` the last word may be unfinished from its first letter on. */

@@ -46,7 +46,7 @@ export function* enough(
   page: number,
 ): Generator<void, number> {
   const half = Math.ceil(slots.length / 2)
-  for (const least of half > 1 ? [half, 1] : [1]) {
+  for (const least of new Set([half, Math.ceil(half / 2), 1])) {
     const counts = yield* tally(sources, slots, forced, tests, least)
     let sum = counts[slots.length]!
     for (let number = slots.length - 1; number >= least; number--) {

@@ -72,9 +72,11 @@ export const bounds = {
   /** Documents that wait in the small changeable segment. */
   waiting: 2048,
   queryText: 1000,
-  slots: 24,
+  slots: 16,
   nearWords: 48,
   guesses: 6,
+  /** Words for which two slips are looked through: each costs as much as a whole query. */
+  farGuesses: 2,
   facetValues: 50,
   nameWords: 24,
   specs: 64,

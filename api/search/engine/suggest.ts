@@ -10,10 +10,12 @@ import { type State, sourcesOf } from './state.ts'
 import type { Source } from './source.ts'
 import { wholeHash } from './whole.ts'
 
+export type Typed = { text: string; size: number; filter?: Filter | undefined }
+
 const LOOKED_AT = 64
 const MANY_WORDS = 2000
-/** Names of one source that are read for a beginning of one or two letters. */
-const MOST_READ = 4000
+/** Names that are read in all for a beginning of one or two letters. */
+const MOST_READ = 20_000
 
 function isFor({ alternatives }: Slot, word: number): boolean {
   for (const { word: from, to } of alternatives)
@@ -42,9 +44,9 @@ function isBroad({ slots }: Plan): boolean {
 }
 
 /** The first documents whose names have the beginning, some at a time until enough of them pass the filter. */
-function takeNames(source: Source, number: number, plan: Plan, found: Collector): void {
+function takeNames(source: Source, number: number, plan: Plan, found: Collector, most: number): void {
   const before = found.total
-  const end = source.ranked ? Math.min(source.columns.count, MOST_READ) : source.columns.count
+  const end = source.ranked ? Math.min(source.columns.count, most) : source.columns.count
   for (let doc = 0; doc < end && (found.total - before < LOOKED_AT || !source.ranked);) {
     let count = 0
     for (; doc < end && count < LOOKED_AT * 4; doc++) {
@@ -57,9 +59,12 @@ function takeNames(source: Source, number: number, plan: Plan, found: Collector)
   }
 }
 
-/** Ids of at most `size` documents, the likeliest first. */
-export function suggested(state: State, text: string, size: number, filter?: Filter): string[] {
-  const sources = sourcesOf(state)
+/** Ids of at most `size` documents, the likeliest first; may be left between two sources. */
+export function* suggested(
+  state: State,
+  { text, size, filter }: Typed,
+  sources = sourcesOf(state),
+): Generator<void, string[]> {
   const plan = planned(text.slice(0, 100), knownOf(state, sources), true)
   if (plan.slots.length === 0) return []
   const hash = wholeHash(text)
@@ -68,13 +73,18 @@ export function suggested(state: State, text: string, size: number, filter?: Fil
   const collector = (): Collector =>
     new Collector(state.kind, state.lexicon, sources, { tests, most: LOOKED_AT, facets: false, newest: false })
   let found = collector()
-  if (isBroad(plan)) sources.forEach((source, s) => takeNames(source, s, plan, found))
+  const most = Math.ceil(MOST_READ / Math.max(1, sources.length))
+  for (let s = 0; isBroad(plan) && s < sources.length; s++) {
+    takeNames(sources[s]!, s, plan, found, most)
+    yield
+  }
   if (found.total === 0) {
     found = collector()
-    sources.forEach((source, s) => {
-      matchAll(source, plan.slots, forced)
-      found.take(source, s, matched.docs, matched.scores, matched.count)
-    })
+    for (let s = 0; s < sources.length; s++) {
+      matchAll(sources[s]!, plan.slots, forced)
+      found.take(sources[s]!, s, matched.docs, matched.scores, matched.count)
+      yield
+    }
   }
   const hits = found.top
     .sorted()

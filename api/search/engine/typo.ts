@@ -42,23 +42,31 @@ function edge(lo: number, hi: number, depth: number, sign: number): number {
   return from
 }
 
-/** Fills the row below `depth` for one more sign; answers its least value. */
+/** More than any number of slips that is looked for. */
+const FAR = 9
+
+/** Fills the row below `depth` for one more sign, as far from the middle as slips reach; answers its least value. */
 function extend(depth: number, sign: number): number {
   const row = rows[depth]!
   const next = rows[depth + 1]!
   const past = depth > 0 ? rows[depth - 1]! : undefined
-  let least = (next[0] = depth + 1)
-  for (let j = 1; j <= length; j++) {
-    const same = wanted[j - 1] === sign
-    let value = row[j - 1]! + (same ? 0 : 1)
+  const lo = Math.max(1, depth + 1 - slips)
+  const hi = Math.min(length, depth + 1 + slips)
+  let left = lo === 1 ? depth + 1 : FAR
+  let least = left
+  next[lo - 1] = left
+  for (let j = lo; j <= hi; j++) {
+    const own = wanted[j - 1]
+    let value = row[j - 1]! + (own === sign ? 0 : 1)
     if (row[j]! + 1 < value) value = row[j]! + 1
-    if (next[j - 1]! + 1 < value) value = next[j - 1]! + 1
-    if (past && j > 1 && wanted[j - 2] === sign && wanted[j - 1] === path[depth - 1] && past[j - 2]! + 1 < value) {
+    if (left + 1 < value) value = left + 1
+    if (past && j > 1 && wanted[j - 2] === sign && own === path[depth - 1] && past[j - 2]! + 1 < value) {
       value = past[j - 2]! + 1
     }
-    next[j] = value
+    next[j] = left = value
     if (value < least) least = value
   }
+  if (hi < length) next[hi + 1] = FAR
   path[depth] = sign
   return least
 }
@@ -86,7 +94,7 @@ function branchesAt(lo: number, hi: number, depth: number): Branches {
 /** All words in [lo, hi) share the path so far. */
 function walk(lo: number, hi: number, depth: number, least: number): void {
   while (lo < hi && unit(lo, depth) < 0) {
-    const distance = rows[depth]![length]!
+    const distance = Math.abs(depth - length) <= slips ? rows[depth]![length]! : FAR
     if (distance <= slips) found.push({ word: number(lo), distance })
     lo++
   }
@@ -117,7 +125,8 @@ function follow(lo: number, hi: number, depth: number, many: Branches | undefine
   const row = rows[depth]!
   const past = depth > 0 ? rows[depth - 1]! : undefined
   let count = 0
-  for (let j = 0; j < length && count < own.length; j++) {
+  const end = Math.min(length, depth + slips + 1)
+  for (let j = Math.max(0, depth - slips); j < end && count < own.length; j++) {
     const swap = past && j + 1 < length && past[j]! < slips && wanted[j + 1] === path[depth - 1]
     if (row[j]! > slips && !swap) continue
     let i = 0
