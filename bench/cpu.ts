@@ -1,4 +1,4 @@
-// CPU time of processes from /proc: of one process with all its threads, and of a PostgreSQL server with all its backends. Linux only.
+// CPU time and memory of processes from /proc: of one process with all its threads, and of a PostgreSQL server with all its backends. Linux only.
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 
@@ -6,7 +6,7 @@ const tick = 1_000_000 / Number(execFileSync('getconf', ['CLK_TCK'], { encoding:
 
 type Times = { parent: number; own: number; reaped: number }
 
-/** User and system time in µs; `reaped` is that of children which have ended. */
+/** User and system time in µs, as counted in ticks; `reaped` is that of children which have ended. */
 function timesOf(pid: number | string): Times | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -21,26 +21,33 @@ export function parentOf(pid: number): number {
   return timesOf(pid)!.parent
 }
 
-/** µs of CPU that the process has used. */
-export function cpuOfProcess(pid: number): number {
-  return timesOf(pid)?.own ?? 0
+/** µs of CPU that the process has used with its living threads; exact where the kernel counts in nanoseconds, else in ticks. */
+export function cpuOfProcess(pid: number | string): number {
+  try {
+    let sum = 0
+    for (const thread of readdirSync(`/proc/${pid}/task`)) sum += nanosecondsOf(`/proc/${pid}/task/${thread}/schedstat`)
+    return sum / 1000
+  } catch {
+    return timesOf(pid)?.own ?? 0
+  }
+}
+
+function nanosecondsOf(file: string): number {
+  return Number(readFileSync(file, 'utf8').split(' ', 1)[0])
 }
 
 /** µs of CPU of the postmaster, its live backends and those it has reaped. */
 export function cpuOfPostgres(postmaster: number): number {
-  const own = timesOf(postmaster)
-  if (!own) return 0
-  let sum = own.own + own.reaped
+  let sum = cpuOfProcess(postmaster) + (timesOf(postmaster)?.reaped ?? 0)
   for (const entry of readdirSync('/proc')) {
-    if (!/^\d+$/.test(entry)) continue
-    const times = timesOf(entry)
-    if (times?.parent === postmaster) sum += times.own
+    if (/^\d+$/.test(entry) && timesOf(entry)?.parent === postmaster) sum += cpuOfProcess(entry)
   }
   return sum
 }
 
-/** Resident memory of a process, bytes. */
-export function memoryOf(pid: number): number {
-  const match = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))
-  return Number(match?.[1] ?? 0) * 1024
+/** Resident memory of a process in bytes, now and at its highest. */
+export function memoryOf(pid: number): { now: number; most: number } {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+  const bytes = (name: string) => Number(new RegExp(`${name}:\\s+(\\d+) kB`).exec(status)?.[1] ?? 0) * 1024
+  return { now: bytes('VmRSS'), most: bytes('VmHWM') }
 }

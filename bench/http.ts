@@ -1,89 +1,119 @@
 // What the calls cost: search against reading the same rows by id, every JSON route against bare node:http over the same SQL.
-import { search as contract } from '#contract/search.ts'
-import { compare, lineOf, type Comparison } from './rounds.ts'
-import { queries } from './queries.ts'
-import { serving, side, type Request, type Serving } from './serving.ts'
+import { contract } from '#contract/contract.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { search } from '#contract/search.ts'
+import { mixed } from './engine.ts'
+import type { Drawn } from './floors.ts'
+import { compare, figureOf, lineOf, quick, type Comparison } from './rounds.ts'
+import { ask, serving, side, type Request, type Serving } from './serving.ts'
 
-type Found = { data: { businessID?: string; productID?: string }[]; total: number }
+const searchLimit = 1.8
+const routeLimit = 1.25
+const questions = quick ? 60 : 1400 // far more than the server remembers answers of
+const fine = { check: (body: string) => body.startsWith('{"success":true') }
 
-async function ask<T>(address: string, { method = 'GET', path, body }: Request): Promise<T> {
-  const response = await fetch(`${address}${path}`, {
-    method,
-    ...(body !== undefined && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
-  })
-  const answer = (await response.json()) as { success: boolean; data: T }
-  if (!answer.success) throw new Error(`${path}: ${JSON.stringify(answer)}`)
-  return answer.data
-}
+type Found = { data: { businessID: string; productID?: string }[] }
 
-const fine = (body: string) => body.startsWith('{"success":true')
-
-/** Search of one kind, five full cards a page, against the same cards by id. */
-async function searching(server: Serving, kind: 'business' | 'product'): Promise<Comparison> {
+/** Search of one kind, five full cards and facets a page, against the same cards by id. Both sides in the same server. */
+async function searching(server: Serving, kind: 'business' | 'product', drawn: Drawn): Promise<Comparison> {
   const asked: Request[] = []
   const floors: Request[] = []
-  for (const textQuery of queries[kind]) {
-    const request: Request = { method: 'POST', path: `/api${contract[kind].path}`, body: { textQuery, size: 5 } }
+  for (const { question } of mixed(kind === 'business' ? drawn.businesses : drawn.products, questions, 7)) {
+    const { businessType, country } = question.filter ?? {}
+    const body = { textQuery: question.text, size: 5, businessType, country }
+    const request: Request = { method: 'POST', path: `/api${search[kind].path}`, body }
     const { data } = await ask<Found>(server.address, request)
     if (data.length < 5) continue
     asked.push(request)
     const ids = data.map((card) => (kind === 'business' ? card.businessID : card.productID))
     floors.push({ method: 'POST', path: kind === 'business' ? '/floor/businesses' : '/floor/products', body: { ids } })
   }
-  return compare(
-    `search/${kind}`,
-    side('search', server, server.address, asked, fine),
-    side('by id', server, server.address, floors, fine),
-    1.8,
-  )
+  const ours = side(`search/${kind}`, server, server.address, asked, fine)
+  return compare(`search/${kind}`, ours, side('by id', server, server.address, floors, fine), searchLimit)
 }
 
-async function suggesting(server: Serving): Promise<Comparison> {
+type Suggested = { businesses: { businessID: string }[]; products: { productID: string }[] }
+
+/** What is being typed: the beginnings of names, three to eight letters. */
+async function suggesting(server: Serving, drawn: Drawn): Promise<Comparison> {
   const asked: Request[] = []
   const floors: Request[] = []
-  for (const text of queries.product.map((query) => query.slice(0, 5))) {
+  const names = [...drawn.businesses, ...drawn.products].slice(0, questions).map(({ name }, i) => name.slice(0, 3 + (i % 6)))
+  for (const text of names) {
     const request = { path: `/api/search/suggest?q=${encodeURIComponent(text)}` }
-    const { businesses, products } = await ask<{ businesses: { businessID: string }[]; products: { productID: string }[] }>(server.address, request)
-    if (businesses.length + products.length < 3) continue
+    const { businesses, products } = await ask<Suggested>(server.address, request)
+    if (businesses.length + products.length < 5) continue
     asked.push(request)
     const body = { businesses: businesses.map((one) => one.businessID), products: products.map((one) => one.productID) }
     floors.push({ method: 'POST', path: '/floor/suggestions', body })
   }
-  return compare('search/suggest', side('suggest', server, server.address, asked, fine), side('by id', server, server.address, floors, fine), 1.8)
+  const ours = side('search/suggest', server, server.address, asked, fine)
+  return compare('search/suggest', ours, side('by id', server, server.address, floors, fine), searchLimit)
 }
 
-async function routes(server: Serving): Promise<Comparison[]> {
-  const { data: cards } = await ask<{ data: { productID: string; businessID: string }[] }>(server.address, {
-    method: 'POST',
-    path: '/api/search/product',
-    body: { textQuery: '', size: 50 },
-  })
-  const pairs: [string, string[], string[]][] = [
-    ['product/{id}', cards.map((card) => `/api/product/${card.productID}`), cards.map((card) => `/product?id=${card.productID}`)],
-    ['business/profile/{id}', cards.map((card) => `/api/business/profile/${card.businessID}`), cards.map((card) => `/business?id=${card.businessID}`)],
-    ['product/by-business', cards.map((card) => `/api/product/by-business?bid=${card.businessID}`), cards.map((card) => `/by-business?id=${card.businessID}`)],
-    ['last-registered', ['/api/search/business/last-registered'], ['/latest']],
+type Pair = { name: string; ours: string[]; floor: string[] }
+
+/** Every GET of the contract: those that ask the database against their statements, the others against JSON.stringify of their data. */
+function pairsOf(drawn: Drawn): Pair[] {
+  const businesses = drawn.businesses.map(({ id }) => id)
+  const products = drawn.products.map(({ id }) => id)
+  const fromDatabase: Pair[] = [
+    { name: '/product/:id', ours: products.map((id) => `/product/${id}`), floor: products.map((id) => `/product?id=${id}`) },
+    {
+      name: '/business/profile/:id',
+      ours: businesses.map((id) => `/business/profile/${id}`),
+      floor: businesses.map((id) => `/business?id=${id}`),
+    },
+    {
+      name: '/product/by-business',
+      ours: businesses.map((id) => `/product/by-business?bid=${id}`),
+      floor: businesses.map((id) => `/by-business?id=${id}`),
+    },
+    { name: '/search/business/last-registered', ours: ['/search/business/last-registered'], floor: ['/latest'] },
+    {
+      name: '… of one type',
+      ours: ['DI', 'WS'].map((type) => `/search/business/last-registered?businessType=${type}`),
+      floor: ['DI', 'WS'].map((type) => `/latest-of-type?type=${type}`),
+    },
   ]
-  const compared: Comparison[] = []
-  for (const [name, ours, floor] of pairs) {
-    const requestsOf = (paths: string[]) => paths.map((path) => ({ path }))
-    compared.push(
-      await compare(name, side(name, server, server.address, requestsOf(ours), fine), side('bare', server, server.bare, requestsOf(floor), fine), 1.25),
-    )
-  }
-  return compared
+  const known = new Set([...fromDatabase.map(({ name }) => name), search.suggest.path])
+  const inMemory = Object.values<Record<string, Endpoint>>(contract)
+    .flatMap((capability) => Object.values(capability))
+    .filter(({ method, path }) => method === 'GET' && !known.has(path))
+    .map(({ path }) => {
+      const filled = path.replace(':code', 'US').replace(':id', '0004')
+      return { name: path, ours: [filled], floor: [`/data?of=/api${filled}`] }
+    })
+  return [...fromDatabase, ...inMemory]
 }
 
 /** Prints every comparison; true when all are within their limits. */
 export async function run(): Promise<boolean> {
   const server = await serving()
   try {
-    const all = [await searching(server, 'business'), await searching(server, 'product'), await suggesting(server), ...(await routes(server))]
-    for (const one of all) console.log(lineOf(one))
-    const routeMedian = all.slice(3).map((one) => one.ratio.median).toSorted((a, b) => a - b)
-    console.log(`all JSON routes, median of the ratios: ${routeMedian[Math.floor(routeMedian.length / 2)]!.toFixed(2)} (limit 1.25)`)
-    return all.every((one) => one.ok)
+    const drawn = await ask<Drawn>(server.address, { path: '/floor/drawn' })
+    const compared: Comparison[] = []
+    async function note(measuring: Promise<Comparison>): Promise<number> {
+      const comparison = await measuring
+      console.log(lineOf(comparison))
+      compared.push(comparison)
+      return comparison.ratio.median
+    }
+    await note(searching(server, 'business', drawn))
+    await note(searching(server, 'product', drawn))
+    await note(suggesting(server, drawn))
+    const ratios: number[] = []
+    for (const { name, ours, floor } of pairsOf(drawn)) {
+      const requests = (base: string, paths: string[]) => paths.map((path) => ({ path: base + path }))
+      const measured = side(name, server, server.address, requests('/api', ours), fine)
+      const bare = side('bare', server, server.bare, requests('', floor), fine)
+      ratios.push(await note(compare(name, measured, bare, routeLimit)))
+    }
+    console.log(`all JSON routes, median of their ratios: ${figureOf(ratios).median.toFixed(2)}  limit ${routeLimit}`)
+    return compared.every(({ ok }) => ok)
   } finally {
     await server.stop()
   }
 }
+
+if (import.meta.main) process.exitCode = (await run()) ? 0 : 1

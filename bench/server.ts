@@ -1,22 +1,62 @@
 // The real server with the floors beside it, as a process of its own, so that its CPU can be told from the load's. Started by bench/serving.ts.
+import { join } from 'node:path'
 import type { AddressInfo } from 'node:net'
+import { contract } from '#contract/contract.ts'
+import { routesOf } from '#contract/endpoint.ts'
+import { portalByKey } from '#contract/portals.ts'
+import { clientFor } from '#kit/client.ts'
+import { overHttp } from '#kit/transports.ts'
 import { readSettings } from '#start/config.ts'
 import { openDatabase } from '#start/database.ts'
 import { createServer } from '#start/server.ts'
-import { bareServer, serveFloors } from './floors.ts'
+import { readReference } from '#web/plugin.ts'
+import { bareServer, constantServer, type Measured } from './bare.ts'
+import { serveFloors } from './floors.ts'
+import type { Ready } from './serving.ts'
+
+type Entry = Pick<typeof import('#web/entry.server.tsx'), 'treeOf'>
 
 const settings = readSettings()
 const opened = await openDatabase(settings)
+const { pool } = opened.database
 const server = await createServer(settings, opened.database)
-serveFloors(server.app, opened.database.pool)
-const address = await server.start()
-const { rows } = await opened.database.pool.query(`select pid from pg_stat_activity where backend_type = 'checkpointer'`)
-const bare = bareServer(opened.database.pool).listen(0, '127.0.0.1', () => {
-  process.send!({ address, checkpointer: rows[0].pid, bare: `http://127.0.0.1:${(bare.address() as AddressInfo).port}` })
-})
-process.on('message', (message) => {
-  if (message === 'collect') globalThis.gc?.()
-})
+serveFloors(server.app, pool)
+const address = (await server.start()).replace('localhost', '127.0.0.1')
+const api = clientFor(routesOf(contract), overHttp(`${address}/api`))
+
+const measured: Measured = {
+  async dataOf(path) {
+    const { data } = (await server.app.inject({ url: path })).json() as { data: unknown }
+    return data
+  },
+  async treeOf(path) {
+    const { treeOf } = (await import(join(import.meta.dirname, '../web/dist/server/entry.server.js'))) as Entry
+    const { countries, industries, types } = await readReference(api, 'en')
+    const portal = portalByKey(settings.portal)!
+    return treeOf({
+      url: address + path,
+      edition: { locale: 'en', portal, apiUrl: '/api', operator: settings.operator, industries, types },
+      origin: address,
+      theme: undefined,
+      api,
+      countries,
+      assetsOf: () => ({ styles: [], scripts: [], entry: [], words: {}, fetches: [], font: undefined }),
+    })
+  },
+  async bytesOf(path) {
+    return (await server.app.inject({ url: path, headers: { 'accept-encoding': 'br' } })).rawPayload
+  },
+}
+const bare = bareServer(pool, measured)
+bare.listen(0, '127.0.0.1')
+const constant = constantServer(measured)
+const { rows } = await pool.query(`select pid from pg_stat_activity where backend_type = 'checkpointer'`)
+process.send!({
+  address,
+  constant: await constant.listen({ port: 0, host: '127.0.0.1' }),
+  bare: `http://127.0.0.1:${(bare.address() as AddressInfo).port}`,
+  checkpointer: rows[0].pid,
+} satisfies Ready)
 process.once('disconnect', () => {
   void server
     .stop()

@@ -1,28 +1,37 @@
 // Starts the server to be measured, over the real data, and makes load for it. The data is imported once and kept.
-import { fork, type ChildProcess } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { fork, spawnSync, type ChildProcess } from 'node:child_process'
+import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import autocannon from 'autocannon'
 import { cpuOfPostgres, cpuOfProcess, parentOf } from './cpu.ts'
-import { run as importAll } from './import.ts'
 import type { Side } from './rounds.ts'
 
+/** Where the bench keeps its database and search index: BENCH_DIR, or a folder that git ignores. */
 export const dataDir = process.env['BENCH_DIR'] ?? join(import.meta.dirname, '../data/bench')
 
-type Ready = { address: string; bare: string; checkpointer: number }
-export type Serving = { address: string; bare: string; process: ChildProcess; cpu: () => number; stop: () => Promise<void> }
+export type Ready = { address: string; bare: string; constant: string; checkpointer: number }
+export type Serving = Omit<Ready, 'checkpointer'> & { process: ChildProcess; cpu: () => number; stop: () => Promise<void> }
 
-/** A server over all the real data (WBN_DATA names its folder); imports it at the first time. */
-export async function serving(environment: Record<string, string> = {}): Promise<Serving> {
-  if (!existsSync(join(dataDir, 'imported'))) await importAll(dataDir)
-  const child = fork(join(import.meta.dirname, 'server.ts'), {
-    execArgv: ['--expose-gc'],
-    env: { ...process.env, DATA_DIR: dataDir, DEMO: 'off', PORT: '0', HOST: '127.0.0.1', RATE_LIMIT: '0', LOG_LEVEL: 'error', ...environment },
-  })
+/** What every measured process is told: the real data, no samples, no limits, no log. */
+export const environment = {
+  ...process.env,
+  NODE_ENV: 'production',
+  DATA_DIR: dataDir,
+  DEMO: 'off',
+  PORT: '0',
+  HOST: '127.0.0.1',
+  RATE_LIMIT: '0',
+  LOG_LEVEL: 'error',
+}
+
+/** A server over all the real data, with the floors beside it. */
+export async function serving(): Promise<Serving> {
+  fill()
+  const child = fork(join(import.meta.dirname, 'server.ts'), { env: environment, execArgv: profiling() })
   const { promise, resolve, reject } = Promise.withResolvers<Ready>()
   child.once('message', (message) => resolve(message as Ready))
   child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)))
-  const { address, bare, checkpointer } = await promise
+  const { checkpointer, ...addresses } = await promise
   const postmaster = parentOf(checkpointer)
   async function stop(): Promise<void> {
     const { promise: ended, resolve: end } = Promise.withResolvers<void>()
@@ -30,30 +39,79 @@ export async function serving(environment: Record<string, string> = {}): Promise
     child.disconnect()
     await ended
   }
-  return { address: address.replace('localhost', '127.0.0.1'), bare, process: child, cpu: () => cpuOfProcess(child.pid!) + cpuOfPostgres(postmaster), stop }
+  return { ...addresses, process: child, cpu: () => cpuOfProcess(child.pid!) + cpuOfPostgres(postmaster), stop }
+}
+
+/** BENCH_PROFILE names a folder for a CPU profile of the server. */
+function profiling(): string[] {
+  const folder = process.env['BENCH_PROFILE']
+  return folder ? ['--cpu-prof', `--cpu-prof-dir=${folder}`] : []
+}
+
+/** Imports all the real data (WBN_DATA names its folder) into the bench's own data folder, once. */
+export function fill(): void {
+  const mark = join(dataDir, 'imported')
+  if (existsSync(mark)) return
+  const data = process.env['WBN_DATA']
+  if (!data) throw new Error('WBN_DATA must name the folder of the real data')
+  const files = { businesses: 'companies', products: 'products', brands: 'brand-company' }
+  const options = Object.entries(files).flatMap(([name, file]) => [`--${name}`, join(data, `${file}.jsonl.gz`)])
+  const env = { ...process.env, DATA_DIR: dataDir }
+  const { status } = spawnSync(process.execPath, [join(import.meta.dirname, '../demo/import.ts'), ...options], { stdio: 'inherit', env })
+  if (status !== 0) throw new Error('the import failed')
+  writeFileSync(mark, '')
 }
 
 export type Request = { method?: 'GET' | 'POST'; path: string; body?: unknown; headers?: Record<string, string> }
+type Load = {
+  /** Looks at every body. */
+  check?: (body: string) => boolean
+  /** Makes each address one that was never asked before. */
+  unique?: boolean
+}
 
-/** One side of a comparison: these requests in turn, over sixteen connections. `check` looks at every body. */
-export function side(name: string, { cpu }: Serving, url: string, requests: Request[], check: (body: string) => boolean): Side {
-  async function run(count: number): Promise<number> {
-    const result = await autocannon({
-      url,
-      connections: 16,
-      amount: count,
-      requests: requests.map(({ method = 'GET', path, body, headers }) => ({
-        method,
-        path,
-        headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
-        ...(body !== undefined && { body: JSON.stringify(body) }),
-      })),
-      verifyBody: (body) => check(String(body)),
-    })
-    if (result.non2xx || result.errors || result.mismatches) {
-      throw new Error(`${name}: ${result.non2xx} refused, ${result.errors} broken, ${result.mismatches} wrong answers`)
+/** How far each list of requests has come: a run goes on where the last one ended, so that all of them have their turn. */
+const turns = new WeakMap<Request[], number>()
+
+/** Makes `count` of the requests, in turn, over sixteen connections. Answers how many were made; throws when one was not answered well. */
+export async function load(url: string, requests: Request[], count: number, { check, unique = false }: Load = {}): Promise<number> {
+  function next(request: autocannon.Request): autocannon.Request {
+    const turn = turns.get(requests) ?? 0
+    turns.set(requests, turn + 1)
+    const { method = 'GET', path, body, headers } = requests[turn % requests.length]!
+    return {
+      ...request,
+      method,
+      path: unique ? `${path}?turn=${turn}` : path,
+      headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
     }
-    return result.requests.total
   }
-  return { name, run, cpu }
+  const result = await autocannon({
+    url,
+    connections: Math.min(16, count),
+    amount: count,
+    requests: [{ setupRequest: next }],
+    ...(check && { verifyBody: (body) => check(String(body)) }),
+  })
+  if (result.non2xx || result.errors || result.mismatches) {
+    throw new Error(`${url}${requests[0]!.path}: ${result.non2xx} refused, ${result.errors} broken, ${result.mismatches} wrong answers`)
+  }
+  return result.requests.total
+}
+
+/** One side of a comparison. */
+export function side(name: string, { cpu }: Serving, url: string, requests: Request[], options: Load): Side {
+  return { name, cpu, run: (count) => load(url, requests, count, options) }
+}
+
+/** The data of a JSON answer. */
+export async function ask<T>(address: string, { method = 'GET', path, body }: Request): Promise<T> {
+  const response = await fetch(`${address}${path}`, {
+    method,
+    ...(body !== undefined && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+  })
+  const answer = (await response.json()) as { success: boolean; data: T }
+  if (!answer.success) throw new Error(`${path}: ${JSON.stringify(answer)}`)
+  return answer.data
 }

@@ -1,0 +1,17 @@
+// `npm run bench`: all measurements, or those named: `npm run bench -- relevance http`. Exit code 1 when a budget is broken.
+
+const all = ['relevance', 'engine', 'fulltext', 'import', 'http', 'pages', 'weight', 'start', 'memory', 'lighthouse'] as const
+
+const asked = process.argv.slice(2).filter((word) => !word.startsWith('-'))
+const unknown = asked.filter((name) => !all.includes(name as (typeof all)[number]))
+if (unknown.length) {
+  console.error(`Unknown: ${unknown.join(', ')}. There are: ${all.join(', ')}`)
+  process.exit(2)
+}
+let kept = true
+for (const name of asked.length ? asked : all) {
+  console.log(`\n# ${name}`)
+  const { run } = (await import(`./${name}.ts`)) as { run: () => Promise<boolean> }
+  kept = (await run()) && kept
+}
+process.exit(kept ? 0 : 1)

@@ -1,0 +1,71 @@
+// Starts the product as an operator does, over the real data, and tells when it is ready. For what is measured from outside.
+import { spawn, type ChildProcess } from 'node:child_process'
+import { createInterface } from 'node:readline'
+import { join } from 'node:path'
+import { pathsFor } from '#web/paths.ts'
+import { ask, environment, fill } from './serving.ts'
+
+export const root = join(import.meta.dirname, '..')
+
+export type Site = {
+  address: string
+  process: ChildProcess
+  /** From the start of the process to the address on its output, and to the last byte of the page that was asked for then. */
+  milliseconds: { ready: number; page: number }
+  stop: () => Promise<void>
+}
+
+type Start = { command: string; args: string[]; env?: NodeJS.ProcessEnv }
+
+const itself: Start = { command: process.execPath, args: [join(root, 'start/main.ts')] }
+
+/** Starts a program that prints its address and asks it for its first page. Ends with SIGTERM, the whole group of processes. */
+export async function start({ command, args, env = {} }: Start = itself): Promise<Site> {
+  fill()
+  const begun = performance.now()
+  const child = spawn(command, args, {
+    cwd: root,
+    env: { ...environment, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+    detached: true,
+  })
+  const { promise, resolve, reject } = Promise.withResolvers<string>()
+  const { promise: ended, resolve: end } = Promise.withResolvers<void>()
+  child.once('exit', (code) => {
+    end()
+    reject(new Error(`${args.join(' ')} ended with ${code}`))
+  })
+  createInterface({ input: child.stdout }).on('line', (line) => {
+    const [found] = /http:\/\/[\w.]+:\d+/.exec(line) ?? []
+    if (found) resolve(found.replace('localhost', '127.0.0.1'))
+  })
+  const address = await promise
+  const ready = performance.now() - begun
+  const response = await fetch(address)
+  const body = await response.text()
+  if (response.status !== 200 || !body.includes('</html>')) throw new Error(`${address} answers ${response.status}`)
+  const milliseconds = { ready, page: performance.now() - begun }
+  async function stop(): Promise<void> {
+    process.kill(-child.pid!, 'SIGTERM')
+    await ended
+  }
+  return { address, process: child, milliseconds, stop }
+}
+
+type Card = { businessID: string; productID: string; key: string }
+
+/** The public pages that budgets name, each with a typical address. */
+export async function publicPages(address: string): Promise<Record<'home' | 'industries' | 'results' | 'products' | 'business' | 'product', string>> {
+  const find = (kind: string) =>
+    ask<{ data: Card[] }>(address, { method: 'POST', path: `/api/search/${kind}`, body: { textQuery: 'solar', facets: false } })
+  const [business, product] = [(await find('business')).data[0]!, (await find('product')).data[0]!]
+  const paths = pathsFor('en')
+  return {
+    home: paths.home(),
+    industries: paths.industries(),
+    results: paths.search({ business: 'MA', search: 'solar' }),
+    products: paths.search({ business: 'PR', search: 'solar module' }),
+    business: paths.business(business),
+    product: paths.product(product),
+  }
+}

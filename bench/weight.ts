@@ -1,0 +1,97 @@
+// What a fresh visit of a public page brings to a browser: bytes of scripts, styles and HTML as gzip has them, other origins, layout shift.
+import { gzipSync } from 'node:zlib'
+import { chromium, type Browser, type Page } from 'playwright-core'
+import { browserFlags, findBrowser } from '../e2e/browser.ts'
+import { publicPages, start } from './site.ts'
+
+const limits = { script: 95_000, style: 14_000, html: 16_000 } // bytes, gzipped
+const screens = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 900 } }
+const idle = 1500 // ms without anything happening, so that what is loaded when the browser is idle is there
+
+type Weight = { script: number; words: number; style: number; html: number; elsewhere: string[]; shift: number }
+
+/** Everything that comes without a click: the page, its scripts with those fetched later, and what scrolling through it brings. */
+async function weigh(browser: Browser, address: string, path: string, viewport: { width: number; height: number }): Promise<Weight> {
+  const context = await browser.newContext({ viewport, locale: 'en-US' })
+  const page = await context.newPage()
+  await page.addInitScript(observeShift)
+  const weight: Weight = { script: 0, words: 0, style: 0, html: 0, elsewhere: [], shift: 0 }
+  const bodies: Promise<void>[] = []
+  page.on('request', (request) => {
+    const { protocol, origin } = new URL(request.url())
+    if (protocol.startsWith('http') && origin !== address) weight.elsewhere.push(request.url())
+  })
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url())
+    const type = response.headers()['content-type'] ?? ''
+    const kind = /javascript/.test(type) ? 'script' : /css/.test(type) ? 'style' : /html/.test(type) ? 'html' : undefined
+    const isWords = pathname.startsWith('/assets/') && /json/.test(type)
+    if (!kind && !isWords) return
+    bodies.push(response.body().then((body) => void (weight[kind ?? 'words'] += gzipSync(body, { level: kind === 'html' ? 6 : 9 }).length)))
+  })
+  await page.goto(address + path, { waitUntil: 'load' })
+  await quiet(page)
+  await scroll(page)
+  await quiet(page)
+  await Promise.all(bodies)
+  weight.shift = await page.evaluate(() => (globalThis as unknown as { shifted: number }).shifted)
+  await context.close()
+  return weight
+}
+
+// Runs in the page, before anything of it.
+function observeShift(): void {
+  const told = globalThis as unknown as { shifted: number }
+  told.shifted = 0
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as unknown as { value: number }[]) told.shifted += entry.value
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+async function quiet(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  await page.waitForTimeout(idle)
+}
+
+async function scroll(page: Page): Promise<void> {
+  for (let turn = 0; turn < 60; turn++) {
+    const atEnd = await page.evaluate(() => {
+      const before = scrollY
+      scrollBy({ top: innerHeight / 2, behavior: 'instant' })
+      return scrollY === before
+    })
+    if (atEnd) break
+    await page.waitForTimeout(80)
+  }
+}
+
+/** Prints a line a page and screen; true when all are within their limits. */
+export async function run(): Promise<boolean> {
+  const site = await start()
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags })
+  try {
+    let kept = true
+    for (const [name, path] of Object.entries(await publicPages(site.address))) {
+      for (const [screen, viewport] of Object.entries(screens)) {
+        const { script, words, style, html, elsewhere, shift } = await weigh(browser, site.address, path, viewport)
+        const ok = script + words <= limits.script && style <= limits.style && html <= limits.html && !elsewhere.length && shift === 0
+        kept = ok && kept
+        const shares = `JS ${kilo(script)} + words ${kilo(words)}, CSS ${kilo(style)}, HTML ${kilo(html)}`
+        const others = `other origins ${elsewhere.length}, shift ${shift.toFixed(4)}`
+        console.log(`${`${name}, ${screen}`.padEnd(22)} ${shares}, ${others}  ${ok ? 'ok' : 'OVER'}`)
+        for (const url of elsewhere) console.log(`  ${url}`)
+      }
+    }
+    console.log(`limits: JS with words ${kilo(limits.script)}, CSS ${kilo(limits.style)}, HTML ${kilo(limits.html)} (gzip), no other origin, no shift`)
+    return kept
+  } finally {
+    await browser.close()
+    await site.stop()
+  }
+}
+
+function kilo(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB`
+}
+
+if (import.meta.main) process.exitCode = (await run()) ? 0 : 1
