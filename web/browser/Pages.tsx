@@ -35,6 +35,8 @@ export function Pages({ first, given, onShown, children }: Options) {
         const { way } = step
         const matched = pageAt(address, given.site.locale)
         if (!matched) return location.assign(address)
+        // Without the network the page that is shown is worth more than an error; the shell says why nothing happens.
+        if (!navigator.onLine) return
         under.current.abort()
         const { signal } = (under.current = new AbortController())
         setState('loading')
