@@ -47,7 +47,7 @@ function install() {
   const [command, first] = npm && basename(npm).startsWith('npm') ? [process.execPath, [npm]] : ['npm', []]
   const { status, error } = spawnSync(command, [...first, ...options], { cwd: root, stdio: 'inherit' })
   if (status !== 0)
-    fail(`npm ci did not succeed${error ? `: ${error.message}` : ''}. Is the package registry reachable?`)
+    fail(`npm install did not succeed${error ? `: ${error.message}` : ''}. Is the package registry reachable?`)
 }
 
 function majorOf(node) {
