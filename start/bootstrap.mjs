@@ -36,8 +36,11 @@ function isInstalled() {
 
 function install() {
   console.log('Installing what the project needs (once) …')
+  // What the lock file says, and it stays as it is. Not `npm ci`: that refuses a lock file which lacks an optional package of
+  // another platform, and one made where a registry did not have them all does.
   const options = [
-    'ci',
+    'install',
+    '--no-save',
     '--no-audit',
     '--no-fund',
     '--loglevel=error',
