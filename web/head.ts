@@ -1,7 +1,7 @@
 // The head of what is shown: the page's own words, or those of its failure.
 import type { I18n } from '#web/message.ts'
 import type { Head, Site } from './page.ts'
-import type { Shown } from './routing.tsx'
+import type { Shown } from './routing.ts'
 import { headOfFailure } from './shell/failures.ts'
 
 /** `title` comes back complete, with the site's name. */

@@ -1,13 +1,14 @@
 // Finished pages in memory, bounded by bytes, dropped by what they show. Knows no page, no event and no database.
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 const compress = {
   br: (bytes: Buffer) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
   gzip: (bytes: Buffer) => promisify(gzip)(bytes, { level: 6 }),
 }
+const undo = { br: promisify(brotliDecompress), gzip: promisify(gunzip) }
 
 /** One page in the forms it has been asked for. */
 export class CachedPage {
@@ -34,12 +35,21 @@ export class CachedPage {
     return this.#forms[encoding]
   }
 
-  /** The form, made now when it is asked for the first time. */
+  /** The form, made now when it is asked for the first time. The plain form, four times as large, is kept only where it is asked for. */
   async form(encoding: Encoding): Promise<Buffer> {
     const ready = this.#forms[encoding]
-    if (ready || encoding === 'identity') return ready!
-    this.#making[encoding] ??= compress[encoding](this.#forms.identity!).then((made) => (this.#forms[encoding] = made))
+    if (ready) return ready
+    this.#making[encoding] ??= this.#make(encoding).finally(() => delete this.#making[encoding])
     return this.#making[encoding]
+  }
+
+  async #make(encoding: Encoding): Promise<Buffer> {
+    const { identity, br, gzip: zipped } = this.#forms
+    const plain = identity ?? (br ? await undo.br(br) : await undo.gzip(zipped!))
+    if (encoding === 'identity') return (this.#forms.identity = plain)
+    const made = await compress[encoding](plain)
+    delete this.#forms.identity
+    return (this.#forms[encoding] = made)
   }
 }
 

@@ -7,7 +7,7 @@ import type { Portal } from '#contract/portals.ts'
 import type { Client } from '#kit/client.ts'
 import { formatsFor, type Formats } from './formats.ts'
 import { pathsFor, type Paths } from './paths.ts'
-import { Redirect, type LoaderFunctionArgs, type Params } from './routing.tsx'
+import { Redirect, type LoaderFunctionArgs, type Params } from './routing.ts'
 
 export type Api = Client<Contract>
 

@@ -40,7 +40,7 @@ function themeOf(cookie: string | undefined): Theme {
 
 /** Registers pages, assets and the well-known files. Register before plugins whose hooks cached pages can do without. */
 export async function webService(app: FastifyInstance, options: WebOptions): Promise<void> {
-  const cache = new PageCache({ maxBytes: options.changes ? (options.cacheBytes ?? 64 * 1024 * 1024) : 0 })
+  const cache = new PageCache({ maxBytes: options.changes ? (options.cacheBytes ?? 48 * 1024 * 1024) : 0 })
   const { changes, mode, apiUrl = '/api' } = options
   const headersOf = new WeakMap<CachedPage, Record<string, string | number | string[]>>()
   changes?.on((tags) => cache.invalidate(tags))

@@ -1,6 +1,6 @@
 // The pages: address, module, and where the shell puts each. One line a page.
 import type { Frame } from './page.ts'
-import type { PageModule, Route } from './routing.tsx'
+import type { PageModule, Route } from './routing.ts'
 
 const home: Frame = { layout: 'browse', search: false }
 export const browse: Frame = { layout: 'browse', search: true }

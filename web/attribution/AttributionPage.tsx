@@ -2,7 +2,7 @@
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { asked, type Meta, useSite } from '../page.ts'
-import { useLoaderData, type LoaderFunctionArgs } from '../routing.tsx'
+import { useLoaderData, type LoaderFunctionArgs } from '../routing.ts'
 import styles from './AttributionPage.module.css'
 
 const uses = ['sample', 'reference', 'look'] as const

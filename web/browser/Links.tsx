@@ -1,7 +1,7 @@
 // Listens for links and forms while the pages stand.
 import { useEffect } from 'react'
 import { useSite } from '../page.ts'
-import { useNavigate } from '../routing.tsx'
+import { useNavigate } from '../routing.ts'
 import { followLinks } from './links.ts'
 
 export function Links() {

@@ -2,7 +2,7 @@
 import { startTransition, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import type { Given } from '../page.ts'
 import { routes } from '../routes.ts'
-import { loadPage, matchRoute, Redirect, RoutingContext, type Location, type Matched, type Routing, type Shown } from '../routing.tsx'
+import { loadPage, matchRoute, Redirect, RoutingContext, type Location, type Matched, type Routing, type Shown } from '../routing.ts'
 
 export type Way = 'push' | 'replace' | 'back' | 'same'
 export type Step = { way: Way; keepPlace?: boolean | undefined }

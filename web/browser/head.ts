@@ -2,7 +2,7 @@
 import type { I18n } from '#web/message.ts'
 import { headOf } from '../head.ts'
 import type { Site } from '../page.ts'
-import type { Shown } from '../routing.tsx'
+import type { Shown } from '../routing.ts'
 
 function set(selector: string, attribute: string, value: string): void {
   document.head.querySelector(selector)?.setAttribute(attribute, value)

@@ -1,5 +1,5 @@
 // Scroll and focus on client navigation: a new page starts at its top (or its anchor) with the focus on it, going back returns to the place.
-import type { Shown } from '../routing.tsx'
+import type { Shown } from '../routing.ts'
 import type { Step } from './Pages.tsx'
 
 const places = new Map<string, number>()

@@ -1,6 +1,6 @@
 // /business/{slug}: a company as a visitor sees it (2§2). Sections without content are not shown; what needs an account comes with accounts.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useLoaderData, type LoaderFunctionArgs } from '#web/routing.tsx'
+import { useLoaderData, type LoaderFunctionArgs } from '#web/routing.ts'
 import type { BusinessProfile } from '#contract/businesses.ts'
 import { asked, useSite, type Meta } from '#web/page.ts'
 import { idOf } from '#web/paths.ts'

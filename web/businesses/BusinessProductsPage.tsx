@@ -2,7 +2,7 @@
 import { plural, t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
-import { useLoaderData, type LoaderFunctionArgs } from '#web/routing.tsx'
+import { useLoaderData, type LoaderFunctionArgs } from '#web/routing.ts'
 import { productListSize, searchTextMost } from '#contract/constants.ts'
 import { asked, useSite, type Meta } from '#web/page.ts'
 import { idOf } from '#web/paths.ts'

@@ -1,7 +1,7 @@
 // The API reference: every call as the contract declares it, generated from the published description.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useLoaderData, type LoaderFunctionArgs } from '../routing.tsx'
+import { useLoaderData, type LoaderFunctionArgs } from '../routing.ts'
 import { asked, useSite, type Meta } from '../page.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { callsOf, type CallShown, type Description } from './calls.ts'

@@ -1,7 +1,7 @@
 // The home page: find a company in one sentence, browse the industry tree, see who registered last, and the 25 portals.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useLoaderData, type LoaderFunctionArgs } from '../routing.tsx'
+import { useLoaderData, type LoaderFunctionArgs } from '../routing.ts'
 import { latestRegisteredTypes } from '#contract/constants.ts'
 import { CompactBusinessCard } from '../businesses/card.tsx'
 import { asked, useSite, type Meta } from '../page.ts'

@@ -2,7 +2,7 @@
 import { t } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
-import { useLoaderData, type LoaderFunctionArgs } from '../routing.tsx'
+import { useLoaderData, type LoaderFunctionArgs } from '../routing.ts'
 import { asked, useSite, type Meta } from '../page.ts'
 import { industryIcons } from '../shell/industries.ts'
 import { Icon } from '../ui/Icon.tsx'

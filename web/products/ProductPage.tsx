@@ -1,6 +1,6 @@
 // /business-product/{slug}: a product with its pictures, specifications and the company that offers it (1§2). Comments and likes come with accounts.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useLoaderData, type LoaderFunctionArgs } from '#web/routing.tsx'
+import { useLoaderData, type LoaderFunctionArgs } from '#web/routing.ts'
 import { mainProductsMost } from '#contract/constants.ts'
 import type { Product } from '#contract/products.ts'
 import { BusinessSeals, BusinessSummaryCard } from '#web/businesses/card.tsx'

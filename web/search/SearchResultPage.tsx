@@ -1,6 +1,6 @@
 // /search-result: companies, products or people for the words and filters of the address (1§2). Works as plain links and forms.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useLoaderData, type LoaderFunctionArgs } from '#web/routing.tsx'
+import { useLoaderData, type LoaderFunctionArgs } from '#web/routing.ts'
 import { searchPageSize } from '#contract/constants.ts'
 import type { Refusal } from '#kit/refusal.ts'
 import { asked, useSite, type Meta } from '#web/page.ts'

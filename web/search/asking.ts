@@ -1,6 +1,6 @@
 // The search being asked in the browser: chosen filters show at once, the list waits for its answer. Does nothing on the server.
 import { useEffect, useState } from 'react'
-import { useNavigate, useNavigation } from '#web/routing.tsx'
+import { useNavigate, useNavigation } from '#web/routing.ts'
 import { useSite } from '#web/page.ts'
 import { addressOf, type SearchQuery } from './query.ts'
 

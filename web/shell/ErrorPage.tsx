@@ -1,7 +1,7 @@
 // What stands in place of a page that is not there, was removed, or could not be loaded. Always offers a way on.
 import { useLingui } from '@lingui/react/macro'
 import { useSite } from '../page.ts'
-import { useRouting } from '../routing.tsx'
+import { useRouting } from '../routing.ts'
 import { Button, LinkButton } from '../ui/Button.tsx'
 import { refreshIcon, searchIcon, searchOffIcon } from '../ui/icons.ts'
 import { ErrorState } from '../ui/States.tsx'

@@ -1,7 +1,7 @@
 // The search form: type, country and words. A plain GET form that works alone; lists and suggestions come alive on first use.
 import { useLingui } from '@lingui/react/macro'
 import { use, useEffect, useRef, useState, type ComponentType } from 'react'
-import { useLocation } from '../routing.tsx'
+import { useLocation } from '../routing.ts'
 import { searchTextMost } from '#contract/constants.ts'
 import { useSite } from '../page.ts'
 import { Icon } from '../ui/Icon.tsx'

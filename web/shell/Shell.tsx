@@ -1,7 +1,7 @@
 // Around every page: top bar, sidebar or rail, footer. Stays while pages change.
 import { useLingui } from '@lingui/react/macro'
 import { browse } from '../routes.ts'
-import { useRouting } from '../routing.tsx'
+import { useRouting } from '../routing.ts'
 import { Toasts } from '../ui/Toasts.tsx'
 import { Boundary } from './Boundary.tsx'
 import { Connection } from './Connection.tsx'
