@@ -1,6 +1,6 @@
 // Answers an empty text: all documents in the order of ties. Without a filter nothing is counted anew.
 import type { Collector } from './collect.ts'
-import { matched } from './match.ts'
+import { matched } from './scratch.ts'
 import { isDeleted, type Source } from './source.ts'
 
 function everything(source: Source): number {

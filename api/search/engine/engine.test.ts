@@ -1,15 +1,7 @@
-// What a searcher sees: typos, prefixes, codes, plurals, accents, Chinese, categories, ties, hostile texts, snapshots.
+// What a searcher sees: typos, prefixes, codes, plurals, accents, Chinese, categories, ties, hostile texts.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import {
-  type BusinessDocument,
-  CategoryNames,
-  fold,
-  marks,
-  type ProductDocument,
-  SearchIndex,
-  Unreadable,
-} from './index.ts'
+import { type BusinessDocument, CategoryNames, fold, marks, type ProductDocument, SearchIndex } from './index.ts'
 
 let next = 0
 function product(name: string, more: Partial<ProductDocument> = {}): ProductDocument {
@@ -57,8 +49,6 @@ function shelf(...products: (ProductDocument | string)[]): {
   const index = SearchIndex.build('product', documents)
   return { index, find: (text, size = 5) => index.search({ text, skip: 0, size }).ids.map((id) => names.get(id)!) }
 }
-
-const bytes = (chunks: Uint8Array[]): Uint8Array => new Uint8Array(Buffer.concat(chunks))
 
 test('D§search accents, letter case and width are forgiven both ways', () => {
   const { find } = shelf('Válvula de Presión', 'STRASSE Lampe', 'Ｆｕｌｌ ｗｉｄｔｈ pump', 'Łódź Œuvre')
@@ -245,80 +235,6 @@ test('I2§5 hostile texts are harmless and bounded', () => {
   }
   index.upsert(product('\ud800 broken \udfff', { text: 'x'.repeat(100_000), keywords: texts }))
   assert.equal(index.search({ text: 'broken', skip: 0, size: 5 }).total, 1)
-})
-
-test('I2§5 a snapshot answers as the index did, and carries the cursor', () => {
-  const { index } = shelf(
-    'Hydraulic pump',
-    'Steel pipe',
-    product('Ünïcode 泵', { id: 'short', specs: [{ key: 'A', value: 'b' }] }),
-  )
-  index.upsert(product('waiting pump'))
-  const question = { text: 'pump', skip: 0, size: 5, facets: true }
-  const before = index.search(question)
-  const read = SearchIndex.load('product', bytes(index.save('cursor 42')))
-  assert.equal(read.cursor, 'cursor 42')
-  assert.deepEqual(read.index.search(question), before)
-  assert.ok(read.index.has('short'))
-  read.index.upsert(product('another pump'))
-  assert.equal(read.index.search(question).total, before.total + 1)
-})
-
-test('I2§5 a damaged, cut, foreign or other kind of snapshot is refused', () => {
-  const { index } = shelf('Hydraulic pump')
-  const good = bytes(index.save(''))
-  const damaged = good.slice()
-  damaged[good.length - 20]! ^= 1
-  const other = good.slice()
-  other[30]! ^= 1
-  for (const bad of [damaged, other, good.subarray(0, -8), new Uint8Array(0), new Uint8Array(100)]) {
-    assert.throws(() => SearchIndex.load('product', bad), Unreadable)
-  }
-  assert.throws(() => SearchIndex.load('business', good.slice()), Unreadable)
-})
-
-test('I2§5 many changes stay exact through freezing and merging, also while a merge is under way', async () => {
-  const index = SearchIndex.build('product', [] as ProductDocument[])
-  const living = new Map<string, string>()
-  let merging: Promise<void> | undefined
-  for (let i = 0; i < 12_000; i++) {
-    const id = `p${(i * 7919) % 7000}`
-    const word = `w${i % 17}`
-    index.upsert(product(`${word} thing`, { id }))
-    living.set(id, word)
-    if (i % 5 === 0) {
-      const gone = `p${(i * 31) % 7000}`
-      assert.equal(index.remove(gone), living.delete(gone))
-    }
-    if (i % 3000 === 2999) {
-      merging = index.merge()
-      await new Promise((done) => setImmediate(done))
-    }
-  }
-  await merging
-  await index.merge()
-  assert.equal(index.size, living.size)
-  for (let w = 0; w < 17; w++) {
-    const wanted = [...living.values()].filter((word) => word === `w${w}`).length
-    assert.equal(index.search({ text: `w${w} thing`, skip: 0, size: 5 }).total, wanted)
-  }
-})
-
-test('I2§5 searches that give way to one another do not disturb each other', async () => {
-  const index = SearchIndex.build(
-    'product',
-    (function* () {
-      for (let i = 0; i < 140_000; i++)
-        yield product(`common w${i % 10}`, { id: `p${i}`, country: i % 2 ? 'DE' : 'IT' })
-    })(),
-  )
-  const texts = Array.from({ length: 10 }, (_, i) => ({ text: `common w${i}`, skip: 0, size: 5, facets: true }))
-  const alone = texts.map((question) => index.search(question))
-  const asked = Promise.all(texts.map((question) => index.searchAsync(question)))
-  for (let i = 0; i < 100; i++) index.remove(`p${i}`)
-  index.upsert(product('common w1', { id: 'p7777' }))
-  assert.deepEqual(await asked, alone)
-  assert.equal(index.search(texts[1]!).total, 14_000 - 10 + 1)
 })
 
 test('I2§5 marks say where a text has the words of a query', () => {

@@ -4,9 +4,9 @@ import { inflections, splits } from './inflect.ts'
 import type { Words } from './dict.ts'
 import { bounds, worth } from './schema.ts'
 import { stopWords } from './stop-words.ts'
-import { JOINED, LONE, PAIR, PIECE, tokenise, tokens, tokenText, WORD } from './tokens.ts'
+import { type Part, partsOf } from './parts.ts'
 import type { Near } from './typo.ts'
-import { SHARE } from './match.ts'
+import { SHARE } from './scores.ts'
 
 /** A word, or all words numbered word … to - 1, and what it counts where the slot's own word counts 1. */
 export type Alternative = { word: number; to?: number; worth: number }
@@ -36,42 +36,6 @@ export type Known = {
   frequency: (word: number) => number
   /** Words at most so many slips from the text. */
   near: (text: string, most: number) => Near[]
-}
-
-type Part = { text: string; wholes: string[]; sign: boolean; place: number; worth: number; near: string }
-
-/** The parts of the query in order: words, pieces of codes, pairs of CJK, each with the wholes it belongs to. */
-function partsOf(text: string): Part[] {
-  tokenise(text, true, bounds.queryText)
-  const parts: Part[] = []
-  let group = -1
-  let begin = 0
-  let place = -1
-  for (let i = 0; i < tokens.count; i++) {
-    const kind = tokens.kinds[i]!
-    const own = tokenText(i)
-    if (tokens.groups[i] !== group) {
-      group = tokens.groups[i]!
-      begin = parts.length
-    }
-    if (kind === WORD) place++
-    if (kind === JOINED) for (const part of parts.slice(begin)) part.wholes.push(own)
-    else if (kind === LONE && tokens.kinds[i - 1] === PAIR && tokens.groups[i - 1] === group) continue
-    else if (kind === PIECE) {
-      const before = parts.at(-1)
-      // the whole word was put down as a part of its own; its pieces take its place
-      if (before && before.place === place && before.worth === 1) parts.pop()
-      const whole = wholeOf(i)
-      parts.push({ text: own, wholes: [whole], sign: false, place, worth: worth.apart, near: whole })
-    } else parts.push({ text: own, wholes: [], sign: kind === LONE, place, worth: 1, near: kind === WORD ? own : '' })
-  }
-  return parts
-}
-
-function wholeOf(piece: number): string {
-  let i = piece
-  while (tokens.kinds[i] === PIECE) i--
-  return tokenText(i)
 }
 
 class Planner {

@@ -1,6 +1,8 @@
 // What to do when the words together find less than a page: one of them may be a slip, or fewer of them must do.
 import { applyTests, failed, type Tests } from './filter.ts'
-import { type Forced, LIFT, matched, matchSome } from './match.ts'
+import { type Forced, LIFT } from './scores.ts'
+import { matched } from './scratch.ts'
+import { matchSome } from './match-some.ts'
 import type { Alternative, Plan, Slot } from './plan.ts'
 import { isDeleted, type Source } from './source.ts'
 

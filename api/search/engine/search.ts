@@ -4,49 +4,21 @@ import { browse, browseAll } from './browse.ts'
 import { Collector } from './collect.ts'
 import { idOf } from './columns.ts'
 import { corrected } from './corrected.ts'
-import type { Words } from './dict.ts'
 import type { Facets, Found, Question } from './documents.ts'
 import { aim, slipsOf } from './exact.ts'
 import { type Tests, testsOf } from './filter.ts'
 import { memberWord } from './lexicon.ts'
-import { EXACT, type Forced, FULL, LIFT, matchAll, matched } from './match.ts'
+import { EXACT, type Forced, FULL, LIFT } from './scores.ts'
+import { matchAll } from './match.ts'
+import { matched } from './scratch.ts'
+import { knownOf } from './known.ts'
 import { type Known, nearOf, type Plan, planned } from './plan.ts'
 import { enough, matchEnough, slipped } from './relax.ts'
 import { bounds } from './schema.ts'
 import { type State, sourcesOf } from './state.ts'
 import type { Source } from './source.ts'
 import type { Hit } from './top.ts'
-import { type Near, nearWords } from './typo.ts'
 import { type Guess, guesses, wholeHash } from './whole.ts'
-
-/** What planning may know of the index, frequencies remembered for the length of one question. */
-export function knownOf(state: State, sources: Source[]): Known {
-  const seen = new Map<number, number>()
-  return {
-    words: state.lexicon.words,
-    documents: state.documents,
-    near: nearMemory(state.lexicon.words),
-    frequency(word) {
-      let count = seen.get(word)
-      if (count === undefined) {
-        count = 0
-        for (const source of sources) count += source.frequency(word)
-        seen.set(word, count)
-      }
-      return count
-    },
-  }
-}
-
-function nearMemory(words: Words): Known['near'] {
-  const seen = new Map<string, Near[]>()
-  return (text, most) => {
-    const place = `${most}${text}`
-    let near = seen.get(place)
-    if (!near) seen.set(place, (near = nearWords(words, text, most)))
-    return near
-  }
-}
 
 /** Answers the question over the given sources; may be left between any two steps. */
 export function answer(state: State, question: Question, sources = sourcesOf(state)): Generator<void, Found> {
