@@ -12,7 +12,9 @@ const client = join(import.meta.dirname, 'dist/client')
 const read = async <T>(file: string) => JSON.parse(await readFile(join(client, file), 'utf8')) as T
 
 async function weight(files: string[]): Promise<number> {
-  const sizes = await Promise.all(files.map(async (file) => gzipSync(await readFile(join(client, file)), { level: 9 }).length))
+  const sizes = await Promise.all(
+    files.map(async (file) => gzipSync(await readFile(join(client, file)), { level: 9 }).length),
+  )
   return sizes.reduce((sum, size) => sum + size, 0)
 }
 

@@ -15,7 +15,8 @@ const compressible = /\.(js|css|svg|json|webmanifest|txt)$/
 /** One hash over everything the bundles are made of. */
 async function sourcesHash(): Promise<string> {
   const files: string[] = []
-  for await (const file of glob(sources, { cwd: join(root, '..'), exclude: ['web/dist/**', '**/*.test.ts'] })) files.push(file)
+  for await (const file of glob(sources, { cwd: join(root, '..'), exclude: ['web/dist/**', '**/*.test.ts'] }))
+    files.push(file)
   const hash = createHash('sha256')
   for (const file of files.sort()) hash.update(file).update(await readFile(join(root, '..', file)))
   return hash.digest('hex')

@@ -25,7 +25,10 @@ export async function builtPages(app: FastifyInstance): Promise<Pages> {
     globIgnore: ['**/*.br', '**/*.gz', 'manifest.json*', 'words.json*'],
     cacheControl: false,
     setHeaders(response, path) {
-      void response.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=86400')
+      void response.header(
+        'cache-control',
+        path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=86400',
+      )
     },
   })
   const module = (await import(join(root, 'dist/server/entry.server.js'))) as Entry

@@ -36,7 +36,8 @@ export function headTags(head: Head, site: Site, path: string): string {
   if (head.noindex) tags.push('<meta name="robots" content="noindex">')
   else {
     tags.push(`<link rel="canonical" href="${address}">`)
-    for (const other of locales) tags.push(`<link rel="alternate" hreflang="${other}" href="${escape(origin + inLocale(path, other))}">`)
+    for (const other of locales)
+      tags.push(`<link rel="alternate" hreflang="${other}" href="${escape(origin + inLocale(path, other))}">`)
     tags.push(`<link rel="alternate" hreflang="x-default" href="${escape(origin + inLocale(path, 'en'))}">`)
   }
   const image = new URL(head.image ?? '/cover.png', origin).href
@@ -51,7 +52,9 @@ export function headTags(head: Head, site: Site, path: string): string {
     '<meta name="twitter:card" content="summary_large_image">',
   )
   for (const thing of head.jsonLd ?? []) {
-    tags.push(`<script type="application/ld+json">${scriptJson({ '@context': 'https://schema.org', ...thing })}</script>`)
+    tags.push(
+      `<script type="application/ld+json">${scriptJson({ '@context': 'https://schema.org', ...thing })}</script>`,
+    )
   }
   return tags.join('')
 }

@@ -21,13 +21,20 @@ import { countryOptionsInPage } from './shell/countries.ts'
 import { stillsInPage } from './shell/Still.tsx'
 import { Site } from './Site.tsx'
 
-
 export type PageData = { edition: Edition; data: unknown; failure?: PageFailure; words: Record<string, string> }
 
 async function start(): Promise<void> {
-  const { edition, data, failure, words: places } = JSON.parse(document.getElementById('page-data')!.textContent) as PageData
+  const {
+    edition,
+    data,
+    failure,
+    words: places,
+  } = JSON.parse(document.getElementById('page-data')!.textContent) as PageData
   const site = siteOf(edition, location.origin)
-  const api = clientFor<Contract>(calls, overHttp(edition.apiUrl, () => ({ 'accept-language': edition.locale })))
+  const api = clientFor<Contract>(
+    calls,
+    overHttp(edition.apiUrl, () => ({ 'accept-language': edition.locale })),
+  )
   const matched = matchRoute(routes, location.pathname)!
   const { i18n, load: words } = wordsIn(edition.locale, places)
   const given: Given = { site, api, shows: () => {}, words }
@@ -35,7 +42,13 @@ async function start(): Promise<void> {
   const countries = countryOptionsInPage()
   const stills = stillsInPage()
   const key = (history.state as { key?: string } | null)?.key ?? 'first'
-  const first: Shown = { ...matched, page, data: data ?? page.revive?.(document.getElementById('main')!), failure, location: locationOf(new URL(location.href), key) }
+  const first: Shown = {
+    ...matched,
+    page,
+    data: data ?? page.revive?.(document.getElementById('main')!),
+    failure,
+    location: locationOf(new URL(location.href), key),
+  }
 
   let current = key
   followTheme()

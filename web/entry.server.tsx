@@ -101,5 +101,13 @@ function htmlOf(shown: Shown, i18n: I18n, given: Given, countries: string): stri
   const routing = { shown, state: 'idle', navigate() {}, reload() {} } as const
   const { pathname, search } = shown.location
   const stills = stillsFor(given.site, i18n, pathname + search)
-  return renderToString(<Site i18n={i18n} given={given} countries={countries} stills={stills} within={(shell) => <RoutingContext value={routing}>{shell}</RoutingContext>} />)
+  return renderToString(
+    <Site
+      i18n={i18n}
+      given={given}
+      countries={countries}
+      stills={stills}
+      within={(shell) => <RoutingContext value={routing}>{shell}</RoutingContext>}
+    />,
+  )
 }

@@ -23,7 +23,8 @@ function formatsOf(locale: Locale) {
     /** M/yyyy. */
     month: (iso: string) => `${Number(iso.slice(5, 7))}/${iso.slice(0, 4)}`,
     /** dd/M/yyyy hh:mm UTC (2§9). */
-    dateTime: (iso: string) => `${iso.slice(8, 10)}/${Number(iso.slice(5, 7))}/${iso.slice(0, 4)} ${iso.slice(11, 16)} UTC`,
+    dateTime: (iso: string) =>
+      `${iso.slice(8, 10)}/${Number(iso.slice(5, 7))}/${iso.slice(0, 4)} ${iso.slice(11, 16)} UTC`,
   }
 }
 

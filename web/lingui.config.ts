@@ -6,7 +6,13 @@ export const linguiConfig: LinguiConfig = {
   rootDir: import.meta.dirname,
   sourceLocale: 'en',
   locales: ['en', 'es', 'it', 'zh'],
-  catalogs: [{ path: '<rootDir>/locales/{locale}', include: ['<rootDir>'], exclude: ['**/dist/**', '**/*.test.*', '**/messages.tsx'] }],
+  catalogs: [
+    {
+      path: '<rootDir>/locales/{locale}',
+      include: ['<rootDir>'],
+      exclude: ['**/dist/**', '**/*.test.*', '**/messages.tsx'],
+    },
+  ],
   format: formatter({ lineNumbers: false, printPlaceholdersInComments: false }),
   orderBy: 'origin',
   runtimeConfigModule: {

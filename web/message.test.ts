@@ -18,7 +18,10 @@ test('D§portals a message is written with its values', () => {
 
 test('D§portals numbers and plurals follow the language', () => {
   const message = '{n, plural, =0 {none} one {# day} other {# days, {x}}}'
-  assert.deepEqual([0, 1, 12345].map((n) => written('en', message, { n, x: 'more' })), ['none', '1 day', '12,345 days, more'])
+  assert.deepEqual(
+    [0, 1, 12345].map((n) => written('en', message, { n, x: 'more' })),
+    ['none', '1 day', '12,345 days, more'],
+  )
   assert.equal(written('es', '{n, plural, one {# día} other {# días}}', { n: 1 }), '1 día')
   assert.equal(written('zh', '{n, plural, other {# 天}}', { n: 1 }), '1 天')
   assert.equal(written('en', '{n, selectordinal, one {#st} two {#nd} other {#th}}', { n: 22 }), '22nd')

@@ -38,7 +38,11 @@ export function makeWords(locale: Locale, known: Record<string, Compiled> = {}):
   }
 
   const translate: Translate = (message, values) => {
-    const { id, message: source, values: given = values } = typeof message === 'string' ? { id: message, message: undefined } : message
+    const {
+      id,
+      message: source,
+      values: given = values,
+    } = typeof message === 'string' ? { id: message, message: undefined } : message
     const parts = messages[id]
     return parts ? write(parts, given ?? {}) : (source ?? id)
   }

@@ -5,7 +5,10 @@ import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 const compress = {
-  br: (bytes: Buffer) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
+  br: (bytes: Buffer) =>
+    promisify(brotliCompress)(bytes, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+    }),
   gzip: (bytes: Buffer) => promisify(gzip)(bytes, { level: 6 }),
 }
 const undo = { br: promisify(brotliDecompress), gzip: promisify(gunzip) }
@@ -104,7 +107,8 @@ export class PageCache {
   /** Answers the page; keeps it unless something it shows changed after `startedAt`. */
   put(key: string, body: Buffer, tags: readonly string[], startedAt: number): CachedPage {
     const page = new CachedPage(body, tags, Date.now() + this.#lifetime)
-    if (startedAt < this.#forgottenBefore || tags.some((tag) => (this.#invalidatedAt.get(tag) ?? 0) > startedAt)) return page
+    if (startedAt < this.#forgottenBefore || tags.some((tag) => (this.#invalidatedAt.get(tag) ?? 0) > startedAt))
+      return page
     this.#drop(key)
     this.#pages.set(key, { page, bytes: 0 })
     for (const tag of tags) {

@@ -78,8 +78,16 @@ export type Head = {
   /** schema.org objects without `@context`. Addresses in them are absolute: `absolute(path)`. */
   jsonLd?: Record<string, unknown>[]
 }
-export type MetaAsk<Data> = Site & { data: Data; i18n: I18n; params: Params; url: URL; absolute: (path: string) => string }
-export type Meta<Loader extends (...args: never[]) => unknown = () => undefined> = (ask: MetaAsk<Awaited<ReturnType<Loader>>>) => Head
+export type MetaAsk<Data> = Site & {
+  data: Data
+  i18n: I18n
+  params: Params
+  url: URL
+  absolute: (path: string) => string
+}
+export type Meta<Loader extends (...args: never[]) => unknown = () => undefined> = (
+  ask: MetaAsk<Awaited<ReturnType<Loader>>>,
+) => Head
 
 /** Where the shell puts a page: `browse` has the sidebar, `rail` its icons only, `bare` neither. `search`: search bar in the top bar. */
 export type Frame = { layout: 'browse' | 'rail' | 'bare'; search: boolean }

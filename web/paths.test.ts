@@ -52,10 +52,16 @@ test('D§portals the language is the first part of the address, English has none
 
 test('D§ids the last 36 characters are the id, encoded zero, one or two times', () => {
   const slug = `Café & Söhne-${businessID}`
-  for (const part of [slug, encodeURIComponent(slug), encodeURIComponent(encodeURIComponent(slug)), slug.toUpperCase()]) {
+  for (const part of [
+    slug,
+    encodeURIComponent(slug),
+    encodeURIComponent(encodeURIComponent(slug)),
+    slug.toUpperCase(),
+  ]) {
     assert.equal(idOf(part), businessID)
   }
-  for (const part of ['', undefined, 'pumps', businessID.slice(1), `${businessID}x`, '%', '%E0%A4%A']) assert.equal(idOf(part), undefined)
+  for (const part of ['', undefined, 'pumps', businessID.slice(1), `${businessID}x`, '%', '%E0%A4%A'])
+    assert.equal(idOf(part), undefined)
 })
 
 test('D§ids paths are case-insensitive, plural, without trailing slash', () => {

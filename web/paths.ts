@@ -9,9 +9,13 @@ type Product = { productID: string; key: string }
 
 function queryOf(values: Values): string {
   const pairs = Object.entries(values).flatMap(([key, value]) =>
-    (Array.isArray(value) ? value : [value]).filter((one) => one !== undefined && one !== '').map((one) => [key, one!] as const),
+    (Array.isArray(value) ? value : [value])
+      .filter((one) => one !== undefined && one !== '')
+      .map((one) => [key, one!] as const),
   )
-  return pairs.length ? `?${pairs.map(([key, value]) => `${encodeURIComponent(key)}=${encodeURIComponent(value)}`).join('&')}` : ''
+  return pairs.length
+    ? `?${pairs.map(([key, value]) => `${encodeURIComponent(key)}=${encodeURIComponent(value)}`).join('&')}`
+    : ''
 }
 
 function slug(key: string, id: string): string {

@@ -3,5 +3,7 @@ import type { Photo } from '#contract/shapes.ts'
 
 /** `src` and, where there are versions, a `srcSet` by width. */
 export function pictureOf({ url, versions }: Photo): { src: string; srcSet?: string } {
-  return versions.length > 1 ? { src: url, srcSet: versions.map((one) => `${one.url} ${one.width}w`).join(', ') } : { src: url }
+  return versions.length > 1
+    ? { src: url, srcSet: versions.map((one) => `${one.url} ${one.width}w`).join(', ') }
+    : { src: url }
 }

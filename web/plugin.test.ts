@@ -24,7 +24,13 @@ before(async () => {
     usualPortal: 'usa',
     changes: {
       fresh: () => api.ground.feed.fresh(),
-      on: (listener) => api.ground.feed.on((events) => listener(['directory', ...events.flatMap(({ data }) => (data as { ids: string[] }).ids.map((one) => `business:${one}`))])),
+      on: (listener) =>
+        api.ground.feed.on((events) =>
+          listener([
+            'directory',
+            ...events.flatMap(({ data }) => (data as { ids: string[] }).ids.map((one) => `business:${one}`)),
+          ]),
+        ),
     },
   })
   await app.ready()
@@ -55,7 +61,10 @@ test('D§ids every other form of an address redirects to the canonical one', asy
   assert.deepEqual(await moved('/en/industries?a=1'), [301, '/industries?a=1'])
   assert.deepEqual(await moved(`/business/${id}`), [301, canonical])
   assert.deepEqual(await moved(`/business/${encodeURIComponent(encodeURIComponent(name))}`), [301, canonical])
-  assert.deepEqual(await moved(`/it/business/${encodeURIComponent(name)}?editMode=1`), [301, `/it${canonical}?editMode=1`])
+  assert.deepEqual(await moved(`/it/business/${encodeURIComponent(name)}?editMode=1`), [
+    301,
+    `/it${canonical}?editMode=1`,
+  ])
   assert.deepEqual(await moved(`/business/${id}/product`), [301, `/business/${id}/products`])
   assert.equal((await get(canonical)).statusCode, 200)
 })
@@ -75,16 +84,25 @@ test('I2§6 a page has its title, description, canonical address, languages and 
   assert.match(body, /<title>[^<]+ · WBN<\/title>/)
   assert.match(body, /<meta name="description" content="[^"]{40,}">/)
   assert.match(body, /<link rel="canonical" href="http:\/\/localhost:3000\/es\/industries">/)
-  for (const [language, path] of [['en', '/industries'], ['it', '/it/industries'], ['zh', '/zh/industries'], ['x-default', '/industries']]) {
+  for (const [language, path] of [
+    ['en', '/industries'],
+    ['it', '/it/industries'],
+    ['zh', '/zh/industries'],
+    ['x-default', '/industries'],
+  ]) {
     assert.ok(body.includes(`hreflang="${language}" href="http://localhost:3000${path}"`))
   }
-  assert.match(body, /<script type="application\/ld\+json">\{"@context":"https:\/\/schema.org","@type":"BreadcrumbList"/)
+  assert.match(
+    body,
+    /<script type="application\/ld\+json">\{"@context":"https:\/\/schema.org","@type":"BreadcrumbList"/,
+  )
 })
 
 test('I2§2 pages carry no inline script and no inline style, and their policy allows none', async () => {
   for (const path of ['/', '/industries', '/developers', '/search-result', `/business/bombas-nunez-sohne-${id}`]) {
     const { body, headers } = await get(path)
-    for (const [, attributes] of body.matchAll(/<script([^>]*)>/g)) assert.match(attributes!, /src=|type="application\/(ld\+)?json"/)
+    for (const [, attributes] of body.matchAll(/<script([^>]*)>/g))
+      assert.match(attributes!, /src=|type="application\/(ld\+)?json"/)
     assert.doesNotMatch(body, /<style|\sstyle="|\son\w+="/)
     assert.match(String(headers['content-security-policy']), /script-src 'self'; style-src 'self';/)
   }
@@ -105,7 +123,10 @@ test('I2§7 a second reader gets the kept page, compressed as asked, or only its
   const unchanged = await get('/industries', { 'if-none-match': String(first.headers.etag) })
   assert.deepEqual([unchanged.statusCode, unchanged.body], [304, ''])
   const head = await app.inject({ method: 'HEAD', url: '/industries', headers: { host: 'localhost:3000' } })
-  assert.deepEqual([head.statusCode, head.body, Number(head.headers['content-length'])], [200, '', Buffer.byteLength(first.body)])
+  assert.deepEqual(
+    [head.statusCode, head.body, Number(head.headers['content-length'])],
+    [200, '', Buffer.byteLength(first.body)],
+  )
 })
 
 test('I2§7 no page is behind an acknowledged write', async () => {
@@ -126,6 +147,10 @@ test('I2§6 crawlers find every page', async () => {
   const index = (await get('/sitemap.xml')).body
   const parts = [...index.matchAll(/<loc>http:\/\/localhost:3000([^<]+)<\/loc>/g)].map(([, path]) => path!)
   assert.deepEqual(parts, ['/sitemap/pages.xml', '/sitemap/businesses-0.xml'])
-  assert.ok((await get('/sitemap/businesses-0.xml')).body.includes(`<loc>http://localhost:3000/zh/business/bombas-nunez-sohne-${id}</loc>`))
+  assert.ok(
+    (await get('/sitemap/businesses-0.xml')).body.includes(
+      `<loc>http://localhost:3000/zh/business/bombas-nunez-sohne-${id}</loc>`,
+    ),
+  )
   assert.equal((await get('/sitemap/businesses-7.xml')).statusCode, 404)
 })

@@ -30,7 +30,8 @@ export type WebOptions = {
 }
 
 const notPages = /^\/(api|auth|assets|files|pictures|healthz|readyz|metrics)(\/|$)/
-const unkept = /^(x-ratelimit|ratelimit|x-request-id|set-cookie|date|content-length|content-encoding|retry-after|connection)/
+const unkept =
+  /^(x-ratelimit|ratelimit|x-request-id|set-cookie|date|content-length|content-encoding|retry-after|connection)/
 
 function themeOf(cookie: string | undefined): Theme {
   if (!cookie) return undefined
@@ -63,7 +64,9 @@ export async function webService(app: FastifyInstance, options: WebOptions): Pro
   function originOf(request: FastifyRequest): string {
     const host = /^[\w.-]+(:\d+)?$/.test(request.host) ? request.host : 'localhost'
     if (!publicUrl) return `${request.protocol}://${host}`
-    return host === publicUrl.host || host.endsWith(`.${publicUrl.host}`) ? `${publicUrl.protocol}//${host}` : publicUrl.origin
+    return host === publicUrl.host || host.endsWith(`.${publicUrl.host}`)
+      ? `${publicUrl.protocol}//${host}`
+      : publicUrl.origin
   }
 
   function keyOf(request: FastifyRequest): string {
@@ -71,7 +74,13 @@ export async function webService(app: FastifyInstance, options: WebOptions): Pro
     return `${headers.host ?? ''} ${themeOf(headers.cookie) ?? ''} ${url}`
   }
 
-  function sendKept(request: FastifyRequest, reply: FastifyReply, page: CachedPage, encoding: Encoding, body: Buffer): void {
+  function sendKept(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    page: CachedPage,
+    encoding: Encoding,
+    body: Buffer,
+  ): void {
     reply.hijack()
     const headers = headersOf.get(page)!
     if (request.raw.headers['if-none-match'] === page.etag) {
@@ -79,7 +88,11 @@ export async function webService(app: FastifyInstance, options: WebOptions): Pro
       reply.raw.end()
       return
     }
-    reply.raw.writeHead(200, { ...headers, 'content-length': body.length, ...(encoding !== 'identity' && { 'content-encoding': encoding }) })
+    reply.raw.writeHead(200, {
+      ...headers,
+      'content-length': body.length,
+      ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+    })
     reply.raw.end(request.raw.method === 'HEAD' ? undefined : body)
   }
 
@@ -89,17 +102,20 @@ export async function webService(app: FastifyInstance, options: WebOptions): Pro
       if (method !== 'GET' && method !== 'HEAD') return done()
       const key = keyOf(request)
       if (!cache.get(key)) return done()
-      changes.fresh().then(() => {
-        const page = cache.get(key)
-        if (!page) return done()
-        const encoding = encodingOf(request.raw.headers['accept-encoding'])
-        const ready = page.ready(encoding)
-        if (ready) return sendKept(request, reply, page, encoding, ready)
-        return page.form(encoding).then((body) => {
-          cache.weigh(key)
-          sendKept(request, reply, page, encoding, body)
+      changes
+        .fresh()
+        .then(() => {
+          const page = cache.get(key)
+          if (!page) return done()
+          const encoding = encodingOf(request.raw.headers['accept-encoding'])
+          const ready = page.ready(encoding)
+          if (ready) return sendKept(request, reply, page, encoding, ready)
+          return page.form(encoding).then((body) => {
+            cache.weigh(key)
+            sendKept(request, reply, page, encoding, body)
+          })
         })
-      }).catch(done)
+        .catch(done)
     })
   }
 
@@ -120,7 +136,14 @@ export async function webService(app: FastifyInstance, options: WebOptions): Pro
       const { industries, types, countries } = await readingOf(locale)
       const rendered = await render({
         url: `${originOf(request)}${request.url}`,
-        edition: { locale, portal: portalOf(request.host, options.usualPortal), apiUrl, operator: options.operator, industries, types },
+        edition: {
+          locale,
+          portal: portalOf(request.host, options.usualPortal),
+          apiUrl,
+          operator: options.operator,
+          industries,
+          types,
+        },
         origin: originOf(request),
         theme: themeOf(request.headers.cookie),
         api: options.api(locale),
@@ -131,12 +154,19 @@ export async function webService(app: FastifyInstance, options: WebOptions): Pro
       if (rendered.defect) request.log.error({ err: rendered.defect }, 'page')
       reply
         .status(rendered.status)
-        .headers({ 'content-security-policy': policy, 'cache-control': 'no-cache', 'content-language': locale, vary: 'accept-encoding, cookie' })
+        .headers({
+          'content-security-policy': policy,
+          'cache-control': 'no-cache',
+          'content-language': locale,
+          vary: 'accept-encoding, cookie',
+        })
         .type('text/html; charset=utf-8')
       const key = keyOf(request)
       const body = Buffer.from(rendered.html)
       const keep = rendered.status === 200 && rendered.tags.length > 0 && mode === 'production'
-      const page = keep ? cache.put(key, body, rendered.tags, startedAt) : new PageCache({ maxBytes: 0 }).put(key, body, [], 0)
+      const page = keep
+        ? cache.put(key, body, rendered.tags, startedAt)
+        : new PageCache({ maxBytes: 0 }).put(key, body, [], 0)
       const encoding = encodingOf(request.headers['accept-encoding'])
       const form = await page.form(encoding)
       cache.weigh(key)
@@ -166,7 +196,11 @@ export async function readReference(api: Api, locale: Locale): Promise<Reading> 
   ])
   return {
     industries: industries.map(({ key, text }) => ({ key, text })),
-    types: types.map(({ code, businessTypeName, singularName }) => ({ code, name: businessTypeName, singular: singularName })),
+    types: types.map(({ code, businessTypeName, singularName }) => ({
+      code,
+      name: businessTypeName,
+      singular: singularName,
+    })),
     countries: countryOptions(countries),
   }
 }

@@ -29,7 +29,12 @@ export const routes: Route[] = [
   page('/industries', 'industries/IndustriesPage', browse, () => import('./industries/IndustriesPage.tsx')),
   page('/search-result', 'search/SearchResultPage', browse, () => import('./search/SearchResultPage.tsx')),
   page('/business/:slug', 'businesses/BusinessPage', rail, () => import('./businesses/BusinessPage.tsx')),
-  page('/business/:slug/products', 'businesses/BusinessProductsPage', rail, () => import('./businesses/BusinessProductsPage.tsx')),
+  page(
+    '/business/:slug/products',
+    'businesses/BusinessProductsPage',
+    rail,
+    () => import('./businesses/BusinessProductsPage.tsx'),
+  ),
   page('/business-product/:slug', 'products/ProductPage', rail, () => import('./products/ProductPage.tsx')),
   page('/attribution', 'attribution/AttributionPage', bare, () => import('./attribution/AttributionPage.tsx')),
   page('/developers', 'developers/DevelopersPage', bare, () => import('./developers/DevelopersPage.tsx')),

@@ -4,7 +4,12 @@ import { test } from 'node:test'
 import { matchRoute, type Route } from './routing.ts'
 
 const frame = { layout: 'browse', search: true } as const
-const routes: Route[] = ['/', '/industries', '/business/:slug', '/business/:slug/products'].map((path) => ({ id: path, path, frame, load: () => Promise.reject(new Error()) }))
+const routes: Route[] = ['/', '/industries', '/business/:slug', '/business/:slug/products'].map((path) => ({
+  id: path,
+  path,
+  frame,
+  load: () => Promise.reject(new Error()),
+}))
 const id = (path: string) => matchRoute(routes, path)?.route.id
 
 test('D§ids letter case, language and a trailing slash do not change the page', () => {

@@ -43,10 +43,13 @@ export function matchRoute(routes: Route[], pathname: string): Matched | undefin
   const asked = splitLocale(pathname).rest.split('/').filter(Boolean)
   for (const route of routes) {
     const parts = route.path.split('/').filter(Boolean)
-    const fits = parts.length === asked.length && parts.every((part, index) => part.startsWith(':') || part === asked[index]!.toLowerCase())
+    const fits =
+      parts.length === asked.length &&
+      parts.every((part, index) => part.startsWith(':') || part === asked[index]!.toLowerCase())
     if (!fits) continue
     const params: Params = {}
-    for (const [index, part] of parts.entries()) if (part.startsWith(':')) params[part.slice(1)] = decoded(asked[index]!)
+    for (const [index, part] of parts.entries())
+      if (part.startsWith(':')) params[part.slice(1)] = decoded(asked[index]!)
     return { route, params }
   }
   return undefined
@@ -55,7 +58,12 @@ export function matchRoute(routes: Route[], pathname: string): Matched | undefin
 type Loaded = Pick<Shown, 'page' | 'data' | 'failure'> & { error?: unknown }
 
 /** Loads module and data. Answers a Redirect instead when the loader threw one; what else it throws becomes the failure. */
-export async function loadPage({ route, params }: Matched, url: URL, signal: AbortSignal, given: Given): Promise<Loaded | Redirect> {
+export async function loadPage(
+  { route, params }: Matched,
+  url: URL,
+  signal: AbortSignal,
+  given: Given,
+): Promise<Loaded | Redirect> {
   const [page] = await Promise.all([route.load(), given.words(route.id)])
   try {
     return { page, data: await page.loader?.({ url, params, signal, given }), failure: undefined }

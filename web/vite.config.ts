@@ -43,7 +43,10 @@ function pageWords(): Plugin {
         if (!isLocale(locale)) return next()
         collectMessages()
           .then((collected) => messagesOf(collected, locale, group))
-          .then((messages) => response.setHeader('content-type', 'application/json').end(JSON.stringify(messages)), next)
+          .then(
+            (messages) => response.setHeader('content-type', 'application/json').end(JSON.stringify(messages)),
+            next,
+          )
       })
     },
   }
@@ -63,7 +66,8 @@ function styles(): Plugin {
   return {
     name: 'styles',
     enforce: 'post',
-    transform: (code, id) => (id.endsWith('.module.css') ? { code, map: null, moduleSideEffects: 'no-treeshake' } : null),
+    transform: (code, id) =>
+      id.endsWith('.module.css') ? { code, map: null, moduleSideEffects: 'no-treeshake' } : null,
   }
 }
 
@@ -72,7 +76,11 @@ const industryDrawings =
   /shell\/industries|Icon(SettingsAutomation|Cpu|Bolt|Tool|ManualGearbox|Shirt|BabyCarriage|Bottle|DeviceWatch|Apple|Sofa|HeartRateMonitor|Building|Briefcase)\.mjs/
 
 /** `side` is which bundle; `command` whether it is built or served by the development server. */
-export function viteConfig(side: 'client' | 'server', command: 'build' | 'serve' = 'build', outDir?: string): InlineConfig {
+export function viteConfig(
+  side: 'client' | 'server',
+  command: 'build' | 'serve' = 'build',
+  outDir?: string,
+): InlineConfig {
   const root = import.meta.dirname
   return {
     root,
@@ -117,7 +125,12 @@ export function viteConfig(side: 'client' | 'server', command: 'build' | 'serve'
                 codeSplitting: {
                   groups: [
                     { name: 'industries', test: industryDrawings, priority: 2 },
-                    { name: 'shared', test: /\/web\/(?!shell|browser)[a-z]+\/|icons-react/, minShareCount: 2, priority: 1 },
+                    {
+                      name: 'shared',
+                      test: /\/web\/(?!shell|browser)[a-z]+\/|icons-react/,
+                      minShareCount: 2,
+                      priority: 1,
+                    },
                   ],
                 },
               },

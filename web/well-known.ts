@@ -44,7 +44,9 @@ async function sitemapIndex(origin: string, api: Api): Promise<string> {
 /** Every path in the four languages, each naming the others. */
 function urlset(origin: string, paths: string[]): string {
   const urls = paths.flatMap((path) => {
-    const links = locales.map((other) => `<xhtml:link rel="alternate" hreflang="${other}" href="${origin}${inLocale(path, other)}"/>`).join('')
+    const links = locales
+      .map((other) => `<xhtml:link rel="alternate" hreflang="${other}" href="${origin}${inLocale(path, other)}"/>`)
+      .join('')
     return locales.map((locale) => `<url><loc>${origin}${inLocale(path, locale)}</loc>${links}</url>`)
   })
   return `${declaration}<urlset ${namespaces}>${urls.join('')}</urlset>\n`
@@ -65,10 +67,13 @@ async function partOf(origin: string, api: Api, kind: Kind, part: number): Promi
 /** `originOf`: the address a request came to. */
 export function serveWellKnown(app: FastifyInstance, api: Api, originOf: (request: FastifyRequest) => string): void {
   app.get('/robots.txt', (request, reply) => reply.type('text/plain').send(robots(originOf(request))))
-  app.get('/sitemap.xml', async (request, reply) => reply.type('application/xml').send(await sitemapIndex(originOf(request), api)))
+  app.get('/sitemap.xml', async (request, reply) =>
+    reply.type('application/xml').send(await sitemapIndex(originOf(request), api)),
+  )
   app.get('/sitemap/:part', async (request, reply) => {
     const { part } = request.params as { part: string }
-    if (part === 'pages.xml') return reply.type('application/xml').send(urlset(originOf(request), [home(), industries(), developers()]))
+    if (part === 'pages.xml')
+      return reply.type('application/xml').send(urlset(originOf(request), [home(), industries(), developers()]))
     const [, kind, number] = /^(businesses|products)-(\d{1,4})\.xml$/.exec(part) ?? []
     const xml = kind && (await partOf(originOf(request), api, kind as Kind, Number(number)))
     return xml ? reply.type('application/xml').send(xml) : reply.callNotFound()

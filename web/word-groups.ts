@@ -21,7 +21,9 @@ function reach(file: string, found = new Set<string>()): Set<string> {
 
 /** The page modules of the route table, without ending: `home/HomePage`. */
 export function pageIDs(): string[] {
-  return [...readFileSync(join(root, 'routes.ts'), 'utf8').matchAll(/import\('\.\/([^']+)\.tsx'\)/g)].map(([, id]) => id!)
+  return [...readFileSync(join(root, 'routes.ts'), 'utf8').matchAll(/import\('\.\/([^']+)\.tsx'\)/g)].map(
+    ([, id]) => id!,
+  )
 }
 
 /** Does a message that occurs in `origins` belong to the group: a page's id, or `every` for what all pages have? */

@@ -23,7 +23,11 @@ export async function collectMessages(): Promise<Collected> {
 }
 
 /** The compiled messages of a language, all or those of one group (see word-groups.ts); what is not translated stays English. */
-export async function messagesOf(collected: Collected, locale: Locale, group?: string): Promise<Record<string, Compiled>> {
+export async function messagesOf(
+  collected: Collected,
+  locale: Locale,
+  group?: string,
+): Promise<Record<string, Compiled>> {
   const translated = (await (await catalogue()).read(locale)) ?? {}
   const belongs = group ? groupOf(group) : () => true
   const messages: Record<string, Compiled> = {}

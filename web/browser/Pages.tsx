@@ -2,11 +2,25 @@
 import { startTransition, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import type { Given } from '../page.ts'
 import { routes } from '../routes.ts'
-import { loadPage, matchRoute, Redirect, RoutingContext, type Location, type Matched, type Routing, type Shown } from '../routing.ts'
+import {
+  loadPage,
+  matchRoute,
+  Redirect,
+  RoutingContext,
+  type Location,
+  type Matched,
+  type Routing,
+  type Shown,
+} from '../routing.ts'
 
 export type Way = 'push' | 'replace' | 'back' | 'same'
 export type Step = { way: Way; keepPlace?: boolean | undefined }
-type Options = { first: Shown; given: Given; onShown: (shown: Shown, before: Shown, step: Step) => void; children: ReactNode }
+type Options = {
+  first: Shown
+  given: Given
+  onShown: (shown: Shown, before: Shown, step: Step) => void
+  children: ReactNode
+}
 
 export function locationOf(url: URL, key: string): Location {
   return { pathname: url.pathname, search: url.search, hash: url.hash, key }
@@ -46,7 +60,8 @@ export function Pages({ first, given, onShown, children }: Options) {
         // the site was deployed anew: the server knows better.
         if (!loaded && !navigator.onLine) return setState('idle')
         if (!loaded) return location.assign(address)
-        if (loaded instanceof Redirect) return go(new URL(loaded.path, address), { ...step, way: way === 'push' ? 'push' : 'replace' }, key)
+        if (loaded instanceof Redirect)
+          return go(new URL(loaded.path, address), { ...step, way: way === 'push' ? 'push' : 'replace' }, key)
         const next: Shown = { ...matched, ...loaded, location: locationOf(address, key) }
         if (way === 'push') history.pushState({ key }, '', address)
         if (way === 'replace') history.replaceState({ key }, '', address)
@@ -78,7 +93,8 @@ export function Pages({ first, given, onShown, children }: Options) {
     () => ({
       shown,
       state,
-      navigate: (path, { replace, keepPlace } = {}) => void go(new URL(path, location.href), { way: replace ? 'replace' : 'push', keepPlace }),
+      navigate: (path, { replace, keepPlace } = {}) =>
+        void go(new URL(path, location.href), { way: replace ? 'replace' : 'push', keepPlace }),
       reload: () => void go(new URL(location.href), { way: 'same' }, latest.current.location.key),
     }),
     [shown, state, go],

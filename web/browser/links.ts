@@ -7,7 +7,15 @@ type Navigate = (path: string) => void
 
 export function followLinks(navigate: Navigate, language: string): () => void {
   function onClick(event: MouseEvent) {
-    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (
+      event.defaultPrevented ||
+      event.button !== 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return
     const link = (event.target as Element).closest('a')
     if (!link?.href || link.target || link.hasAttribute('download') || 'reload' in link.dataset) return
     link.closest<HTMLElement>('[popover]')?.hidePopover()
@@ -27,7 +35,9 @@ export function followLinks(navigate: Navigate, language: string): () => void {
     const form = event.target as HTMLFormElement
     if (event.defaultPrevented || form.method !== 'get' || 'reload' in form.dataset) return
     const address = new URL(form.action)
-    const entries = [...new FormData(form, event.submitter)].filter((pair): pair is [string, string] => typeof pair[1] === 'string')
+    const entries = [...new FormData(form, event.submitter)].filter(
+      (pair): pair is [string, string] => typeof pair[1] === 'string',
+    )
     address.search = entries.map(([key, value]) => `${encodeURIComponent(key)}=${encodeURIComponent(value)}`).join('&')
     if (!pageAt(address, language)) return
     event.preventDefault()
@@ -37,7 +47,10 @@ export function followLinks(navigate: Navigate, language: string): () => void {
   /** The module of a page is fetched when the pointer rests on a link to it. */
   function onPointerOver(event: PointerEvent) {
     const link = (event.target as Element).closest?.('a')
-    if (link?.href) void pageAt(new URL(link.href), language)?.route.load().catch(() => {})
+    if (link?.href)
+      void pageAt(new URL(link.href), language)
+        ?.route.load()
+        .catch(() => {})
   }
 
   document.addEventListener('click', onClick)

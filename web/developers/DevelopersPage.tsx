@@ -9,7 +9,10 @@ import styles from './DevelopersPage.module.css'
 
 async function description(apiUrl: string): Promise<Description> {
   if (!import.meta.env.SSR) return (await fetch(`${apiUrl}/openapi.json`)).json() as Promise<Description>
-  const [{ openapiOf }, { contract }] = await Promise.all([import('#contract/openapi.ts'), import('#contract/contract.ts')])
+  const [{ openapiOf }, { contract }] = await Promise.all([
+    import('#contract/openapi.ts'),
+    import('#contract/contract.ts'),
+  ])
   return openapiOf(contract, apiUrl) as Description
 }
 
@@ -21,7 +24,9 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const meta: Meta<typeof loader> = ({ i18n, data, operator }) => ({
   title: t(i18n)`API reference`,
-  description: t(i18n)`Every call of the ${operator.name} API with its parameters, answers and refusals: ${data.groups.map(({ capability }) => capability).join(', ')}.`,
+  description: t(
+    i18n,
+  )`Every call of the ${operator.name} API with its parameters, answers and refusals: ${data.groups.map(({ capability }) => capability).join(', ')}.`,
 })
 
 export function Component() {
@@ -38,7 +43,11 @@ export function Component() {
               <h2>{capability}</h2>
               <ul>
                 {calls.map(({ id, method, path }) => (
-                  <li key={id}><a href={`#${id}`}><b>{method}</b> {path}</a></li>
+                  <li key={id}>
+                    <a href={`#${id}`}>
+                      <b>{method}</b> {path}
+                    </a>
+                  </li>
                 ))}
               </ul>
             </div>
@@ -46,13 +55,30 @@ export function Component() {
         </nav>
         <div>
           <div className={`prose ${styles.intro}`}>
-            <p><Trans>All calls stand below <code>{apiUrl}</code> and answer JSON: <code>{'{ "success": true, "data": … }'}</code>, or <code>{'{ "success": false, "error": { "name", "message", "fields"? } }'}</code> with the HTTP status of the refusal.</Trans></p>
-            <p><Trans>The token of a signed-in person travels in the header <code>x-auth-token</code>. The language of names follows <code>Accept-Language</code>. The whole description as OpenAPI 3.1: <a className="link" href={`${apiUrl}/openapi.json`}>{apiUrl}/openapi.json</a></Trans></p>
+            <p>
+              <Trans>
+                All calls stand below <code>{apiUrl}</code> and answer JSON:{' '}
+                <code>{'{ "success": true, "data": … }'}</code>, or{' '}
+                <code>{'{ "success": false, "error": { "name", "message", "fields"? } }'}</code> with the HTTP status of
+                the refusal.
+              </Trans>
+            </p>
+            <p>
+              <Trans>
+                The token of a signed-in person travels in the header <code>x-auth-token</code>. The language of names
+                follows <code>Accept-Language</code>. The whole description as OpenAPI 3.1:{' '}
+                <a className="link" href={`${apiUrl}/openapi.json`}>
+                  {apiUrl}/openapi.json
+                </a>
+              </Trans>
+            </p>
           </div>
           {groups.map(({ capability, calls }) => (
             <section key={capability}>
               <h2 className={styles.capability}>{capability}</h2>
-              {calls.map((call) => <Call key={call.id} call={call} />)}
+              {calls.map((call) => (
+                <Call key={call.id} call={call} />
+              ))}
             </section>
           ))}
         </div>
@@ -65,20 +91,42 @@ function Call({ call }: { call: CallShown }) {
   const { t } = useLingui()
   return (
     <article id={call.id} className={styles.call}>
-      <h3><span className={styles.method}>{call.method}</span> <code>{call.path}</code> {call.signedIn && <Badge look="warn">{t`signed in`}</Badge>}</h3>
+      <h3>
+        <span className={styles.method}>{call.method}</span> <code>{call.path}</code>{' '}
+        {call.signedIn && <Badge look="warn">{t`signed in`}</Badge>}
+      </h3>
       <p>{call.summary}</p>
       {call.parameters.length > 0 && (
         <dl className={styles.parameters}>
           {call.parameters.map(({ name, place, required, type, remark }) => (
             <div key={name}>
-              <dt><code>{name}</code></dt>
-              <dd><code>{type}</code> <span className="muted">{place}{required && ` · ${t`required`}`}{remark && ` · ${remark}`}</span></dd>
+              <dt>
+                <code>{name}</code>
+              </dt>
+              <dd>
+                <code>{type}</code>{' '}
+                <span className="muted">
+                  {place}
+                  {required && ` · ${t`required`}`}
+                  {remark && ` · ${remark}`}
+                </span>
+              </dd>
             </div>
           ))}
         </dl>
       )}
-      {call.body && <details open><summary>{t`Body`}</summary><pre tabIndex={0}>{call.body}</pre></details>}
-      {call.answer && <details><summary>{t({ message: 'Answer', comment: 'what an API call answers' })}</summary><pre tabIndex={0}>{call.answer}</pre></details>}
+      {call.body && (
+        <details open>
+          <summary>{t`Body`}</summary>
+          <pre tabIndex={0}>{call.body}</pre>
+        </details>
+      )}
+      {call.answer && (
+        <details>
+          <summary>{t({ message: 'Answer', comment: 'what an API call answers' })}</summary>
+          <pre tabIndex={0}>{call.answer}</pre>
+        </details>
+      )}
       <p className="small muted">{call.failures.map(({ status, names }) => `${status} ${names}`).join(' · ')}</p>
     </article>
   )

@@ -11,7 +11,9 @@ test('I2§2 a schema is written as a type', () => {
       name: { type: 'string', description: 'as registered' },
       size: { type: 'integer', default: 5 },
       kinds: { type: 'array', items: { enum: ['MA', 'DI'] } },
-      range: { anyOf: [{ type: 'object', required: ['min'], properties: { min: { type: 'number' } } }, { type: 'null' }] },
+      range: {
+        anyOf: [{ type: 'object', required: ['min'], properties: { min: { type: 'number' } } }, { type: 'null' }],
+      },
       more: { type: 'object', additionalProperties: { type: 'string' } },
     },
   }

@@ -37,7 +37,9 @@ function objectOf({ properties, required = [], additionalProperties }: Schema, d
   }
   const lines = Object.entries(properties).map(([name, field]) => {
     const optional = required.includes(name) && field.default === undefined ? '' : '?'
-    const remark = [field.description, field.default !== undefined && `default ${JSON.stringify(field.default)}`].filter(Boolean).join('; ')
+    const remark = [field.description, field.default !== undefined && `default ${JSON.stringify(field.default)}`]
+      .filter(Boolean)
+      .join('; ')
     return `${margin}  ${name}${optional}: ${notationOf(field, depth + 1)}${remark ? ` // ${remark}` : ''}`
   })
   return lines.length ? `{\n${lines.join('\n')}\n${margin}}` : '{}'

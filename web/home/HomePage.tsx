@@ -40,7 +40,9 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const meta: Meta<typeof loader> = ({ i18n, portal, locale, absolute, paths, operator }) => {
   const place = portal.label[locale]
-  const description = t(i18n)`B2B directory for industry, ${place} edition: manufacturers, distributors, exporters and their products in 250 countries. Compare facts and write to the company directly.`
+  const description = t(
+    i18n,
+  )`B2B directory for industry, ${place} edition: manufacturers, distributors, exporters and their products in 250 countries. Compare facts and write to the company directly.`
   return {
     title: t(i18n)`${operator.name} ${place}: find the company that makes it`,
     description,
@@ -52,7 +54,10 @@ export const meta: Meta<typeof loader> = ({ i18n, portal, locale, absolute, path
         inLanguage: locale,
         potentialAction: {
           '@type': 'SearchAction',
-          target: { '@type': 'EntryPoint', urlTemplate: `${absolute(paths.searchResult)}?business=MA&countries=global&search={search_term_string}` },
+          target: {
+            '@type': 'EntryPoint',
+            urlTemplate: `${absolute(paths.searchResult)}?business=MA&countries=global&search={search_term_string}`,
+          },
           'query-input': 'required name=search_term_string',
         },
       },
@@ -65,7 +70,11 @@ export function Component() {
   const { t } = useLingui()
   const { industries, latest } = useLoaderData<typeof loader>()
   const { paths, types, portal, locale } = useSite()
-  const examples = [t({ message: 'centrifugal pumps', comment: 'example search' }), t({ message: 'planetary gearbox', comment: 'example search' }), t({ message: 'olive oil', comment: 'example search' })]
+  const examples = [
+    t({ message: 'centrifugal pumps', comment: 'example search' }),
+    t({ message: 'planetary gearbox', comment: 'example search' }),
+    t({ message: 'olive oil', comment: 'example search' }),
+  ]
   return (
     <div className="wrap">
       <div className={styles.hero}>
@@ -75,29 +84,50 @@ export function Component() {
           <Chips className={styles.examples!}>
             <span className="muted">{t({ message: 'Try', comment: 'followed by example searches' })}</span>
             {examples.map((example) => (
-              <Chip key={example} href={paths.search({ search: example })}>{example}</Chip>
+              <Chip key={example} href={paths.search({ search: example })}>
+                {example}
+              </Chip>
             ))}
           </Chips>
         </div>
         <figure className={styles.poster}>
-          <Picture eager src={`/pictures/poster/${portal.key}.svg`} alt={t`Drawing of a plant beside a container port`} width={960} height={540} />
+          <Picture
+            eager
+            src={`/pictures/poster/${portal.key}.svg`}
+            alt={t`Drawing of a plant beside a container port`}
+            width={960}
+            height={540}
+          />
           <figcaption>{t`${portal.label[locale]} edition: one pool of companies, in four languages`}</figcaption>
         </figure>
       </div>
 
-      <Section id="industries" className={styles.industries} title={t`Industries`} aside={<a className="link" href={paths.industries()}>{t`All categories`}</a>}>
+      <Section
+        id="industries"
+        className={styles.industries}
+        title={t`Industries`}
+        aside={<a className="link" href={paths.industries()}>{t`All categories`}</a>}
+      >
         <IndustryTree industries={industries} />
       </Section>
 
-      <Section title={t`Latest registered`} aside={<a className="link" href={paths.search()}>{t`Browse all companies`}</a>}>
+      <Section
+        title={t`Latest registered`}
+        aside={<a className="link" href={paths.search()}>{t`Browse all companies`}</a>}
+      >
         <div className={styles.latest}>
           {latestRegisteredTypes.map((code) => (
             <div key={code}>
               <h3>
                 {types.find((one) => one.code === code)?.name}
-                <a className="link small" href={paths.search({ business: code })}>{t`View all`}<span className="sr"> {types.find((one) => one.code === code)?.name}</span></a>
+                <a className="link small" href={paths.search({ business: code })}>
+                  {t`View all`}
+                  <span className="sr"> {types.find((one) => one.code === code)?.name}</span>
+                </a>
               </h3>
-              {latest[code]?.map((business) => <CompactBusinessCard key={business.businessID} business={business} />)}
+              {latest[code]?.map((business) => (
+                <CompactBusinessCard key={business.businessID} business={business} />
+              ))}
               {!latest[code]?.length && <p className="muted small">{t`Nobody yet`}</p>}
             </div>
           ))}
@@ -109,7 +139,9 @@ export function Component() {
       <div className={styles.banner}>
         <div>
           <h2>{t`Sell where buyers look.`}</h2>
-          <p><Trans>One directory, 25 portals, four languages. Every company is found from everywhere.</Trans></p>
+          <p>
+            <Trans>One directory, 25 portals, four languages. Every company is found from everywhere.</Trans>
+          </p>
         </div>
         <LinkButton icon={worldIcon} href={paths.search()}>{t`Go Global`}</LinkButton>
       </div>

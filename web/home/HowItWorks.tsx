@@ -9,17 +9,35 @@ export function HowItWorks() {
     {
       title: t`For buyers`,
       steps: [
-        [t({ message: 'Search', comment: 'step of a buyer' }), t`By product, company, part number or country, in four languages.`],
-        [t({ message: 'Compare', comment: 'step of a buyer' }), t`Capacity, lead time, terms and checked facts stand in the same place on every page.`],
-        [t({ message: 'Get in touch', comment: 'step of a buyer' }), t`Every page says how the company is reached. Nobody stands in between.`],
+        [
+          t({ message: 'Search', comment: 'step of a buyer' }),
+          t`By product, company, part number or country, in four languages.`,
+        ],
+        [
+          t({ message: 'Compare', comment: 'step of a buyer' }),
+          t`Capacity, lead time, terms and checked facts stand in the same place on every page.`,
+        ],
+        [
+          t({ message: 'Get in touch', comment: 'step of a buyer' }),
+          t`Every page says how the company is reached. Nobody stands in between.`,
+        ],
       ],
     },
     {
       title: t`For suppliers`,
       steps: [
-        [t({ message: 'Be found by what you make', comment: 'step of a supplier' }), t`Products are searched by specification and part number, not only by name.`],
-        [t({ message: 'Be read in their language', comment: 'step of a supplier' }), t`Categories, terms and facts are shown in English, Spanish, Italian and Chinese.`],
-        [t({ message: 'Be judged by facts', comment: 'step of a supplier' }), t`Order in search results is not for sale; a check is shown apart from a membership.`],
+        [
+          t({ message: 'Be found by what you make', comment: 'step of a supplier' }),
+          t`Products are searched by specification and part number, not only by name.`,
+        ],
+        [
+          t({ message: 'Be read in their language', comment: 'step of a supplier' }),
+          t`Categories, terms and facts are shown in English, Spanish, Italian and Chinese.`,
+        ],
+        [
+          t({ message: 'Be judged by facts', comment: 'step of a supplier' }),
+          t`Order in search results is not for sale; a check is shown apart from a membership.`,
+        ],
       ],
     },
   ]

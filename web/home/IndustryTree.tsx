@@ -14,12 +14,18 @@ export function IndustryTree({ industries }: { industries: Industry[] }) {
         <div key={key}>
           <h3>
             <Icon icon={industryIcons[key]!} />
-            <a className="cut" href={paths.search({ search: text })}>{text}</a>
+            <a className="cut" href={paths.search({ search: text })}>
+              {text}
+            </a>
             {count > 0 && <span className={styles.count}>{formats.number(count)}</span>}
           </h3>
           <ul>
             {categories.map((name) => (
-              <li key={name}><a className="cut" href={paths.search({ search: name })}>{name}</a></li>
+              <li key={name}>
+                <a className="cut" href={paths.search({ search: name })}>
+                  {name}
+                </a>
+              </li>
             ))}
           </ul>
         </div>

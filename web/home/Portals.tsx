@@ -11,7 +11,10 @@ export function Portals() {
     <ul className={styles.portals}>
       {portals.map(({ key, label, emoji }) => (
         <li key={key}>
-          <a href={`${portalAddress(origin, key)}${prefixOf(locale)}/`} aria-current={key === portal.key ? 'true' : undefined}>
+          <a
+            href={`${portalAddress(origin, key)}${prefixOf(locale)}/`}
+            aria-current={key === portal.key ? 'true' : undefined}
+          >
             <Flag emoji={emoji} />
             <span className="cut">{label[locale]}</span>
           </a>

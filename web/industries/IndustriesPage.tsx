@@ -32,7 +32,9 @@ export function revive(main: HTMLElement): Awaited<ReturnType<typeof loader>> {
     text: text(section, 'h2'),
     name: text(section, '[data-name]'),
     description: text(section, '[data-description]'),
-    groups: [...section.querySelectorAll('[data-group]')].map((group) => [text(group, 'h3'), [...group.querySelectorAll('li')].map((one) => one.textContent)] as const),
+    groups: [...section.querySelectorAll('[data-group]')].map(
+      (group) => [text(group, 'h3'), [...group.querySelectorAll('li')].map((one) => one.textContent)] as const,
+    ),
   }))
   return { industries }
 }
@@ -64,25 +66,43 @@ export function Component() {
       <div className={styles.tools}>
         <label className={styles.find}>
           <Icon icon={searchIcon} />
-          <input type="search" placeholder={t`Find a category`} aria-label={t`Find a category`} onChange={(event) => setFound(filter(list.current!, event.target.value))} />
+          <input
+            type="search"
+            placeholder={t`Find a category`}
+            aria-label={t`Find a category`}
+            onChange={(event) => setFound(filter(list.current!, event.target.value))}
+          />
         </label>
-        <p role="status" className="muted">{found === 0 ? t`No category of that name` : found !== undefined && t`${found} categories`}</p>
+        <p role="status" className="muted">
+          {found === 0 ? t`No category of that name` : found !== undefined && t`${found} categories`}
+        </p>
       </div>
       <div ref={list}>
         {industries.map(({ key, text, name, description, groups }) => (
           <section key={key} id={`i${key}`} className={styles.industry} aria-labelledby={`t${key}`}>
             <header>
               <Icon icon={industryIcons[key]!} size="l" />
-              <h2 id={`t${key}`}><a href={paths.search({ search: text })}>{text}</a></h2>
-              <p className="muted"><span className="semi" data-name="">{name}</span> <span data-description="">{description}</span></p>
+              <h2 id={`t${key}`}>
+                <a href={paths.search({ search: text })}>{text}</a>
+              </h2>
+              <p className="muted">
+                <span className="semi" data-name="">
+                  {name}
+                </span>{' '}
+                <span data-description="">{description}</span>
+              </p>
             </header>
             <div className={styles.groups}>
               {groups.map(([group, names]) => (
                 <div key={group} data-group="">
-                  <h3><a href={paths.search({ search: group })}>{group}</a></h3>
+                  <h3>
+                    <a href={paths.search({ search: group })}>{group}</a>
+                  </h3>
                   <ul>
                     {names.map((one) => (
-                      <li key={one}><a href={paths.search({ search: one })}>{one}</a></li>
+                      <li key={one}>
+                        <a href={paths.search({ search: one })}>{one}</a>
+                      </li>
                     ))}
                   </ul>
                 </div>

@@ -1,5 +1,13 @@
 // A native select of the search bar that opens our own list (140 px, rows of 35 px: 1§2) where a mouse or a keyboard is used.
-import { useEffect, useRef, useState, type ComponentType, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
+import {
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react'
 import { Icon } from '../ui/Icon.tsx'
 import { chevronDownIcon, worldIcon } from '../ui/icons.ts'
 import styles from './Choice.module.css'
@@ -28,7 +36,8 @@ export function Choice({ name, label, value, children, html, findLabel, noneLabe
   }, [value])
 
   function load() {
-    if (!List && matchMedia('(hover: hover)').matches) void import('./ChoiceList.tsx').then((loaded) => setList(() => loaded.ChoiceList))
+    if (!List && matchMedia('(hover: hover)').matches)
+      void import('./ChoiceList.tsx').then((loaded) => setList(() => loaded.ChoiceList))
   }
   function onMouseDown(event: MouseEvent) {
     if (!List || event.button !== 0) return
@@ -48,15 +57,27 @@ export function Choice({ name, label, value, children, html, findLabel, noneLabe
 
   const shared = { ref: select, name, 'aria-label': label, onMouseDown, onKeyDown, onFocus: load }
   return (
-    <div className={`${styles.choice} ${world ? styles.world : ''}`} onPointerEnter={load} onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setOpen(false)}>
+    <div
+      className={`${styles.choice} ${world ? styles.world : ''}`}
+      onPointerEnter={load}
+      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setOpen(false)}
+    >
       {world && <Icon icon={worldIcon} size="s" />}
       {html === undefined ? (
-        <select {...shared} defaultValue={value}>{children}</select>
+        <select {...shared} defaultValue={value}>
+          {children}
+        </select>
       ) : (
-        <select {...shared} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html.replace(`value=${value}>`, `value=${value} selected>`) }} />
+        <select
+          {...shared}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: html.replace(`value=${value}>`, `value=${value} selected>`) }}
+        />
       )}
       <Icon icon={chevronDownIcon} size="s" />
-      {open && List && select.current && <List select={select.current} label={label} findLabel={findLabel} noneLabel={noneLabel} onClose={close} />}
+      {open && List && select.current && (
+        <List select={select.current} label={label} findLabel={findLabel} noneLabel={noneLabel} onClose={close} />
+      )}
     </div>
   )
 }

@@ -5,7 +5,13 @@ import { checkIcon } from '../ui/icons.ts'
 import { Flag } from '../ui/Picture.tsx'
 import styles from './ChoiceList.module.css'
 
-type Props = { select: HTMLSelectElement; label: string; findLabel?: string | undefined; noneLabel?: string | undefined; onClose: () => void }
+type Props = {
+  select: HTMLSelectElement
+  label: string
+  findLabel?: string | undefined
+  noneLabel?: string | undefined
+  onClose: () => void
+}
 
 function folded(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
@@ -13,12 +19,23 @@ function folded(text: string): string {
 
 /** The flag of a two-letter country code; nothing for other values. */
 function flagOf(code: string): string {
-  return /^[A-Z]{2}$/.test(code) ? String.fromCodePoint(...[...code].map((letter) => 0x1f1a5 + letter.charCodeAt(0))) : ''
+  return /^[A-Z]{2}$/.test(code)
+    ? String.fromCodePoint(...[...code].map((letter) => 0x1f1a5 + letter.charCodeAt(0)))
+    : ''
 }
 
 export function ChoiceList({ select, label, findLabel, noneLabel, onClose }: Props) {
   const id = useId()
-  const all = useMemo(() => [...select.options].map(({ value, text }) => ({ value, text, flag: findLabel ? flagOf(value) : '', folded: folded(text) })), [select, findLabel])
+  const all = useMemo(
+    () =>
+      [...select.options].map(({ value, text }) => ({
+        value,
+        text,
+        flag: findLabel ? flagOf(value) : '',
+        folded: folded(text),
+      })),
+    [select, findLabel],
+  )
   const [find, setFind] = useState('')
   const [active, setActive] = useState(Math.max(0, select.selectedIndex))
   const list = useRef<HTMLUListElement>(null)
@@ -45,7 +62,12 @@ export function ChoiceList({ select, label, findLabel, noneLabel, onClose }: Pro
 
   function onKeyDown(event: KeyboardEvent) {
     const last = shown.length - 1
-    const moves: Record<string, number> = { ArrowDown: Math.min(last, active + 1), ArrowUp: Math.max(0, active - 1), PageDown: Math.min(last, active + 4), PageUp: Math.max(0, active - 4) }
+    const moves: Record<string, number> = {
+      ArrowDown: Math.min(last, active + 1),
+      ArrowUp: Math.max(0, active - 1),
+      PageDown: Math.min(last, active + 4),
+      PageUp: Math.max(0, active - 4),
+    }
     if (!findLabel) Object.assign(moves, { Home: 0, End: last })
     if (event.key in moves) setActive(moves[event.key]!)
     else if (event.key === 'Enter' || (event.key === ' ' && !findLabel)) take()
@@ -78,19 +100,42 @@ export function ChoiceList({ select, label, findLabel, noneLabel, onClose }: Pro
           aria-label={findLabel}
           placeholder={findLabel}
           value={find}
-          onChange={(event) => { setFind(event.target.value); setActive(0) }}
+          onChange={(event) => {
+            setFind(event.target.value)
+            setActive(0)
+          }}
         />
       )}
-      <ul ref={list} id={id} role="listbox" aria-label={label} tabIndex={-1} aria-activedescendant={findLabel ? undefined : current}>
+      <ul
+        ref={list}
+        id={id}
+        role="listbox"
+        aria-label={label}
+        tabIndex={-1}
+        aria-activedescendant={findLabel ? undefined : current}
+      >
         {shown.map(({ value, text, flag }, index) => (
-          <li key={value} id={`${id}-${index}`} role="option" aria-selected={value === select.value} data-active={index === active || undefined} onPointerMove={() => setActive(index)} onMouseDown={(event) => event.preventDefault()} onClick={() => choose(value)}>
+          <li
+            key={value}
+            id={`${id}-${index}`}
+            role="option"
+            aria-selected={value === select.value}
+            data-active={index === active || undefined}
+            onPointerMove={() => setActive(index)}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => choose(value)}
+          >
             {flag && <Flag emoji={flag} />}
             <span className="cut">{text}</span>
             {value === select.value && <Icon icon={checkIcon} size="s" />}
           </li>
         ))}
       </ul>
-      {shown.length === 0 && <p className={styles.none} role="status">{noneLabel}</p>}
+      {shown.length === 0 && (
+        <p className={styles.none} role="status">
+          {noneLabel}
+        </p>
+      )}
     </div>
   )
 }

@@ -14,7 +14,11 @@ function subscribe(listener: () => void): () => void {
 
 export function Connection() {
   const { t } = useLingui()
-  const online = useSyncExternalStore(subscribe, () => navigator.onLine, () => true)
+  const online = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  )
   return (
     <div role="status" className={styles.region}>
       {!online && <p>{t`You are offline. What is on this page stays; new pages need the network.`}</p>}

@@ -23,7 +23,9 @@ export function ErrorPage({ status }: { status: number }) {
         action={
           <>
             {!missing && <Button icon={refreshIcon} busy={state === 'loading'} onClick={reload}>{t`Try again`}</Button>}
-            {missing && <LinkButton look="primary" icon={searchIcon} href={paths.search()}>{t`Search companies`}</LinkButton>}
+            {missing && (
+              <LinkButton look="primary" icon={searchIcon} href={paths.search()}>{t`Search companies`}</LinkButton>
+            )}
             <LinkButton href={paths.industries()}>{t`All industries`}</LinkButton>
           </>
         }

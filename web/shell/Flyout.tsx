@@ -26,7 +26,11 @@ export function Flyout({ industry, onEnter, onClose }: Props) {
   // Arrow keys lead from the industry into its flyout and through it; Tab goes on to the next industry.
   useEffect(() => {
     function onKey(event: globalThis.KeyboardEvent) {
-      if (event.key !== 'ArrowRight' || (document.activeElement as HTMLElement | null)?.dataset['industry'] !== industry) return
+      if (
+        event.key !== 'ArrowRight' ||
+        (document.activeElement as HTMLElement | null)?.dataset['industry'] !== industry
+      )
+        return
       event.preventDefault()
       panel.current?.querySelector('a')?.focus()
     }
@@ -48,7 +52,13 @@ export function Flyout({ industry, onEnter, onClose }: Props) {
   const found = all?.find(({ key }) => key === industry)
   const name = industries.find(({ key }) => key === industry)!.text
   return (
-    <div className={styles.flyout} ref={panel} onPointerEnter={onEnter} onKeyDown={onKeyDown} onClick={(event) => (event.target as Element).closest('a') && onClose()}>
+    <div
+      className={styles.flyout}
+      ref={panel}
+      onPointerEnter={onEnter}
+      onKeyDown={onKeyDown}
+      onClick={(event) => (event.target as Element).closest('a') && onClose()}
+    >
       <div className={styles.head}>
         <h2>{name}</h2>
         <a className="link" href={paths.search({ search: name })} tabIndex={-1}>{t`All of ${name}`}</a>
@@ -57,18 +67,30 @@ export function Flyout({ industry, onEnter, onClose }: Props) {
         {!found && Array.from({ length: flyoutGroups }, (_, index) => <Waiting key={index} />)}
         {found?.categories.slice(0, flyoutGroups).map((category) => (
           <div key={category.id}>
-            <h3><a href={paths.search({ search: category.name })} tabIndex={-1}>{category.name}</a></h3>
+            <h3>
+              <a href={paths.search({ search: category.name })} tabIndex={-1}>
+                {category.name}
+              </a>
+            </h3>
             <ul>
               {category.subCategories.slice(0, flyoutItems).map((one) => (
-                <li key={one.id}><a href={paths.search({ search: one.name })} tabIndex={-1}>{one.name}</a></li>
+                <li key={one.id}>
+                  <a href={paths.search({ search: one.name })} tabIndex={-1}>
+                    {one.name}
+                  </a>
+                </li>
               ))}
             </ul>
-            {category.subCategories.length > flyoutItems && <a className={styles.more} href={paths.industries(industry)} tabIndex={-1}>{t`View More`}</a>}
+            {category.subCategories.length > flyoutItems && (
+              <a className={styles.more} href={paths.industries(industry)} tabIndex={-1}>{t`View More`}</a>
+            )}
           </div>
         ))}
       </div>
       {found && found.categories.length > flyoutGroups && (
-        <p className={styles.foot}><a className="link" href={`${paths.home()}#industries`} tabIndex={-1}>{t`View More Categories`}</a></p>
+        <p className={styles.foot}>
+          <a className="link" href={`${paths.home()}#industries`} tabIndex={-1}>{t`View More Categories`}</a>
+        </p>
       )}
     </div>
   )

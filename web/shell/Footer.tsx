@@ -36,9 +36,15 @@ export function Footer() {
     {
       title: t({ message: 'Buyers', comment: 'footer group for buyers' }),
       links: [
-        [t`Certified products`, paths.search({ business: 'PR', search: t({ message: 'certified', comment: 'search words' }) })],
+        [
+          t`Certified products`,
+          paths.search({ business: 'PR', search: t({ message: 'certified', comment: 'search words' }) }),
+        ],
         [t`Verified manufacturers`, paths.search({ verified: 1 })],
-        [t`International logistics`, paths.search({ business: 'CO', search: t({ message: 'logistics', comment: 'search words' }) })],
+        [
+          t`International logistics`,
+          paths.search({ business: 'CO', search: t({ message: 'logistics', comment: 'search words' }) }),
+        ],
         [t`Private label industry`, paths.search({ search: t({ message: 'private label', comment: 'search words' }) })],
         [t`Verified worldwide suppliers`, paths.search({ business: 'WS', verified: 1 })],
         [t`Certified products price list`, paths.search({ business: 'PR', verified: 1 })],
@@ -47,25 +53,38 @@ export function Footer() {
   ]
   return (
     <div className={styles.inside}>
-        <nav className={styles.groups} aria-label={t({ message: 'Footer', comment: 'name of the navigation at the foot' })}>
-          {groups.map(({ title, links }) => (
-            <div key={title}>
-              <h2>{title}</h2>
-              <ul>
-                {links.map(([text, path]) => (
-                  <li key={text}><a href={path}>{text}</a></li>
-                ))}
-              </ul>
-            </div>
-          ))}
-        </nav>
-        <div className={styles.base}>
-          <span>© {foundedYear}–{year} {operator.name}</span>
-          <span>{t({ message: 'USA', comment: 'phone line' })} <a href={`tel:${operator.phones.usa.replace(/[^+\d]/g, '')}`}>{operator.phones.usa}</a></span>
-          <span>{t({ message: 'Europe', comment: 'phone line' })} <a href={`tel:${operator.phones.europe.replace(/[^+\d]/g, '')}`}>{operator.phones.europe}</a></span>
-          <ThemeChoice />
-          <LanguageRow />
-        </div>
+      <nav
+        className={styles.groups}
+        aria-label={t({ message: 'Footer', comment: 'name of the navigation at the foot' })}
+      >
+        {groups.map(({ title, links }) => (
+          <div key={title}>
+            <h2>{title}</h2>
+            <ul>
+              {links.map(([text, path]) => (
+                <li key={text}>
+                  <a href={path}>{text}</a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </nav>
+      <div className={styles.base}>
+        <span>
+          © {foundedYear}–{year} {operator.name}
+        </span>
+        <span>
+          {t({ message: 'USA', comment: 'phone line' })}{' '}
+          <a href={`tel:${operator.phones.usa.replace(/[^+\d]/g, '')}`}>{operator.phones.usa}</a>
+        </span>
+        <span>
+          {t({ message: 'Europe', comment: 'phone line' })}{' '}
+          <a href={`tel:${operator.phones.europe.replace(/[^+\d]/g, '')}`}>{operator.phones.europe}</a>
+        </span>
+        <ThemeChoice />
+        <LanguageRow />
+      </div>
     </div>
   )
 }

@@ -18,7 +18,13 @@ export function IndustryList() {
       <ul>
         {industries.map(({ key, text }) => (
           <li key={key}>
-            <a className={styles.entry} href={paths.search({ search: text })} data-industry={key} aria-haspopup="true" aria-expanded="false">
+            <a
+              className={styles.entry}
+              href={paths.search({ search: text })}
+              data-industry={key}
+              aria-haspopup="true"
+              aria-expanded="false"
+            >
               <Icon icon={industryIcons[key]!} />
               <span className="cut">{text}</span>
               <Icon icon={chevronRightIcon} size="s" />

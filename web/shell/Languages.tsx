@@ -24,7 +24,12 @@ export function LanguageMenu() {
   const { locale } = useSite()
   return (
     <>
-      <button type="button" className={styles.button} popoverTarget="languages" aria-label={t`Language: ${ownNames[locale]}`}>
+      <button
+        type="button"
+        className={styles.button}
+        popoverTarget="languages"
+        aria-label={t`Language: ${ownNames[locale]}`}
+      >
         <Icon icon={languageIcon} />
         <span>{ownNames[locale]}</span>
       </button>

@@ -14,12 +14,23 @@ export function MenuInside() {
     <div className={styles.menu}>
       <header>
         <BrandLink />
-        <button type="button" popoverTarget="menu" popoverTargetAction="hide" aria-label={t`Close`}><Icon icon={crossIcon} /></button>
+        <button type="button" popoverTarget="menu" popoverTargetAction="hide" aria-label={t`Close`}>
+          <Icon icon={crossIcon} />
+        </button>
       </header>
       <h2>{t({ message: 'MAIN MENU', comment: 'heading in the mobile menu, in capitals' })}</h2>
-      <a href={paths.home()}><Icon icon={homeIcon} />{t`Home`}</a>
-      <a href={paths.search()}><Icon icon={searchIcon} />{t`Search`}</a>
-      <a href={paths.industries()}><Icon icon={gridIcon} />{t`Industries`}</a>
+      <a href={paths.home()}>
+        <Icon icon={homeIcon} />
+        {t`Home`}
+      </a>
+      <a href={paths.search()}>
+        <Icon icon={searchIcon} />
+        {t`Search`}
+      </a>
+      <a href={paths.industries()}>
+        <Icon icon={gridIcon} />
+        {t`Industries`}
+      </a>
       <LanguageRow />
     </div>
   )

@@ -18,7 +18,11 @@ export function SearchBar({ hero }: { hero?: boolean }) {
   const site = useSite()
   const { search, pathname } = useLocation()
   const asked = new URLSearchParams(search)
-  const [business, countries, text] = [asked.get('business') ?? 'MA', asked.get('countries') || 'global', asked.get('search') ?? '']
+  const [business, countries, text] = [
+    asked.get('business') ?? 'MA',
+    asked.get('countries') || 'global',
+    asked.get('search') ?? '',
+  ]
   const form = useRef<HTMLFormElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const [Suggestions, setSuggestions] = useState<ComponentType<Parameters<typeof SuggestionsType>[0]>>()
@@ -31,18 +35,34 @@ export function SearchBar({ hero }: { hero?: boolean }) {
     }
   }, [business, countries, text])
 
-  const several = countries.includes(',') ? `<option value=${countries.replace(/[^A-Za-z,]/g, '')}>${t`${countries.split(',').length} countries`}` : ''
+  const several = countries.includes(',')
+    ? `<option value=${countries.replace(/[^A-Za-z,]/g, '')}>${t`${countries.split(',').length} countries`}`
+    : ''
   const options = use(CountryOptionsContext)
   const label = t`Search companies and products`
   const type = (
-    <Choice name="business" label={t({ message: 'What to search', comment: 'name of the business-type dropdown' })} value={business}>
+    <Choice
+      name="business"
+      label={t({ message: 'What to search', comment: 'name of the business-type dropdown' })}
+      value={business}
+    >
       {searchTypesOf(site, (message) => i18n._(message)).map(({ code, name }) => (
-        <option key={code} value={code}>{name}</option>
+        <option key={code} value={code}>
+          {name}
+        </option>
       ))}
     </Choice>
   )
   const country = (
-    <Choice name="countries" label={t`Country`} value={countries} findLabel={t`Find a country`} noneLabel={t`No country of that name`} world html={`<option value=global>${t({ message: 'Global', comment: 'all countries' })}${several}${options}`} />
+    <Choice
+      name="countries"
+      label={t`Country`}
+      value={countries}
+      findLabel={t`Find a country`}
+      noneLabel={t`No country of that name`}
+      world
+      html={`<option value=global>${t({ message: 'Global', comment: 'all countries' })}${several}${options}`}
+    />
   )
   const words = (
     <div className={styles.words}>
@@ -64,7 +84,13 @@ export function SearchBar({ hero }: { hero?: boolean }) {
   )
 
   return (
-    <form ref={form} role="search" method="get" action={site.paths.searchResult} className={hero ? styles.hero : styles.bar}>
+    <form
+      ref={form}
+      role="search"
+      method="get"
+      action={site.paths.searchResult}
+      className={hero ? styles.hero : styles.bar}
+    >
       {hero ? (
         <>
           <div className={styles.first}>
@@ -83,7 +109,9 @@ export function SearchBar({ hero }: { hero?: boolean }) {
           {type}
           {country}
           {words}
-          <button type="submit" className={styles.go} aria-label={t`Search`}><Icon icon={searchIcon} /></button>
+          <button type="submit" className={styles.go} aria-label={t`Search`}>
+            <Icon icon={searchIcon} />
+          </button>
         </>
       )}
     </form>

@@ -30,7 +30,9 @@ export function Shell() {
       <div className={`${styles.app} ${styles[layout]}`}>
         <Sidebar layout={layout} page={location.pathname} />
         <main id="main" tabIndex={-1}>
-          <Boundary key={location.pathname} place={location.key}>{failure ? <ErrorPage status={failure.status} /> : <page.Component />}</Boundary>
+          <Boundary key={location.pathname} place={location.key}>
+            {failure ? <ErrorPage status={failure.status} /> : <page.Component />}
+          </Boundary>
         </main>
       </div>
       <Still as="footer" name="footer" className={styles.foot} />

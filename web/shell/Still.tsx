@@ -5,7 +5,14 @@ import { createContext, use } from 'react'
 export type Stills = Record<'brand' | 'languages' | 'industries' | 'menu' | 'footer', string>
 export const StillsContext = createContext<Stills | undefined>(undefined)
 
-type Props = { name: keyof Stills; as?: 'div' | 'nav' | 'footer'; className?: string | undefined; id?: string; popover?: 'auto'; 'aria-label'?: string }
+type Props = {
+  name: keyof Stills
+  as?: 'div' | 'nav' | 'footer'
+  className?: string | undefined
+  id?: string
+  popover?: 'auto'
+  'aria-label'?: string
+}
 
 export function Still({ name, as: As = 'div', ...rest }: Props) {
   const html = use(StillsContext)?.[name] ?? ''
@@ -14,6 +21,9 @@ export function Still({ name, as: As = 'div', ...rest }: Props) {
 
 /** The parts as the server drew them, so that the browser can draw them again if it must. */
 export function stillsInPage(): Stills {
-  const parts = [...document.querySelectorAll<HTMLElement>('[data-still]')].map((one) => [one.dataset['still'], one.innerHTML])
+  const parts = [...document.querySelectorAll<HTMLElement>('[data-still]')].map((one) => [
+    one.dataset['still'],
+    one.innerHTML,
+  ])
   return Object.fromEntries(parts) as Stills
 }

@@ -34,13 +34,18 @@ export function Suggestions({ input }: { input: RefObject<HTMLInputElement | nul
           (answer) => {
             if (signal.aborted) return
             setActive(-1)
-            setFound({ categories: answer.categories.slice(0, 3), businesses: answer.businesses.slice(0, 4), products: answer.products.slice(0, 4) })
+            setFound({
+              categories: answer.categories.slice(0, 3),
+              businesses: answer.businesses.slice(0, 4),
+              products: answer.products.slice(0, 4),
+            })
           },
           () => setFound(undefined), // suggestions are a comfort: without them the form still searches
         )
       }, pause)
     }
-    const onBlur = (event: FocusEvent) => !box.current?.contains(event.relatedTarget as Node | null) && setFound(undefined)
+    const onBlur = (event: FocusEvent) =>
+      !box.current?.contains(event.relatedTarget as Node | null) && setFound(undefined)
     field.addEventListener('input', onInput)
     field.addEventListener('blur', onBlur)
     return () => {
@@ -53,12 +58,18 @@ export function Suggestions({ input }: { input: RefObject<HTMLInputElement | nul
 
   useEffect(() => {
     const field = input.current!
-    const set = { role: 'combobox', 'aria-autocomplete': 'list', 'aria-controls': id, 'aria-expanded': String(count > 0), 'aria-activedescendant': active >= 0 ? `${id}-${active}` : '' }
+    const set = {
+      role: 'combobox',
+      'aria-autocomplete': 'list',
+      'aria-controls': id,
+      'aria-expanded': String(count > 0),
+      'aria-activedescendant': active >= 0 ? `${id}-${active}` : '',
+    }
     for (const [name, value] of Object.entries(set)) field.setAttribute(name, value)
     function onKeyDown(event: KeyboardEvent) {
       if (event.isComposing || !count) return
-      if (event.key === 'ArrowDown') setActive((active + 2) % (count + 1) - 1)
-      else if (event.key === 'ArrowUp') setActive((active + count + 1) % (count + 1) - 1)
+      if (event.key === 'ArrowDown') setActive(((active + 2) % (count + 1)) - 1)
+      else if (event.key === 'ArrowUp') setActive(((active + count + 1) % (count + 1)) - 1)
       else if (event.key === 'Escape') setFound(undefined)
       else if (event.key === 'Enter' && active >= 0) box.current?.querySelectorAll('a')[active]?.click()
       else return
@@ -73,9 +84,20 @@ export function Suggestions({ input }: { input: RefObject<HTMLInputElement | nul
   function option(key: string, href: string, name: string, more: string, flag?: string) {
     const at = index++
     return (
-      <a key={key} id={`${id}-${at}`} role="option" aria-selected={at === active} tabIndex={-1} href={href} onMouseDown={(event) => event.preventDefault()} onClick={() => setFound(undefined)}>
+      <a
+        key={key}
+        id={`${id}-${at}`}
+        role="option"
+        aria-selected={at === active}
+        tabIndex={-1}
+        href={href}
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => setFound(undefined)}
+      >
         <span className="cut">{name}</span>
-        <span className={styles.more}>{flag && <Flag emoji={flag} />} {more}</span>
+        <span className={styles.more}>
+          {flag && <Flag emoji={flag} />} {more}
+        </span>
       </a>
     )
   }
@@ -90,7 +112,9 @@ export function Suggestions({ input }: { input: RefObject<HTMLInputElement | nul
       {found.businesses.length > 0 && (
         <div role="group" aria-label={t`Companies`}>
           <p aria-hidden="true">{t`Companies`}</p>
-          {found.businesses.map((one) => option(one.businessID, paths.business(one), one.companyName, one.country.countryName, one.country.emoji))}
+          {found.businesses.map((one) =>
+            option(one.businessID, paths.business(one), one.companyName, one.country.countryName, one.country.emoji),
+          )}
         </div>
       )}
       {found.products.length > 0 && (

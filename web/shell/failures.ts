@@ -8,8 +8,14 @@ const texts = {
     title: msg`This page does not exist`,
     text: msg`The address may be mistyped, or the page was never there. Search for the company or product instead.`,
   },
-  410: { title: msg`This page was removed`, text: msg`Its owner took it off the network. Search for another company or product.` },
-  500: { title: msg`Error loading data`, text: msg`Something was wrong, try again please. Nothing you typed elsewhere is lost.` },
+  410: {
+    title: msg`This page was removed`,
+    text: msg`Its owner took it off the network. Search for another company or product.`,
+  },
+  500: {
+    title: msg`Error loading data`,
+    text: msg`Something was wrong, try again please. Nothing you typed elsewhere is lost.`,
+  },
 }
 
 export function textsFor(status: number) {

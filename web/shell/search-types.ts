@@ -8,6 +8,9 @@ export const productsLabel: MessageDescriptor = msg({ message: 'Products', comme
 export const usersLabel: MessageDescriptor = msg({ message: 'Users', comment: 'type of search: people' })
 
 /** Code and heading of every search type, in the order of the dropdown. */
-export function searchTypesOf({ types }: Site, translate: (message: MessageDescriptor) => string): { code: string; name: string }[] {
+export function searchTypesOf(
+  { types }: Site,
+  translate: (message: MessageDescriptor) => string,
+): { code: string; name: string }[] {
   return [{ code: 'PR', name: translate(productsLabel) }, { code: 'UR', name: translate(usersLabel) }, ...types]
 }

@@ -19,11 +19,25 @@ const drawn = new Map<Locale, Stills>()
 export function stillsFor(site: Site, i18n: I18n, path: string): Stills {
   let stills = drawn.get(site.locale)
   if (!stills) {
-    const draw = (part: ReactNode) => renderToStaticMarkup(<I18nProvider value={i18n}><SiteContext value={site}>{part}</SiteContext></I18nProvider>)
-    stills = { brand: draw(<Brand />), languages: draw(<LanguageMenu />), industries: draw(<IndustryList />), menu: draw(<MenuInside />), footer: draw(<Footer />) }
+    const draw = (part: ReactNode) =>
+      renderToStaticMarkup(
+        <I18nProvider value={i18n}>
+          <SiteContext value={site}>{part}</SiteContext>
+        </I18nProvider>,
+      )
+    stills = {
+      brand: draw(<Brand />),
+      languages: draw(<LanguageMenu />),
+      industries: draw(<IndustryList />),
+      menu: draw(<MenuInside />),
+      footer: draw(<Footer />),
+    }
     drawn.set(site.locale, stills)
   }
-  const links = Object.fromEntries(locales.map((locale) => [locale, inLocale(path, locale).replace(/&/g, '&amp;').replace(/"/g, '%22')]))
-  const here = (html: string) => html.replace(/href="#(en|es|it|zh)"/g, (_, locale: Locale) => `href="${links[locale]}"`)
+  const links = Object.fromEntries(
+    locales.map((locale) => [locale, inLocale(path, locale).replace(/&/g, '&amp;').replace(/"/g, '%22')]),
+  )
+  const here = (html: string) =>
+    html.replace(/href="#(en|es|it|zh)"/g, (_, locale: Locale) => `href="${links[locale]}"`)
   return { ...stills, languages: here(stills.languages), menu: here(stills.menu), footer: here(stills.footer) }
 }

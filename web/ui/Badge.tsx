@@ -6,7 +6,15 @@ import { awardIcon, circleDashedIcon, crownIcon, diamondIcon, verifiedIcon } fro
 
 export type BadgeLook = 'ok' | 'warn' | 'bad' | 'info' | 'plain'
 
-export function Badge({ look = 'plain', icon, children }: { look?: BadgeLook; icon?: IconDrawing; children: ReactNode }) {
+export function Badge({
+  look = 'plain',
+  icon,
+  children,
+}: {
+  look?: BadgeLook
+  icon?: IconDrawing
+  children: ReactNode
+}) {
   return (
     <span className={`${styles.badge} ${styles[look]}`}>
       {icon && <Icon icon={icon} size="s" />}

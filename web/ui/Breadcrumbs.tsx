@@ -12,8 +12,18 @@ export function Breadcrumbs({ label, items }: { label: string; items: Crumb[] })
       <ol className={styles.crumbs}>
         {items.map(({ name, href }, index) => (
           <Fragment key={index}>
-            {index > 0 && <li aria-hidden="true"><Icon icon={chevronRightIcon} size="s" /></li>}
-            <li>{href ? <a href={href}>{name}</a> : <span aria-current={index === items.length - 1 ? 'page' : undefined}>{name}</span>}</li>
+            {index > 0 && (
+              <li aria-hidden="true">
+                <Icon icon={chevronRightIcon} size="s" />
+              </li>
+            )}
+            <li>
+              {href ? (
+                <a href={href}>{name}</a>
+              ) : (
+                <span aria-current={index === items.length - 1 ? 'page' : undefined}>{name}</span>
+              )}
+            </li>
           </Fragment>
         ))}
       </ol>

@@ -11,9 +11,26 @@ function classOf({ look = 'plain', size, full }: Shape, className?: string): str
 }
 
 /** `busy` shows a spinner and keeps the width; `pressed` makes it a toggle. */
-export function Button({ look, size, full, icon, busy, pressed, className, children, ...rest }: Shape & { busy?: boolean; pressed?: boolean } & ComponentProps<'button'>) {
+export function Button({
+  look,
+  size,
+  full,
+  icon,
+  busy,
+  pressed,
+  className,
+  children,
+  ...rest
+}: Shape & { busy?: boolean; pressed?: boolean } & ComponentProps<'button'>) {
   return (
-    <button type="button" {...rest} className={classOf({ look: look ?? 'plain', size, full: full ?? false }, className)} aria-pressed={pressed} aria-busy={busy || undefined} disabled={busy || rest.disabled}>
+    <button
+      type="button"
+      {...rest}
+      className={classOf({ look: look ?? 'plain', size, full: full ?? false }, className)}
+      aria-pressed={pressed}
+      aria-busy={busy || undefined}
+      disabled={busy || rest.disabled}
+    >
       {busy ? <span className={styles.spinner} /> : icon && <Icon icon={icon} />}
       {children}
     </button>
@@ -30,7 +47,13 @@ export function LinkButton({ look, size, full, icon, className, children, ...res
 }
 
 /** A square button with an icon alone; `label` is its name. */
-export function IconButton({ label, icon, className, children, ...rest }: { label: string; icon: IconDrawing; children?: ReactNode } & ComponentProps<'button'>) {
+export function IconButton({
+  label,
+  icon,
+  className,
+  children,
+  ...rest
+}: { label: string; icon: IconDrawing; children?: ReactNode } & ComponentProps<'button'>) {
   return (
     <button type="button" {...rest} className={`${styles.square} ${className ?? ''}`} aria-label={label} title={label}>
       <Icon icon={icon} />

@@ -4,7 +4,17 @@ import styles from './Card.module.css'
 
 type Tag = 'div' | 'section' | 'article' | 'aside' | 'li'
 
-export function Card({ as: As = 'div', pad, className, children }: { as?: Tag; pad?: 'm' | 'l'; className?: string; children: ReactNode }) {
+export function Card({
+  as: As = 'div',
+  pad,
+  className,
+  children,
+}: {
+  as?: Tag
+  pad?: 'm' | 'l'
+  className?: string
+  children: ReactNode
+}) {
   return <As className={[styles.card, pad && styles[pad], className].filter(Boolean).join(' ')}>{children}</As>
 }
 
@@ -19,7 +29,19 @@ export function CardHeader({ title, aside, level = 2 }: { title: ReactNode; asid
 }
 
 /** A titled part of a page on the ground; `aside` stands at the right of the title. */
-export function Section({ id, title, aside, children, className }: { id?: string; title: ReactNode; aside?: ReactNode; children: ReactNode; className?: string | undefined }) {
+export function Section({
+  id,
+  title,
+  aside,
+  children,
+  className,
+}: {
+  id?: string
+  title: ReactNode
+  aside?: ReactNode
+  children: ReactNode
+  className?: string | undefined
+}) {
   return (
     <section className={`${styles.section} ${className ?? ''}`} id={id} aria-labelledby={id && `${id}-title`}>
       <div className={styles.head}>

@@ -8,7 +8,12 @@ import { crossIcon } from './icons.ts'
 export function Chip({ href, removes, children }: { href?: string; removes?: string; children: ReactNode }) {
   if (!href) return <span className={styles.chip}>{children}</span>
   return (
-    <a className={`${styles.chip} ${styles.link} ${removes ? styles.on : ''}`} href={href} aria-label={removes} rel={removes ? 'nofollow' : undefined}>
+    <a
+      className={`${styles.chip} ${styles.link} ${removes ? styles.on : ''}`}
+      href={href}
+      aria-label={removes}
+      rel={removes ? 'nofollow' : undefined}
+    >
       {children}
       {removes && <Icon icon={crossIcon} size="s" />}
     </a>

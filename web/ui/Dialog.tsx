@@ -5,14 +5,36 @@ import styles from './Dialog.module.css'
 import { crossIcon } from './icons.ts'
 
 /** `sheet` fills the screen (filters on phones); `drawer` comes from the left. */
-export function Dialog({ open, onClose, title, closeLabel, look = 'box', children, footer }: { open: boolean; onClose: () => void; title: string; closeLabel: string; look?: 'box' | 'sheet' | 'drawer'; children: ReactNode; footer?: ReactNode }) {
+export function Dialog({
+  open,
+  onClose,
+  title,
+  closeLabel,
+  look = 'box',
+  children,
+  footer,
+}: {
+  open: boolean
+  onClose: () => void
+  title: string
+  closeLabel: string
+  look?: 'box' | 'sheet' | 'drawer'
+  children: ReactNode
+  footer?: ReactNode
+}) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     if (open && !dialog.current?.open) dialog.current?.showModal()
     if (!open && dialog.current?.open) dialog.current.close()
   }, [open])
   return (
-    <dialog ref={dialog} className={`${styles.dialog} ${styles[look]}`} aria-label={title} onClose={onClose} onClick={(event) => event.target === dialog.current && onClose()}>
+    <dialog
+      ref={dialog}
+      className={`${styles.dialog} ${styles[look]}`}
+      aria-label={title}
+      onClose={onClose}
+      onClick={(event) => event.target === dialog.current && onClose()}
+    >
       {open && (
         <div className={styles.inside}>
           <header className={styles.header}>

@@ -11,26 +11,55 @@ export function Field({ label, hint, error, aside, ...input }: Text & ComponentP
   const id = useId()
   return (
     <div>
-      <label className={styles.label} htmlFor={id}>{label}{aside && <span className={styles.aside}>{aside}</span>}</label>
-      <input {...input} id={id} className={styles.input} aria-invalid={error ? true : undefined} aria-describedby={hint || error ? `${id}-hint` : undefined} />
+      <label className={styles.label} htmlFor={id}>
+        {label}
+        {aside && <span className={styles.aside}>{aside}</span>}
+      </label>
+      <input
+        {...input}
+        id={id}
+        className={styles.input}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={hint || error ? `${id}-hint` : undefined}
+      />
       <Below id={`${id}-hint`} hint={hint} error={error} />
     </div>
   )
 }
 
 function Below({ id, hint, error }: { id: string; hint?: ReactNode; error?: string | undefined }) {
-  if (error) return <p className={styles.error} id={id} role="alert"><Icon icon={alertIcon} size="s" />{error}</p>
-  return hint ? <p className={styles.hint} id={id}>{hint}</p> : null
+  if (error)
+    return (
+      <p className={styles.error} id={id} role="alert">
+        <Icon icon={alertIcon} size="s" />
+        {error}
+      </p>
+    )
+  return hint ? (
+    <p className={styles.hint} id={id}>
+      {hint}
+    </p>
+  ) : null
 }
 
 /** A native select in the look of the controls; `label` is read, not seen, unless `visible`. */
-export function Select({ label, visible, className, children, ...select }: { label: string; visible?: boolean } & ComponentProps<'select'>) {
+export function Select({
+  label,
+  visible,
+  className,
+  children,
+  ...select
+}: { label: string; visible?: boolean } & ComponentProps<'select'>) {
   const id = useId()
   return (
     <div className={className}>
-      <label className={visible ? styles.label : 'sr'} htmlFor={id}>{label}</label>
+      <label className={visible ? styles.label : 'sr'} htmlFor={id}>
+        {label}
+      </label>
       <div className={styles.select}>
-        <select {...select} id={id} className={styles.input}>{children}</select>
+        <select {...select} id={id} className={styles.input}>
+          {children}
+        </select>
         <Icon icon={chevronDownIcon} />
       </div>
     </div>
@@ -39,10 +68,25 @@ export function Select({ label, visible, className, children, ...select }: { lab
 
 /** A switch for what takes effect at once. */
 export function Toggle({ label, ...input }: { label: ReactNode } & ComponentProps<'input'>) {
-  return <label className={styles.check}><span>{label}</span><input {...input} type="checkbox" role="switch" className={styles.switch} /></label>
+  return (
+    <label className={styles.check}>
+      <span>{label}</span>
+      <input {...input} type="checkbox" role="switch" className={styles.switch} />
+    </label>
+  )
 }
 
 /** `aside` is a count at the right. */
-export function Checkbox({ label, aside, ...input }: { label: ReactNode; aside?: ReactNode } & ComponentProps<'input'>) {
-  return <label className={styles.check}><input {...input} type="checkbox" className={styles.box} /><span>{label}</span>{aside !== undefined && <span className={styles.count}>{aside}</span>}</label>
+export function Checkbox({
+  label,
+  aside,
+  ...input
+}: { label: ReactNode; aside?: ReactNode } & ComponentProps<'input'>) {
+  return (
+    <label className={styles.check}>
+      <input {...input} type="checkbox" className={styles.box} />
+      <span>{label}</span>
+      {aside !== undefined && <span className={styles.count}>{aside}</span>}
+    </label>
+  )
 }

@@ -11,15 +11,47 @@ export function pagesShown(page: number, pages: number): number[] {
 
 type Labels = { list: string; previous: string; next: string; page: (page: number) => string }
 
-export function Pagination({ page, pages, hrefOf, labels }: { page: number; pages: number; hrefOf: (page: number) => string; labels: Labels }) {
+export function Pagination({
+  page,
+  pages,
+  hrefOf,
+  labels,
+}: {
+  page: number
+  pages: number
+  hrefOf: (page: number) => string
+  labels: Labels
+}) {
   if (pages < 2) return null
   return (
     <nav className={styles.pages} aria-label={labels.list}>
-      {page > 1 ? <a href={hrefOf(page - 1)} rel="prev"><Icon icon={chevronLeftIcon} size="s" /><span className={styles.word}>{labels.previous}</span></a> : <span className={styles.off}><Icon icon={chevronLeftIcon} size="s" /><span className={styles.word}>{labels.previous}</span></span>}
+      {page > 1 ? (
+        <a href={hrefOf(page - 1)} rel="prev">
+          <Icon icon={chevronLeftIcon} size="s" />
+          <span className={styles.word}>{labels.previous}</span>
+        </a>
+      ) : (
+        <span className={styles.off}>
+          <Icon icon={chevronLeftIcon} size="s" />
+          <span className={styles.word}>{labels.previous}</span>
+        </span>
+      )}
       {pagesShown(page, pages).map((one) => (
-        <a key={one} href={hrefOf(one)} aria-label={labels.page(one)} aria-current={one === page ? 'page' : undefined}>{one}</a>
+        <a key={one} href={hrefOf(one)} aria-label={labels.page(one)} aria-current={one === page ? 'page' : undefined}>
+          {one}
+        </a>
       ))}
-      {page < pages ? <a href={hrefOf(page + 1)} rel="next"><span className={styles.word}>{labels.next}</span><Icon icon={chevronRightIcon} size="s" /></a> : <span className={styles.off}><span className={styles.word}>{labels.next}</span><Icon icon={chevronRightIcon} size="s" /></span>}
+      {page < pages ? (
+        <a href={hrefOf(page + 1)} rel="next">
+          <span className={styles.word}>{labels.next}</span>
+          <Icon icon={chevronRightIcon} size="s" />
+        </a>
+      ) : (
+        <span className={styles.off}>
+          <span className={styles.word}>{labels.next}</span>
+          <Icon icon={chevronRightIcon} size="s" />
+        </span>
+      )}
     </nav>
   )
 }

@@ -1,24 +1,64 @@
 // Pictures with their size known before they load, logos, flags and texts cut to a length.
 import styles from './Picture.module.css'
 
-type Source = { src: string; srcSet?: string | undefined; sizes?: string | undefined; alt: string; width: number; height: number; eager?: boolean; className?: string | undefined }
+type Source = {
+  src: string
+  srcSet?: string | undefined
+  sizes?: string | undefined
+  alt: string
+  width: number
+  height: number
+  eager?: boolean
+  className?: string | undefined
+}
 
 /** `width` and `height` give the proportion. Lazy unless `eager` (above the fold only). */
 export function Picture({ eager, className, alt, ...image }: Source) {
-  return <img {...image} alt={alt} className={`${styles.picture} ${className ?? ''}`} loading={eager ? undefined : 'lazy'} decoding="async" />
+  return (
+    <img
+      {...image}
+      alt={alt}
+      className={`${styles.picture} ${className ?? ''}`}
+      loading={eager ? undefined : 'lazy'}
+      decoding="async"
+    />
+  )
 }
 
 /** A company mark in its frame. */
-export function Logo({ src, srcSet, size = 64, eager }: { src: string; srcSet?: string | undefined; size?: 48 | 64 | 84 | 112; eager?: boolean }) {
+export function Logo({
+  src,
+  srcSet,
+  size = 64,
+  eager,
+}: {
+  src: string
+  srcSet?: string | undefined
+  size?: 48 | 64 | 84 | 112
+  eager?: boolean
+}) {
   return (
     <span className={`${styles.logo} ${styles[`s${size}`]}`}>
-      <img src={src} srcSet={srcSet} sizes={srcSet && `${size}px`} alt="" width={size} height={size} loading={eager ? undefined : 'lazy'} decoding="async" />
+      <img
+        src={src}
+        srcSet={srcSet}
+        sizes={srcSet && `${size}px`}
+        alt=""
+        width={size}
+        height={size}
+        loading={eager ? undefined : 'lazy'}
+        decoding="async"
+      />
     </span>
   )
 }
 
 export function Flag({ emoji }: { emoji: string }) {
-  return <span className={styles.flag} aria-hidden="true">{emoji}</span>
+  return (
+    <span className={styles.flag} aria-hidden="true">
+      {emoji}
+    </span>
+  )
 }
 
 /** At most `most` characters; the whole text as title when it was cut. */

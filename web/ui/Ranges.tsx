@@ -2,13 +2,32 @@
 import styles from './Ranges.module.css'
 
 /** Classes from small to large, those from `from` to `to` (indexes) filled. `ticks` has one label more than there are classes, or as many. */
-export function Scale({ classes, from, to, ticks, label }: { classes: number; from: number; to: number; ticks: string[]; label: string }) {
+export function Scale({
+  classes,
+  from,
+  to,
+  ticks,
+  label,
+}: {
+  classes: number
+  from: number
+  to: number
+  ticks: string[]
+  label: string
+}) {
   const width = 100 / classes
   return (
     <div>
       <svg className={styles.plot} role="img" aria-label={label} width="100%" height="8">
         {Array.from({ length: classes }, (_, index) => (
-          <rect key={index} className={index >= from && index <= to ? styles.on : styles.track} x={`${index * width}%`} width={`${width - 0.8}%`} height="8" rx="2" />
+          <rect
+            key={index}
+            className={index >= from && index <= to ? styles.on : styles.track}
+            x={`${index * width}%`}
+            width={`${width - 0.8}%`}
+            height="8"
+            rx="2"
+          />
         ))}
       </svg>
       <Ticks ticks={ticks} />
@@ -17,7 +36,19 @@ export function Scale({ classes, from, to, ticks, label }: { classes: number; fr
 }
 
 /** A real axis from 0 to 100: solid up to `solid`, soft up to `soft`, and a mark at `now` (all percent). */
-export function Bar({ solid, soft, now, ticks, label }: { solid: number; soft?: number; now?: number; ticks?: string[]; label: string }) {
+export function Bar({
+  solid,
+  soft,
+  now,
+  ticks,
+  label,
+}: {
+  solid: number
+  soft?: number
+  now?: number
+  ticks?: string[]
+  label: string
+}) {
   return (
     <div>
       <svg className={styles.plot} role="img" aria-label={label} width="100%" height="8">
@@ -36,5 +67,11 @@ function percent(value: number): string {
 }
 
 function Ticks({ ticks }: { ticks: string[] }) {
-  return <div className={styles.ticks} aria-hidden="true">{ticks.map((tick) => <span key={tick}>{tick}</span>)}</div>
+  return (
+    <div className={styles.ticks} aria-hidden="true">
+      {ticks.map((tick) => (
+        <span key={tick}>{tick}</span>
+      ))}
+    </div>
+  )
 }

@@ -28,7 +28,9 @@ export function Empty({ icon = inboxIcon, title, level = 2, children, action }: 
 export function ErrorState({ icon = cloudOffIcon, children, ...rest }: Shape) {
   return (
     <div role="alert">
-      <Empty icon={icon} {...rest}>{children}</Empty>
+      <Empty icon={icon} {...rest}>
+        {children}
+      </Empty>
     </div>
   )
 }

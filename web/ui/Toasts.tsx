@@ -2,7 +2,12 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 import styles from './Toasts.module.css'
 
-export type Toast = { id: number; text: string; look: 'ok' | 'bad'; action?: { label: string; run: () => void } | undefined }
+export type Toast = {
+  id: number
+  text: string
+  look: 'ok' | 'bad'
+  action?: { label: string; run: () => void } | undefined
+}
 
 const lifetime = 5000 // ms
 const none: Toast[] = []
@@ -21,7 +26,10 @@ export function dismiss(id: number): void {
   change(shown.filter((one) => one.id !== id))
 }
 
-export function toast(text: string, { look = 'ok', action }: { look?: Toast['look']; action?: Toast['action'] } = {}): void {
+export function toast(
+  text: string,
+  { look = 'ok', action }: { look?: Toast['look']; action?: Toast['action'] } = {},
+): void {
   const id = ++lastID
   change([...shown.slice(-2), { id, text, look, action }])
   setTimeout(dismiss, lifetime, id)
@@ -34,7 +42,11 @@ function subscribe(listener: () => void): () => void {
 
 /** The live region; stands once, in the shell. */
 export function Toasts({ closeLabel }: { closeLabel: string }) {
-  const toasts = useSyncExternalStore(subscribe, () => shown, () => none)
+  const toasts = useSyncExternalStore(
+    subscribe,
+    () => shown,
+    () => none,
+  )
   return (
     <div className={styles.region} role="status" aria-live="polite">
       <Suspense>{toasts.length > 0 && <ToastList toasts={toasts} closeLabel={closeLabel} />}</Suspense>
