@@ -1,0 +1,35 @@
+// What the shell shows of the reference data, read once a language: it never changes while the process lives.
+import type { Locale } from '#contract/locales.ts'
+import type { Api, Edition } from './page.ts'
+import { countryOptions } from './shell/countries.ts'
+
+/** `countries`: the options of the country select, as HTML. */
+export type Reference = Pick<Edition, 'industries' | 'types'> & { countries: string }
+
+/** Answers the reader; what could not be read is asked for again the next time. */
+export function referenceReader(api: (locale: Locale) => Api): (locale: Locale) => Promise<Reference> {
+  const known = new Map<Locale, Promise<Reference>>()
+  return (locale) => {
+    let reference = known.get(locale)
+    if (!reference) {
+      reference = readReference(api(locale), locale)
+      reference.catch(() => known.delete(locale))
+      known.set(locale, reference)
+    }
+    return reference
+  }
+}
+
+async function readReference(api: Api, locale: Locale): Promise<Reference> {
+  const query = { lang: locale }
+  const [industries, types, countries] = await Promise.all([
+    api.industries.list({ query }),
+    api.reference.businessTypes({ query }),
+    api.reference.countries({ query }),
+  ])
+  return {
+    industries: industries.map(({ key, text }) => ({ key, text })),
+    types: types.map(({ code, businessTypeName: name, singularName: singular }) => ({ code, name, singular })),
+    countries: countryOptions(countries),
+  }
+}
