@@ -41,6 +41,7 @@ export function Component() {
   const text = found.corrected ?? query.search
   const named = {
     ...Object.fromEntries([...query.industry, ...query.category].map((id) => [id, t`Chosen category`])),
+    ...(found.category && { [found.category.id]: found.category.name }),
     ...names,
   }
   const heading = headingIn(i18n, query, text, counted(i18n, query.business, found.total), names)
