@@ -3,6 +3,7 @@ import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { type Embedded, startEmbedded } from '#kit/postgres/embedded.ts'
 import { type Home, makeHome, removeHome } from '#kit/postgres/home.ts'
 import { findPostmaster } from '#kit/postgres/postmaster.ts'
 import { processesIn } from '#kit/postgres/processes.ts'
@@ -10,6 +11,8 @@ import { processesIn } from '#kit/postgres/processes.ts'
 export type Folder = {
   dataDir: string
   home: () => Home
+  /** Starts or adopts its database server; `remove` stops what the test did not. */
+  start: (log?: (message: string) => void) => Promise<Embedded>
   /** Pid of the database server, or undefined. */
   postmaster: () => number | undefined
   /** Waits until no process of the database is left. */
@@ -24,18 +27,25 @@ export function makeFolder(inside = 'data', isPrivate = false): Folder {
   const dataDir = join(top, inside)
   const home = () => makeHome(dataDir)
   const postmaster = () => findPostmaster(home())?.pid
+  const started: Embedded[] = []
+  async function start(log?: (message: string) => void): Promise<Embedded> {
+    const embedded = await startEmbedded({ dataDir, log })
+    started.push(embedded)
+    return embedded
+  }
   const empty = () => until(() => processesIn(home().cluster).length === 0, 'the database ends')
   async function remove(): Promise<void> {
+    for (const { stop } of started) await stop()
     await empty()
     removeHome(dataDir)
     rmSync(top, { recursive: true, force: true })
   }
-  return { dataDir, home, postmaster, empty, remove }
+  return { dataDir, home, start, postmaster, empty, remove }
 }
 
-/** Asks again and again until it is so; fails after two minutes with what was waited for. */
+/** Asks again and again until it is so; fails after a minute with what was waited for. */
 export async function until(isSo: () => boolean | Promise<boolean>, what: string): Promise<void> {
-  for (const end = Date.now() + 120_000; !(await isSo()); await pause(10))
+  for (const end = Date.now() + 60_000; !(await isSo()); await pause(10))
     if (Date.now() > end) throw new Error(`Waited in vain until ${what}`)
 }
 

@@ -32,6 +32,8 @@ export async function runScript(
     stdio: ['ignore', 'pipe', 'pipe'],
     ...user,
   })
+  // Whatever becomes of the test, its process does not stay.
+  process.once('exit', () => child.kill('SIGKILL'))
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
   const output = await outputUntil(child, ready)
   function end(signal: NodeJS.Signals): Promise<number | null> {

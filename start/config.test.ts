@@ -77,3 +77,8 @@ test('I2§1 all bad settings are named at once, and no password is repeated', ()
   assert.match(message, /^PORT: .*\nDATABASE_URL: .*\nDEMO: /)
   assert.doesNotMatch(message, /secret/)
 })
+
+test('I2§1 pages without the API in the same process need API_URL', () => {
+  assert.throws(() => readSettings({ SERVICES: 'web' }), /^BadSetting: API_URL: needed/)
+  assert.equal(readSettings({ SERVICES: 'web', API_URL: 'https://api.example.com' }).services.has('api'), false)
+})

@@ -74,6 +74,8 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env) {
   const checked = z.object(rules).safeParse(given)
   if (!checked.success) throw new BadSetting(describe(checked.error.issues, given))
   const known = checked.data
+  if (known.SERVICES.includes('web') && !known.SERVICES.includes('api') && !known.API_URL)
+    throw new BadSetting('API_URL: needed where SERVICES has web without api, so that the pages know whom to ask')
   return {
     port: known.PORT,
     host: known.HOST,

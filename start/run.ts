@@ -22,7 +22,7 @@ export async function run(): Promise<void> {
     stops.unshift(opened.stop)
     if (settings.demo && !stopping()) await loadSamples(opened)
     if (stopping()) return
-    const server = await createServer(settings, opened.database)
+    const server = await createServer(settings, opened.database, showProgress())
     stops.unshift(server.stop)
     const address = await server.start()
     if (!stopping()) console.log(`\n  WBN is ready: ${settings.publicUrl ?? address}\n`)

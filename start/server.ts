@@ -1,6 +1,6 @@
 // The HTTP server: which services it offers, in which order everything meets a request. Holds no rule of its own.
 import { join } from 'node:path'
-import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyServerOptions, LogController } from 'fastify'
 import { serveApi, type Ground } from '#api/api.ts'
 import { serveIllustrations } from '#api/illustrations/illustrations.ts'
 import type { DB } from '#api/database/tables.ts'
@@ -16,6 +16,7 @@ import { makeDrain } from './drain.ts'
 import { limitRate } from './limit.ts'
 import { observe, requestIdOf } from './observe.ts'
 import { servePages } from './pages.ts'
+import type { Progress } from './progress.ts'
 import { secure } from './security.ts'
 
 export type Server = {
@@ -28,13 +29,13 @@ export type Server = {
 
 const largestBody = 256 * 1024
 
-/** Builds it over an open, migrated database. Nothing listens before `start`; tests may use `app.inject`. */
-export async function createServer(settings: Settings, database: Database<DB>): Promise<Server> {
+/**
+ * Builds it over an open, migrated database. Nothing listens before `start`; tests may use `app.inject`. `progress` is told while
+ * a search index is made anew.
+ */
+export async function createServer(settings: Settings, database: Database<DB>, progress?: Progress): Promise<Server> {
   const app = Fastify({
-    logger:
-      settings.logLevel === 'silent'
-        ? false
-        : { level: settings.logLevel, formatters: { level: (level) => ({ level }) } },
+    logger: loggerFor(settings),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestID' }),
     genReqId: requestIdOf,
     trustProxy: settings.trustProxy ?? false,
@@ -53,7 +54,8 @@ export async function createServer(settings: Settings, database: Database<DB>): 
   const offers = settings.services
   const feed = new Feed(pool, await Feed.now(pool))
   const folder = join(settings.dataDir, 'search')
-  const search = offers.has('api') ? await startSearch({ pool, feed, folder, log: app.log }) : undefined
+  const told = (source: string, done: number, total: number) => progress?.(done, total, `Search index: ${source}`)
+  const search = offers.has('api') ? await startSearch({ pool, feed, folder, log: app.log, progress: told }) : undefined
   const ground: Ground | undefined = search && { db: database.kysely, pool, feed, search }
 
   refuse(app)
@@ -86,4 +88,11 @@ export async function createServer(settings: Settings, database: Database<DB>): 
     await search?.stop()
   }
   return { app, start, stop }
+}
+
+function loggerFor({ logLevel }: Settings): FastifyServerOptions['logger'] {
+  if (logLevel === 'silent') return false
+  // Of an error of the database only this: its detail repeats values, such as the mail address that exists already.
+  const err = ({ name, message, code, stack }: Error & { code?: string }) => ({ type: name, message, code, stack })
+  return { level: logLevel, formatters: { level: (level) => ({ level }) }, serializers: { err: err as never } }
 }

@@ -55,7 +55,7 @@ export async function startEmbedded({ dataDir, durable = true, log = () => {} }:
     }
   }
 
-  async function stop(): Promise<boolean> {
+  async function leave(): Promise<boolean> {
     stopping = true
     await reviving
     const last = await isLast(tether)
@@ -64,6 +64,9 @@ export async function startEmbedded({ dataDir, durable = true, log = () => {} }:
     hold.release()
     return last
   }
+
+  let leaving: Promise<boolean> | undefined
+  const stop = () => (leaving ??= leave())
 
   try {
     const adopted = await tie()

@@ -7,14 +7,14 @@ import type { Home } from './home.ts'
 import { DatabaseTrouble } from './trouble.ts'
 
 // Every user holds the writing end of one named pipe, a guard the reading end. When the last user is gone, however it went, the
-// guard reads the end of the file and stops the server cleanly, or after 20 s (see stopPostmaster) less so.
+// guard reads the end of the file and stops the server cleanly, or after 10 s (see stopPostmaster) less so.
 const guard = `
   [ -p "$0/users" ] || mkfifo -m 600 "$0/users" 2>/dev/null
   read _ <"$0/users"
   read pid <"$0/cluster/postmaster.pid" || exit
   [ ! -d /proc/self ] || [ "$(readlink "/proc/$pid/cwd")" = "$0/cluster" ] || exit
   kill -INT "$pid" || exit
-  for _ in 1 2 3 4 5 6 7 8 9 10; do sleep 2; kill -0 "$pid" || exit; done
+  for _ in 1 2 3 4 5 6 7 8 9 10; do sleep 1; kill -0 "$pid" || exit; done
   kill -QUIT "$pid"`
 
 /** Counts this process as a user until `release`, or until it dies. */

@@ -84,15 +84,15 @@ export async function startPostmaster(home: Home, binaries: Binaries, durable: b
 
 /**
  * Asks for a fast shutdown (open transactions roll back) and waits for the end. PostgreSQL 18 may hang when the request comes
- * while it recovers from a crash of a backend, so after 20 s it must end at once; nothing that was acknowledged is lost by that.
+ * while it recovers from a crash of a backend, so after 10 s it must end at once; nothing that was acknowledged is lost by that.
  */
 export async function stopPostmaster(home: Home): Promise<void> {
   const found = findPostmaster(home)
   if (!found) return
   signal(found.pid, 'SIGINT')
   for (let waited = 0; livesIn(found.pid, home.cluster); waited += 5) {
-    if (waited === 20_000) signal(found.pid, 'SIGQUIT')
-    if (waited === 30_000) signal(found.pid, 'SIGKILL')
+    if (waited === 10_000) signal(found.pid, 'SIGQUIT')
+    if (waited === 20_000) signal(found.pid, 'SIGKILL')
     await pause(5)
   }
 }
