@@ -83,6 +83,7 @@ export type Facets = {
   brand?: Facet
   /** 'true' and 'false'. */
   verified?: Facet
+  /** The most telling ones, at most 20 values each; every filtered one. */
   specs?: { key: string; values: Facet }[]
 }
 

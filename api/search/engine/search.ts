@@ -90,7 +90,8 @@ class Asking {
   *#guess(): Generator<void, void> {
     const { total } = this.#found
     const exact = this.#isExact()
-    if (exact && (!/\d/.test(this.#text) || this.#plan.slots.length > 3)) return
+    const isCode = /\d/.test(this.#text) && this.#plan.slots.length <= 3
+    if (!isCode && (exact || (total > 0 && !this.#isGuessed()))) return
     const hits: number[] = []
     this.#guesses = guesses(this.#text, this.#plan.unknown, this.#known).filter(({ hash }) => {
       hits.length = 0

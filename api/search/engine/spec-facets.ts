@@ -10,6 +10,8 @@ import type { Source } from './source.ts'
 export type Kept = { source: Source; docs: Uint16Array; missed: number[] }
 
 const MOST_KEYS = 4
+/** Fewer than of other facets: a spec with more values than this is no list to choose from. */
+const MOST_VALUES = 20
 const SAMPLE = 96
 /** Above this many matches of no category a spec says little, and counting it costs. */
 export const MOST_MATCHES = 3000
@@ -106,5 +108,5 @@ function countPairs({ specs: pairs, specKeys }: Lexicon, kept: Kept[], keys: num
 
 function listed(lexicon: Lexicon, key: number): Facet {
   const own = met.filter((pair) => lexicon.specs.keyOf(pair) === key)
-  return mostFrequent(own, counts, (pair) => valueOfSpec(lexicon, pair))
+  return mostFrequent(own, counts, (pair) => valueOfSpec(lexicon, pair), MOST_VALUES)
 }
