@@ -57,7 +57,7 @@ export function ResultsLoading({ count }: { count: number }) {
   ))
 }
 
-/** Nothing found: what can be loosened. The other types stand below. */
+/** Nothing found: what can be loosened. */
 export function NothingFound({ query }: { query: SearchQuery }) {
   const { t } = useLingui()
   const { paths } = useSite()
@@ -75,9 +75,9 @@ export function NothingFound({ query }: { query: SearchQuery }) {
         }
       >
         {filtered ? (
-          <Trans>Remove a filter, or look at the other types below.</Trans>
+          <Trans>Remove a filter to see more.</Trans>
         ) : (
-          <Trans>Try fewer or more general words, check the spelling, or look at the other types below.</Trans>
+          <Trans>Try fewer or more general words, or check the spelling.</Trans>
         )}
       </Empty>
     </Card>
