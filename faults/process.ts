@@ -18,6 +18,12 @@ type User = { uid: number; gid: number }
 
 const root = join(import.meta.dirname, '..')
 
+// Whatever becomes of the tests, their processes do not stay.
+const running = new Set<ChildProcess>()
+process.once('exit', () => {
+  for (const child of running) child.kill('SIGKILL')
+})
+
 /** Runs a script with exactly these settings, and resolves when `ready` stands in its output or it has ended. */
 export async function runScript(
   script: string,
@@ -32,8 +38,8 @@ export async function runScript(
     stdio: ['ignore', 'pipe', 'pipe'],
     ...user,
   })
-  // Whatever becomes of the test, its process does not stay.
-  process.once('exit', () => child.kill('SIGKILL'))
+  running.add(child)
+  child.once('close', () => running.delete(child))
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
   const output = await outputUntil(child, ready)
   function end(signal: NodeJS.Signals): Promise<number | null> {
