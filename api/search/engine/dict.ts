@@ -1,6 +1,6 @@
 // The dictionary of words in alphabetical order: numbers below `sorted` are in order, later ones wait in a sorted tail.
 // Knows no postings.
-import { sized, u16, u32 } from './arrays.ts'
+import { u16, u32 } from './arrays.ts'
 import { Dictionary } from './intern.ts'
 
 /** Sorts numbers[lo, hi) by their texts from the sign at `depth` on (multikey quicksort). */
@@ -33,11 +33,11 @@ export type Branches = { signs: Uint16Array; ends: Uint32Array }
 
 export class Words extends Dictionary {
   sorted = 0
-  /** Remembered by the search for near words, as long as the words keep their numbers. */
+  /** Remembered by the search for near words. */
   readonly branches = new Map<number, Branches>()
   #tail: Uint32Array = u32(0)
 
-  /** Numbers of the words that came after the last `settle`, in alphabetical order. */
+  /** Numbers of the words that came after the last `settled`, in alphabetical order. */
   tail(): Uint32Array {
     const old = this.#tail
     const known = this.sorted + old.length
@@ -67,30 +67,31 @@ export class Words extends Dictionary {
     return lengths
   }
 
-  /** Renumbers all words alphabetically; answers the new number of each old one. */
-  settle(): Uint32Array {
+  /** The same words numbered alphabetically, and the new number of each old one. Searches under way keep the old. */
+  settled(): { words: Words; moved: Uint32Array } {
     const order = u32(this.size)
     for (let i = 0; i < order.length; i++) order[i] = i
     sortTexts(this, order, 0, order.length, 0)
     const moved = u32(this.size)
-    const chars = u16(this.starts[this.size]!)
-    const starts = u32(this.size + 1)
-    let at = 0
-    for (let i = 0; i < order.length; i++) {
+    const words = new Words()
+    words.chars = u16(this.starts[this.size]!)
+    words.starts = u32(this.size + 1)
+    words.size = words.sorted = this.size
+    for (let i = 0, at = 0; i < order.length; i++) {
       const id = order[i]!
       moved[id] = i
-      for (let j = this.starts[id]!; j < this.starts[id + 1]!; j++) chars[at++] = this.chars[j]!
-      starts[i + 1] = at
+      for (let j = this.starts[id]!; j < this.starts[id + 1]!; j++) words.chars[at++] = this.chars[j]!
+      words.starts[i + 1] = at
     }
-    this.chars = chars
-    this.starts = starts
-    this.sorted = this.size
-    this.branches.clear()
-    this.#tail = sized(this.#tail, 0)
     let places = 128
     while (places * 2 < this.size * 3) places *= 2
-    this.rehash(places)
-    return moved
+    words.rehash(places)
+    return { words, moved }
+  }
+
+  /** Whether so many words came after the last `settled` that finding their beginnings costs much more. */
+  get unsettled(): boolean {
+    return this.size - this.sorted > Math.max(5000, this.sorted / 2)
   }
 
   /** Whether the word begins with the prefix: 0, else which side of it the word stands on (-1 before, 1 after). */

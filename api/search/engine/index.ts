@@ -55,12 +55,11 @@ export class SearchIndex<K extends Kind = Kind> {
   static load<K extends Kind>(kind: K, bytes: Uint8Array): { index: SearchIndex<K>; cursor: string } {
     const { state, cursor } = restored(kind, bytes)
     const store = new Store(state)
-    const { size, sorted } = state.lexicon.words
-    if ((size - sorted) * 4 > size) store.settle()
+    if (state.lexicon.words.unsettled) store.settle()
     return { index: new SearchIndex<K>(store), cursor }
   }
 
-  /** The whole index with the caller's cursor, in chunks to be written one after another before anything changes. */
+  /** The whole index as it is now with the caller's cursor, in chunks to be written one after another at leisure. */
   save(cursor: string): Uint8Array[] {
     this.#store.freeze()
     return saved(this.#store.state, cursor)
@@ -115,9 +114,10 @@ export class SearchIndex<K extends Kind = Kind> {
     return paced(suggested(state, { text, size, filter }, heldSources(state)))
   }
 
-  /** Whether `merge` would fold segments. */
+  /** Whether `merge` has something to do. */
   get needsMerge(): boolean {
-    return crowded(this.#store.state.segments) !== undefined
+    const { segments, lexicon } = this.#store.state
+    return crowded(segments) !== undefined || lexicon.words.unsettled
   }
 
   /** Folds small and thinned segments together, giving way between small steps; searches and changes go on meanwhile. */

@@ -43,7 +43,10 @@ test('I2§5 a snapshot answers as the index did, and carries the cursor', () => 
   index.upsert(product('waiting pump'))
   const question = { text: 'pump', skip: 0, size: 5, facets: true }
   const before = index.search(question)
-  const read = SearchIndex.load('product', bytes(index.save('cursor 42')))
+  const chunks = index.save('cursor 42')
+  index.upsert(product('later pump with new words'))
+  index.remove('short')
+  const read = SearchIndex.load('product', bytes(chunks))
   assert.equal(read.cursor, 'cursor 42')
   assert.deepEqual(read.index.search(question), before)
   assert.ok(read.index.has('short'))
@@ -71,7 +74,7 @@ test('I2§5 many changes stay exact through freezing and merging, also while a m
   for (let i = 0; i < 12_000; i++) {
     const id = `p${(i * 7919) % 7000}`
     const word = `w${i % 17}`
-    index.upsert(product(`${word} thing`, { id }))
+    index.upsert(product(`${word} thing`, { id, code: `K${i}` }))
     living.set(id, word)
     if (i % 5 === 0) {
       const gone = `p${(i * 31) % 7000}`

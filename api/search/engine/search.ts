@@ -3,6 +3,7 @@
 import { browse, browseAll } from './browse.ts'
 import { Collector } from './collect.ts'
 import { idOf } from './columns.ts'
+import type { Words } from './dict.ts'
 import { corrected } from './corrected.ts'
 import type { Facets, Found, Question } from './documents.ts'
 import { aim, slipsOf } from './exact.ts'
@@ -63,7 +64,7 @@ class Asking {
     }
     const hits = this.#found.top.sorted()
     if (this.#question.sort !== 'newest' && (this.#isGuessed() || this.#strict !== undefined)) {
-      closestFirst(this.#state, this.#sources, hits, this.#text)
+      closestFirst(this.#known.words, this.#sources, hits, this.#text)
     }
     return this.#answer(hits)
   }
@@ -209,12 +210,12 @@ function scoreOf(score: number): number {
 }
 
 /** Among the first, names that are nearly the query come first, the nearest before the others. */
-function closestFirst(state: State, sources: Source[], hits: Hit[], text: string): void {
+function closestFirst(words: Words, sources: Source[], hits: Hit[], text: string): void {
   const signs = aim(text)
   const most = Math.min(12, Math.max(1, Math.floor(signs / 4)))
   if (signs === 0) return
   const head = hits.slice(0, bounds.reordered).map((hit, place) => {
-    const slips = slipsOf(state.lexicon.words, sources[hit.source]!, hit.doc, most)
+    const slips = slipsOf(words, sources[hit.source]!, hit.doc, most)
     return { hit, place, slips: hit.score >= EXACT ? -1 : slips }
   })
   head.sort((a, b) => a.slips - b.slips || a.place - b.place)

@@ -21,7 +21,7 @@ export type Exact = { hashes: Uint32Array; docs: Uint16Array }
 export class Segment implements Source {
   readonly ranked = true
   readonly columns: Columns
-  postings: Postings
+  readonly postings: Postings
   readonly whole: Exact
   readonly idTable: Uint16Array
   deleted: Uint8Array
@@ -92,8 +92,8 @@ export class Segment implements Source {
     this.removed++
   }
 
-  /** Takes new numbers for the words; the lists are put in the new order. */
-  renumber(moved: Uint32Array): void {
+  /** The same documents under new numbers of the words; what is not numbered by words is shared. */
+  renumbered(moved: Uint32Array): Segment {
     const { words, starts, docs, impacts } = this.postings
     const keys = new Float64Array(words.length)
     for (let i = 0; i < words.length; i++) keys[i] = moved[words[i]!]! * 0x200000 + i
@@ -112,9 +112,8 @@ export class Segment implements Source {
       at += starts[old + 1]! - starts[old]!
       next.starts[i + 1] = at
     }
-    this.postings = next
-    const names = this.columns.names
-    for (let i = 0; i < names.length; i++) names[i] = moved[names[i]!]!
+    const columns = { ...this.columns, names: this.columns.names.map((word) => moved[word]!) }
+    return new Segment(columns, next, this.whole, this.deleted, this.idTable)
   }
 
   memory(): number {

@@ -35,7 +35,7 @@ function dictionaries(lexicon: Lexicon): [string, Dictionary][] {
   return Object.entries(lexicon)
 }
 
-/** Nothing may wait: freeze first. The parts follow one another in the file. */
+/** Nothing may wait: freeze first. The parts follow one another in the file; later changes do not touch them. */
 export function saved(state: State, cursor: string): Uint8Array[] {
   const parts: Part[] = []
   const chunks: Uint8Array[] = []
@@ -51,16 +51,16 @@ export function saved(state: State, cursor: string): Uint8Array[] {
   for (const [name, dictionary] of dictionaries(state.lexicon)) {
     add(`${name}.chars`, dictionary.chars.subarray(0, dictionary.starts[dictionary.size]))
     add(`${name}.starts`, dictionary.starts.subarray(0, dictionary.size + 1))
-    add(`${name}.table`, dictionary.table)
+    add(`${name}.table`, dictionary.table.slice())
   }
   state.segments.forEach((segment, s) => {
     for (const [name, value] of Object.entries(segment.columns))
       if (typeof value !== 'number') add(`${s}.${name}`, value)
     for (const [name, value] of Object.entries(segment.postings)) add(`${s}.postings.${name}`, value)
     for (const [name, value] of Object.entries(segment.whole)) add(`${s}.whole.${name}`, value)
-    add(`${s}.deleted`, segment.deleted)
+    add(`${s}.deleted`, segment.deleted.slice())
   })
-  for (const [name, counts] of Object.entries(state.counts)) add(`counts.${name}`, counts)
+  for (const [name, counts] of Object.entries(state.counts)) add(`counts.${name}`, counts.slice())
   const header: Header = {
     version: formatVersion,
     kind: state.kind,

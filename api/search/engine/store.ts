@@ -51,12 +51,14 @@ export class Store {
     state.waiting = new Waiting(state.waiting.searchable)
   }
 
-  /** Puts all words in alphabetical order: after a bulk load, and when many words came later. */
+  /** Puts all words in alphabetical order, in one go: after a bulk load, and when many words came later. */
   settle(): void {
     this.freeze()
     const { state } = this
-    const moved = state.lexicon.words.settle()
-    for (const segment of state.segments) segment.renumber(moved)
+    const { words, moved } = state.lexicon.words.settled()
+    state.lexicon = { ...state.lexicon, words }
+    state.segments = [...state.segments]
+    for (let s = 0; s < state.segments.length; s++) state.segments[s] = state.segments[s]!.renumbered(moved)
     for (const dictionary of Object.values(state.lexicon)) dictionary.trim()
     state.waiting = new Waiting(true)
     this.#analysis = new Analysis(state.kind, state.lexicon)
@@ -72,6 +74,8 @@ export class Store {
         yield
         this.#replace(group, yield* merged(group))
       }
+      // one longer step, ever rarer the more words there are
+      if (this.state.lexicon.words.unsettled) this.settle()
     } finally {
       this.#merging = false
     }

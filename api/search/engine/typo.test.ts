@@ -32,9 +32,9 @@ test('I2§5 all words within one and two slips are found, and no others', () => 
       fc.uniqueArray(word, { maxLength: 20 }),
       word,
       (early, late, text) => {
-        const words = new Words()
-        for (const one of early) words.internText(one)
-        words.settle()
+        const given = new Words()
+        for (const one of early) given.internText(one)
+        const { words } = given.settled()
         for (const one of late) words.internText(one)
         for (const most of [1, 2]) {
           const found = nearWords(words, text, most).map((near) => `${words.text(near.word)} ${near.distance}`)
