@@ -44,14 +44,17 @@ export async function buildPages({ ifNeeded = false } = {}): Promise<boolean> {
   if (ifNeeded && (await readFile(stamp, 'utf8').catch(() => '')) === hash) return false
   // Built aside and put in place whole: a server that starts meanwhile, or another build, never meets half a bundle.
   const aside = await mkdtemp(join(await madeFolder('dist'), 'building-'))
-  await build(viteConfig('client', 'build', join(aside, 'client')))
-  await build(viteConfig('server', 'build', join(aside, 'server')))
-  await compressAssets(join(aside, 'client'))
-  for (const side of ['client', 'server']) {
-    await rm(join(root, 'dist', side), { recursive: true, force: true })
-    await rename(join(aside, side), join(root, 'dist', side))
+  try {
+    await build(viteConfig('client', 'build', join(aside, 'client')))
+    await build(viteConfig('server', 'build', join(aside, 'server')))
+    await compressAssets(join(aside, 'client'))
+    for (const side of ['client', 'server']) {
+      await rm(join(root, 'dist', side), { recursive: true, force: true })
+      await rename(join(aside, side), join(root, 'dist', side))
+    }
+  } finally {
+    await rm(aside, { recursive: true, force: true })
   }
-  await rm(aside, { recursive: true })
   await writeFile(stamp, hash)
   return true
 }

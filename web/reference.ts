@@ -20,7 +20,8 @@ export function referenceReader(api: (locale: Locale) => Api): (locale: Locale) 
   }
 }
 
-async function readReference(api: Api, locale: Locale): Promise<Reference> {
+/** Reads it anew. */
+export async function readReference(api: Api, locale: Locale): Promise<Reference> {
   const query = { lang: locale }
   const [industries, types, countries] = await Promise.all([
     api.industries.list({ query }),
