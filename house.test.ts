@@ -14,7 +14,11 @@ const generated = new Set(['api/database/tables.ts'])
 
 type Import = { file: string; from: string }
 const imports: Import[] = code.flatMap((file) =>
-  [...read(file).matchAll(/^(?:import|export)\s[^'"]*?from\s+['"]([^'"]+)['"]|^import\s+['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gm)]
+  [
+    ...read(file).matchAll(
+      /^(?:import|export)\s[^'"]*?from\s+['"]([^'"]+)['"]|^import\s+['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gm,
+    ),
+  ]
     .map((match) => target(file, (match[1] ?? match[2] ?? match[3])!))
     .map((from) => ({ file, from })),
 )
@@ -51,10 +55,14 @@ test('a room knows only the rooms below it', () => {
 })
 
 test('the contract imports zod only, the kit of the contract only what an endpoint and a refusal are', () => {
-  const contract = imports.filter(({ file, from }) => roomOf(file) === 'contract' && !isTest(file) && roomOf(from) !== 'contract' && from !== 'zod')
+  const contract = imports.filter(
+    ({ file, from }) => roomOf(file) === 'contract' && !isTest(file) && roomOf(from) !== 'contract' && from !== 'zod',
+  )
   assert.deepEqual(contract, [])
   const known = ['contract/endpoint.ts', 'contract/refusals.ts']
-  const kit = imports.filter(({ file, from }) => roomOf(file) === 'kit' && !isTest(file) && roomOf(from) === 'contract' && !known.includes(from))
+  const kit = imports.filter(
+    ({ file, from }) => roomOf(file) === 'kit' && !isTest(file) && roomOf(from) === 'contract' && !known.includes(from),
+  )
   assert.deepEqual(kit, [])
 })
 
@@ -71,7 +79,9 @@ test('neighbours lend one face: lookup.ts on the server, card.tsx in the browser
 })
 
 test('every file says in its first line what it is for', () => {
-  const silent = files.filter((file) => !generated.has(file) && !file.endsWith('.module.css') && !/^(\/\/|\/\*|--|#!)/.test(read(file)))
+  const silent = files.filter(
+    (file) => !generated.has(file) && !file.endsWith('.module.css') && !/^(\/\/|\/\*|--|#!)/.test(read(file)),
+  )
   assert.deepEqual(silent, [])
 })
 
@@ -82,7 +92,10 @@ test('no file outgrows its room: 300 lines', () => {
 
 test('nothing is named for its layer or for nothing, and things have names', () => {
   const vague = /(^|\/)(utils?|helpers?|common|misc|core|lib|services?|managers?)(\/|\.|$)/
-  assert.deepEqual(files.filter((file) => vague.test(file)), [])
+  assert.deepEqual(
+    files.filter((file) => vague.test(file)),
+    [],
+  )
   const configuration = /\.config\.ts$/
   const nameless = code.filter((file) => !configuration.test(file) && /^export default\b/m.test(read(file)))
   assert.deepEqual(nameless, [])
@@ -96,6 +109,10 @@ test('nothing is left open', () => {
 
 test('only start/config.ts reads the settings', () => {
   const settings = /process\.env(\.(?!PATH\b)|\[)/
-  const free = /^(start|e2e|bench|faults|demo|house)\b|\.test\.tsx?$|testing[^/]*\.ts$|generate\.ts$|^web\/[^/]*(build|words|config)[^/]*\.ts$/
-  assert.deepEqual(code.filter((file) => !free.test(file) && settings.test(read(file))), [])
+  const free =
+    /^(start|e2e|bench|faults|demo|house)\b|\.test\.tsx?$|testing[^/]*\.ts$|generate\.ts$|^web\/[^/]*(build|words|config)[^/]*\.ts$/
+  assert.deepEqual(
+    code.filter((file) => !free.test(file) && settings.test(read(file))),
+    [],
+  )
 })

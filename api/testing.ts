@@ -27,7 +27,11 @@ export type TestApi = {
   db: Kysely<DB>
   pool: pg.Pool
   /** Any request, answered as status and body. */
-  ask: (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown) => Promise<{ status: number; body: Envelope & Record<string, unknown> }>
+  ask: (
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    path: string,
+    body?: unknown,
+  ) => Promise<{ status: number; body: Envelope & Record<string, unknown> }>
   close: () => Promise<void>
 }
 
@@ -47,7 +51,10 @@ export async function testApi(): Promise<TestApi> {
     const response = await app.inject({ method, url: path, ...(body !== undefined && { payload: body as object }) })
     return { status: response.statusCode, body: response.json() as Envelope & Record<string, unknown> }
   }
-  const api = clientFor(routesOf(contract), async (call) => (await ask(call.method, addressOf('', call), call.body)).body)
+  const api = clientFor(
+    routesOf(contract),
+    async (call) => (await ask(call.method, addressOf('', call), call.body)).body,
+  )
   async function close() {
     await app.close()
     await search.stop()
@@ -58,7 +65,11 @@ export async function testApi(): Promise<TestApi> {
 }
 
 /** A business with only what it must have, unless told; told to the feed in the same transaction. */
-export async function addBusiness(db: Kysely<DB>, companyName: string, more: Partial<Insertable<Businesses>> = {}): Promise<string> {
+export async function addBusiness(
+  db: Kysely<DB>,
+  companyName: string,
+  more: Partial<Insertable<Businesses>> = {},
+): Promise<string> {
   const row = {
     companyName,
     slug: slugOf(companyName),

@@ -65,7 +65,8 @@ export function bareServer(pool: Pool, { dataOf, treeOf }: Measured): Server {
   const treeFor = once(treeOf)
 
   async function bodyOf(url: URL): Promise<string> {
-    if (url.pathname === '/data') return JSON.stringify({ success: true, data: await dataFor(url.searchParams.get('of')!) })
+    if (url.pathname === '/data')
+      return JSON.stringify({ success: true, data: await dataFor(url.searchParams.get('of')!) })
     const data = await statements[url.pathname]!(pool, url.searchParams)
     const page = url.searchParams.get('page')
     return page ? (await treeFor(page))() : JSON.stringify({ success: true, data })

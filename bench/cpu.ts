@@ -10,7 +10,10 @@ type Times = { parent: number; own: number; reaped: number }
 function timesOf(pid: number | string): Times | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ').map(Number)
+    const fields = stat
+      .slice(stat.lastIndexOf(')') + 2)
+      .split(' ')
+      .map(Number)
     return { parent: fields[1]!, own: (fields[11]! + fields[12]!) * tick, reaped: (fields[13]! + fields[14]!) * tick }
   } catch {
     return undefined

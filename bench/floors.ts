@@ -43,7 +43,9 @@ export type Drawn = Record<'businesses' | 'products', { id: string; key: string;
 async function draw(pool: Pool): Promise<Drawn> {
   const order = (alias: string) => `order by md5(${alias}.id::text) limit 700`
   const [businesses, products] = await Promise.all([
-    pool.query(`select b.id, b.slug as key, b.company_name as name from businesses b where b.status = 'active' ${order('b')}`),
+    pool.query(
+      `select b.id, b.slug as key, b.company_name as name from businesses b where b.status = 'active' ${order('b')}`,
+    ),
     pool.query(`select p.id, p.slug as key, p.name from products p where p.status = 'active' ${order('p')}`),
   ])
   return { businesses: businesses.rows, products: products.rows }
@@ -55,7 +57,10 @@ export function serveFloors(app: FastifyInstance, pool: Pool): void {
   const handlers: Handlers<typeof contract, Context> = {
     floors: {
       async businesses(_context, { body }) {
-        const [cards, first] = await Promise.all([businessCards(context, body.ids), firstProducts(context, body.ids, 2)])
+        const [cards, first] = await Promise.all([
+          businessCards(context, body.ids),
+          firstProducts(context, body.ids, 2),
+        ])
         return body.ids.map((id) => ({
           ...cards.get(id)!,
           products: first.get(id)?.products ?? [],
@@ -76,7 +81,10 @@ export function serveFloors(app: FastifyInstance, pool: Pool): void {
             country: contactInfo.country,
             profilePhoto: general.profilePhoto,
           })),
-          products: [...items.values()].map((item) => ({ ...item, companyName: item.businessProfile.general.companyName })),
+          products: [...items.values()].map((item) => ({
+            ...item,
+            companyName: item.businessProfile.general.companyName,
+          })),
           categories: [],
         }
       },

@@ -1,12 +1,7 @@
 // The engine alone, with facets, against PostgreSQL full-text search (tsvector, GIN, ts_rank, count) on the same questions and documents.
 // Only questions that full-text search can answer: browsing, slips, unfinished and Chinese words cost it nothing and find nothing.
 import pg from 'pg'
-import {
-  type BusinessDocument,
-  type ProductDocument,
-  type Question,
-  SearchIndex,
-} from '#api/search/engine/index.ts'
+import { type BusinessDocument, type ProductDocument, type Question, SearchIndex } from '#api/search/engine/index.ts'
 import { startEmbedded } from '#kit/postgres/embedded.ts'
 import { cpuOfProcess } from './cpu.ts'
 import { mixed } from './engine.ts'
@@ -31,11 +26,15 @@ function textsOf(document: Document): [string, string, string, string] {
 
 /** A table in a schema of its own, as one would make it for full-text search; gone after `drop`. */
 async function fill(client: pg.Client, kind: Kind, documents: Document[]): Promise<void> {
-  await client.query(`create unlogged table scratch.${kind} (id int, business_type text, country text, industry text, words tsvector)`)
+  await client.query(
+    `create unlogged table scratch.${kind} (id int, business_type text, country text, industry text, words tsvector)`,
+  )
   for (let from = 0; from < documents.length; from += batch) {
     const part = documents.slice(from, from + batch)
     const texts = part.map(textsOf)
-    const weighed = ['A', 'B', 'C', 'D'].map((weight, i) => `setweight(to_tsvector('english', t${i}), '${weight}')`).join(' || ')
+    const weighed = ['A', 'B', 'C', 'D']
+      .map((weight, i) => `setweight(to_tsvector('english', t${i}), '${weight}')`)
+      .join(' || ')
     await client.query(
       `insert into scratch.${kind} select $1::int + place, type, country, industry, ${weighed}
        from unnest($2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[])
@@ -55,7 +54,11 @@ async function fill(client: pg.Client, kind: Kind, documents: Document[]): Promi
 /** The best five and how many there are, in one statement. Facets would cost one more each, and are not asked for. */
 function statementFor(kind: Kind, { text, filter = {} }: Question): [string, unknown[]] {
   const values: unknown[] = [text]
-  const conditions = Object.entries({ business_type: filter.businessType, country: filter.country, industry: filter.industry })
+  const conditions = Object.entries({
+    business_type: filter.businessType,
+    country: filter.country,
+    industry: filter.industry,
+  })
     .filter(([, wanted]) => wanted?.length)
     .map(([column, wanted]) => `and ${column} = any($${values.push(wanted)})`)
   const sql = `select id, ts_rank(words, query) as rank, count(*) over () as total
@@ -68,7 +71,11 @@ async function compared(client: pg.Client, backend: number, kind: Kind, document
   await fill(client, kind, documents)
   const index = SearchIndex.build(kind, documents as never)
   const questions: Question[] = []
-  for (const { question } of mixed(documents.map(({ id, name }) => ({ id, name })), 280, 11)) {
+  for (const { question } of mixed(
+    documents.map(({ id, name }) => ({ id, name })),
+    280,
+    11,
+  )) {
     const { rows: found } = await client.query(...statementFor(kind, question))
     if (found.length > 0) questions.push(question)
   }
@@ -88,7 +95,8 @@ async function compared(client: pg.Client, backend: number, kind: Kind, document
   const postgres: Side = {
     name: 'PostgreSQL',
     async run(count) {
-      for (let i = 0; i < passes(count); i++) for (const question of questions) await client.query(...statementFor(kind, question))
+      for (let i = 0; i < passes(count); i++)
+        for (const question of questions) await client.query(...statementFor(kind, question))
       return passes(count) * questions.length
     },
     cpu: () => cpuOfProcess(backend),
@@ -115,12 +123,26 @@ export async function run(): Promise<boolean> {
   const drop = () => client.query('drop schema if exists scratch cascade')
   try {
     // One backend does all the work, so that its CPU is the whole of it; otherwise as PostgreSQL does best.
-    await client.query(`set max_parallel_workers_per_gather = 0; set max_parallel_maintenance_workers = 0; set jit = off; set work_mem = '64MB'`)
+    await client.query(
+      `set max_parallel_workers_per_gather = 0; set max_parallel_maintenance_workers = 0; set jit = off; set work_mem = '64MB'`,
+    )
     await drop()
     await client.query('create schema scratch')
     const { rows: found } = await client.query('select pg_backend_pid() as pid')
-    const products = await compared(client, found[0].pid, 'product', await documentsOf<ProductRow>('products.jsonl.gz', productOf))
-    return (await compared(client, found[0].pid, 'business', await documentsOf<CompanyRow>('companies.jsonl.gz', businessOf))) && products
+    const products = await compared(
+      client,
+      found[0].pid,
+      'product',
+      await documentsOf<ProductRow>('products.jsonl.gz', productOf),
+    )
+    return (
+      (await compared(
+        client,
+        found[0].pid,
+        'business',
+        await documentsOf<CompanyRow>('companies.jsonl.gz', businessOf),
+      )) && products
+    )
   } finally {
     await drop()
     await client.end()

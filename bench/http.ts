@@ -38,7 +38,9 @@ type Suggested = { businesses: { businessID: string }[]; products: { productID: 
 async function suggesting(server: Serving, drawn: Drawn): Promise<Comparison> {
   const asked: Request[] = []
   const floors: Request[] = []
-  const names = [...drawn.businesses, ...drawn.products].slice(0, questions).map(({ name }, i) => name.slice(0, 3 + (i % 6)))
+  const names = [...drawn.businesses, ...drawn.products]
+    .slice(0, questions)
+    .map(({ name }, i) => name.slice(0, 3 + (i % 6)))
   for (const text of names) {
     const request = { path: `/api/search/suggest?q=${encodeURIComponent(text)}` }
     const { businesses, products } = await ask<Suggested>(server.address, request)
@@ -58,7 +60,11 @@ function pairsOf(drawn: Drawn): Pair[] {
   const businesses = drawn.businesses.map(({ id }) => id)
   const products = drawn.products.map(({ id }) => id)
   const fromDatabase: Pair[] = [
-    { name: '/product/:id', ours: products.map((id) => `/product/${id}`), floor: products.map((id) => `/product?id=${id}`) },
+    {
+      name: '/product/:id',
+      ours: products.map((id) => `/product/${id}`),
+      floor: products.map((id) => `/product?id=${id}`),
+    },
     {
       name: '/business/profile/:id',
       ours: businesses.map((id) => `/business/profile/${id}`),

@@ -41,7 +41,11 @@ async function open(): Promise<Opened> {
 async function look(address: string): Promise<Result> {
   const browser = await open()
   try {
-    const told = await lighthouse(address, { port: browser.port, logLevel: 'silent', onlyCategories: Object.keys(limits) })
+    const told = await lighthouse(address, {
+      port: browser.port,
+      logLevel: 'silent',
+      onlyCategories: Object.keys(limits),
+    })
     if (!told) throw new Error(`${address} was not looked at`)
     return told.lhr
   } finally {
@@ -51,7 +55,9 @@ async function look(address: string): Promise<Result> {
 
 function failedIn({ categories, audits }: Result, category: string): string[] {
   const weighty = categories[category]!.auditRefs.filter(({ weight }) => weight > 0).map(({ id }) => audits[id]!)
-  return weighty.filter(({ score }) => score !== null && score < 0.9).map(({ title, displayValue = '' }) => `  ${category}: ${title} ${displayValue}`)
+  return weighty
+    .filter(({ score }) => score !== null && score < 0.9)
+    .map(({ title, displayValue = '' }) => `  ${category}: ${title} ${displayValue}`)
 }
 
 /** Prints a line a page; true when all reach their scores. */
@@ -68,7 +74,9 @@ export async function run(): Promise<boolean> {
       })
       const low = scores.filter(({ category, median }) => median < limits[category]!)
       kept = low.length === 0 && kept
-      const shown = scores.map(({ category, median, min, max }) => `${category} ${median} (${min}..${max}, limit ${limits[category]})`)
+      const shown = scores.map(
+        ({ category, median, min, max }) => `${category} ${median} (${min}..${max}, limit ${limits[category]})`,
+      )
       console.log(`${name.padEnd(10)} ${shown.join('  ')}  ${low.length ? 'UNDER' : 'ok'}`)
       const failed = new Set(seen.flatMap((result) => low.flatMap(({ category }) => failedIn(result, category))))
       for (const line of failed) console.log(line)

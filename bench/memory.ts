@@ -15,12 +15,20 @@ type Product = { productID: string; key: string; name: string; mainImage: { url:
 /** Searches of every kind, what is typed before them, the pages and calls they lead to, and the pictures on those. */
 async function mixture(address: string): Promise<Request[]> {
   const browse = <T>(kind: string, skip: number) =>
-    ask<{ data: T[] }>(address, { method: 'POST', path: `/api/search/${kind}`, body: { textQuery: '', size: 20, skip } }).then(({ data }) => data)
+    ask<{ data: T[] }>(address, {
+      method: 'POST',
+      path: `/api/search/${kind}`,
+      body: { textQuery: '', size: 20, skip },
+    }).then(({ data }) => data)
   const skips = Array.from({ length: quick ? 1 : 25 }, (_, i) => i * 1700)
   const businesses = (await Promise.all(skips.map((skip) => browse<Business>('business', skip)))).flat()
   const products = (await Promise.all(skips.map((skip) => browse<Product>('product', skip)))).flat()
   const paths = pathsFor('en')
-  const searches = mixed(products.map(({ productID, name }) => ({ id: productID, name })), 1000, 3)
+  const searches = mixed(
+    products.map(({ productID, name }) => ({ id: productID, name })),
+    1000,
+    3,
+  )
   const more = Object.values(await publicPages(address)).map((path) => ({ path, headers: { 'accept-encoding': 'br' } }))
   const sets: Request[][] = [
     searches.map(({ question: { text, filter } }) => ({
@@ -28,7 +36,11 @@ async function mixture(address: string): Promise<Request[]> {
       path: '/api/search/product',
       body: { textQuery: text, country: filter?.country, businessType: filter?.businessType },
     })),
-    businesses.map(({ general }) => ({ method: 'POST', path: '/api/search/business', body: { textQuery: general.companyName } })),
+    businesses.map(({ general }) => ({
+      method: 'POST',
+      path: '/api/search/business',
+      body: { textQuery: general.companyName },
+    })),
     products.map(({ name }) => ({ path: `/api/search/suggest?q=${encodeURIComponent(name.slice(0, 6))}` })),
     businesses.map((card) => ({ path: paths.business(card), headers: { 'accept-encoding': 'br' } })),
     products.map((card) => ({ path: paths.product(card), headers: { 'accept-encoding': 'gzip' } })),
@@ -37,7 +49,9 @@ async function mixture(address: string): Promise<Request[]> {
     products.map(({ mainImage }) => ({ path: mainImage.url })),
     more,
   ]
-  return Array.from({ length: requests }, (_, i) => sets[i % sets.length]!).map((set, i) => set[Math.floor(i / sets.length) % set.length]!)
+  return Array.from({ length: requests }, (_, i) => sets[i % sets.length]!).map(
+    (set, i) => set[Math.floor(i / sets.length) % set.length]!,
+  )
 }
 
 /** Prints the memory before and after; true when it is within the limit. */
@@ -48,7 +62,13 @@ export async function run(): Promise<boolean> {
     const before = megabytes()
     await load(site.address, await mixture(site.address), requests)
     const most = Math.round(memoryOf(site.process.pid!).most / 1e6)
-    return kept(`memory after ${requests} requests`, megabytes(), limit, 'MB', ` (${before} MB before, ${most} MB at its highest)`)
+    return kept(
+      `memory after ${requests} requests`,
+      megabytes(),
+      limit,
+      'MB',
+      ` (${before} MB before, ${most} MB at its highest)`,
+    )
   } finally {
     await site.stop()
   }

@@ -42,8 +42,12 @@ export async function run(): Promise<boolean> {
   try {
     const drawn = await ask<Drawn>(server.address, { path: '/floor/drawn' })
     const paths = pathsFor('en')
-    const businesses = drawn.businesses.slice(0, pages).map(({ id, key }) => ({ path: paths.business({ businessID: id, key }), id }))
-    const products = drawn.products.slice(0, pages).map(({ id, key }) => ({ path: paths.product({ productID: id, key }), id }))
+    const businesses = drawn.businesses
+      .slice(0, pages)
+      .map(({ id, key }) => ({ path: paths.business({ businessID: id, key }), id }))
+    const products = drawn.products
+      .slice(0, pages)
+      .map(({ id, key }) => ({ path: paths.product({ productID: id, key }), id }))
     const measurements = [
       () => fresh(server, 'business page', businesses, 'business-page'),
       () => fresh(server, 'product page', products, 'product-page'),

@@ -54,11 +54,18 @@ export async function compare(name: string, ours: Side, floor: Side, limit: numb
     [floor, await warmUp(floor)],
   ])
   let compared = await measure(name, ours, floor, limit, counts)
-  for (let again = 1; again < attempts && compared.restless; again++) compared = await measure(name, ours, floor, limit, counts)
+  for (let again = 1; again < attempts && compared.restless; again++)
+    compared = await measure(name, ours, floor, limit, counts)
   return compared
 }
 
-async function measure(name: string, ours: Side, floor: Side, limit: number, counts: Map<Side, number>): Promise<Comparison> {
+async function measure(
+  name: string,
+  ours: Side,
+  floor: Side,
+  limit: number,
+  counts: Map<Side, number>,
+): Promise<Comparison> {
   const costs: { ours: number; floor: number }[] = []
   for (let round = 0; round < roundsUsual; round++) {
     const first = round % 2 === 0 ? ours : floor

@@ -1,6 +1,17 @@
 // `npm run bench`: all measurements, or those named: `npm run bench -- relevance http`. Exit code 1 when a budget is broken.
 
-const all = ['relevance', 'engine', 'fulltext', 'import', 'http', 'pages', 'weight', 'start', 'memory', 'lighthouse'] as const
+const all = [
+  'relevance',
+  'engine',
+  'fulltext',
+  'import',
+  'http',
+  'pages',
+  'weight',
+  'start',
+  'memory',
+  'lighthouse',
+] as const
 
 const asked = process.argv.slice(2).filter((word) => !word.startsWith('-'))
 const unknown = asked.filter((name) => !all.includes(name as (typeof all)[number]))

@@ -10,7 +10,11 @@ import type { Side } from './rounds.ts'
 export const dataDir = process.env['BENCH_DIR'] ?? join(import.meta.dirname, '../data/bench')
 
 export type Ready = { address: string; bare: string; constant: string; checkpointer: number }
-export type Serving = Omit<Ready, 'checkpointer'> & { process: ChildProcess; cpu: () => number; stop: () => Promise<void> }
+export type Serving = Omit<Ready, 'checkpointer'> & {
+  process: ChildProcess
+  cpu: () => number
+  stop: () => Promise<void>
+}
 
 /** What every measured process is told: the real data, no samples, no limits, no log. */
 export const environment = {
@@ -57,7 +61,10 @@ export function fill(): void {
   const files = { businesses: 'companies', products: 'products', brands: 'brand-company' }
   const options = Object.entries(files).flatMap(([name, file]) => [`--${name}`, join(data, `${file}.jsonl.gz`)])
   const env = { ...process.env, DATA_DIR: dataDir }
-  const { status } = spawnSync(process.execPath, [join(import.meta.dirname, '../demo/import.ts'), ...options], { stdio: 'inherit', env })
+  const { status } = spawnSync(process.execPath, [join(import.meta.dirname, '../demo/import.ts'), ...options], {
+    stdio: 'inherit',
+    env,
+  })
   if (status !== 0) throw new Error('the import failed')
   writeFileSync(mark, '')
 }
@@ -74,7 +81,12 @@ type Load = {
 const turns = new WeakMap<Request[], number>()
 
 /** Makes `count` of the requests, in turn, over sixteen connections. Answers how many were made; throws when one was not answered well. */
-export async function load(url: string, requests: Request[], count: number, { check, unique = false }: Load = {}): Promise<number> {
+export async function load(
+  url: string,
+  requests: Request[],
+  count: number,
+  { check, unique = false }: Load = {},
+): Promise<number> {
   function next(request: autocannon.Request): autocannon.Request {
     const turn = turns.get(requests) ?? 0
     turns.set(requests, turn + 1)
@@ -95,7 +107,9 @@ export async function load(url: string, requests: Request[], count: number, { ch
     ...(check && { verifyBody: (body) => check(String(body)) }),
   })
   if (result.non2xx || result.errors || result.mismatches) {
-    throw new Error(`${url}${requests[0]!.path}: ${result.non2xx} refused, ${result.errors} broken, ${result.mismatches} wrong answers`)
+    throw new Error(
+      `${url}${requests[0]!.path}: ${result.non2xx} refused, ${result.errors} broken, ${result.mismatches} wrong answers`,
+    )
   }
   return result.requests.total
 }

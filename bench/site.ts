@@ -55,9 +55,15 @@ export async function start({ command, args, env = {} }: Start = itself): Promis
 type Card = { businessID: string; productID: string; key: string }
 
 /** The public pages that budgets name, each with a typical address. */
-export async function publicPages(address: string): Promise<Record<'home' | 'industries' | 'results' | 'products' | 'business' | 'product', string>> {
+export async function publicPages(
+  address: string,
+): Promise<Record<'home' | 'industries' | 'results' | 'products' | 'business' | 'product', string>> {
   const find = (kind: string) =>
-    ask<{ data: Card[] }>(address, { method: 'POST', path: `/api/search/${kind}`, body: { textQuery: 'solar', facets: false } })
+    ask<{ data: Card[] }>(address, {
+      method: 'POST',
+      path: `/api/search/${kind}`,
+      body: { textQuery: 'solar', facets: false },
+    })
   const [business, product] = [(await find('business')).data[0]!, (await find('product')).data[0]!]
   const paths = pathsFor('en')
   return {

@@ -49,7 +49,8 @@ async function againstBare(): Promise<boolean> {
 /** As one types it, the database server stopped before; with what npm and the checks before a start take. */
 async function byCommand(): Promise<boolean> {
   const times: number[] = []
-  for (let round = 0; round < (quick ? 1 : 3); round++) times.push(Math.round(await timeOf({ command: 'npm', args: ['start'] })))
+  for (let round = 0; round < (quick ? 1 : 3); round++)
+    times.push(Math.round(await timeOf({ command: 'npm', args: ['start'] })))
   const { median, min, max } = figureOf(times)
   return kept('npm start to first page', median, millisecondsMost, 'ms', ` (${min}..${max})`)
 }

@@ -11,7 +11,12 @@ const idle = 1500 // ms without anything happening, so that what is loaded when 
 type Weight = { script: number; words: number; style: number; html: number; elsewhere: string[]; shift: number }
 
 /** Everything that comes without a click: the page, its scripts with those fetched later, and what scrolling through it brings. */
-async function weigh(browser: Browser, address: string, path: string, viewport: { width: number; height: number }): Promise<Weight> {
+async function weigh(
+  browser: Browser,
+  address: string,
+  path: string,
+  viewport: { width: number; height: number },
+): Promise<Weight> {
   const context = await browser.newContext({ viewport, locale: 'en-US' })
   const page = await context.newPage()
   await page.addInitScript(observeShift)
@@ -24,10 +29,20 @@ async function weigh(browser: Browser, address: string, path: string, viewport: 
   page.on('response', (response) => {
     const { pathname } = new URL(response.url())
     const type = response.headers()['content-type'] ?? ''
-    const kind = /javascript/.test(type) ? 'script' : /css/.test(type) ? 'style' : /html/.test(type) ? 'html' : undefined
+    const kind = /javascript/.test(type)
+      ? 'script'
+      : /css/.test(type)
+        ? 'style'
+        : /html/.test(type)
+          ? 'html'
+          : undefined
     const isWords = pathname.startsWith('/assets/') && /json/.test(type)
     if (!kind && !isWords) return
-    bodies.push(response.body().then((body) => void (weight[kind ?? 'words'] += gzipSync(body, { level: kind === 'html' ? 6 : 9 }).length)))
+    bodies.push(
+      response
+        .body()
+        .then((body) => void (weight[kind ?? 'words'] += gzipSync(body, { level: kind === 'html' ? 6 : 9 }).length)),
+    )
   })
   await page.goto(address + path, { waitUntil: 'load' })
   await quiet(page)
@@ -74,7 +89,12 @@ export async function run(): Promise<boolean> {
     for (const [name, path] of Object.entries(await publicPages(site.address))) {
       for (const [screen, viewport] of Object.entries(screens)) {
         const { script, words, style, html, elsewhere, shift } = await weigh(browser, site.address, path, viewport)
-        const ok = script + words <= limits.script && style <= limits.style && html <= limits.html && !elsewhere.length && shift === 0
+        const ok =
+          script + words <= limits.script &&
+          style <= limits.style &&
+          html <= limits.html &&
+          !elsewhere.length &&
+          shift === 0
         kept = ok && kept
         const shares = `JS ${kilo(script)} + words ${kilo(words)}, CSS ${kilo(style)}, HTML ${kilo(html)}`
         const others = `other origins ${elsewhere.length}, shift ${shift.toFixed(4)}`
@@ -82,7 +102,9 @@ export async function run(): Promise<boolean> {
         for (const url of elsewhere) console.log(`  ${url}`)
       }
     }
-    console.log(`limits: JS with words ${kilo(limits.script)}, CSS ${kilo(limits.style)}, HTML ${kilo(limits.html)} (gzip), no other origin, no shift`)
+    console.log(
+      `limits: JS with words ${kilo(limits.script)}, CSS ${kilo(limits.style)}, HTML ${kilo(limits.html)} (gzip), no other origin, no shift`,
+    )
     return kept
   } finally {
     await browser.close()

@@ -1,7 +1,20 @@
 // Businesses: the public profile, its card, and what a viewer may do with it.
 import { z } from 'zod'
 import { capability } from './endpoint.ts'
-import { Coded, Country, Day, Id, Instant, listOf, Named, Photo, Range, Reactions, State, Subscription } from './shapes.ts'
+import {
+  Coded,
+  Country,
+  Day,
+  Id,
+  Instant,
+  listOf,
+  Named,
+  Photo,
+  Range,
+  Reactions,
+  State,
+  Subscription,
+} from './shapes.ts'
 
 const Phone = z.object({ countryCode: z.string().describe('dial code with its plus'), businessPhoneNumber: z.string() })
 
@@ -127,7 +140,12 @@ export const businesses = capability({
     summary: 'The latest registered businesses: of one type, or the four lists of the home page by type code.',
     query: z.object({
       businessType: z.enum(['MA', 'DI', 'WS', 'IM', 'EX', 'RE', 'IN', 'CO', 'GO']).optional(),
-      size: z.coerce.number().int().min(1).transform((value) => Math.min(value, 50)).default(3),
+      size: z.coerce
+        .number()
+        .int()
+        .min(1)
+        .transform((value) => Math.min(value, 50))
+        .default(3),
     }),
     answer: z.union([listOf(BusinessCard), z.record(z.string(), z.array(BusinessCard))]),
   },

@@ -88,7 +88,11 @@ export function openapiOf(contract: Contract, server: string): Json {
         properties: {
           name: { enum: Object.keys(refusals) },
           message: { type: 'string' },
-          fields: { type: 'object', additionalProperties: { type: 'string' }, description: "a field's path → its message" },
+          fields: {
+            type: 'object',
+            additionalProperties: { type: 'string' },
+            description: "a field's path → its message",
+          },
           requestID: { type: 'string' },
         },
       },
@@ -99,7 +103,8 @@ export function openapiOf(contract: Contract, server: string): Json {
     info: {
       title: 'WBN',
       version: '1',
-      description: 'Companies, products and people of industry. Answers are `{success: true, data}`, failures `{success: false, error}`.',
+      description:
+        'Companies, products and people of industry. Answers are `{success: true, data}`, failures `{success: false, error}`.',
     },
     servers: [{ url: server }],
     paths,

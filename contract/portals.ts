@@ -13,7 +13,16 @@ export type Portal = {
   video: 'es' | 'en'
 }
 
-function portal(key: string, country: string | null, emoji: string, locale: Locale, en: string, es: string, it: string, zh: string): Portal {
+function portal(
+  key: string,
+  country: string | null,
+  emoji: string,
+  locale: Locale,
+  en: string,
+  es: string,
+  it: string,
+  zh: string,
+): Portal {
   const video = ['mexico', 'chile', 'peru'].includes(key) ? 'es' : 'en' // 1§1
   return { key, label: { en, es, it, zh }, country, emoji, locale, video }
 }

@@ -7,7 +7,13 @@ import { Country, Id, Instant, listOf, Named, paging, Photo, Range, Reactions, S
 const Video = z.object({ videoID: z.string(), url: z.string() })
 
 /** Enough of the owner to stand on a product card. */
-const Owner = BusinessCard.pick({ businessID: true, key: true, subscription: true, verified: true, sample: true }).extend({
+const Owner = BusinessCard.pick({
+  businessID: true,
+  key: true,
+  subscription: true,
+  verified: true,
+  sample: true,
+}).extend({
   general: BusinessCard.shape.general.pick({ companyName: true, businessType: true }),
   contactInfo: z.object({ country: Country }),
 })

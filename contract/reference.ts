@@ -4,7 +4,9 @@ import { capability } from './endpoint.ts'
 import { Coded, CountryCode } from './shapes.ts'
 
 const FourNames = z.object({ en: z.string(), es: z.string(), it: z.string(), zh: z.string() })
-const Lang = z.object({ lang: z.enum(['en', 'es', 'it', 'zh']).optional().describe('language of the names; else Accept-Language') })
+const Lang = z.object({
+  lang: z.enum(['en', 'es', 'it', 'zh']).optional().describe('language of the names; else Accept-Language'),
+})
 
 function list<T extends z.ZodType>(path: string, summary: string, item: T) {
   return { method: 'GET', path, summary, query: Lang, answer: z.array(item) } as const

@@ -34,7 +34,9 @@ export const Facets = z.object({
   category: z.array(FacetValue),
   verified: z.int().describe('how many are verified'),
   brand: z.array(FacetValue).optional(),
-  specs: z.array(z.object({ key: z.string(), values: z.array(z.object({ value: z.string(), count: z.int() })) })).optional(),
+  specs: z
+    .array(z.object({ key: z.string(), values: z.array(z.object({ value: z.string(), count: z.int() })) }))
+    .optional(),
 })
 export type Facets = z.output<typeof Facets>
 
@@ -47,7 +49,9 @@ function found<T extends z.ZodType>(item: T) {
     size: z.int(),
     facets: Facets.optional(),
     /** The category that the words named, when they named one. */
-    category: z.object({ id: z.string(), name: z.string(), industryID: z.string(), path: z.array(z.string()) }).optional(),
+    category: z
+      .object({ id: z.string(), name: z.string(), industryID: z.string(), path: z.array(z.string()) })
+      .optional(),
     corrected: z.string().optional().describe('what was searched instead of a misspelt text'),
     relaxed: z.boolean().optional().describe('true: not every word is in every hit'),
   })
@@ -112,7 +116,13 @@ export const search = capability({
         }),
       ),
       products: z.array(
-        z.object({ productID: z.string(), key: z.string(), name: z.string(), companyName: z.string(), mainImage: Photo }),
+        z.object({
+          productID: z.string(),
+          key: z.string(),
+          name: z.string(),
+          companyName: z.string(),
+          mainImage: Photo,
+        }),
       ),
       categories: z.array(z.object({ id: z.string(), name: z.string(), industry: z.string(), icon: z.string() })),
     }),

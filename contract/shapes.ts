@@ -14,7 +14,10 @@ export function text(most: number) {
 
 export const Uuid = z.guid().transform((value) => value.toLowerCase())
 export const Id = z.object({ id: Uuid })
-export const CountryCode = z.string().regex(/^[A-Za-z]{2}$/, 'must be a two-letter country code').toUpperCase()
+export const CountryCode = z
+  .string()
+  .regex(/^[A-Za-z]{2}$/, 'must be a two-letter country code')
+  .toUpperCase()
 
 /** Calendar day, `YYYY-MM-DD`. */
 export const Day = z.iso.date()

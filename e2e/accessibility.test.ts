@@ -47,10 +47,20 @@ for (const setting of settings) {
         }).observe({ type: 'layout-shift', buffered: true })
       })
       await page.goto(site.address + path, { waitUntil: 'networkidle' })
-      const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()
-      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map((node) => node.target.join(' ')).join(' | ')}`)
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        .analyze()
+      const found = violations.map(
+        ({ id, nodes }) =>
+          `${id}: ${nodes
+            .slice(0, 3)
+            .map((node) => node.target.join(' '))
+            .join(' | ')}`,
+      )
       assert.deepEqual(found, [], name)
-      const shift = await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts.reduce((sum, one) => sum + one, 0))
+      const shift = await page.evaluate(() =>
+        (globalThis as unknown as { shifts: number[] }).shifts.reduce((sum, one) => sum + one, 0),
+      )
       assert.ok(shift < 0.01, `${name} shifts by ${shift}`)
       assert.deepEqual(faults, [], name)
       await context.close()

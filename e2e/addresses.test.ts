@@ -12,22 +12,35 @@ before(async () => {
   site = await startSite()
   const { pool } = site.database
   business = (await pool.query(`select id, slug from businesses where company_name = 'Ferrantis Pompe S.r.l.'`)).rows[0]
-  product = (await pool.query('select id, slug, name from products where business_id = $1 order by id limit 1', [business.id])).rows[0]
+  product = (
+    await pool.query('select id, slug, name from products where business_id = $1 order by id limit 1', [business.id])
+  ).rows[0]
 })
 after(() => site.close())
 
 async function get(path: string, headers: Record<string, string> = {}) {
   const response = await fetch(site.address + path, { redirect: 'manual', headers })
-  return { status: response.status, location: response.headers.get('location'), headers: response.headers, html: await response.text() }
+  return {
+    status: response.status,
+    location: response.headers.get('location'),
+    headers: response.headers,
+    html: await response.text(),
+  }
 }
 /** fetch does not let a caller name the host. */
 function pageOf(host: string, path: string): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>()
   const { hostname, port } = new URL(site.address)
-  const asked = request({ hostname: hostname.replace('localhost', '127.0.0.1'), port, path, headers: { host } }, (response) => {
-    let html = ''
-    response.setEncoding('utf8').on('data', (text) => (html += text)).on('end', () => resolve(html))
-  })
+  const asked = request(
+    { hostname: hostname.replace('localhost', '127.0.0.1'), port, path, headers: { host } },
+    (response) => {
+      let html = ''
+      response
+        .setEncoding('utf8')
+        .on('data', (text) => (html += text))
+        .on('end', () => resolve(html))
+    },
+  )
   asked.on('error', reject).end()
   return promise
 }
@@ -38,7 +51,9 @@ function tag(html: string, pattern: RegExp): string | undefined {
   return pattern.exec(html)?.[1]
 }
 function jsonLd(html: string): { '@type': string; [key: string]: unknown }[] {
-  return [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].flatMap((match) => JSON.parse(match[1]!))
+  return [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].flatMap((match) =>
+    JSON.parse(match[1]!),
+  )
 }
 
 test('D§ids every other form of an address redirects to the one canonical form', async () => {
@@ -83,16 +98,28 @@ test('D§ids an unknown id answers 404 with a page that offers search, a removed
     assert.match(html, /<h1/)
     assert.match(html, /<meta name="robots" content="noindex/)
   }
-  const { rows } = await site.database.pool.query('select id from businesses where sample and business_type = $1 limit 1', ['GO'])
+  const { rows } = await site.database.pool.query(
+    'select id from businesses where sample and business_type = $1 limit 1',
+    ['GO'],
+  )
   const id = rows[0]?.id ?? business.id
-  await site.database.pool.query(`with gone as (update businesses set removed_at = now() where id = $1 returning id)
-    insert into events (name, data) select 'businesses.changed', jsonb_build_object('ids', jsonb_build_array(id)) from gone`, [id])
+  await site.database.pool.query(
+    `with gone as (update businesses set removed_at = now() where id = $1 returning id)
+    insert into events (name, data) select 'businesses.changed', jsonb_build_object('ids', jsonb_build_array(id)) from gone`,
+    [id],
+  )
   const { status } = await get(`/business/${id}`)
   assert.equal(status, 410)
 })
 
 test('I2§6 a public page has its own title and description, canonical, hreflang, Open Graph and JSON-LD', async () => {
-  const pages = ['/', '/industries', '/search-result?business=MA&countries=global&search=pump', canonicalBusiness(), `/business-product/${product.slug}-${product.id}`]
+  const pages = [
+    '/',
+    '/industries',
+    '/search-result?business=MA&countries=global&search=pump',
+    canonicalBusiness(),
+    `/business-product/${product.slug}-${product.id}`,
+  ]
   const titles = new Set<string>()
   for (const path of pages) {
     const { status, html } = await get(path)
@@ -102,7 +129,11 @@ test('I2§6 a public page has its own title and description, canonical, hreflang
     titles.add(title)
     assert.ok((tag(html, /<meta name="description" content="(.*?)"/) ?? '').length > 20, path)
     assert.ok(tag(html, /<link rel="canonical" href="(.*?)"/)?.startsWith('http'), path)
-    for (const language of ['en', 'es', 'it', 'zh', 'x-default']) assert.ok(html.includes(`hreflang="${language}"`) || html.includes(`hrefLang="${language}"`), `${path} ${language}`)
+    for (const language of ['en', 'es', 'it', 'zh', 'x-default'])
+      assert.ok(
+        html.includes(`hreflang="${language}"`) || html.includes(`hrefLang="${language}"`),
+        `${path} ${language}`,
+      )
     assert.ok(html.includes('property="og:title"'), path)
     assert.equal(html.match(/<h1[\s>]/g)?.length, 1, path)
   }
@@ -158,8 +189,11 @@ test('I2§6 a written change is on the next page, also when the page was kept', 
   for (let round = 1; round <= 3; round++) {
     assert.equal((await get(path)).status, 200)
     const text = `Changed in round ${round}.`
-    await site.database.pool.query(`with changed as (update businesses set short_description = $2 where id = $1 returning id)
-      insert into events (name, data) select 'businesses.changed', jsonb_build_object('ids', jsonb_build_array(id)) from changed`, [business.id, text])
+    await site.database.pool.query(
+      `with changed as (update businesses set short_description = $2 where id = $1 returning id)
+      insert into events (name, data) select 'businesses.changed', jsonb_build_object('ids', jsonb_build_array(id)) from changed`,
+      [business.id, text],
+    )
     assert.ok((await get(path)).html.includes(text), text)
   }
 })

@@ -19,7 +19,10 @@ test('1§2 from the home page to a product: search, filter, company, product, sh
   await searchBox(page).press('Enter')
   await page.waitForURL(/\/search-result\?/)
   const asked = new URL(page.url()).searchParams
-  assert.deepEqual(['business', 'countries', 'search'].map((name) => asked.get(name)), ['MA', 'global', 'centrifugal pumps'])
+  assert.deepEqual(
+    ['business', 'countries', 'search'].map((name) => asked.get(name)),
+    ['MA', 'global', 'centrifugal pumps'],
+  )
   const title = page.getByRole('heading', { level: 1 })
   await title.filter({ hasText: /\d+ manufacturers? for/ }).waitFor()
 
@@ -28,7 +31,15 @@ test('1§2 from the home page to a product: search, filter, company, product, sh
   await page.waitForURL(/countries=IT/)
   await page.getByRole('link', { name: 'Ferrantis Pompe S.r.l.' }).first().click()
   await page.waitForURL(/\/business\/ferrantis-pompe-s-r-l-[0-9a-f-]{36}$/)
-  for (const section of ['General Information', 'Contact Information', 'Factory', 'Trade Capabilities', 'Business Terms', 'Certificates', 'Products']) {
+  for (const section of [
+    'General Information',
+    'Contact Information',
+    'Factory',
+    'Trade Capabilities',
+    'Business Terms',
+    'Certificates',
+    'Products',
+  ]) {
     await page.getByRole('heading', { name: section, exact: true }).first().waitFor()
   }
   await page.getByRole('button', { name: 'Share' }).first().click()
@@ -71,7 +82,14 @@ test('1§2 results: five a page, numbered pages; the last page answers any later
   const pages = page.getByRole('navigation', { name: /page/i })
   await pages.getByRole('link', { name: /2/ }).first().click()
   await page.waitForURL(/page=2/)
-  assert.equal(await page.getByText(/first|last/i).and(pages).count(), 0, 'no first or last items')
+  assert.equal(
+    await page
+      .getByText(/first|last/i)
+      .and(pages)
+      .count(),
+    0,
+    'no first or last items',
+  )
   await page.goto('/search-result?business=MA&countries=global&search=&page=99999')
   await page.getByRole('heading', { level: 1 }).waitFor()
   assert.ok((await page.locator('main a[href*="/business/"]').count()) > 0, 'the last page has companies')
@@ -130,7 +148,11 @@ test('D§shell the flyout and the suggestions work by keyboard alone', async () 
 })
 
 test('I2§6 on a phone: menu, filters as a sheet, no sideways scrolling', async () => {
-  const { page, context, faults } = await site.visit('/', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+  const { page, context, faults } = await site.visit('/', {
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  })
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('heading', { name: 'MAIN MENU' }).waitFor()
   await page.getByRole('link', { name: 'Industries', exact: true }).first().click()
@@ -157,7 +179,12 @@ test('D§portals a language chosen in the footer keeps the page', async () => {
 })
 
 test('D§search a category is found by its name in each of the four languages', async () => {
-  for (const [prefix, lang] of [['', 'en'], ['/es', 'es'], ['/it', 'it'], ['/zh', 'zh']] as const) {
+  for (const [prefix, lang] of [
+    ['', 'en'],
+    ['/es', 'es'],
+    ['/it', 'it'],
+    ['/zh', 'zh'],
+  ] as const) {
     const { page, context } = await site.visit(`${prefix}/industries`)
     const link = page.locator('main a[href*="search="]').nth(20)
     const name = await link.innerText()
@@ -201,7 +228,10 @@ test('1§8 when the network fails a page says so and the address can be tried ag
   const { page, context } = await site.visit('/search-result?business=MA&countries=global&search=pumps')
   await context.setOffline(true)
   await page.locator('main a[href*="/business/"]').first().click()
-  await page.getByText(/offline|connection|could not|went wrong|Error loading data/i).first().waitFor()
+  await page
+    .getByText(/offline|connection|could not|went wrong|Error loading data/i)
+    .first()
+    .waitFor()
   await context.setOffline(false)
   await page.reload()
   await page.getByRole('heading', { level: 1 }).waitFor()

@@ -35,9 +35,16 @@ try {
     for (const language of ['', '/es'])
       for (const width of widths)
         for (const colorScheme of ['light', 'dark'] as const) {
-          const { page, context } = await site.visit(`${language}${path}` || '/', { viewport: { width, height: 900 }, colorScheme, reducedMotion: 'reduce' })
+          const { page, context } = await site.visit(`${language}${path}` || '/', {
+            viewport: { width, height: 900 },
+            colorScheme,
+            reducedMotion: 'reduce',
+          })
           await page.waitForLoadState('networkidle')
-          await page.screenshot({ path: join(folder, `${name}-${width}${language.replace('/', '-')}-${colorScheme}.png`), fullPage: true })
+          await page.screenshot({
+            path: join(folder, `${name}-${width}${language.replace('/', '-')}-${colorScheme}.png`),
+            fullPage: true,
+          })
           await context.close()
         }
     console.log(name)

@@ -33,13 +33,24 @@ export async function startSite(): Promise<Site> {
     max: 10,
   })
   const dataDir = await mkdtemp(join(tmpdir(), 'wbn-site-'))
-  const settings = readSettings({ PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'silent', RATE_LIMIT: '0' })
+  const settings = readSettings({
+    PORT: '0',
+    HOST: '127.0.0.1',
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'silent',
+    RATE_LIMIT: '0',
+  })
   const server = await createServer(settings, database)
   const address = await server.start()
   const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags })
 
   async function visit(path: string, options: BrowserContextOptions = {}): Promise<Visit> {
-    const context = await browser.newContext({ baseURL: address, viewport: { width: 1280, height: 900 }, locale: 'en-US', ...options })
+    const context = await browser.newContext({
+      baseURL: address,
+      viewport: { width: 1280, height: 900 },
+      locale: 'en-US',
+      ...options,
+    })
     context.setDefaultTimeout(15_000)
     const page = await context.newPage()
     const faults = watch(page)
@@ -61,11 +72,13 @@ function watch(page: Page): string[] {
   page.on('pageerror', (error) => faults.push(`script: ${error.message}`))
   page.on('console', (message) => {
     // A page that is meant to answer 404 or 410 makes the browser say so.
-    if (message.type() === 'error' && !/status of (404|410)/.test(message.text())) faults.push(`console: ${message.text()}`)
+    if (message.type() === 'error' && !/status of (404|410)/.test(message.text()))
+      faults.push(`console: ${message.text()}`)
   })
   page.on('request', (request) => {
     const { protocol, hostname } = new URL(request.url())
-    if (protocol.startsWith('http') && !/^(127\.0\.0\.1|localhost|[a-z-]+\.localhost)$/.test(hostname)) faults.push(`elsewhere: ${request.url()}`)
+    if (protocol.startsWith('http') && !/^(127\.0\.0\.1|localhost|[a-z-]+\.localhost)$/.test(hostname))
+      faults.push(`elsewhere: ${request.url()}`)
   })
   page.on('response', (response) => {
     if (response.status() >= 500) faults.push(`${response.status()}: ${response.url()}`)

@@ -3,9 +3,10 @@ import type { Answer, Ask, Capability, Contract, Method, Route, Routes } from '#
 import type { Failure } from '#contract/refusals.ts'
 import { Refusal } from './refusal.ts'
 
-type Caller<E extends Capability[string]> = {} extends Ask<E>
-  ? (ask?: Ask<E> & { signal?: AbortSignal }) => Promise<Answer<E>>
-  : (ask: Ask<E> & { signal?: AbortSignal }) => Promise<Answer<E>>
+type Caller<E extends Capability[string]> =
+  {} extends Ask<E>
+    ? (ask?: Ask<E> & { signal?: AbortSignal }) => Promise<Answer<E>>
+    : (ask: Ask<E> & { signal?: AbortSignal }) => Promise<Answer<E>>
 export type Client<C extends Contract> = { [K in keyof C]: { [N in keyof C[K]]: Caller<C[K][N]> } }
 
 export type Call = {

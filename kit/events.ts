@@ -32,7 +32,9 @@ export class Feed {
 
   /** The position of now: a feed that starts here hears only what commits after. */
   static async now(pool: pg.Pool): Promise<string> {
-    const { rows } = await pool.query<{ position: string }>('select pg_snapshot_xmin(pg_current_snapshot())::text as position')
+    const { rows } = await pool.query<{ position: string }>(
+      'select pg_snapshot_xmin(pg_current_snapshot())::text as position',
+    )
     return rows[0]!.position
   }
 

@@ -7,7 +7,11 @@ import { validate } from './validate.ts'
 
 type AnyHandler = (context: unknown, asked: unknown) => unknown
 
-export function inProcess<C extends Contract, Context>(contract: C, handlers: Handlers<C, Context>, context: Context): Transport {
+export function inProcess<C extends Contract, Context>(
+  contract: C,
+  handlers: Handlers<C, Context>,
+  context: Context,
+): Transport {
   return async ({ capability, name, params, query, body }) => {
     const endpoint = contract[capability]![name]!
     const handler = handlers[capability]![name] as AnyHandler

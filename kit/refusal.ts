@@ -7,7 +7,11 @@ export class Refusal extends Error {
   /** Seconds after which asking again makes sense (429, 503). */
   retryAfter: number | undefined
 
-  constructor(name: RefusalName, message?: string, more: { fields?: Record<string, string>; retryAfter?: number } = {}) {
+  constructor(
+    name: RefusalName,
+    message?: string,
+    more: { fields?: Record<string, string>; retryAfter?: number } = {},
+  ) {
     super(message ?? name)
     this.name = name
     this.fields = more.fields

@@ -64,7 +64,10 @@ for (const [way, client] of Object.entries(clients)) {
     assert.deepEqual(answer, { data: { id: 'a', note: 'LOUD' }, session: { access: null } })
   })
   test(`D§envelope a refusal reaches the caller by its name, ${way}`, async () => {
-    await assert.rejects(client().things.read({ params: { id: 'none' } }), { name: 'NotFound', message: 'No such thing' })
+    await assert.rejects(client().things.read({ params: { id: 'none' } }), {
+      name: 'NotFound',
+      message: 'No such thing',
+    })
   })
   test(`D§envelope every bad field is named, ${way}`, async () => {
     const bad = { name: '', size: { width: 'wide' as unknown as number } }
@@ -81,10 +84,20 @@ for (const [way, client] of Object.entries(clients)) {
 }
 
 test('D§envelope a body that is no JSON, or of another type, is refused in the envelope', async () => {
-  const broken = await app.inject({ method: 'POST', url: '/api/thing', headers: { 'content-type': 'application/json' }, payload: '{' })
+  const broken = await app.inject({
+    method: 'POST',
+    url: '/api/thing',
+    headers: { 'content-type': 'application/json' },
+    payload: '{',
+  })
   assert.equal(broken.statusCode, 400)
   assert.equal(broken.json().error.name, 'ValidationError')
-  const xml = await app.inject({ method: 'POST', url: '/api/thing', headers: { 'content-type': 'text/xml' }, payload: '<a/>' })
+  const xml = await app.inject({
+    method: 'POST',
+    url: '/api/thing',
+    headers: { 'content-type': 'text/xml' },
+    payload: '<a/>',
+  })
   assert.equal(xml.statusCode, 415)
   assert.equal(xml.json().error.name, 'UnsupportedMediaType')
 })

@@ -12,7 +12,12 @@ export type Handlers<C extends Contract, Context> = { [K in keyof C]: Capability
 type AnyHandler = (context: unknown, asked: unknown) => unknown
 
 /** Calls a handler with parsed input and wraps what it gives into the envelope, as JSON text. */
-export async function answer(endpoint: Endpoint, handler: AnyHandler, context: unknown, asked: unknown): Promise<string> {
+export async function answer(
+  endpoint: Endpoint,
+  handler: AnyHandler,
+  context: unknown,
+  asked: unknown,
+): Promise<string> {
   const given = await handler(context, asked)
   const envelope = endpoint.session ? (given as { data: unknown; session: unknown }) : { data: given }
   return serialiserOf(endpoint)({ success: true, ...envelope })

@@ -1,6 +1,17 @@
 // Readable address parts: any script to `a-z0-9-`. Runs in browsers too.
 
-const special: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i', '&': ' and ' }
+const special: Record<string, string> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+  '&': ' and ',
+}
 
 /** Transliterates Latin letters with marks, drops what has no Latin form, at most `most` characters. */
 export function slugOf(text: string, most = 80): string {

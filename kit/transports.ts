@@ -30,4 +30,3 @@ export function overHttp(base: string, headers: () => Record<string, string> = (
 function dropped(_key: string, value: unknown): unknown {
   return value === null || (typeof value === 'number' && Number.isNaN(value)) ? undefined : value
 }
-

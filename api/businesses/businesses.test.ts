@@ -49,9 +49,20 @@ test('2§3 a profile carries every section; a stranger has no access', async () 
     revenueMin: 25_000_000,
     revenueMax: 50_000_000,
     leadTime: 35,
-    general: JSON.stringify({ totalProductionEmployees: 124, productionCapacity: { min: 900, max: 1100, unit: 'pieces', period: 'month' } }),
-    contactInfo: JSON.stringify({ website: 'https://ferrantis.example', phone: { countryCode: '+39', businessPhoneNumber: '0555500147' } }),
-    factory: JSON.stringify({ factorySize: 14200, numberProductionLines: 6, country: 'IT', contractManufacturing: ['oem'] }),
+    general: JSON.stringify({
+      totalProductionEmployees: 124,
+      productionCapacity: { min: 900, max: 1100, unit: 'pieces', period: 'month' },
+    }),
+    contactInfo: JSON.stringify({
+      website: 'https://ferrantis.example',
+      phone: { countryCode: '+39', businessPhoneNumber: '0555500147' },
+    }),
+    factory: JSON.stringify({
+      factorySize: 14200,
+      numberProductionLines: 6,
+      country: 'IT',
+      contractManufacturing: ['oem'],
+    }),
     tradeCapabilities: JSON.stringify({ spokenLanguages: ['it', 'en'], totalEmployeesSales: 18 }),
     businessTerms: JSON.stringify({ acceptedDeliveryTerms: ['EXW', 'FOB'], acceptedPaymentCurrencies: ['EUR'] }),
   })
@@ -76,10 +87,19 @@ test('2§3 a profile carries every section; a stranger has no access', async () 
   assert.deepEqual(data.contactInfo.phone, { countryCode: '+39', businessPhoneNumber: '0555500147' })
   assert.equal(data.factory.factorySize, 14200)
   assert.equal(data.factory.country?.countryName, 'Italy')
-  assert.deepEqual(data.tradeCapabilities.spokenLanguages.map((one) => one.name), ['Italian', 'English'])
+  assert.deepEqual(
+    data.tradeCapabilities.spokenLanguages.map((one) => one.name),
+    ['Italian', 'English'],
+  )
   assert.equal(data.tradeCapabilities.averageLeadTime, 35)
-  assert.deepEqual(data.businessTerms.acceptedDeliveryTerms.map((one) => one.code), ['EXW', 'FOB'])
-  assert.deepEqual(data.certificates.map((one) => [one.name, one.issueDate, one.expireDate]), [['ISO 9001:2015', '2024-05-01', '2027-05-01']])
+  assert.deepEqual(
+    data.businessTerms.acceptedDeliveryTerms.map((one) => one.code),
+    ['EXW', 'FOB'],
+  )
+  assert.deepEqual(
+    data.certificates.map((one) => [one.name, one.issueDate, one.expireDate]),
+    [['ISO 9001:2015', '2024-05-01', '2027-05-01']],
+  )
   assert.equal(data.productCount, 1)
   assert.match(data.general.profilePhoto.url, /^\/pictures\/mark\//)
   assert.deepEqual(data.general.coverPhoto.versions, [], 'photo.url and photo.versions are both always present')
@@ -87,7 +107,10 @@ test('2§3 a profile carries every section; a stranger has no access', async () 
 
 test('D§portals names come in the reader’s language', async () => {
   const id = await addBusiness(bench.db, 'Sprachen GmbH', { countryCode: 'DE' })
-  const answer = await bench.app.inject({ url: `/business/profile/${id}`, headers: { 'accept-language': 'es-MX,es;q=0.9' } })
+  const answer = await bench.app.inject({
+    url: `/business/profile/${id}`,
+    headers: { 'accept-language': 'es-MX,es;q=0.9' },
+  })
   assert.equal(answer.json().data.contactInfo.country.countryName, 'Alemania')
   const chinese = await bench.app.inject({ url: `/business/profile/${id}`, headers: { 'accept-language': 'zh' } })
   assert.equal(chinese.json().data.general.industry.name, nodeByKey('0004')!.name.zh)
@@ -95,12 +118,24 @@ test('D§portals names come in the reader’s language', async () => {
 
 test('2§7 last-registered: of one type newest first with the number of all; without a type the four lists of the home page', async () => {
   for (let day = 1; day <= 4; day++) {
-    await addBusiness(bench.db, `Exporter ${day}`, { businessType: 'EX', registeredAt: new Date(Date.UTC(2030, 0, day)) })
+    await addBusiness(bench.db, `Exporter ${day}`, {
+      businessType: 'EX',
+      registeredAt: new Date(Date.UTC(2030, 0, day)),
+    })
   }
-  await addBusiness(bench.db, 'Exporter hidden', { businessType: 'EX', status: 'suspended', registeredAt: new Date(Date.UTC(2031, 0, 1)) })
+  await addBusiness(bench.db, 'Exporter hidden', {
+    businessType: 'EX',
+    status: 'suspended',
+    registeredAt: new Date(Date.UTC(2031, 0, 1)),
+  })
   const one = await bench.ask('GET', '/search/business/last-registered?businessType=EX')
-  const { data, total } = (one.body as unknown as { data: { data: { general: { companyName: string } }[]; total: number } }).data
-  assert.deepEqual(data.map((card) => card.general.companyName), ['Exporter 4', 'Exporter 3', 'Exporter 2'])
+  const { data, total } = (
+    one.body as unknown as { data: { data: { general: { companyName: string } }[]; total: number } }
+  ).data
+  assert.deepEqual(
+    data.map((card) => card.general.companyName),
+    ['Exporter 4', 'Exporter 3', 'Exporter 2'],
+  )
   assert.equal(total, 4)
   const four = await bench.ask('GET', '/search/business/last-registered')
   const lists = (four.body as unknown as { data: Record<string, unknown[]> }).data

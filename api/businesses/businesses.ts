@@ -22,7 +22,10 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
     }
     const rows = await findLatest(pool, latestRegisteredTypes, size)
     return Object.fromEntries(
-      latestRegisteredTypes.map((type) => [type, rows.filter((row) => row.businessType === type).map((row) => cardOf(row, locale))]),
+      latestRegisteredTypes.map((type) => [
+        type,
+        rows.filter((row) => row.businessType === type).map((row) => cardOf(row, locale)),
+      ]),
     )
   },
 }

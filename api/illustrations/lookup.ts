@@ -30,7 +30,8 @@ export function productPhotos(media: readonly Medium[], id: string, node: Node |
   const category = node ? `${node.name.en} ${node.category?.name.en ?? ''}` : ''
   const photos = media.flatMap((medium) => {
     if (medium.kind === 'image') return [stored(medium, () => '')]
-    if (medium.kind === 'drawn') return [photo(pictureAddress({ kind: 'product', category, seed: id, view: medium.view }))]
+    if (medium.kind === 'drawn')
+      return [photo(pictureAddress({ kind: 'product', category, seed: id, view: medium.view }))]
     return []
   })
   return photos.length > 0 ? photos : [photo(pictureAddress({ kind: 'product', category, seed: id }))]

@@ -43,9 +43,26 @@ export const industries: readonly Industry[] = roots.map(({ key, icon, label, na
   const industry = { id: idOf(key), key, kind: 'industry', name: label, longName: name, description, icon } as Industry
   industry.industry = industry
   industry.children = categories.map((branch) => {
-    const category: Node = { id: idOf(branch.key), key: branch.key, kind: 'category', name: branch.name, industry, icon, children: [] }
+    const category: Node = {
+      id: idOf(branch.key),
+      key: branch.key,
+      kind: 'category',
+      name: branch.name,
+      industry,
+      icon,
+      children: [],
+    }
     category.children = branch.subCategories.map((leaf) => {
-      const node: Node = { id: idOf(leaf.key), key: leaf.key, kind: 'subCategory', name: leaf.name, industry, category, icon, children: [] }
+      const node: Node = {
+        id: idOf(leaf.key),
+        key: leaf.key,
+        kind: 'subCategory',
+        name: leaf.name,
+        industry,
+        category,
+        icon,
+        children: [],
+      }
       return node
     })
     return category
@@ -76,5 +93,7 @@ export function namedFor(id: string | null | undefined, locale: Locale): { id: s
 
 /** Names from the industry down to the node. */
 export function pathFor(node: Node, locale: Locale): string[] {
-  return [node.industry, node.category, node].filter((one, at, all) => one && all.indexOf(one) === at).map((one) => one!.name[locale])
+  return [node.industry, node.category, node]
+    .filter((one, at, all) => one && all.indexOf(one) === at)
+    .map((one) => one!.name[locale])
 }

@@ -7,7 +7,10 @@ import { findCards, findFirstOf, findOwners } from './queries.ts'
 import { cardOf, tileOf } from './shape.ts'
 
 /** Cards of the visible ones among the ids; an id without a card is unknown, removed or not public. */
-export async function productCards({ pool, locale }: Context, ids: readonly string[]): Promise<Map<string, ProductCard>> {
+export async function productCards(
+  { pool, locale }: Context,
+  ids: readonly string[],
+): Promise<Map<string, ProductCard>> {
   if (ids.length === 0) return new Map()
   const rows = await findCards(pool, ids, specsOnCardMost, mainProductDescriptionMost)
   return new Map(rows.map((row) => [row.id, cardOf(row, locale)]))
@@ -16,7 +19,11 @@ export async function productCards({ pool, locale }: Context, ids: readonly stri
 export type FirstProducts = { products: ReturnType<typeof tileOf>[]; count: number }
 
 /** The newest `each` products of each business and how many it has; a business without products is absent. */
-export async function firstProducts({ pool }: Context, businessIDs: readonly string[], each: number): Promise<Map<string, FirstProducts>> {
+export async function firstProducts(
+  { pool }: Context,
+  businessIDs: readonly string[],
+  each: number,
+): Promise<Map<string, FirstProducts>> {
   const found = new Map<string, FirstProducts>()
   if (businessIDs.length === 0) return found
   for (const row of await findFirstOf(pool, businessIDs, each)) {

@@ -85,11 +85,16 @@ test('2§7 the products of a business: pages newest first, exact total, only wha
   const first = await bench.api.products.byBusiness({ query: { bid: business, size: 4 } })
   const second = await bench.api.products.byBusiness({ query: { bid: business, size: 4, skip: 4 } })
   assert.equal(first.total, 7)
-  assert.deepEqual([...first.data, ...second.data].map((card) => card.productID), ids)
+  assert.deepEqual(
+    [...first.data, ...second.data].map((card) => card.productID),
+    ids,
+  )
   const others = await bench.api.products.byBusiness({ query: { bid: business, except: ids[0]! } })
   assert.equal(others.total, 6)
   assert.ok(!others.data.some((card) => card.productID === ids[0]))
-  await assert.rejects(bench.api.products.byBusiness({ query: { bid: '00000000-0000-7000-8000-000000000000' } }), { name: 'NotFound' })
+  await assert.rejects(bench.api.products.byBusiness({ query: { bid: '00000000-0000-7000-8000-000000000000' } }), {
+    name: 'NotFound',
+  })
 })
 
 test('I2§6 searching within a business finds only its products', async () => {
@@ -99,6 +104,9 @@ test('I2§6 searching within a business finds only its products', async () => {
   await addProduct(bench.db, mine, 'Oil seal')
   await addProduct(bench.db, other, 'Spherical roller bearing')
   const { data, total } = await bench.api.products.byBusiness({ query: { bid: mine, q: 'roller bearings' } })
-  assert.deepEqual(data.map((card) => card.productID), [wanted])
+  assert.deepEqual(
+    data.map((card) => card.productID),
+    [wanted],
+  )
   assert.equal(total, 1)
 })

@@ -14,7 +14,8 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
     const row = await findProduct(context.pool, params.id)
     if (!row || row.status === 'draft') throw new Refusal('NotFound', 'No such product')
     const business = (await businessCards(context, [row.businessID])).get(row.businessID)
-    if (row.removedAt || row.status !== 'active' || !business) throw new Refusal('Gone', 'This product has been removed')
+    if (row.removedAt || row.status !== 'active' || !business)
+      throw new Refusal('Gone', 'This product has been removed')
     return productOf(row, business, context.locale)
   },
 

@@ -45,12 +45,20 @@ export type ProductRow = ProductBase & {
   version: number
   likes: number
 }
-export type TileRow = Pick<ProductBase, 'id' | 'slug' | 'businessID' | 'name' | 'media' | 'industryID' | 'categoryID' | 'subCategoryID'> & {
+export type TileRow = Pick<
+  ProductBase,
+  'id' | 'slug' | 'businessID' | 'name' | 'media' | 'industryID' | 'categoryID' | 'subCategoryID'
+> & {
   count: number
 }
 
 /** Rows of cards, by ids; in no order. Descriptions and specs are cut to what a card shows. */
-export async function findCards(pool: pg.Pool, ids: readonly string[], specs: number, description: number): Promise<CardRow[]> {
+export async function findCards(
+  pool: pg.Pool,
+  ids: readonly string[],
+  specs: number,
+  description: number,
+): Promise<CardRow[]> {
   const { rows } = await pool.query<CardRow>({
     name: 'product-cards',
     text: `select ${cardColumns}, left(p.description, $3) as description,

@@ -53,7 +53,9 @@ export function tileOf(row: TileRow) {
 
 export function productOf(row: ProductRow, business: BusinessCard, locale: Locale): Product {
   const photos = productPhotos(row.media, row.id, nodeOf(row))
-  const videos = row.media.flatMap((medium) => (medium.kind === 'video' ? [{ videoID: medium.id, url: medium.url }] : []))
+  const videos = row.media.flatMap((medium) =>
+    medium.kind === 'video' ? [{ videoID: medium.id, url: medium.url }] : [],
+  )
   return {
     ...baseOf(row, locale),
     brand: row.brand,

@@ -25,14 +25,26 @@ export const capacityPeriods = read<Term[]>('capacity-periods')
 export const markets = read<Term[]>('markets')
 export const contractManufacturing = read<Term[]>('contract-manufacturing')
 
-type Attribution = { key: string; name: string; by: string; url: string; licence: string; what: string; use: 'reference' | 'sample' | 'look' }
+type Attribution = {
+  key: string
+  name: string
+  by: string
+  url: string
+  licence: string
+  what: string
+  use: 'reference' | 'sample' | 'look'
+}
 export const attributions = read<Attribution[]>('attributions')
 
 type StateRow = [id: string, english: string, others?: Partial<Names>]
 const statesOfCountry = new Map<string, State[]>()
 const stateOfID = new Map<string, State>()
 for (const [countryCode, rows] of Object.entries(read<Record<string, StateRow[]>>('states'))) {
-  const states = rows.map(([stateID, en, others]) => ({ stateID, countryCode, name: { en, es: en, it: en, zh: en, ...others } }))
+  const states = rows.map(([stateID, en, others]) => ({
+    stateID,
+    countryCode,
+    name: { en, es: en, it: en, zh: en, ...others },
+  }))
   statesOfCountry.set(countryCode, states)
   for (const state of states) stateOfID.set(state.stateID, state)
 }
@@ -71,7 +83,11 @@ export function businessTypeFor(code: string, locale: Locale): { code: string; n
 }
 
 /** The terms of a list that the codes name, in the reader's language; a code outside the list shows itself. */
-export function termsFor(terms: readonly Term[], codes: readonly string[] | undefined, locale: Locale): { code: string; name: string }[] {
+export function termsFor(
+  terms: readonly Term[],
+  codes: readonly string[] | undefined,
+  locale: Locale,
+): { code: string; name: string }[] {
   if (!codes?.length) return []
   return codes.map((code) => ({ code, name: terms.find((term) => term.code === code)?.name[locale] ?? code }))
 }

@@ -35,7 +35,10 @@ test('I2§3 the states of a country; a country without states has none; an unkno
 
 test('D§search business-type answers the nine; PR and UR only search', async () => {
   const types = await bench.api.reference.businessTypes()
-  assert.deepEqual(types.map((one) => one.code), ['MA', 'DI', 'WS', 'IM', 'EX', 'RE', 'IN', 'CO', 'GO'])
+  assert.deepEqual(
+    types.map((one) => one.code),
+    ['MA', 'DI', 'WS', 'IM', 'EX', 'RE', 'IN', 'CO', 'GO'],
+  )
   assert.equal(types[0]!.businessTypeName, 'Manufacturers')
 })
 
@@ -43,14 +46,27 @@ test('I2§3 the lists the profile sections need', async () => {
   const { reference } = bench.api
   assert.equal((await reference.incoterms()).length, 11)
   assert.ok((await reference.jobPositions()).length >= 55)
-  for (const list of ['genders', 'languages', 'currencies', 'paymentTypes', 'packagingTypes', 'capacityUnits', 'capacityPeriods', 'markets', 'contractManufacturing'] as const) {
+  for (const list of [
+    'genders',
+    'languages',
+    'currencies',
+    'paymentTypes',
+    'packagingTypes',
+    'capacityUnits',
+    'capacityPeriods',
+    'markets',
+    'contractManufacturing',
+  ] as const) {
     assert.ok((await reference[list]()).length >= 3, list)
   }
 })
 
 test('1§2 the fifteen industries in their order, by id and by key', async () => {
   const industries = await bench.api.industries.list()
-  assert.deepEqual(industries.map((one) => one.key), Array.from({ length: 15 }, (_, index) => String(index + 1).padStart(4, '0')))
+  assert.deepEqual(
+    industries.map((one) => one.key),
+    Array.from({ length: 15 }, (_, index) => String(index + 1).padStart(4, '0')),
+  )
   assert.equal(industries[0]!.text, 'Automation')
   assert.equal(industries[0]!.id, industries[0]!._id)
   const byKey = await bench.api.industries.categories({ params: { id: '0004' } })
@@ -71,7 +87,14 @@ test('D§envelope the description of every call is published as OpenAPI 3.1', as
   assert.equal(status, 200)
   const document = body as unknown as { openapi: string; paths: Record<string, unknown> }
   assert.equal(document.openapi, '3.1.0')
-  for (const path of ['/search/business', '/search/product', '/user/search', '/product/by-business', '/catsys/industry/full-tree', '/ref-data/country/{code}/state']) {
+  for (const path of [
+    '/search/business',
+    '/search/product',
+    '/user/search',
+    '/product/by-business',
+    '/catsys/industry/full-tree',
+    '/ref-data/country/{code}/state',
+  ]) {
     assert.ok(document.paths[path], path)
   }
 })

@@ -39,8 +39,7 @@ export async function composedRows(folder: string) {
   ]
   const products = [...invented, ...brands].flatMap((one): { source: string }[] => one.products)
   const used = new Set([...businesses, ...products].map(({ source }) => source))
-  const attributions = sources
-    .filter(({ key, use }) => use !== 'sample' || used.has(key))
+  const attributions = sources.filter(({ key, use }) => use !== 'sample' || used.has(key))
   const people = peopleOf(new Map(firms.map((firm) => [firm.id, firm])))
   return { businesses, products, people, attributions }
 }
