@@ -5,8 +5,8 @@ import { Impacts, type Phrase } from './impacts.ts'
 import { internSpec, type Lexicon, memberWord } from './lexicon.ts'
 import type { Waiting } from './mutable.ts'
 import { bounds, fieldOfSpec, type Kind, type Schema, schemas, turningWords } from './schema.ts'
-import { JOINED, PIECE } from './tokens.ts'
-import { wholeHash } from './whole.ts'
+import { JOINED, PIECE, tokenise } from './tokens.ts'
+import { hashOfTokens, LONGEST_WHOLE, wholeHash } from './whole.ts'
 
 /** One pair of key and value as it is written again and again. */
 type Spec = { pair: number; field: 'type' | 'compatibility' | 'specs' | undefined; value: string; phrase?: Phrase }
@@ -22,6 +22,7 @@ export class Analysis {
   #impacts: Impacts
   #turning: Set<number>
   #members = new Map<string, number>()
+  #makers = new Map<string, number>()
   #specs = new Map<string, Map<string, Spec>>()
   #remembered = 0
 
@@ -62,9 +63,8 @@ export class Analysis {
       return worth
     })
     columns.nameStarts[doc + 1] = at + kept
+    if (name.length <= LONGEST_WHOLE) into.addWhole(hashOfTokens())
     this.#impacts.flush(this.#schema.fields.name!)
-    const hash = wholeHash(name)
-    if (hash !== undefined) into.addWhole(hash)
   }
 
   #product(product: ProductDocument, into: Waiting, doc: number): void {
@@ -113,11 +113,18 @@ export class Analysis {
 
   #code(code: string, brand: string | undefined, into: Waiting): void {
     this.#impacts.texts([code], this.#schema.fields.code!)
-    const hash = wholeHash(code)
-    if (hash === undefined) return
-    into.addWhole(hash)
-    const both = brand ? wholeHash(code, wholeHash(brand)) : undefined
-    if (both !== undefined && both !== hash) into.addWhole(both)
+    if (code.length > LONGEST_WHOLE) return
+    // the tokens of the code still stand; those of the maker are hashed once for all its products
+    const alone = hashOfTokens()
+    let maker = brand && this.#makers.get(brand)
+    if (brand && maker === undefined) {
+      maker = wholeHash(brand)
+      if (maker !== undefined && this.#makers.size < MOST_SPECS) this.#makers.set(brand, maker)
+      tokenise(code)
+    }
+    const both = maker ? hashOfTokens(maker) : undefined
+    into.addWhole(alone)
+    if (both !== alone) into.addWhole(both)
   }
 
   #business(business: BusinessDocument, into: Waiting, doc: number): void {

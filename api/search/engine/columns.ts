@@ -62,7 +62,7 @@ export function roomForOne(columns: Columns): void {
 }
 
 /** Documents between two yields. */
-const STEP = 8000
+const STEP = 4000
 
 /** The documents (source, number) in the given order as fresh, tight columns. */
 export function* gathered(sources: Columns[], from: Uint8Array, docs: Uint16Array): Generator<void, Columns> {

@@ -25,7 +25,7 @@ export type Merged = {
 }
 
 /** Documents or postings between two yields. */
-const STEP = 60_000
+const STEP = 30_000
 
 /** Folds the living documents of the segments into one; the sum of them must fit a segment. */
 export function* merged(sources: Segment[]): Generator<void, Merged> {
@@ -60,7 +60,7 @@ function* interleaved(
   }
   sources.forEach((_, s) => skip(s))
   for (let i = 0; ; i++) {
-    if (i % 8000 === 7999) yield
+    if (i % 4000 === 3999) yield
     let first = -1
     for (let s = 0; s < sources.length; s++) {
       const { columns } = sources[s]!
@@ -173,7 +173,7 @@ function* mergedExact(sources: Segment[], numbers: Uint16Array[]): Generator<voi
   const at = sources.map(() => 0)
   let count = 0
   for (let i = 0; i < most; i++) {
-    if (i % 30_000 === 29_999) yield
+    if (i % 15_000 === 14_999) yield
     let first = -1
     for (let s = 0; s < sources.length; s++) {
       const { hashes } = sources[s]!.whole

@@ -46,7 +46,9 @@ export class Waiting implements Source {
     return doc
   }
 
-  addWhole(hash: number): void {
+  /** Notes the hash of a whole name or code of the document under way; none for a text without words. */
+  addWhole(hash: number | undefined): void {
+    if (hash === undefined) return
     this.wholeHashes = roomy(this.wholeHashes, this.wholes + 1)
     this.wholeDocs = roomy(this.wholeDocs, this.wholes + 1)
     this.wholeHashes[this.wholes] = hash

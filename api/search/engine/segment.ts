@@ -158,7 +158,7 @@ export function* idTable(columns: Columns): Generator<void, Uint16Array> {
   while (places < columns.count * 1.5) places *= 2
   const table = u16(places).fill(NONE)
   for (let doc = 0; doc < columns.count; doc++) {
-    if (doc % 16_000 === 15_999) yield
+    if (doc % 8000 === 7999) yield
     let slot = hashId(columns.ids, columns.idStarts[doc]!, columns.idStarts[doc + 1]!) & (places - 1)
     while (table[slot] !== NONE) slot = (slot + 1) & (places - 1)
     table[slot] = doc

@@ -4,6 +4,8 @@ import type { Known } from './plan.ts'
 import { JOINED, PAIR, PIECE, tokenise, tokens, tokenText } from './tokens.ts'
 
 const SEED = 0x811c9dc5
+/** What is longer is no name or code that anybody types. */
+export const LONGEST_WHOLE = 400
 
 function mixed(hash: number, unit: number): number {
   const next = Math.imul(hash ^ unit, 0x01000193)
@@ -12,7 +14,12 @@ function mixed(hash: number, unit: number): number {
 
 /** Continues the hash with the text's words, plurals taken off; `undefined` while there was none. */
 export function wholeHash(text: string, begun?: number): number | undefined {
-  tokenise(text, false, 400)
+  tokenise(text, false, LONGEST_WHOLE)
+  return hashOfTokens(begun)
+}
+
+/** As `wholeHash`, of the text that was tokenised last. */
+export function hashOfTokens(begun?: number): number | undefined {
   let hash = begun
   for (let i = 0; i < tokens.count; i++) {
     const kind = tokens.kinds[i]!
@@ -30,7 +37,7 @@ const MOST_NEAR = 300
 
 /** Queries of one slip less: each word in turn as every near word (only the unknown ones, if any), and the whole as one. */
 export function guesses(text: string, unknown: Set<string>, { words, frequency, near: nearWords }: Known): Guess[] {
-  tokenise(text, true, 400)
+  tokenise(text, true, LONGEST_WHOLE)
   const plain: string[] = []
   for (let i = 0; i < tokens.count; i++) {
     const kind = tokens.kinds[i]!
