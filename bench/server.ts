@@ -6,6 +6,7 @@ import { routesOf } from '#contract/endpoint.ts'
 import { portalByKey } from '#contract/portals.ts'
 import { clientFor } from '#kit/client.ts'
 import { overHttp } from '#kit/transports.ts'
+import type { treeOf } from '#web/entry.server.tsx'
 import { readSettings } from '#start/config.ts'
 import { openDatabase } from '#start/database.ts'
 import { createServer } from '#start/server.ts'
@@ -14,7 +15,7 @@ import { bareServer, constantServer, type Measured } from './bare.ts'
 import { serveFloors } from './floors.ts'
 import type { Ready } from './serving.ts'
 
-type Entry = Pick<typeof import('#web/entry.server.tsx'), 'treeOf'>
+type Entry = { treeOf: typeof treeOf }
 
 const settings = readSettings()
 const opened = await openDatabase(settings)

@@ -1,6 +1,6 @@
 // Between Fastify and the page cache: answers kept pages before anything else runs, and keeps what was just drawn with its headers.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { CachedPage, encodingOf, PageCache, type Encoding } from './page-cache.ts'
+import { type CachedPage, encodingOf, PageCache, type Encoding } from './page-cache.ts'
 
 /** The changes of the network: `fresh` resolves when all committed ones were told; `on` hears the tags of what changed. */
 export type Changes = { fresh: () => Promise<void>; on: (listener: (tags: string[]) => void) => void }
