@@ -9,7 +9,13 @@ import { JOINED, PIECE, tokenise } from './tokens.ts'
 import { hashOfTokens, LONGEST_WHOLE, wholeHash } from './whole.ts'
 
 /** One pair of key and value as it is written again and again. */
-type Spec = { pair: number; field: 'type' | 'compatibility' | 'specs' | undefined; value: string; phrase?: Phrase }
+type Spec = {
+  pair: number
+  field: 'type' | 'compatibility' | 'specs' | undefined
+  value: string
+  remembered: boolean
+  phrase?: Phrase
+}
 
 const MOST_SPECS = 50_000
 const LONGEST_SPEC = 40
@@ -94,8 +100,8 @@ export class Analysis {
       for (const spec of specs) {
         if (spec.field !== name) continue
         if (spec.phrase) this.#impacts.collectPhrase(spec.phrase)
-        else if (spec.value.length > LONGEST_SPEC) this.#impacts.collect(spec.value)
-        else spec.phrase = this.#impacts.phraseOf(spec.value)
+        else if (spec.remembered) spec.phrase = this.#impacts.phraseOf(spec.value)
+        else this.#impacts.collect(spec.value)
       }
       this.#impacts.flush(this.#schema.fields[name]!)
     }
@@ -106,8 +112,13 @@ export class Analysis {
     if (!ofKey) this.#specs.set(key, (ofKey = new Map()))
     let spec = ofKey.get(value)
     if (spec) return spec
-    spec = { pair: internSpec(this.#lexicon, key, value), field: fieldOfSpec(key, value), value }
-    if (value.length <= LONGEST_SPEC && this.#remembered++ < MOST_SPECS) ofKey.set(value, spec)
+    const known = this.#lexicon.specs.size
+    spec = { pair: internSpec(this.#lexicon, key, value), field: fieldOfSpec(key, value), value, remembered: false }
+    // most pairs come once only: worth remembering is what comes again
+    if (spec.pair < known && value.length <= LONGEST_SPEC && this.#remembered++ < MOST_SPECS) {
+      spec.remembered = true
+      ofKey.set(value, spec)
+    }
     return spec
   }
 
