@@ -1,5 +1,6 @@
 // Starts the product as an operator does, over the real data, and tells when it is ready. For what is measured from outside.
 import { spawn, type ChildProcess } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { join } from 'node:path'
 import { pathsFor } from '#web/paths.ts'
@@ -17,7 +18,9 @@ export type Site = {
 
 type Start = { command: string; args: string[]; env?: NodeJS.ProcessEnv }
 
-const itself: Start = { command: process.execPath, args: [join(root, 'start/main.ts')] }
+/** What `npm start` runs, with its flags. */
+const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: { start: string } }
+export const itself: Start = { command: process.execPath, args: scripts.start.replace(/^.*\bnode /, '').split(' ') }
 
 /** Starts a program that prints its address and asks it for its first page. Ends with SIGTERM, the whole group of processes. */
 export async function start({ command, args, env = {} }: Start = itself): Promise<Site> {

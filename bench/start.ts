@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { startEmbedded } from '#kit/postgres/embedded.ts'
 import { figureOf, kept, quick } from './rounds.ts'
 import { dataDir, fill } from './serving.ts'
-import { start } from './site.ts'
+import { itself, start } from './site.ts'
 
 const ratioMost = 2
 const millisecondsMost = 3000
@@ -26,7 +26,7 @@ async function againstBare(): Promise<boolean> {
   const { url, stop } = await startEmbedded({ dataDir })
   try {
     const env = { DATABASE_URL: url }
-    const ours = { command: process.execPath, args: [join(import.meta.dirname, '../start/main.ts')], env }
+    const ours = { ...itself, env }
     const bare = { command: process.execPath, args: [join(import.meta.dirname, 'bare-start.ts')], env }
     for (const program of [ours, bare]) await timeOf(program)
     const times: { ours: number; bare: number }[] = []
