@@ -76,6 +76,24 @@ test('1§2 the fields of the search bar follow the address, and Enter searches w
   await context.close()
 })
 
+test('I2§6 what was typed and chosen before the scripts came stays', async () => {
+  const { page, context, faults } = await site.visit('about:blank')
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto(`${site.address}/`, { waitUntil: 'commit' })
+  await searchBox(page).fill('centrifugal pumps')
+  await page.locator('main [name=countries]').selectOption('IT')
+  release()
+  await page.waitForLoadState('networkidle')
+  assert.equal(await searchBox(page).inputValue(), 'centrifugal pumps')
+  assert.equal(await page.locator('main [name=countries]').inputValue(), 'IT')
+  assert.deepEqual(faults, [])
+  await context.close()
+})
+
 test('1§2 results: five a page, numbered pages; the last page answers any later one', async () => {
   const { page, context, faults } = await site.visit('/search-result?business=MA&countries=global&search=')
   await page.locator('main article, main li').first().waitFor()

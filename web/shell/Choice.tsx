@@ -31,8 +31,12 @@ export function Choice({ name, label, value, children, html, findLabel, noneLabe
   const select = useRef<HTMLSelectElement>(null)
   const [List, setList] = useState<ComponentType<Parameters<typeof ChoiceListType>[0]>>()
   const [open, setOpen] = useState(false)
+  const followed = useRef(value)
+  // Follows the address; what was chosen before the scripts came stays.
   useEffect(() => {
-    if (select.current && select.current.value !== value) select.current.value = value
+    if (followed.current === value) return
+    followed.current = value
+    if (select.current) select.current.value = value
   }, [value])
 
   function load() {

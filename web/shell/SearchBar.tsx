@@ -23,17 +23,16 @@ export function SearchBar({ hero }: { hero?: boolean }) {
     asked.get('countries') || 'global',
     asked.get('search') ?? '',
   ]
-  const form = useRef<HTMLFormElement>(null)
   const input = useRef<HTMLInputElement>(null)
+  const followed = useRef(text)
   const [Suggestions, setSuggestions] = useState<ComponentType<Parameters<typeof SuggestionsType>[0]>>()
 
   // The fields follow the address (1§2).
   useEffect(() => {
-    for (const [name, value] of Object.entries({ business, countries, search: text })) {
-      const field = form.current?.elements.namedItem(name) as HTMLInputElement | null
-      if (field) field.value = value
-    }
-  }, [business, countries, text])
+    if (followed.current === text) return
+    followed.current = text
+    if (input.current) input.current.value = text
+  }, [text])
 
   const several = countries.includes(',')
     ? `<option value=${countries.replace(/[^A-Za-z,]/g, '')}>${t`${countries.split(',').length} countries`}`
@@ -84,13 +83,7 @@ export function SearchBar({ hero }: { hero?: boolean }) {
   )
 
   return (
-    <form
-      ref={form}
-      role="search"
-      method="get"
-      action={site.paths.searchResult}
-      className={hero ? styles.hero : styles.bar}
-    >
+    <form role="search" method="get" action={site.paths.searchResult} className={hero ? styles.hero : styles.bar}>
       {hero ? (
         <>
           <div className={styles.first}>
