@@ -11,6 +11,9 @@ export type Handlers<C extends Contract, Context> = { [K in keyof C]: Capability
 
 type AnyHandler = (context: unknown, asked: unknown) => unknown
 
+/** The text of a frozen answer: it can't change, so it is made once. */
+const texts = new WeakMap<Endpoint, WeakMap<object, string>>()
+
 /** Calls a handler with parsed input and wraps what it gives into the envelope, as JSON text. */
 export async function answer(
   endpoint: Endpoint,
@@ -19,6 +22,21 @@ export async function answer(
   asked: unknown,
 ): Promise<string> {
   const given = await handler(context, asked)
+  const fixed = typeof given === 'object' && given !== null && Object.isFrozen(given)
+  return fixed ? textOf(endpoint, given) : serialise(endpoint, given)
+}
+
+function textOf(endpoint: Endpoint, given: object): string {
+  const known = texts.get(endpoint) ?? new WeakMap<object, string>()
+  let text = known.get(given)
+  if (text === undefined) {
+    known.set(given, (text = serialise(endpoint, given)))
+    texts.set(endpoint, known)
+  }
+  return text
+}
+
+function serialise(endpoint: Endpoint, given: unknown): string {
   const envelope = endpoint.session ? (given as { data: unknown; session: unknown }) : { data: given }
   return serialiserOf(endpoint)({ success: true, ...envelope })
 }

@@ -1,9 +1,10 @@
-// Answers the industry tree in the reader's language. The tree never changes while the process lives, so answers are made once.
+// Answers the industry tree in the reader's language.
 import type { industries as contract } from '#contract/industries.ts'
 import type { Locale } from '#contract/locales.ts'
 import { pictureAddress } from '#kit/illustrations/address.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { CapabilityHandlers } from '#kit/serve.ts'
+import { constant } from '../constant.ts'
 import type { Context } from '../context.ts'
 import { industries, nodeByID, nodeByKey, type Industry, type Node } from './lookup.ts'
 
@@ -29,25 +30,15 @@ function categoriesOf(industry: Node, locale: Locale) {
   }))
 }
 
-function treeOf(locale: Locale) {
-  const categories = industries.map((one) => ({ ...shapeOf(one, locale), categories: categoriesOf(one, locale) }))
-  return { key: 'industries', categories }
-}
-const trees = new Map<Locale, ReturnType<typeof treeOf>>()
-
 export const handlers: CapabilityHandlers<typeof contract, Context> = {
-  list(context, { query }) {
-    return industries.map((one) => shapeOf(one, query.lang ?? context.locale))
-  },
-  categories(context, { params, query }) {
+  list: constant((locale) => industries.map((one) => shapeOf(one, locale))),
+  categories: constant((locale, { params }) => {
     const node = nodeByID(params.id) ?? nodeByKey(params.id)
     if (node?.kind !== 'industry') throw new Refusal('NotFound', 'No such industry')
-    return categoriesOf(node, query.lang ?? context.locale)
-  },
-  tree(context, { query }) {
-    const locale = query.lang ?? context.locale
-    const tree = trees.get(locale) ?? treeOf(locale)
-    trees.set(locale, tree)
-    return tree
-  },
+    return categoriesOf(node, locale)
+  }),
+  tree: constant((locale) => {
+    const categories = industries.map((one) => ({ ...shapeOf(one, locale), categories: categoriesOf(one, locale) }))
+    return { key: 'industries', categories }
+  }),
 }
