@@ -17,13 +17,14 @@ function simplify(schema: JsonSchema): void {
 
 /** The JSON Schema of what an endpoint answers, without bounds that matter only to input. */
 export function answerSchema(schema: z.ZodType): JsonSchema {
-  return z.toJSONSchema(schema, {
+  const { $schema: _, ...plain } = z.toJSONSchema(schema, {
     target: 'draft-7',
     io: 'output',
     unrepresentable: 'any',
     reused: 'inline',
     override: ({ jsonSchema }) => simplify(jsonSchema as JsonSchema),
   }) as JsonSchema
+  return plain
 }
 
 export type Serialise = (answer: { success: true; data: unknown; session?: unknown }) => string
@@ -34,14 +35,29 @@ const known = new WeakMap<Endpoint, Serialise>()
 export function serialiserOf(endpoint: Endpoint): Serialise {
   let serialise = known.get(endpoint)
   if (!serialise) {
-    const { $schema, ...data } = answerSchema(endpoint.answer)
-    const properties: JsonSchema = { success: { type: 'boolean' }, data }
-    if (endpoint.session) {
-      const { $schema: _, ...session } = answerSchema(endpoint.session)
-      properties['session'] = session
-    }
-    serialise = fastJsonStringify({ type: 'object', properties } as Schema) as Serialise
+    const data = answerSchema(endpoint.answer)
+    const session = endpoint.session && answerSchema(endpoint.session)
+    const alternatives = data['anyOf'] as Alternative[] | undefined
+    serialise = alternatives?.every(({ type }) => type === 'object')
+      ? oneOf(alternatives.map((one) => ({ required: one.required ?? [], serialise: compiled(one, session) })))
+      : compiled(data, session)
     known.set(endpoint, serialise)
   }
   return serialise
+}
+
+function compiled(data: JsonSchema, session: JsonSchema | undefined): Serialise {
+  const properties = { success: { type: 'boolean' }, data, ...(session && { session }) }
+  return fastJsonStringify({ type: 'object', properties } as Schema) as Serialise
+}
+
+type Alternative = JsonSchema & { required?: string[] }
+
+/** The first alternative whose required fields are all there: fast-json-stringify would validate the whole answer against each. */
+function oneOf(alternatives: { required: string[]; serialise: Serialise }[]): Serialise {
+  return (answer) => {
+    const data = answer.data as object
+    const fitting = alternatives.find(({ required }) => required.every((name) => name in data)) ?? alternatives.at(-1)!
+    return fitting.serialise(answer)
+  }
 }
