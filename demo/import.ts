@@ -57,6 +57,8 @@ export async function runImport(args: string[]): Promise<number> {
       ...(country && { country }),
     }
     const imported = Object.keys(files).length > 0 ? await importFiles(kysely, files, options) : undefined
+    // The first pages after a large import need the planner to know how large the tables are.
+    await opened.database.pool.query('analyze businesses, products, certificates, people')
     await bringSearchUpToDate(opened, settings, json)
     if (imported) tellEnd(imported, performance.now() - began, json)
     return 0

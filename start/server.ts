@@ -28,6 +28,7 @@ export type Server = {
 }
 
 const largestBody = 256 * 1024
+const day = 24 * 3600 * 1000 // ms
 
 /**
  * Builds it over an open, migrated database. Nothing listens before `start`; tests may use `app.inject`. `progress` is told while
@@ -76,6 +77,10 @@ export async function createServer(settings: Settings, database: Database<DB>, p
   }
   if (offers.has('web')) await servePages(app, settings, ground)
 
+  const forgetting = search && offers.has('worker') ? setInterval(forgetEvents, day).unref() : undefined
+  function forgetEvents(): void {
+    search!.forget().catch((error: unknown) => app.log.error({ err: error }, 'events not forgotten'))
+  }
   async function start(): Promise<string> {
     await app.listen({ port: settings.port, host: settings.host })
     const address = app.server.address()
@@ -84,6 +89,7 @@ export async function createServer(settings: Settings, database: Database<DB>, p
     return `http://${host}:${port}`
   }
   async function stop(): Promise<void> {
+    clearInterval(forgetting)
     await drain.stop()
     await search?.stop()
   }

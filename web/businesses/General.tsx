@@ -13,12 +13,13 @@ import { axisEnd, classesOf, employeeBounds, revenueBounds, type Range } from '.
 export function General({ general }: { general: BusinessProfile['general'] }) {
   const { t } = useLingui()
   const { paths, formats } = useSite()
-  const { totalEmployees, totalAnnualRevenue, productionCapacity, categories, generalDescription } = general
+  const { totalEmployees, totalAnnualRevenue, productionCapacity, categories } = general
+  const text = general.generalDescription || general.shortDescription
   return (
     <Part id="general" title={<Trans>General Information</Trans>}>
-      {generalDescription && (
+      {text && (
         <div className={styles.text}>
-          <Preview text={generalDescription} most={mobileDescriptionMost} more={t`View more`} less={t`View less`} />
+          <Preview text={text} most={mobileDescriptionMost} more={t`View more`} less={t`View less`} />
         </div>
       )}
       {(totalEmployees || totalAnnualRevenue || productionCapacity) && (
