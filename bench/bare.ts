@@ -28,8 +28,9 @@ export type Measured = {
 type Page = { size: number; except?: string | undefined }
 
 async function ofBusiness(pool: Pool, id: string, { size, except }: Page): Promise<unknown> {
-  const page = await products.findOfBusiness(pool, id, { skip: 0, size, except })
-  return { page, cards: await products.findCards(pool, page!.ids, specsOnCardMost, mainProductDescriptionMost) }
+  const page = (await products.findOfBusiness(pool, id, { skip: 0, size, except }))!
+  if (page.ids.length === 0) return { page, cards: [] }
+  return { page, cards: await products.findCards(pool, page.ids, specsOnCardMost, mainProductDescriptionMost) }
 }
 
 async function product(pool: Pool, id: string): Promise<{ product: products.ProductRow; business: unknown }> {

@@ -37,7 +37,8 @@ const floors = capability({
 })
 const contract = { floors }
 
-export type Drawn = Record<'businesses' | 'products', { id: string; key: string; name: string }[]>
+type Row = { id: string; key: string; name: string }
+export type Drawn = { businesses: Row[]; products: (Row & { businessID: string })[] }
 
 /** Rows that stand for all: the same ones at every run, spread over everything there is. */
 async function draw(pool: Pool): Promise<Drawn> {
@@ -46,7 +47,9 @@ async function draw(pool: Pool): Promise<Drawn> {
     pool.query(
       `select b.id, b.slug as key, b.company_name as name from businesses b where b.status = 'active' ${order('b')}`,
     ),
-    pool.query(`select p.id, p.slug as key, p.name from products p where p.status = 'active' ${order('p')}`),
+    pool.query(
+      `select p.id, p.slug as key, p.name, p.business_id as "businessID" from products p where p.status = 'active' ${order('p')}`,
+    ),
   ])
   return { businesses: businesses.rows, products: products.rows }
 }

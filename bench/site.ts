@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { join } from 'node:path'
 import { pathsFor } from '#web/paths.ts'
+import { cpuOfProcess } from './cpu.ts'
 import { ask, environment, fill } from './serving.ts'
 
 export const root = join(import.meta.dirname, '..')
@@ -11,8 +12,8 @@ export const root = join(import.meta.dirname, '..')
 export type Site = {
   address: string
   process: ChildProcess
-  /** From the start of the process to the address on its output, and to the last byte of the page that was asked for then. */
-  milliseconds: { ready: number; page: number }
+  /** From the start of the process to the address on its output, to the last byte of the page asked for then, and its CPU until then. */
+  milliseconds: { ready: number; page: number; cpu: number }
   stop: () => Promise<void>
 }
 
@@ -47,7 +48,7 @@ export async function start({ command, args, env = {} }: Start = itself): Promis
   const response = await fetch(address)
   const body = await response.text()
   if (response.status !== 200 || !body.includes('</html>')) throw new Error(`${address} answers ${response.status}`)
-  const milliseconds = { ready, page: performance.now() - begun }
+  const milliseconds = { ready, page: performance.now() - begun, cpu: cpuOfProcess(child.pid!) / 1000 }
   async function stop(): Promise<void> {
     process.kill(-child.pid!, 'SIGTERM')
     await ended
