@@ -7,6 +7,7 @@ import { publicPages, start } from './site.ts'
 import { pathsFor } from '#web/paths.ts'
 
 const limit = 350 // MB
+const brotli = { 'accept-encoding': 'br' }
 const requests = quick ? 200 : 10_000
 
 type Business = { businessID: string; key: string; general: { companyName: string } }
@@ -29,7 +30,7 @@ async function mixture(address: string): Promise<Request[]> {
     1000,
     3,
   )
-  const more = Object.values(await publicPages(address)).map((path) => ({ path, headers: { 'accept-encoding': 'br' } }))
+  const more = Object.values(await publicPages(address)).map((path) => ({ path, headers: brotli }))
   const sets: Request[][] = [
     searches.map(({ question: { text, filter } }) => ({
       method: 'POST',
@@ -42,9 +43,12 @@ async function mixture(address: string): Promise<Request[]> {
       body: { textQuery: general.companyName },
     })),
     products.map(({ name }) => ({ path: `/api/search/suggest?q=${encodeURIComponent(name.slice(0, 6))}` })),
-    businesses.map((card) => ({ path: paths.business(card), headers: { 'accept-encoding': 'br' } })),
+    businesses.map((card) => ({ path: paths.business(card), headers: brotli })),
     products.map((card) => ({ path: paths.product(card), headers: { 'accept-encoding': 'gzip' } })),
-    searches.map(({ question }) => ({ path: paths.search({ business: 'PR', search: question.text }) })),
+    searches.map(({ question }) => ({
+      path: paths.search({ business: 'PR', search: question.text }),
+      headers: brotli,
+    })),
     products.map(({ productID }) => ({ path: `/api/product/${productID}` })),
     products.map(({ mainImage }) => ({ path: mainImage.url })),
     more,
