@@ -22,10 +22,12 @@ export type Keeper = {
 }
 
 const changesMost = 20_000
-const waitMost = 5 * 60_000
+const waitMost = 5 * 60_000 // ms
+const waitLeast = 1_000 // ms
 
 export function keeper(folder: string, key: string, log: Pick<FastifyBaseLogger, 'info' | 'warn'>): Keeper {
   const unsaved: Record<Source, number> = { business: 0, product: 0, people: 0 }
+  const sources = Object.keys(unsaved) as Source[]
   const saved = new Map<Source, Mark>()
   let ready: { indexes: Indexes; still: Follower['still']; position: () => string } | undefined
   let timer: NodeJS.Timeout | undefined
@@ -77,7 +79,7 @@ export function keeper(folder: string, key: string, log: Pick<FastifyBaseLogger,
   async function write(): Promise<void> {
     if (!ready) return
     const { indexes, still, position } = ready
-    for (const source of Object.keys(unsaved) as Source[]) {
+    for (const source of sources) {
       const draft = await still(async () => {
         const mark = saved.get(source)
         if (unsaved[source] === 0 && mark) {
@@ -98,7 +100,9 @@ export function keeper(folder: string, key: string, log: Pick<FastifyBaseLogger,
 
   function begin(indexes: Indexes, still: Follower['still'], position: () => string): void {
     ready = { indexes, still, position }
-    for (const source of Object.keys(unsaved) as Source[]) changed(source, 0)
+    // What was just made took long: it is saved before the next start could need it, yet after the first visitors.
+    if (sources.some((source) => !saved.has(source))) saveSoon(waitLeast)
+    for (const source of sources) changed(source, 0)
   }
 
   async function stop(): Promise<void> {
