@@ -6,7 +6,7 @@ import { ask, load, type Request } from './serving.ts'
 import { publicPages, start } from './site.ts'
 import { pathsFor } from '#web/paths.ts'
 
-const limit = 350 // MB
+const limit = 350 // MB of 2^20 bytes, as the import counts them
 const brotli = { 'accept-encoding': 'br' }
 const requests = quick ? 200 : 10_000
 
@@ -62,10 +62,10 @@ async function mixture(address: string): Promise<Request[]> {
 export async function run(): Promise<boolean> {
   const site = await start()
   try {
-    const megabytes = () => Math.round(memoryOf(site.process.pid!).now / 1e6)
+    const megabytes = () => Math.round(memoryOf(site.process.pid!).now / 2 ** 20)
     const before = megabytes()
     await load(site.address, await mixture(site.address), requests)
-    const most = Math.round(memoryOf(site.process.pid!).most / 1e6)
+    const most = Math.round(memoryOf(site.process.pid!).most / 2 ** 20)
     return kept(
       `memory after ${requests} requests`,
       megabytes(),

@@ -7,7 +7,12 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 const compress = {
   br: (bytes: Buffer) =>
     promisify(brotliCompress)(bytes, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+      // A window as large as a page: the usual one of 4 MB would be held by every thread that compresses.
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 5,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+        [constants.BROTLI_PARAM_LGWIN]: 18,
+      },
     }),
   gzip: (bytes: Buffer) => promisify(gzip)(bytes, { level: 6 }),
 }
@@ -50,7 +55,8 @@ export class CachedPage {
     const { identity, br, gzip: zipped } = this.#forms
     const plain = identity ?? (br ? await undo.br(br) : await undo.gzip(zipped!))
     if (encoding === 'identity') return (this.#forms.identity = plain)
-    const made = await compress[encoding](plain)
+    // Copied: zlib answers with a piece of a larger buffer, which would be kept as a whole.
+    const made = Buffer.concat([await compress[encoding](plain)])
     delete this.#forms.identity
     return (this.#forms[encoding] = made)
   }
