@@ -103,6 +103,7 @@ export async function load(
     url,
     connections: Math.min(16, count),
     amount: count,
+    sampleInt: 20, // ms; the end of a run is only noticed then
     requests: [{ setupRequest: next }],
     ...(check && { verifyBody: (body) => check(String(body)) }),
   })
