@@ -102,6 +102,15 @@ test('D§envelope a body that is no JSON, or of another type, is refused in the 
   assert.equal(xml.json().error.name, 'UnsupportedMediaType')
 })
 
+test('D§envelope an address without a call is refused in the envelope', async () => {
+  const { statusCode, body } = await app.inject('/api/nothing-here')
+  assert.equal(statusCode, 404)
+  assert.deepEqual(JSON.parse(body), {
+    success: false,
+    error: { name: 'NotFound', message: 'There is nothing at this address' },
+  })
+})
+
 test('D§envelope a defect answers 500 with a request id and nothing else', async () => {
   const { statusCode, body } = await app.inject('/api/fail')
   assert.equal(statusCode, 500)

@@ -67,6 +67,10 @@ export function serve<C extends Contract, Context>(
 
 /** One translation of everything that goes wrong: a refusal as it is, Fastify's own as ours, the rest a logged 500. */
 export function refuse(app: FastifyInstance): void {
+  app.setNotFoundHandler((_request, reply) => {
+    const refusal = new Refusal('NotFound', 'There is nothing at this address')
+    return reply.code(refusal.status).send({ success: false, error: refusal.toFailure() })
+  })
   app.setErrorHandler((error, request, reply) => {
     const refusal = refusalOf(error)
     if (!refusal) {
@@ -85,7 +89,6 @@ function refusalOf(error: unknown): Refusal | undefined {
   const { statusCode, message } = error as { statusCode?: number; message?: string }
   if (statusCode === 413) return new Refusal('PayloadTooLarge', 'The body is too large')
   if (statusCode === 415) return new Refusal('UnsupportedMediaType', 'Send application/json')
-  if (statusCode === 429) return error as unknown as Refusal
   if (statusCode === 503) return new Refusal('ServiceUnavailable', 'Too busy, try again', { retryAfter: 1 })
   if (statusCode && statusCode >= 400 && statusCode < 500) return new Refusal('ValidationError', message)
   return undefined

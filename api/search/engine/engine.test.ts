@@ -1,44 +1,8 @@
 // What a searcher sees: typos, prefixes, codes, plurals, accents, Chinese, categories, ties, hostile texts.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type BusinessDocument, CategoryNames, fold, marks, type ProductDocument, SearchIndex } from './index.ts'
-
-let next = 0
-function product(name: string, more: Partial<ProductDocument> = {}): ProductDocument {
-  return {
-    id: `0190a000-0000-7000-8000-${String(++next).padStart(12, '0')}`,
-    name,
-    text: '',
-    businessID: 'b1',
-    businessType: 'MA',
-    country: 'DE',
-    industry: '0001',
-    verified: false,
-    registered: 1e12,
-    specs: [],
-    taxonomy: [],
-    keywords: [],
-    ...more,
-  }
-}
-
-function business(name: string, more: Partial<BusinessDocument> = {}): BusinessDocument {
-  return {
-    id: `0190b000-0000-7000-8000-${String(++next).padStart(12, '0')}`,
-    name,
-    text: '',
-    businessType: 'MA',
-    country: 'DE',
-    industry: '0001',
-    categories: [],
-    verified: false,
-    registered: 1e12,
-    taxonomy: [],
-    keywords: [],
-    place: [],
-    ...more,
-  }
-}
+import { CategoryNames, fold, type ProductDocument, SearchIndex } from './index.ts'
+import { business, product } from './testing.ts'
 
 function shelf(...products: (ProductDocument | string)[]): {
   find: (text: string, size?: number) => string[]
@@ -231,16 +195,7 @@ test('I2§5 hostile texts are harmless and bounded', () => {
     assert.ok(found.total >= 0 && found.ids.length <= 5)
     index.suggest(text, 5)
     new CategoryNames([]).recognise(text)
-    marks(text, text)
   }
   index.upsert(product('\ud800 broken \udfff', { text: 'x'.repeat(100_000), keywords: texts }))
   assert.equal(index.search({ text: 'broken', skip: 0, size: 5 }).total, 1)
-})
-
-test('I2§5 marks say where a text has the words of a query', () => {
-  const marked = (text: string, query: string): string[] => marks(text, query).map(([from, to]) => text.slice(from, to))
-  assert.deepEqual(marked('Válvulas, pumps & Compressors', 'pump valvula'), ['Válvulas', 'pumps'])
-  assert.deepEqual(marked('Compressor', 'compr'), ['Compressor'])
-  assert.deepEqual(marked('不锈钢水泵', '水泵'), ['水泵'])
-  assert.deepEqual(marked('anything', ''), [])
 })

@@ -14,7 +14,6 @@ import { suggested } from './suggest.ts'
 export { CategoryNames } from './category-names.ts'
 export type * from './documents.ts'
 export { fold } from './fold.ts'
-export { marks } from './marks.ts'
 export type { Kind } from './schema.ts'
 export { Unreadable } from './snapshot.ts'
 

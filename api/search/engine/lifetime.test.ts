@@ -2,25 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { type ProductDocument, SearchIndex, Unreadable } from './index.ts'
-
-let next = 0
-function product(name: string, more: Partial<ProductDocument> = {}): ProductDocument {
-  return {
-    id: `0190a000-0000-7000-8000-${String(++next).padStart(12, '0')}`,
-    name,
-    text: '',
-    businessID: 'b1',
-    businessType: 'MA',
-    country: 'DE',
-    industry: '0001',
-    verified: false,
-    registered: 1e12,
-    specs: [],
-    taxonomy: [],
-    keywords: [],
-    ...more,
-  }
-}
+import { product } from './testing.ts'
 
 function shelf(...products: (ProductDocument | string)[]): {
   find: (text: string, size?: number) => string[]
