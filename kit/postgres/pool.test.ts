@@ -54,3 +54,18 @@ test('a broken idle connection is replaced', async () => {
   assert.equal(heard.length, 1)
   await other.close()
 })
+
+test('I2§1 a connection that breaks inside a transaction fails the transaction and nothing else', async () => {
+  const other = connect(url, { max: 1, name: 'doomed' })
+  const broken = new Promise((resolve) => other.pool.once('connect', (client) => client.once('end', resolve)))
+  const transaction = other.kysely.transaction().execute(async (tx) => {
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx)
+    await database.pool.query('select pg_terminate_backend($1)', [rows[0]!.pid])
+    // Nobody waits for an answer of it: as when the server is restarted between two statements.
+    await broken
+    await sql`select 1`.execute(tx)
+  })
+  await assert.rejects(transaction)
+  assert.equal((await other.pool.query('select 1 as one')).rows[0].one, 1)
+  await other.close()
+})

@@ -34,7 +34,13 @@ export function connect<Tables = unknown>(url: string, options: Options = {}): D
     types: { getTypeParser },
   })
   // An idle connection that breaks (the server was restarted) is replaced at the next query; unheard it would end the process.
-  pool.on('error', (error) => log(`A database connection broke: ${error.message}`))
+  // At the end of the pool all of them do, and the server may be quicker than the farewell.
+  pool.on('error', (error) => {
+    if (!pool.ending) log(`A database connection broke: ${error.message}`)
+  })
+  // The pool listens to idle ones only: one that breaks between two statements of a transaction would end the process as well. Its next
+  // statement fails, and the pool lets go of it.
+  pool.on('connect', (client) => client.on('error', () => {}))
   // maintainNestedObjectKeys: the keys inside json columns are data and stay as they are.
   const plugins = [new CamelCasePlugin({ maintainNestedObjectKeys: true })]
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins })

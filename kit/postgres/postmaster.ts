@@ -20,18 +20,17 @@ import { type Home, makeSocketFolder } from './home.ts'
 import { isAlive, livesIn, processesIn } from './processes.ts'
 import { DatabaseTrouble } from './trouble.ts'
 
-export type Postmaster = { pid: number; socketFolder: string; state: 'starting' | 'ready' | 'stopping' }
+type Postmaster = { pid: number; socketFolder: string; state: 'starting' | 'ready' | 'stopping' }
 
 const macOs = process.platform === 'darwin'
 const cleanEnvironment = { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' }
 
 /** What postmaster.pid says, when the process it names truly is the server of this cluster; else undefined. */
 export function findPostmaster({ cluster }: Home): Postmaster | undefined {
-  const file = join(cluster, 'postmaster.pid')
-  if (!existsSync(file)) return undefined
-  const [pid, , , , socketFolder = '', , , state = ''] = readFileSync(file, 'utf8')
-    .split('\n')
-    .map((line) => line.trim())
+  // In one step: a server that ends takes the file away.
+  const content = contentOf(join(cluster, 'postmaster.pid'))
+  if (content === undefined) return undefined
+  const [pid, , , , socketFolder = '', , , state = ''] = content.split('\n').map((line) => line.trim())
   if (!Number(pid) || !livesIn(Number(pid), cluster)) return undefined
   return { pid: Number(pid), socketFolder, state: state === 'ready' || state === 'stopping' ? state : 'starting' }
 }
@@ -156,7 +155,12 @@ async function clearRemains(home: Home): Promise<void> {
 }
 
 function contentOf(file: string): string | undefined {
-  return existsSync(file) ? readFileSync(file, 'utf8') : undefined
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
+  }
 }
 
 function signal(pid: number, name: NodeJS.Signals): void {

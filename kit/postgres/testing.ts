@@ -17,7 +17,7 @@ export type TestDatabase<Tables> = {
   drop: () => Promise<void>
 }
 
-export type TestServer = { url: string; stop: () => Promise<void> }
+type TestServer = { url: string; stop: () => Promise<void> }
 
 type Options<Tables> = {
   /** Names what the template holds; with the migrations it is the key under which one run builds it once. */
