@@ -1,0 +1,206 @@
+// Mails from the transaction that causes them to a real SMTP server, and to the local outbox where there is none.
+import assert from 'node:assert/strict'
+import { spawn } from 'node:child_process'
+import { once as heard } from 'node:events'
+import { after, before, beforeEach, test } from 'node:test'
+import Fastify from 'fastify'
+import { SMTPServer } from 'smtp-server'
+import { migrations as net } from '#api/database/database.ts'
+import { migrations as auth } from '#auth/database/database.ts'
+import { Jobs, migrations as jobTables } from '#kit/jobs/jobs.ts'
+import { testDatabase, type TestDatabase } from '#kit/postgres/testing.ts'
+import { refuse } from '#kit/serve.ts'
+import { deliverMails } from './delivery.ts'
+import { escapeHtml } from '#kit/escape-html.ts'
+import { compose } from './letter.ts'
+import { serveOutbox } from './outbox.ts'
+import { post } from './post.ts'
+
+const schemas = ['auth', 'net']
+let base: TestDatabase<unknown>
+before(async () => {
+  base = await testDatabase({ template: 'mail', migrations: [auth, net, jobTables] })
+})
+after(() => base.drop())
+beforeEach(() => base.database.pool.query('truncate auth.mails, net.mails, jobs.jobs'))
+
+const link = 'https://wbn.example/auth/verify-email?token=a&continue=%2F'
+const letter = (to = 'ann@wbn.example', subject = 'Verify your address') => ({
+  to,
+  locale: 'es',
+  subject,
+  ...compose({
+    locale: 'es',
+    heading: 'Welcome <Ann>',
+    paragraphs: ['Please verify.\nIt takes a second.'],
+    button: { label: 'Verify', href: link },
+    footer: ['WBN', '100 Example Street'],
+  }),
+})
+
+type Heard = { from: string; to: string[]; text: string }
+/** A real SMTP server; `refuse` answers 550 to a receiver, `before` is awaited before a mail is taken. */
+async function mailServer(port = 0, { refuse: refused = '', before: takes = () => {} } = {}) {
+  const taken: Heard[] = []
+  const server = new SMTPServer({
+    disabledCommands: ['STARTTLS'],
+    authOptional: true,
+    closeTimeout: 100, // ms: our pool keeps its connections
+    onRcptTo({ address }, _session, answer) {
+      answer(address === refused ? Object.assign(new Error('no such mailbox'), { responseCode: 550 }) : null)
+    },
+    onData(stream, { envelope }, answer) {
+      let text = ''
+      stream.on('data', (bytes) => (text += bytes))
+      stream.on('end', () => {
+        const from = envelope.mailFrom ? envelope.mailFrom.address : ''
+        taken.push({ from, to: envelope.rcptTo.map(({ address }) => address), text })
+        takes()
+        answer()
+      })
+    },
+  })
+  await new Promise<void>((resolve) => void server.listen(port, '127.0.0.1', resolve))
+  const address = server.server.address()
+  const chosen = typeof address === 'object' && address ? address.port : port
+  const close = () => new Promise<void>((resolve) => server.close(resolve))
+  return { heard: taken, port: chosen, close }
+}
+function worker(port?: number) {
+  const jobs = new Jobs(base.database)
+  const smtp = port ? { url: `smtp://127.0.0.1:${port}`, from: 'WBN <no-reply@wbn.example>' } : undefined
+  const { close } = deliverMails(jobs, base.database, { smtp, schemas })
+  after(close)
+  return jobs
+}
+
+test('I3§1 a letter is plain text and HTML, and its words are no markup', () => {
+  const { text, html } = letter()
+  assert.match(text, /^Welcome <Ann>\n\nPlease verify\.\nIt takes a second\.\n\nVerify:\nhttps:\/\/wbn\.example/)
+  assert.match(html, /<html lang="es">/)
+  assert.match(html, /Welcome &lt;Ann&gt;/)
+  assert.ok(html.includes(`href="${escapeHtml(link)}"`))
+  assert.doesNotMatch(html, /<Ann>|<script/)
+})
+
+test('I3§1 a mail goes out as it was written, once, and its links do not stay here', async () => {
+  const server = await mailServer()
+  const jobs = worker(server.port)
+  await post(base.database.kysely, { ...letter(), headers: { 'List-Unsubscribe': '<https://wbn.example/u>' } })
+  await jobs.settle()
+  await jobs.settle({ ahead: 100 })
+  await server.close()
+  assert.equal(server.heard.length, 1)
+  const [mail] = server.heard
+  assert.equal(mail!.from, 'no-reply@wbn.example')
+  assert.deepEqual(mail!.to, ['ann@wbn.example'])
+  assert.match(mail!.text, /^Subject: Verify your address\r$/m)
+  assert.match(mail!.text, /^Content-Language: es\r$/m)
+  assert.match(mail!.text, /^List-Unsubscribe: <https:\/\/wbn\.example\/u>\r$/m)
+  assert.match(mail!.text, /^Message-ID: <[\da-f-]{36}@wbn\.example>\r$/m)
+  assert.match(mail!.text, /text\/plain[\s\S]*text\/html/)
+  const { rows } = await base.database.pool.query('select text, html, sent_at is not null as sent from auth.mails')
+  assert.deepEqual(rows, [{ text: '', html: '', sent: true }])
+})
+
+test('I3§1 mails wait while the mail server is down, and go when it is back: none lost, none doubled', async () => {
+  const first = await mailServer()
+  const jobs = worker(first.port)
+  await first.close()
+  const names = Array.from({ length: 5 }, (_, index) => `person${index}@wbn.example`)
+  for (const name of names) await post(base.database.kysely, letter(name))
+  await assert.rejects(jobs.settle(), /Mail not delivered: (ECONNECTION|ESOCKET|ECONNREFUSED)/)
+  const back = await mailServer(first.port)
+  await jobs.settle({ ahead: 60 })
+  await jobs.settle({ ahead: 60 })
+  await back.close()
+  assert.deepEqual(back.heard.flatMap(({ to }) => to).toSorted(), names)
+})
+
+test('I3§1 a receiver that the server does not know is given up, and the words of the server are not kept', async () => {
+  const server = await mailServer(0, { refuse: 'ann@wbn.example' })
+  const jobs = worker(server.port)
+  await post(base.database.kysely, letter())
+  await assert.rejects(jobs.settle(), /Refused by the mail server with 550/)
+  assert.equal(await jobs.settle({ ahead: 7200 }), 0)
+  await server.close()
+  const { rows } = await base.database.pool.query(
+    'select error, failed_at is not null as failed from jobs.jobs where key is null',
+  )
+  assert.deepEqual(rows, [{ error: 'Hopeless: Refused by the mail server with 550', failed: true }])
+})
+
+test('I3§1 a mail is not posted by a transaction that fails, and a subject stays one line', async () => {
+  const failing = base.database.kysely.transaction().execute(async (tx) => {
+    await post(tx, letter())
+    throw new Error('rolled back')
+  })
+  await assert.rejects(failing, /rolled back/)
+  await post(base.database.kysely, letter('ann@wbn.example', 'Hello\r\nBcc: eve@wbn.example'))
+  const { rows } = await base.database.pool.query('select subject from mails')
+  assert.deepEqual(rows, [{ subject: 'Hello Bcc: eve@wbn.example' }])
+})
+
+test('I3§1 kill -9 while the server has the mail but has not said so: it goes again, as the same mail', async () => {
+  let kill: () => void = () => {}
+  const server = await mailServer(0, { before: () => kill() })
+  await post(base.database.kysely, letter())
+  const file = new URL('kill.child.ts', import.meta.url).pathname
+  const child = spawn(process.execPath, [file, base.url, String(server.port)], { stdio: 'inherit' })
+  kill = () => child.kill('SIGKILL')
+  await heard(child, 'exit')
+  kill = () => {}
+  const jobs = worker(server.port)
+  await jobs.settle({ ahead: 15 })
+  assert.equal(await jobs.settle({ ahead: 15 }), 0)
+  await server.close()
+  const ids = server.heard.map(({ text }) => /^Message-ID: (.*)\r$/m.exec(text)?.[1])
+  assert.equal(ids.length, 2)
+  assert.equal(ids[0], ids[1])
+})
+
+async function outbox(open = true) {
+  const app = Fastify()
+  refuse(app)
+  serveOutbox(app, { pool: base.database.pool, schemas, open })
+  after(() => app.close())
+  return app
+}
+
+test('D§calls the outbox shows the mails of all services, newest first, with their links', async () => {
+  const app = await outbox()
+  await post(base.database.kysely, letter('first@wbn.example'))
+  await base.database.pool.query(
+    `insert into net.mails (recipient, locale, subject, text, html) values ('second@wbn.example', 'en', '<b>Hi</b>', 'See (https://wbn.example/a).', '<head></head>')`,
+  )
+  await worker().settle()
+  const response = await app.inject('/dev/mail.json')
+  assert.equal(response.statusCode, 200)
+  const mails = response.json()
+  assert.deepEqual(
+    mails.map(({ to }: { to: string }) => to),
+    ['second@wbn.example', 'first@wbn.example'],
+  )
+  assert.deepEqual(Object.keys(mails[1]).toSorted(), ['html', 'links', 'sentAt', 'subject', 'text', 'to'])
+  assert.deepEqual(mails[0].links, ['https://wbn.example/a'])
+  assert.deepEqual(mails[1].links, [link])
+
+  const page = await app.inject('/dev/mail')
+  assert.match(page.body, /&lt;b&gt;Hi&lt;\/b&gt;/)
+  const [, address] = /<iframe src="([^"]+)"/.exec(page.body)!
+  const mail = await app.inject(address!)
+  assert.match(String(mail.headers['content-security-policy']), /default-src 'none'.*sandbox/)
+  for (const id of ['%00', '0198c0de', '0198c0de-0000-7000-8000-000000000000'])
+    assert.equal((await app.inject(`/dev/mail/${id}`)).statusCode, 404, id)
+})
+
+test('D§settings there is no outbox with a mail server, and none for anybody outside', async () => {
+  const closed = await outbox(false)
+  const app = await outbox()
+  for (const url of ['/dev/mail', '/dev/mail.json', '/dev/mail/0198c0de-0000-7000-8000-000000000000']) {
+    assert.equal((await closed.inject(url)).statusCode, 404)
+    assert.equal((await app.inject({ url, remoteAddress: '203.0.113.7' })).statusCode, 404)
+    assert.equal((await app.inject({ url, headers: { 'x-forwarded-for': '203.0.113.7' } })).statusCode, 404)
+  }
+  assert.equal((await app.inject({ url: '/dev/mail.json', remoteAddress: '172.17.0.1' })).statusCode, 200)
+})
