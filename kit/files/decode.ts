@@ -1,0 +1,67 @@
+// Decodes what somebody sent and makes clean WebP versions of it; loads nothing but four formats. Only for the process beside the server.
+import sharp, { type Metadata, type Sharp } from 'sharp'
+import { Refusal } from '#kit/refusal.ts'
+import { unfit } from './unfit.ts'
+
+const formats = ['jpeg', 'png', 'webp', 'heif'] as const // heif: AVIF, as its bytes were judged before
+const tallest = 8 // times its width
+const quality = 80
+
+// A picture is decoded once and never again: a cache would only hold memory. One thread each, so that the bound on how many at a time holds.
+sharp.cache(false)
+sharp.concurrency(1)
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({
+  operation: ['Jpeg', 'Png', 'Webp', 'Heif'].flatMap((name) => [
+    `VipsForeignLoad${name}File`,
+    `VipsForeignLoad${name}Buffer`,
+  ]),
+})
+
+export type Version = { width: number; content: Uint8Array }
+
+/** The versions; refuses what is no picture, broken, or has more than `pixelsMost`. */
+export async function decode(
+  picture: string | Uint8Array,
+  widths: readonly number[],
+  pixelsMost: number,
+): Promise<Version[]> {
+  try {
+    return await makeVersions(picture, widths, pixelsMost)
+  } catch (error) {
+    throw error instanceof Refusal ? error : refusalOf(error as Error)
+  }
+}
+
+async function makeVersions(
+  picture: string | Uint8Array,
+  widths: readonly number[],
+  pixelsMost: number,
+): Promise<Version[]> {
+  const source = sharp(picture, { limitInputPixels: pixelsMost, failOn: 'error', sequentialRead: true })
+  const own = widthOf(await source.metadata())
+  const wanted = [...new Set(widths.map((width) => Math.min(width, own)))].toSorted((a, b) => b - a)
+  // Decoded once, at the largest width; the smaller ones are made of that.
+  const { data, info } = await resized(source.autoOrient(), wanted[0]!).raw().toBuffer({ resolveWithObject: true })
+  const raw = { width: info.width, height: info.height, channels: info.channels }
+  const versions: Version[] = []
+  for (const width of wanted.toReversed())
+    versions.push({ width, content: await resized(sharp(data, { raw }), width).webp({ quality }).toBuffer() })
+  return versions
+}
+
+function resized(picture: Sharp, width: number): Sharp {
+  return picture.resize({ width, withoutEnlargement: true })
+}
+
+/** Its width when upright. */
+function widthOf({ format, autoOrient }: Metadata): number {
+  if (!formats.some((known) => known === format)) throw unfit('is not a JPEG, PNG, WebP or AVIF')
+  const { width, height } = autoOrient
+  if (height > width * tallest) throw unfit('is too tall for its width')
+  return width
+}
+
+function refusalOf({ message }: Error): Refusal {
+  return unfit(/pixel limit/i.test(message) ? 'has too many pixels' : 'is broken or not a picture')
+}

@@ -1,0 +1,220 @@
+// One contract for every storage: the disk always, and a real S3 server where TEST_S3_ENDPOINT names one (docs/s3.md says how to run one).
+import assert from 'node:assert/strict'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { after, before, describe, test } from 'node:test'
+import { Refusal } from '#kit/refusal.ts'
+import { openDisk } from './disk.ts'
+import { openStorage, type S3Settings, type SignedPost, type Storage } from './storage.ts'
+
+type Case = { storage: Storage; origin: string; close: () => Promise<void> }
+
+/** The disk behind a small server that hands it what comes, as the API does. */
+async function onDisk(): Promise<Case> {
+  const folder = await mkdtemp(join(tmpdir(), 'wbn-files-'))
+  const storage = await openDisk(folder)
+  const server = createServer((request, response) => {
+    void (async () => {
+      const form = await new Response(await buffer(request), {
+        headers: { 'content-type': String(request.headers['content-type']) },
+      }).formData()
+      const fields = Object.fromEntries([...form].filter(([name]) => name !== 'file')) as Record<string, string>
+      const file = form.get('file') as File
+      await storage.receive!(fields, Readable.from(Buffer.from(await file.arrayBuffer())))
+      response.writeHead(204).end()
+    })().catch((error: unknown) => {
+      response.writeHead(error instanceof Refusal ? error.status : 500).end(String(error))
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  async function close() {
+    server.close()
+    await rm(folder, { recursive: true })
+  }
+  return { storage, origin, close }
+}
+
+const s3: S3Settings | undefined = process.env['TEST_S3_ENDPOINT']
+  ? {
+      endpoint: process.env['TEST_S3_ENDPOINT'],
+      region: process.env['TEST_S3_REGION'] ?? 'us-east-1',
+      bucket: process.env['TEST_S3_BUCKET'] ?? 'wbn-test',
+      accessKeyId: process.env['TEST_S3_ACCESS_KEY_ID'] ?? '',
+      secretAccessKey: process.env['TEST_S3_SECRET_ACCESS_KEY'] ?? '',
+      pathStyle: true,
+    }
+  : undefined
+
+async function onS3(): Promise<Case> {
+  const storage = await openStorage('', s3)
+  return { storage, origin: '', close: async () => {} }
+}
+
+async function send({ url, fields }: SignedPost, content: Buffer, type = 'image/png'): Promise<number> {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.append(name, value)
+  form.append('file', new Blob([new Uint8Array(content)], { type }), 'a.png')
+  const response = await fetch(url, { method: 'POST', body: form })
+  await response.arrayBuffer()
+  return response.status
+}
+
+function contract(open: () => Promise<Case>): void {
+  let at: Case
+  const folder = `test-${randomUUID()}`
+  const key = () => `${folder}/${randomUUID()}`
+  const rule = { contentType: 'image/png', bytesMost: 1000, seconds: 60 }
+  const sign = (to: string, more: object = {}) => at.storage.signPost(to, { ...rule, ...more }, at.origin)
+  const read = async (from: string) => {
+    const opened = await at.storage.open(from)
+    return opened && buffer(opened.stream)
+  }
+  before(async () => void (at = await open()))
+  after(async () => {
+    await at.storage.removeFolder(folder)
+    await at.close()
+  })
+
+  test('I3§4 what a signed form allows arrives as it was sent', async () => {
+    const to = key()
+    const content = randomBytes(1000)
+    assert.equal(await send(await sign(to), content), 204)
+    assert.deepEqual(await read(to), content)
+    assert.deepEqual(await at.storage.withLocal(to, (path) => readFile(path)), content)
+  })
+
+  test('I3§4 a byte too many is refused and nothing is stored', async () => {
+    const to = key()
+    const status = await send(await sign(to), randomBytes(1001))
+    assert.ok(status >= 400 && status < 500, String(status))
+    assert.equal(await read(to), undefined)
+  })
+
+  test('I3§4 an empty file is refused', async () => {
+    const to = key()
+    const status = await send(await sign(to), Buffer.alloc(0))
+    assert.ok(status >= 400 && status < 500, String(status))
+    assert.equal(await read(to), undefined)
+  })
+
+  test('I3§4 another type, another key, a changed policy or signature: refused, nothing stored', async () => {
+    const to = key()
+    const other = key()
+    const post = await sign(to)
+    const policy = Buffer.from(post.fields['policy'] ?? post.fields['Policy'] ?? '', 'base64').toString()
+    const larger = Buffer.from(policy.replace('1000', '9999')).toString('base64')
+    const policyName = post.fields['policy'] ? 'policy' : 'Policy'
+    const signatureName = Object.keys(post.fields).find((name) => /signature/i.test(name))!
+    const changes: Record<string, string>[] = [
+      { 'Content-Type': 'text/html' },
+      { key: other },
+      { [policyName]: larger },
+      { [signatureName]: 'a'.repeat(post.fields[signatureName]!.length) },
+      { [signatureName]: '' },
+    ]
+    for (const change of changes) {
+      const status = await send({ ...post, fields: { ...post.fields, ...change } }, randomBytes(10))
+      assert.ok(status >= 400 && status < 500, `${Object.keys(change)[0]}: ${status}`)
+    }
+    assert.equal(await read(to), undefined)
+    assert.equal(await read(other), undefined)
+  })
+
+  test('I3§4 a form that has expired is refused', async () => {
+    const to = key()
+    const status = await send(await sign(to, { seconds: -60 }), randomBytes(10))
+    assert.ok(status >= 400 && status < 500, String(status))
+    assert.equal(await read(to), undefined)
+  })
+
+  test('I3§4 what is written is read, as a whole and in part, and replaced whole', async () => {
+    const to = key()
+    await at.storage.write(to, Buffer.from('0123456789'), 'video/mp4')
+    assert.equal(String(await read(to)), '0123456789')
+    const part = await at.storage.open(to, { first: 2, last: 4 })
+    assert.deepEqual([part?.bytes, part?.first, part?.last], [10, 2, 4])
+    assert.equal(String(await buffer(part!.stream)), '234')
+    const rest = await at.storage.open(to, { first: 7 })
+    assert.equal(String(await buffer(rest!.stream)), '789')
+    assert.equal(await at.storage.open(to, { first: 10 }), undefined)
+    await at.storage.withLocal(to, (path) => at.storage.write(`${to}-copy`, path, 'video/mp4'))
+    assert.equal(String(await read(`${to}-copy`)), '0123456789')
+    await at.storage.write(to, Buffer.from('new'), 'video/mp4')
+    assert.equal(String(await read(to)), 'new')
+    assert.equal(String(await read(`${to}-copy`)), '0123456789')
+  })
+
+  test('I3§4 what is removed is gone; removing again is no error', async () => {
+    const [one, two] = [key(), `${folder}/sub/two`]
+    await at.storage.write(one, Buffer.from('1'), 'image/webp')
+    await at.storage.write(two, Buffer.from('2'), 'image/webp')
+    for (let time = 0; time < 2; time++) {
+      await at.storage.remove([one])
+      await at.storage.removeFolder(`${folder}/sub`)
+    }
+    assert.equal(await read(one), undefined)
+    assert.equal(await read(two), undefined)
+    assert.equal(await at.storage.withLocal(two, async () => 1), undefined)
+  })
+}
+
+describe('disk', () => {
+  contract(onDisk)
+
+  test('I3§4 a second file for the same form is refused, the first stays', async () => {
+    const at = await onDisk()
+    const post = await at.storage.signPost(
+      'incoming/one',
+      { contentType: 'image/png', bytesMost: 10, seconds: 60 },
+      at.origin,
+    )
+    assert.equal(await send(post, Buffer.from('first')), 204)
+    assert.equal(await send(post, Buffer.from('second')), 409)
+    assert.equal(String(await at.storage.withLocal('incoming/one', (path) => readFile(path))), 'first')
+    await at.close()
+  })
+
+  test('I3§4 what breaks off leaves no part behind, and no key leaves the folder', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'wbn-files-'))
+    const storage = await openDisk(folder)
+    const post = await storage.signPost('incoming/one', { contentType: 'image/png', bytesMost: 10, seconds: 60 }, '')
+    async function* breaking() {
+      yield Buffer.from('abc')
+      throw new Error('the line broke')
+    }
+    await assert.rejects(storage.receive!(post.fields, Readable.from(breaking())), /the line broke/)
+    assert.deepEqual(await readdir(join(folder, '.parts')), [])
+    assert.equal(await storage.open('incoming/one'), undefined)
+    for (const key of ['../out', 'a/../../out', '/etc/passwd', 'a/.secret', '.secret'])
+      await assert.rejects(storage.write(key, Buffer.from('x'), ''), /not a key/)
+    await rm(folder, { recursive: true })
+  })
+
+  test('I3§4 processes over one folder sign alike', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'wbn-files-'))
+    const [one, two] = await Promise.all([openDisk(folder), openDisk(folder)])
+    const post = await one.signPost('incoming/one', { contentType: 'image/png', bytesMost: 10, seconds: 60 }, '')
+    await two.receive!(post.fields, Readable.from(Buffer.from('abc')))
+    assert.equal((await one.open('incoming/one'))?.bytes, 3)
+    await rm(folder, { recursive: true })
+  })
+})
+
+describe('S3', { skip: s3 ? false : 'TEST_S3_ENDPOINT names no server' }, () => {
+  before(async () => {
+    const { CreateBucketCommand, S3Client } = await import('@aws-sdk/client-s3')
+    const { bucket: Bucket, endpoint, region, ...credentials } = s3!
+    const client = new S3Client({ endpoint: endpoint!, region, credentials, forcePathStyle: true })
+    await client.send(new CreateBucketCommand({ Bucket })).catch((error: Error) => {
+      if (!error.name.startsWith('BucketAlready')) throw error
+    })
+  })
+  contract(onS3)
+})
