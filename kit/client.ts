@@ -3,10 +3,10 @@ import type { Answer, Ask, Capability, Contract, Method, Route, Routes } from '#
 import type { Failure } from '#contract/refusals.ts'
 import { Refusal } from './refusal.ts'
 
+/** `key`: an Idempotency-Key; the same request sent again with it is done once (over HTTP, by signed-in people). */
+type Manner = { signal?: AbortSignal; key?: string }
 type Caller<E extends Capability[string]> =
-  {} extends Ask<E>
-    ? (ask?: Ask<E> & { signal?: AbortSignal }) => Promise<Answer<E>>
-    : (ask: Ask<E> & { signal?: AbortSignal }) => Promise<Answer<E>>
+  {} extends Ask<E> ? (ask?: Ask<E> & Manner) => Promise<Answer<E>> : (ask: Ask<E> & Manner) => Promise<Answer<E>>
 export type Client<C extends Contract> = { [K in keyof C]: { [N in keyof C[K]]: Caller<C[K][N]> } }
 
 export type Call = {
@@ -18,6 +18,10 @@ export type Call = {
   query: Record<string, unknown>
   body: Record<string, unknown> | undefined
   signal: AbortSignal | undefined
+  /** May only signed-in people make it? */
+  signedIn?: true | undefined
+  /** Sent with this call alone, over HTTP. */
+  headers?: Record<string, string>
 }
 export type Envelope =
   | { success: true; data: unknown; session?: unknown }
@@ -25,27 +29,62 @@ export type Envelope =
 /** Carries a call to the server and brings the envelope back; throws only when nothing came back. */
 export type Transport = (call: Call) => Promise<Envelope>
 
-type LooseAsk = Partial<Pick<Call, 'params' | 'query' | 'body' | 'signal'>>
+type LooseAsk = Partial<Pick<Call, 'params' | 'query' | 'body' | 'signal'>> & { key?: string }
+
+type Callers = Record<string, Record<string, (ask?: LooseAsk) => Promise<unknown>>>
 
 /** A caller for every endpoint of the route table. A failed answer is thrown as the Refusal it names (1§8). */
 export function clientFor<C extends Contract>(routes: Routes<C>, transport: Transport): Client<C> {
-  const client: Record<string, Record<string, unknown>> = {}
+  const client: Callers = {}
   for (const [capability, endpoints] of Object.entries(routes)) {
     client[capability] = {}
-    for (const [name, route] of Object.entries<Route>(endpoints)) {
-      client[capability][name] = async ({ params = {}, query = {}, body, signal }: LooseAsk = {}) => {
-        const call = { capability, name, method: route.method, path: route.path, params, query, body, signal }
-        const envelope = await transport(call)
-        if (!envelope.success) {
-          const { name: refusalName, message, fields } = envelope.error
-          throw new Refusal(refusalName, message, {
-            ...(fields && { fields }),
-            ...(envelope.retryAfter !== undefined && { retryAfter: envelope.retryAfter }),
-          })
-        }
-        return route.session ? { data: envelope.data, session: envelope.session } : envelope.data
-      }
-    }
+    for (const [name, route] of Object.entries<Route>(endpoints))
+      client[capability][name] = (ask) => make(transport, capability, name, route, ask)
   }
   return client as Client<C>
+}
+
+/** The same where only a part of the route table is at hand: `rest` brings the others at the first call that needs them. Makes no caller before it is asked for. */
+export function clientInParts<C extends Contract>(
+  routes: Partial<Record<keyof C, Record<string, Route>>>,
+  rest: (() => Promise<Routes<C>>) | undefined,
+  transport: Transport,
+): Client<C> {
+  async function call(capability: string, name: string, ask: LooseAsk | undefined): Promise<unknown> {
+    const route = routes[capability]?.[name] ?? (await rest!())[capability]![name]!
+    return make(transport, capability, name, route, ask)
+  }
+  return new Proxy(
+    {},
+    { get: (_, capability: string) => new Proxy({}, { get: (_, name: string) => call.bind(null, capability, name) }) },
+  ) as Client<C>
+}
+
+async function make(
+  transport: Transport,
+  capability: string,
+  name: string,
+  route: Route,
+  { params = {}, query = {}, body, signal, key }: LooseAsk = {},
+): Promise<unknown> {
+  const envelope = await transport({
+    capability,
+    name,
+    method: route.method,
+    path: route.path,
+    signedIn: route.signedIn,
+    params,
+    query,
+    body,
+    signal,
+    ...(key && { headers: { 'idempotency-key': key } }),
+  })
+  if (!envelope.success) {
+    const { name: refusalName, message, fields } = envelope.error
+    throw new Refusal(refusalName, message, {
+      ...(fields && { fields }),
+      ...(envelope.retryAfter !== undefined && { retryAfter: envelope.retryAfter }),
+    })
+  }
+  return route.session ? { data: envelope.data, session: envelope.session } : envelope.data
 }

@@ -16,7 +16,7 @@ function simplify(schema: JsonSchema): void {
 }
 
 /** The JSON Schema of what an endpoint answers, without bounds that matter only to input. */
-export function answerSchema(schema: z.ZodType): JsonSchema {
+function answerSchema(schema: z.ZodType): JsonSchema {
   const { $schema: _, ...plain } = z.toJSONSchema(schema, {
     target: 'draft-7',
     io: 'output',
@@ -27,7 +27,7 @@ export function answerSchema(schema: z.ZodType): JsonSchema {
   return plain
 }
 
-export type Serialise = (answer: { success: true; data: unknown; session?: unknown }) => string
+type Serialise = (answer: { success: true; data: unknown; session?: unknown }) => string
 
 const known = new WeakMap<Endpoint, Serialise>()
 

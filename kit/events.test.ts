@@ -50,6 +50,23 @@ test('an event of a transaction that commits late, after younger ones were read,
   assert.deepEqual(heard, ['quick', 'slow'])
 })
 
+test('an event below a savepoint is heard once its transaction commits, though nothing else happened between two readings', async () => {
+  const { feed, heard } = await feedOf()
+  const slow = await pool.connect()
+  await slow.query('begin')
+  await slow.query('savepoint first')
+  await slow.query(tellSql, ['nested'])
+  await slow.query('release first')
+  await feed.fresh()
+  await feed.fresh()
+  assert.deepEqual(heard, [])
+  await slow.query('commit')
+  slow.release()
+  await feed.fresh()
+  await feed.fresh()
+  assert.deepEqual(heard, ['nested'])
+})
+
 test('a rolled back event is never handled', async () => {
   const { feed, heard } = await feedOf()
   const client = await pool.connect()

@@ -16,7 +16,7 @@ const things = capability({
     path: '/thing/:id',
     summary: 'One thing.',
     params: z.object({ id: z.string().max(5) }),
-    query: z.object({ loud: z.coerce.boolean().default(false) }),
+    query: z.object({ loud: z.coerce.boolean().default(false), next: z.guid().optional() }),
     answer: z.object({ id: z.string(), note: z.string().nullable() }),
     session: z.object({ access: z.string().nullable() }),
     refusals: ['NotFound'],
@@ -31,6 +31,7 @@ const things = capability({
   fail: { method: 'GET', path: '/fail', summary: 'A defect.', answer: z.string() },
 })
 const contract = { things }
+let thrown = new Error('a defect with private words')
 const handlers: Handlers<typeof contract, object> = {
   things: {
     read(_context, { params, query }) {
@@ -40,7 +41,7 @@ const handlers: Handlers<typeof contract, object> = {
     },
     make: (_context, { body }) => [body.name, String(body.size?.width)],
     fail() {
-      throw new Error('a defect with private words')
+      throw thrown
     },
   },
 }
@@ -58,6 +59,22 @@ const clients = {
   'over HTTP': () => clientFor(routesOf(contract), overHttp(`${base}/api`)),
   'in process': () => clientFor(routesOf(contract), inProcess(contract, handlers, {})),
 }
+test('I2§5 lists in lists and objects in objects a hundred thousand deep are refused like any other nonsense', async () => {
+  const deep = (open: string, close: string, times: number) => open.repeat(times) + '1' + close.repeat(times)
+  const plain: Record<string, string> = { 'content-type': 'application/json' }
+  const hostile = [deep('[', ']', 100_000), deep('{"a":', '}', 30_000), `{"name":${deep('[', ']', 100_000)}}`]
+  for (const body of [...hostile, deep('[', ']', 33)])
+    for (const headers of [plain, { ...plain, 'idempotency-key': 'deep' }]) {
+      const answer = await fetch(`${base}/api/thing`, { method: 'POST', headers, body })
+      assert.equal(answer.status, 400, body.slice(0, 20))
+      const { error } = (await answer.json()) as { error: { name: string } }
+      assert.equal(error.name, 'ValidationError')
+    }
+  const shallow = { name: 'a', size: { width: 1 }, ignored: JSON.parse(deep('[', ']', 30)) as unknown }
+  const made = await app.inject({ method: 'POST', url: '/api/thing', payload: shallow })
+  assert.equal(made.statusCode, 200)
+})
+
 for (const [way, client] of Object.entries(clients)) {
   test(`D§envelope the session part stands beside the data, ${way}; unnamed fields stay on the server`, async () => {
     const answer = await client().things.read({ params: { id: 'a' }, query: { loud: true } })
@@ -82,6 +99,39 @@ for (const [way, client] of Object.entries(clients)) {
     assert.deepEqual(await client().things.make({ body }), ['x', 'undefined'])
   })
 }
+
+test('D§envelope no cache on the way keeps an answer or a refusal for somebody else', async () => {
+  for (const [url, status] of [
+    ['/api/thing/a', 200],
+    ['/api/thing/none', 404],
+    ['/api/thing/too-long', 400],
+    ['/api/fail', 500],
+  ] as const) {
+    const { statusCode, headers } = await app.inject(url)
+    assert.deepEqual([statusCode, headers['cache-control']], [status, 'no-store'], url)
+  }
+})
+
+test('I2§1 while the database is away the answer is to try again, not a defect', async () => {
+  const away = [
+    { code: 'ECONNREFUSED', syscall: 'connect' },
+    { code: '57P03' },
+    { code: '53300' },
+    { message: 'timeout exceeded when trying to connect' },
+  ]
+  for (const error of away) {
+    thrown = Object.assign(new Error('away'), error)
+    const { statusCode, headers, body } = await app.inject('/api/fail')
+    assert.deepEqual([statusCode, headers['retry-after']], [503, '1'])
+    assert.match(body, /ServiceUnavailable/)
+    assert.doesNotMatch(body, /requestID/)
+  }
+  for (const code of ['40P01', '57P01', 'ENOSPC']) {
+    thrown = Object.assign(new Error('a defect'), { code })
+    assert.equal((await app.inject('/api/fail')).statusCode, 500, code)
+  }
+  thrown = new Error('a defect with private words')
+})
 
 test('D§envelope a body that is no JSON, or of another type, is refused in the envelope', async () => {
   const broken = await app.inject({
@@ -118,4 +168,10 @@ test('D§envelope a defect answers 500 with a request id and nothing else', asyn
   const { error } = JSON.parse(body)
   assert.equal(error.name, 'InternalError')
   assert.ok(error.requestID)
+})
+
+test('2§7 an empty value in the query counts as not sent: `newsfeed/load?nextID=` asks for the first page', async () => {
+  const response = await fetch(`${base}/api/thing/a?next=`)
+  assert.equal(response.status, 200)
+  assert.equal((await fetch(`${base}/api/thing/a?next=none`)).status, 400)
 })

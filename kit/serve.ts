@@ -1,11 +1,22 @@
 // Contract + handlers → Fastify routes: parse, call, serialise, and translate refusals. Knows no business word.
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Asked, Capability, Contract, Endpoint, Given } from '#contract/endpoint.ts'
 import { serialiserOf } from './envelope.ts'
+import { admit, type Caller } from './admit.ts'
+import { isAway } from './postgres/trouble.ts'
 import { Refusal } from './refusal.ts'
-import { validate } from './validate.ts'
+import { mustBeShallow, validate, type Sent } from './validate.ts'
 
-export type Handler<E extends Endpoint, Context> = (context: Context, asked: Asked<E>) => Given<E> | Promise<Given<E>>
+/** The context of a call that only signed-in people may make: its viewer is somebody. */
+type Known<E extends Endpoint, Context> = E extends { signedIn: true | 'verified' }
+  ? Context extends { viewer: infer V }
+    ? Omit<Context, 'viewer'> & { viewer: NonNullable<V> }
+    : Context
+  : Context
+export type Handler<E extends Endpoint, Context> = (
+  context: Known<E, Context>,
+  asked: Asked<E>,
+) => Given<E> | Promise<Given<E>>
 export type CapabilityHandlers<C extends Capability, Context> = { [N in keyof C]: Handler<C[N], Context> }
 export type Handlers<C extends Contract, Context> = { [K in keyof C]: CapabilityHandlers<C[K], Context> }
 
@@ -14,14 +25,27 @@ type AnyHandler = (context: unknown, asked: unknown) => unknown
 /** The text of a frozen answer: it can't change, so it is made once. */
 const texts = new WeakMap<Endpoint, WeakMap<object, string>>()
 
-/** Calls a handler with parsed input and wraps what it gives into the envelope, as JSON text. */
-export async function answer(
+/** Refuses who may not make this call of this thing, before what was sent is judged. */
+export type Guard<Context> = (endpoint: Endpoint, context: Context, sent: Sent) => void | Promise<void>
+
+/** Does a write that carries an Idempotency-Key once: answers as before when the same was done already. */
+export type Once<Context> = (
+  context: Context,
+  request: { key: string; endpoint: Endpoint; sent: Sent },
+  work: () => Promise<string>,
+) => Promise<string>
+
+/** Admits the caller, parses what was sent, calls the handler, and wraps what it gives into the envelope, as JSON text. */
+export async function answer<Context extends Caller>(
   endpoint: Endpoint,
   handler: AnyHandler,
-  context: unknown,
-  asked: unknown,
+  context: Context,
+  sent: Sent,
+  guard?: Guard<Context>,
 ): Promise<string> {
-  const given = await handler(context, asked)
+  admit(endpoint, context)
+  if (endpoint.needs) await guard?.(endpoint, context, sent)
+  const given = await handler(context, validate(endpoint, sent))
   const fixed = typeof given === 'object' && given !== null && Object.isFrozen(given)
   return fixed ? textOf(endpoint, given) : serialise(endpoint, given)
 }
@@ -42,27 +66,42 @@ function serialise(endpoint: Endpoint, given: unknown): string {
 }
 
 /** Registers every endpoint of the contract below the app's prefix. `contextOf` makes what a handler may touch. */
-export function serve<C extends Contract, Context>(
+export function serve<C extends Contract, Context extends Caller>(
   app: FastifyInstance,
   contract: C,
   handlers: Handlers<C, Context>,
-  contextOf: (request: FastifyRequest) => Context | Promise<Context>,
+  contextOf: (request: FastifyRequest, reply: FastifyReply) => Context | Promise<Context>,
+  { guard, once }: { guard?: Guard<Context>; once?: Once<Context> } = {},
 ): void {
   for (const [capabilityName, endpoints] of Object.entries(contract)) {
     for (const [name, endpoint] of Object.entries(endpoints)) {
       const handler = handlers[capabilityName]![name] as AnyHandler
-      serialiserOf(endpoint)
       app.route({
         method: endpoint.method,
         url: endpoint.path,
         handler: async (request, reply) => {
-          const asked = validate(endpoint, request)
-          const body = await answer(endpoint, handler, await contextOf(request), asked)
+          // What is answered depends on a header that no cache knows of.
+          void reply.header('cache-control', 'no-store')
+          const context = await contextOf(request, reply)
+          const sent = sentIn(endpoint, request)
+          const key = request.headers['idempotency-key']
+          const work = () => answer(endpoint, handler, context, sent, guard)
+          // What strangers may call only reads, whatever its method.
+          const repeats =
+            typeof key === 'string' && key !== '' && once && endpoint.signedIn && endpoint.method !== 'GET'
+          const body = await (repeats ? once(context, { key, endpoint, sent }, work) : work())
           return reply.type('application/json; charset=utf-8').send(body)
         },
       })
     }
   }
+}
+
+/** A DELETE carries its fields in a JSON body or in the query (D§envelope). */
+function sentIn(endpoint: Endpoint, { params, query, body }: FastifyRequest): Sent {
+  mustBeShallow(body)
+  const inQuery = endpoint.method === 'DELETE' && endpoint.body && !body
+  return { params, query, body: inQuery ? query : body }
 }
 
 /** One translation of everything that goes wrong: a refusal as it is, Fastify's own as ours, the rest a logged 500. */
@@ -89,7 +128,8 @@ function refusalOf(error: unknown): Refusal | undefined {
   const { statusCode, message } = error as { statusCode?: number; message?: string }
   if (statusCode === 413) return new Refusal('PayloadTooLarge', 'The body is too large')
   if (statusCode === 415) return new Refusal('UnsupportedMediaType', 'Send application/json')
-  if (statusCode === 503) return new Refusal('ServiceUnavailable', 'Too busy, try again', { retryAfter: 1 })
+  if (statusCode === 503 || isAway(error))
+    return new Refusal('ServiceUnavailable', 'Too busy, try again', { retryAfter: 1 })
   if (statusCode && statusCode >= 400 && statusCode < 500) return new Refusal('ValidationError', message)
   return undefined
 }

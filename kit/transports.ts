@@ -11,15 +11,29 @@ export function addressOf(base: string, { path, params, query }: Pick<Call, 'pat
   return `${base}${filled}${search.size ? `?${search}` : ''}`
 }
 
-/** Over HTTP with the platform's fetch. `headers` is asked at each call (tokens change). */
-export function overHttp(base: string, headers: () => Record<string, string> = () => ({})): Transport {
+/** `cookies`: also those of another origin. `onResponse` sees every answer before it is read. */
+type HttpOptions = { cookies?: boolean; onResponse?: (response: Response) => void }
+
+/** Over HTTP with the platform's fetch. `headers` is asked at each call. */
+export function overHttp(
+  base: string,
+  headers: () => Record<string, string> = () => ({}),
+  { cookies, onResponse }: HttpOptions = {},
+): Transport {
   return async (call) => {
     const response = await fetch(addressOf(base, call), {
       method: call.method,
-      headers: { accept: 'application/json', ...(call.body && { 'content-type': 'application/json' }), ...headers() },
+      headers: {
+        accept: 'application/json',
+        ...(call.body && { 'content-type': 'application/json' }),
+        ...headers(),
+        ...call.headers,
+      },
+      ...(cookies && { credentials: 'include' }),
       ...(call.body && { body: JSON.stringify(call.body, dropped) }),
       ...(call.signal && { signal: call.signal }),
     })
+    onResponse?.(response)
     const envelope = (await response.json()) as Envelope
     const retryAfter = Number(response.headers.get('retry-after'))
     return envelope.success || !retryAfter ? envelope : { ...envelope, retryAfter }

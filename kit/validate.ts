@@ -2,16 +2,17 @@
 import type { Asked, Endpoint } from '#contract/endpoint.ts'
 import { Refusal } from './refusal.ts'
 
-type Given = { params?: unknown; query?: unknown; body?: unknown }
+/** What came in, unparsed. */
+export type Sent = { params?: unknown; query?: unknown; body?: unknown }
 
-/** Parses params, query and body; a null in the body counts as not sent (1§5). Refuses ValidationError with every bad field named. */
-export function validate<E extends Endpoint>(endpoint: E, given: Given): Asked<E> {
+/** Parses params, query and body; a null in the body (1§5) and an empty value in the query (`?nextID=`, 2§7) count as not sent. Refuses ValidationError with every bad field named. */
+export function validate<E extends Endpoint>(endpoint: E, given: Sent): Asked<E> {
   const asked: Record<string, unknown> = {}
   let fields: Record<string, string> | undefined
   for (const part of ['params', 'query', 'body'] as const) {
     const schema = endpoint[part]
     if (!schema) continue
-    const parsed = schema.safeParse(part === 'body' ? withoutNulls(given.body) : (given[part] ?? {}))
+    const parsed = schema.safeParse(readers[part](given[part]))
     if (parsed.success) {
       asked[part] = parsed.data
       continue
@@ -23,6 +24,13 @@ export function validate<E extends Endpoint>(endpoint: E, given: Given): Asked<E
   return asked as Asked<E>
 }
 
+const readers = { params: (values: unknown) => values ?? {}, query: withoutEmpty, body: withoutNulls }
+
+function withoutEmpty(values: unknown): unknown {
+  const entries = Object.entries(values ?? {})
+  return Object.fromEntries(entries.filter(([, value]) => value !== ''))
+}
+
 function withoutNulls(body: unknown): unknown {
   if (body === null || body === undefined) return {}
   if (Array.isArray(body)) return body.map((one) => (isRecord(one) ? withoutNulls(one) : one))
@@ -32,6 +40,15 @@ function withoutNulls(body: unknown): unknown {
     if (value !== null) kept[key] = typeof value === 'object' ? withoutNulls(value) : value
   }
   return kept
+}
+
+const deepest = 32 // far below what a stack bears, far above what any call asks for
+
+/** Refuses ValidationError where lists and objects stand in each other deeper than anything here: to walk through them would end in a defect. */
+export function mustBeShallow(value: unknown, level = 0): void {
+  if (!isRecord(value)) return
+  if (level === deepest) throw new Refusal('ValidationError', 'The body is nested too deeply')
+  for (const one of Object.values(value)) mustBeShallow(one, level + 1)
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

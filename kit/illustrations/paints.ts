@@ -2,7 +2,7 @@
 import { chance } from './chance.ts'
 
 /** Light to dark. */
-export const METAL = ['#f3f6f8', '#d5dee5', '#a9b8c4', '#6d8193', '#33485a'] as const
+const METAL = ['#f3f6f8', '#d5dee5', '#a9b8c4', '#6d8193', '#33485a'] as const
 
 /** Ground, light, mid, dark, deep. */
 export const PAINTS = {
@@ -16,7 +16,7 @@ export const PAINTS = {
 } as const
 
 export const INK = '#10222e'
-export const AMBER = '#e0aa32'
+const AMBER = '#e0aa32'
 /** The sheet a line drawing stands on, its grid, its centre lines and its dimensions. */
 export const SHEET = { ground: '#fbfcfd', grid: '#e9eef1', axis: '#8396a3', dimension: PAINTS.petrol[3] } as const
 
