@@ -66,3 +66,35 @@ export function portalByKey(key: string): Portal | undefined {
 export function portalOf(host: string, usual: string): Portal {
   return byKey.get(host.toLowerCase().split(/[.:]/, 1)[0]!) ?? byKey.get(usual)!
 }
+
+/** The address that all portals share: `mexico.localhost:3000` → `localhost:3000`. */
+function baseOf(host: string): string {
+  const [first = '', ...others] = host.toLowerCase().split('.')
+  return others.length > 0 && byKey.has(first) ? others.join('.') : host.toLowerCase()
+}
+
+/** The portals beside an origin, as a content policy names them: `http://localhost:3000 http://*.localhost:3000`. */
+export function siblingHosts(origin: string): string {
+  const { protocol, host } = new URL(origin)
+  return `${protocol}//${baseOf(host)} ${protocol}//*.${baseOf(host)}`
+}
+
+/** Is an address one of this network's pages: on the same host, on a portal beside it, or on what the portals share? */
+export function isOnPortal(address: URL, origin: string): boolean {
+  const own = new URL(origin)
+  const [first = ''] = address.hostname.split('.')
+  const base = baseOf(own.host)
+  return (
+    address.protocol === own.protocol &&
+    (address.host === own.host || address.host === base || (byKey.has(first) && baseOf(address.host) === base))
+  )
+}
+
+/** A host without its portal: `mexico.localhost:3000` → `localhost:3000`, `www.example.com` → `example.com`. */
+export function plainHost(host: string): string {
+  const [first = '', ...rest] = host.toLowerCase().split('.')
+  const remainder = rest.join('.')
+  // What is left must be a host by itself: `china.com` is a site, not the Chinese portal of `com`.
+  const stands = rest.length > 1 || /^localhost(:|$)/.test(remainder)
+  return stands && (first === 'www' || byKey.has(first)) ? remainder : host.toLowerCase()
+}
