@@ -9,6 +9,7 @@ const Industry = z.object({
   key: z.string().describe('four digits, 0001 to 0015'),
   name: z.string().describe('long label, of the tree'),
   text: z.string().describe('short label, of the menu'),
+  slug: z.string().describe('English label, as it stands in addresses'),
   description: z.string(),
   image: z.string().describe('address of its icon'),
   icon: z.string().describe('name of its icon'),

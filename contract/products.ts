@@ -2,7 +2,25 @@
 import { z } from 'zod'
 import { BusinessCard } from './businesses.ts'
 import { capability } from './endpoint.ts'
-import { Country, Id, Instant, listOf, Named, paging, Photo, Range, Reactions, Spec, text, Uuid } from './shapes.ts'
+import { NewProduct, ProductChange } from './product-fields.ts'
+import {
+  Country,
+  Document,
+  Id,
+  Instant,
+  listOf,
+  Named,
+  paging,
+  Photo,
+  Range,
+  Reactions,
+  Spec,
+  text,
+  Uuid,
+} from './shapes.ts'
+
+/** Hidden: more than the membership shows (D§cards). Whoever does not edit the products sees active ones only. */
+export const ProductStatus = z.enum(['draft', 'active', 'archived', 'hidden'])
 
 const Video = z.object({ videoID: z.string(), url: z.string() })
 
@@ -45,7 +63,16 @@ export const Product = ProductCard.extend({
   images: z.array(Photo),
   videos: z.array(Video),
   minimumOrder: z.string().nullable(),
-  price: Range.extend({ currency: z.string(), unit: z.string().nullable() }).nullable().describe('null: on request'),
+  price: Range.extend({
+    currency: z.string(),
+    unit: z.string().nullable(),
+    tiers: z.array(z.object({ quantity: z.int(), price: z.number() })).describe('prices from a quantity on'),
+  })
+    .nullable()
+    .describe('null: on request'),
+  hsCode: z.string().nullable().describe('customs tariff number'),
+  datasheets: z.array(Document),
+  status: ProductStatus,
   reactions: Reactions,
   registeredAt: Instant,
   updatedAt: Instant,
@@ -54,7 +81,78 @@ export const Product = ProductCard.extend({
 })
 export type Product = z.output<typeof Product>
 
+/** A product as it stands in the list of those who edit it. */
+export const OwnProduct = ProductCard.extend({
+  status: ProductStatus,
+  brand: z.string().nullable(),
+  partNumber: z.string().nullable(),
+  version: z.int(),
+  updatedAt: Instant,
+})
+export type OwnProduct = z.output<typeof OwnProduct>
+
+const Of = z.object({ productID: Uuid })
+const edit = { signedIn: 'verified', needs: { deed: 'editProducts', by: 'productID', of: 'product' } } as const
+
 export const products = capability({
+  create: {
+    method: 'POST',
+    path: '/product/create',
+    summary:
+      'Adds a product to a business, shown at once unless it is a draft. Conflict: the membership shows no more.',
+    signedIn: 'verified',
+    needs: { deed: 'editProducts', by: 'businessID' },
+    body: NewProduct,
+    answer: Product,
+    refusals: ['Conflict'],
+  },
+  change: {
+    method: 'PUT',
+    path: '/product/:productID',
+    summary: 'Changes what is sent of a product. An older `version` is refused with Conflict.',
+    ...edit,
+    params: Of,
+    body: ProductChange,
+    answer: Product,
+    refusals: ['Conflict'],
+  },
+  duplicate: {
+    method: 'POST',
+    path: '/product/:productID/duplicate',
+    summary: 'A draft with everything the product has.',
+    ...edit,
+    params: Of,
+    answer: Product,
+  },
+  remove: {
+    method: 'DELETE',
+    path: '/product/:productID',
+    summary: 'Removes a product for good; its page answers 410 afterwards. Safe to repeat.',
+    ...edit,
+    params: Of,
+    answer: z.object({}),
+  },
+  catalogue: {
+    method: 'GET',
+    path: '/product/catalogue',
+    summary:
+      'All products of a business, drafts and archived ones too, last changed first, with how many there are of each.',
+    signedIn: true,
+    needs: { deed: 'editProducts', by: 'bid' },
+    query: z.object({ bid: Uuid, q: text(200).default(''), status: ProductStatus.optional(), ...paging(100) }),
+    answer: listOf(OwnProduct).extend({
+      counts: z.object({ draft: z.int(), active: z.int(), archived: z.int(), hidden: z.int() }),
+      most: z.int().describe('how many active ones the membership shows'),
+    }),
+  },
+  specSuggestions: {
+    method: 'GET',
+    path: '/product/spec-suggestions',
+    summary: 'What products of a category usually say of themselves: names of specifications with usual values.',
+    signedIn: true,
+    query: z.object({ category: Uuid }),
+    answer: z.array(z.object({ key: z.string(), values: z.array(z.string()) })),
+  },
   read: {
     method: 'GET',
     path: '/product/:id',
@@ -66,9 +164,21 @@ export const products = capability({
   byBusiness: {
     method: 'GET',
     path: '/product/by-business',
-    summary: 'The products of a business, newest first; `q` searches within them.',
-    query: z.object({ bid: Uuid, q: text(200).optional(), ...paging(50), except: Uuid.optional() }),
-    answer: listOf(ProductCard),
+    summary: 'The products of a business, newest first; `q` searches within them, `category` takes those of one.',
+    query: z.object({
+      bid: Uuid,
+      q: text(200).optional(),
+      category: Uuid.optional().describe('a category or subcategory'),
+      facets: z.enum(['true']).optional().describe('with `categories` in the answer'),
+      ...paging(50),
+      except: Uuid.optional(),
+    }),
+    answer: listOf(ProductCard).extend({
+      categories: z
+        .array(z.object({ id: z.string(), name: z.string(), count: z.int() }))
+        .optional()
+        .describe('the categories of what `q` finds, whatever category is asked for; most products first'),
+    }),
     refusals: ['NotFound', 'Gone'],
   },
 })

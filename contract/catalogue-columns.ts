@@ -1,0 +1,64 @@
+// What a table of products may hold: its columns, and how much of it is taken. Without zod, so that pages may use it.
+
+export const catalogueFields = [
+  'name',
+  'partNumber',
+  'brand',
+  'description',
+  'category',
+  'keywords',
+  'price',
+  'priceMax',
+  'currency',
+  'unit',
+  'tiers',
+  'minimumOrder',
+  'leadTime',
+  'stock',
+  'hsCode',
+  'photos',
+  'status',
+] as const
+export type CatalogueField = (typeof catalogueFields)[number]
+
+/** A specification is a column of its own: `spec:Flow rate`. */
+export const specPrefix = 'spec:'
+export type CatalogueColumn = CatalogueField | `spec:${string}`
+
+export function isCatalogueColumn(text: string): text is CatalogueColumn {
+  return text.startsWith(specPrefix) ? text.length > specPrefix.length : catalogueFields.includes(text as never)
+}
+
+/** One row of the table: what stands in its cells, by column. */
+export type Cells = Record<string, string | number>
+
+/** In a cell: takes away what the product has. An empty cell changes nothing. */
+export const clearingSign = '-'
+
+export const importRowsMost = 10_000
+export const rowsAtOnceMost = 500
+/** How large a picture behind a link may be; one that is sent is at most 500 KB. */
+export const linkedPictureBytesMost = 8 * 1024 * 1024
+
+/** Why a row is refused, by column; `other` brings the server's own words. */
+export const cellProblems = [
+  'missing',
+  'tooLong',
+  'tooMany',
+  'number',
+  'whole',
+  'currency',
+  'order',
+  'tiers',
+  'category',
+  'categories',
+  'status',
+  'yesNo',
+  'hsCode',
+  'twice',
+  'several',
+  'pictureMissing',
+  'link',
+  'other',
+] as const
+export type CellProblem = (typeof cellProblems)[number]
