@@ -1,0 +1,58 @@
+// Live events: what GET social/events sends to who is signed in, as server-sent events. Ids only: what they stand for is asked for as ever.
+import { z } from 'zod'
+import type { Endpoint } from './endpoint.ts'
+
+/** What a reader may want to hear of besides what is for them: a post or product with its comments, a timeline, new posts at all. */
+export const liveTopic = /^(newsfeed|(post|product|timeline):[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
+
+const id = z.int().describe('names the event, which may come twice after a break')
+const LiveEvent = z.discriminatedUnion('name', [
+  z.object({ name: z.literal('notifications'), id }).describe('those of the reader changed'),
+  z
+    .object({
+      name: z.literal('comments'),
+      id,
+      commentID: z.string(),
+      resourceID: z.string().describe('what is commented on'),
+      rootID: z.string().describe('the post or product at the top'),
+      added: z.boolean(),
+    })
+    .describe('one was added or changed'),
+  z
+    .object({
+      name: z.literal('posts'),
+      id,
+      postID: z.string(),
+      timelineID: z.string(),
+      added: z.boolean(),
+    })
+    .describe('one was added or changed'),
+  z.object({ name: z.literal('reset') }).describe('anything may have changed: ask again'),
+])
+export type LiveEvent = z.output<typeof LiveEvent>
+
+/** A call that does not end: it answers server-sent events, each with its place as `id` and an `event` as JSON in `data`. */
+export type Stream = Pick<Endpoint, 'method' | 'path' | 'summary' | 'signedIn' | 'query' | 'refusals'> & {
+  event: z.ZodType
+  headers: z.ZodObject
+}
+
+export const streams: Record<string, Record<string, Stream>> = {
+  live: {
+    events: {
+      method: 'GET',
+      path: '/social/events',
+      summary:
+        'Server-sent events, as long as the connection stands: what changed for the reader and below the topics.',
+      signedIn: true,
+      query: z.object({
+        topics: z.string().optional().describe('newsfeed, post:<id>, product:<id>, timeline:<id>; with commas between'),
+      }),
+      headers: z.object({
+        'Last-Event-ID': z.string().optional().describe('the last `id` received: what came since is sent first'),
+      }),
+      event: LiveEvent,
+      refusals: ['ServiceUnavailable'],
+    },
+  },
+}

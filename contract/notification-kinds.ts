@@ -1,0 +1,31 @@
+// What people are told of, and how they may choose to hear it. Without zod, so that every page may use it.
+
+/** How a kind is told: in the list only, there and by a letter at once, there and in the letter of the day, or not at all. */
+export const tellings = ['app', 'mail', 'digest', 'off'] as const
+export type Telling = (typeof tellings)[number]
+
+/** Each kind with its usual telling, and those to choose from. Invitations and certificates have letters of their own. */
+export const notificationKinds = {
+  comment: { usual: 'digest', among: tellings },
+  reply: { usual: 'digest', among: tellings },
+  mention: { usual: 'digest', among: tellings },
+  reaction: { usual: 'app', among: tellings },
+  follow: { usual: 'app', among: tellings },
+  connectionRequest: { usual: 'mail', among: tellings },
+  connectionAnswer: { usual: 'app', among: tellings },
+  invitation: { usual: 'app', among: ['app', 'off'] },
+  certificate: { usual: 'app', among: ['app', 'off'] },
+  groupRequest: { usual: 'mail', among: tellings },
+  groupAnswer: { usual: 'app', among: tellings },
+  inquiry: { usual: 'mail', among: tellings },
+  message: { usual: 'mail', among: tellings },
+  verification: { usual: 'mail', among: tellings },
+} as const satisfies Record<string, { usual: Telling; among: readonly Telling[] }>
+export type NotificationKind = keyof typeof notificationKinds
+
+export const kindNames = Object.keys(notificationKinds) as NotificationKind[]
+
+/** How a kind is told to somebody with these choices. */
+export function tellingOf(kind: NotificationKind, choices: Partial<Record<string, Telling>>): Telling {
+  return choices[kind] ?? notificationKinds[kind].usual
+}

@@ -1,0 +1,50 @@
+// Reports: telling the operator's people of something that should not be here, and the queue in which they find it.
+import { z } from 'zod'
+import { Author, Cursor, pageOf } from './actors.ts'
+import { reportReasons } from './constants.ts'
+import { capability } from './endpoint.ts'
+import { Id, Instant, text, Uuid } from './shapes.ts'
+
+const ResourceType = z.enum(['post', 'comment', 'user', 'business', 'product', 'group'])
+const Reason = z.enum(reportReasons)
+const Report = z.object({
+  id: z.string(),
+  resourceType: ResourceType,
+  resourceID: z.string(),
+  reason: Reason,
+  text: z.string(),
+  reporter: Author.nullable(),
+  reportedAt: Instant,
+})
+const staff = ['moderator', 'administrator'] as const
+
+export const reports = capability({
+  report: {
+    method: 'POST',
+    path: '/social/report',
+    summary: 'Reports a post, comment, person, business, product or group. Reported again, the words of last count.',
+    signedIn: true,
+    body: z.object({ resourceType: ResourceType, resourceID: Uuid, reason: Reason, text: text(1000).optional() }),
+    answer: z.object({ reported: z.boolean() }),
+    refusals: ['NotFound'],
+  },
+  list: {
+    method: 'GET',
+    path: '/social/report',
+    summary: 'Open reports, oldest first.',
+    signedIn: true,
+    staff,
+    query: z.object({ nextID: Cursor }),
+    answer: pageOf(Report),
+  },
+  settle: {
+    method: 'PUT',
+    path: '/social/report/:id',
+    summary: 'Marks a report as settled.',
+    signedIn: true,
+    staff,
+    params: Id,
+    answer: z.object({ settled: z.boolean() }),
+    refusals: ['NotFound'],
+  },
+})
