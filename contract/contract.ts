@@ -1,9 +1,47 @@
 // The whole contract: one line per capability. The server serves it, clients call it, documents describe it.
+import { blocks } from './blocks.ts'
 import { businesses } from './businesses.ts'
+import { catalogues } from './catalogues.ts'
+import { comments } from './comments.ts'
+import { connections } from './connections.ts'
+import { favorites } from './favorites.ts'
+import { files } from './files.ts'
+import { follows } from './follows.ts'
+import { groups } from './groups.ts'
 import { industries } from './industries.ts'
+import { members } from './members.ts'
+import { mentions } from './mentions.ts'
+import { newsfeed } from './newsfeed.ts'
+import { notifications } from './notifications.ts'
+import { people } from './people.ts'
+import { posts } from './posts.ts'
 import { products } from './products.ts'
+import { reactions } from './reactions.ts'
 import { reference } from './reference.ts'
+import { reports } from './reports.ts'
 import { search } from './search.ts'
 
-export const contract = { businesses, industries, products, reference, search }
+export const contract = {
+  blocks,
+  businesses,
+  catalogues,
+  comments,
+  connections,
+  favorites,
+  files,
+  follows,
+  groups,
+  industries,
+  members,
+  mentions,
+  newsfeed,
+  notifications,
+  people,
+  posts,
+  products,
+  reactions,
+  reference,
+  reports,
+  search,
+}
 export type Contract = typeof contract

@@ -1,8 +1,19 @@
 // What an endpoint is. A capability file declares its endpoints with these; server, client, documents and tests derive from them.
 import type { z } from 'zod'
+import type { BusinessDeed } from './access.ts'
 import type { RefusalName } from './refusals.ts'
 
+/** Who runs the network: the operator's people. */
+export const staffRoles = ['administrator', 'moderator', 'verifier', 'support'] as const
+export type StaffRole = (typeof staffRoles)[number]
+
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+/**
+ * What the caller must be able to do for a business, and which field of the call (parameters, body, query) names it: the business
+ * itself, or a thing `of` it. A field that is not sent asks for nothing, so that a call may be made as oneself or as a business.
+ */
+export type Need = { deed: BusinessDeed; by: string; of?: 'product' }
 
 export type Endpoint = {
   method: Method
@@ -10,8 +21,12 @@ export type Endpoint = {
   path: string
   /** One English sentence for the published description. */
   summary: string
-  /** May only signed-in people call it? */
-  signedIn?: true
+  /** May only signed-in people call it? `verified`: and only those whose e-mail address is verified. */
+  signedIn?: true | 'verified'
+  /** Only staff with one of these roles. */
+  staff?: readonly StaffRole[]
+  /** Refused before the handler: NotFound, Gone, Forbidden. */
+  needs?: Need
   params?: z.ZodObject
   query?: z.ZodObject
   body?: z.ZodObject
@@ -57,8 +72,8 @@ export type Answer<E extends Endpoint> = E extends { session: z.ZodType }
   ? { data: z.output<E['answer']>; session: z.output<E['session']> }
   : z.output<E['answer']>
 
-/** Method, path and whether there is a session part: all that a client needs at run time, without any schema. */
-export type Route = { method: Method; path: string; session?: true }
+/** All that a client needs at run time, without any schema: method, path, and whether there is a session part or a token needed. */
+export type Route = { method: Method; path: string; session?: true; signedIn?: true }
 export type Routes<C extends Contract = Contract> = { [K in keyof C]: { [N in keyof C[K]]: Route } }
 
 /** The contract's route table as plain data, so that a browser needs no schema library to call. */
@@ -67,9 +82,9 @@ export function routesOf<C extends Contract>(contract: C): Routes<C> {
     Object.entries(contract).map(([capabilityName, endpoints]) => [
       capabilityName,
       Object.fromEntries(
-        Object.entries(endpoints).map(([name, { method, path, session }]) => [
+        Object.entries(endpoints).map(([name, { method, path, session, signedIn, staff }]) => [
           name,
-          session ? { method, path, session: true } : { method, path },
+          { method, path, ...(session && { session: true }), ...((signedIn ?? staff) && { signedIn: true }) },
         ]),
       ),
     ]),

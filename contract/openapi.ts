@@ -1,6 +1,7 @@
 // The published description: OpenAPI 3.1 from the contract. Nothing in it is written by hand.
 import { z } from 'zod'
 import type { Contract, Endpoint } from './endpoint.ts'
+import type { Stream } from './events.ts'
 import { refusals, type RefusalName } from './refusals.ts'
 
 type Json = Record<string, unknown>
@@ -10,7 +11,16 @@ function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
   return rest
 }
 
-function parametersOf(schema: z.ZodObject | undefined, place: 'path' | 'query'): Json[] {
+/** Every write of a signed-in person may carry it. */
+const idempotencyKey = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: 'The same request sent again with the same key within a day is done once and answered alike.',
+  schema: { type: 'string', maxLength: 200 },
+}
+
+function parametersOf(schema: z.ZodObject | undefined, place: 'path' | 'query' | 'header'): Json[] {
   if (!schema) return []
   const { properties = {}, required = [] } = schemaOf(schema, 'input') as { properties?: Json; required?: string[] }
   return Object.entries(properties).map(([name, property]) => ({
@@ -21,16 +31,19 @@ function parametersOf(schema: z.ZodObject | undefined, place: 'path' | 'query'):
   }))
 }
 
+/** Every refusal a caller may meet, each once. */
 function failuresOf(endpoint: Endpoint): RefusalName[] {
   const signedIn: RefusalName[] = ['TokenNotFound', 'TokenExpiredError', 'JsonWebTokenError', 'SessionError']
   const input = endpoint.params || endpoint.query || endpoint.body
-  return [
+  const names: RefusalName[] = [
     ...(input ? (['ValidationError'] as const) : []),
     ...(endpoint.signedIn ? signedIn : []),
+    ...(endpoint.needs ? (['NotFound', 'Gone', 'Forbidden'] as const) : []),
     ...(endpoint.refusals ?? []),
     'TooManyRequests',
     'InternalError',
   ]
+  return [...new Set(names)]
 }
 
 function operationOf(capability: string, name: string, endpoint: Endpoint): Json {
@@ -49,7 +62,11 @@ function operationOf(capability: string, name: string, endpoint: Endpoint): Json
     tags: [capability],
     summary: endpoint.summary,
     ...(endpoint.signedIn && { security: [{ token: [] }, { bearer: [] }] }),
-    parameters: [...parametersOf(endpoint.params, 'path'), ...parametersOf(endpoint.query, 'query')],
+    parameters: [
+      ...parametersOf(endpoint.params, 'path'),
+      ...parametersOf(endpoint.query, 'query'),
+      ...(endpoint.signedIn && endpoint.method !== 'GET' ? [idempotencyKey] : []),
+    ],
     ...(endpoint.body && {
       requestBody: { required: true, content: { 'application/json': { schema: schemaOf(endpoint.body, 'input') } } },
     }),
@@ -68,15 +85,50 @@ function operationOf(capability: string, name: string, endpoint: Endpoint): Json
   }
 }
 
-/** The whole document. `server` is the address under which the calls stand, such as `/api`. */
-export function openapiOf(contract: Contract, server: string): Json {
+/** As the call it is, but for its answer: messages one after the other, each with its place and an event. */
+function streamOf(capability: string, name: string, { event, headers, ...call }: Stream): Json {
+  const operation = operationOf(capability, name, { ...call, answer: event })
+  const data = { type: 'string', contentMediaType: 'application/json', contentSchema: schemaOf(event, 'output') }
+  const message = { type: 'object', required: ['data'], properties: { id: { type: 'string' }, data } }
+  return {
+    ...operation,
+    parameters: [...(operation['parameters'] as Json[]), ...parametersOf(headers, 'header')],
+    responses: {
+      ...(operation['responses'] as Json),
+      200: {
+        description: 'Server-sent events',
+        content: { 'text/event-stream': { schema: { type: 'array', items: message } } },
+      },
+    },
+  }
+}
+
+function pathsOf(contract: Contract, more: Json = {}): Record<string, Json> {
   const paths: Record<string, Json> = {}
   for (const [capability, endpoints] of Object.entries(contract)) {
     for (const [name, endpoint] of Object.entries(endpoints)) {
       const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
-      paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operationOf(capability, name, endpoint) }
+      paths[path] = {
+        ...more,
+        ...paths[path],
+        [endpoint.method.toLowerCase()]: operationOf(capability, name, endpoint),
+      }
     }
   }
+  return paths
+}
+
+/** A contract and the address under which its calls stand, such as `/api`. */
+export type Served = { contract: Contract; server: string; streams?: Record<string, Record<string, Stream>> }
+
+/** The whole document. Calls of services beside the main one carry their own server. */
+export function openapiOf({ contract, server, streams = {} }: Served, beside: readonly Served[] = []): Json {
+  const own = pathsOf(contract)
+  for (const [capability, calls] of Object.entries(streams))
+    for (const [name, stream] of Object.entries(calls))
+      own[stream.path] = { ...own[stream.path], get: streamOf(capability, name, stream) }
+  const others = beside.map((one) => pathsOf(one.contract, { servers: [{ url: one.server }] }))
+  const paths = Object.assign({}, own, ...others) as Json
   const failure = {
     type: 'object',
     required: ['success', 'error'],

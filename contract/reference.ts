@@ -1,11 +1,12 @@
 // Reference lists: countries, states, business types, positions and the vocabularies of a business profile.
 import { z } from 'zod'
 import { capability } from './endpoint.ts'
+import { locales } from './locales.ts'
 import { Coded, CountryCode } from './shapes.ts'
 
 const FourNames = z.object({ en: z.string(), es: z.string(), it: z.string(), zh: z.string() })
 const Lang = z.object({
-  lang: z.enum(['en', 'es', 'it', 'zh']).optional().describe('language of the names; else Accept-Language'),
+  lang: z.enum(locales).optional().describe('language of the names; else Accept-Language'),
 })
 
 function list<T extends z.ZodType>(path: string, summary: string, item: T) {

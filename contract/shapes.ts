@@ -1,10 +1,10 @@
 // Shapes that several capabilities put on the wire, spelt as the specification spells them.
 import { z } from 'zod'
 
-/** Control characters, tab and line breaks aside. */
-const control = /(?![\t\n\r])\p{Cc}/gu
+/** Control characters, tab and line breaks aside; and what is not seen, or turns round how the rest is read. Joiners stay: scripts need them. */
+const control = /(?![\t\n\r])\p{Cc}|[\u00ad\u200b\u2060\ufeff\u202a-\u202e\u2066-\u2069]/gu
 
-/** Free text: trimmed, without control characters (tab and line breaks aside) or unpaired surrogates. */
+/** Free text: trimmed, without control characters (tab and line breaks aside), unseen ones or unpaired surrogates. */
 export function text(most: number) {
   return z
     .string()
@@ -30,6 +30,22 @@ export const Photo = z.object({
   alt: z.string().optional(),
 })
 export type Photo = z.output<typeof Photo>
+
+/** A PDF or an MP4. */
+export const Document = z.object({ url: z.string(), name: z.string(), contentType: z.string(), bytes: z.int() })
+export type Document = z.output<typeof Document>
+
+/**
+ * A file in what is sent: the token of an upload (`"…"` or `{token}`), or one that is there already (`{url}`, so that an answer may
+ * be sent back as it came). An empty string is none: `{url: ''}`.
+ */
+export const FileReference = z
+  .union([z.string().max(200), z.object({ token: z.string().min(1).max(200) }), z.object({ url: z.string().max(500) })])
+  .transform((given): { token: string } | { url: string } => {
+    if (typeof given !== 'string') return given
+    return given === '' || /^(https?:|\/)/.test(given) ? { url: given } : { token: given }
+  })
+export type FileReference = z.output<typeof FileReference>
 
 export const Named = z.object({ id: z.string(), name: z.string() })
 export const Coded = z.object({ code: z.string(), name: z.string() })
