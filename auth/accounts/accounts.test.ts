@@ -1,0 +1,175 @@
+// Opening, proving, recovering, changing and closing an account.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import type { Viewer } from '#contract/auth.ts'
+import { Refusal } from '#kit/refusal.ts'
+import { password, registrationOf, testAuth, type TestAuth } from '../testing.ts'
+
+let bench: TestAuth
+const left: { userID: string; removeBusinesses: boolean }[] = []
+async function leave({ userID }: Viewer, { removeBusinesses }: { removeBusinesses: boolean }): Promise<void> {
+  if (!removeBusinesses)
+    throw new Refusal('Conflict', 'The only owner of a business', { fields: { businesses: 'Works' } })
+  left.push({ userID, removeBusinesses })
+}
+before(async () => void (bench = await testAuth({ network: { leave } })))
+after(() => bench.close())
+
+const another = 'a brass flange 19'
+const withToken = (token: string) => ({ 'x-auth-token': token })
+const call = (path: string, body: unknown, token?: string) =>
+  bench.ask('POST', path, body, token ? withToken(token) : {})
+const whoami = (token: string) => bench.ask('GET', '/whoami', undefined, withToken(token))
+const login = (email: string, secret: string) => call('/login', { email, password: secret })
+
+test('D§accounts registering names every field that is missing or wrong', async () => {
+  const empty = await call('/register', {})
+  assert.equal(empty.status, 400)
+  assert.deepEqual(Object.keys(empty.body.error.fields!).toSorted(), [
+    'acceptTerms',
+    'country',
+    'email',
+    'firstName',
+    'lastName',
+    'password',
+  ])
+  const bad = { email: 'nobody', password: 'short', country: 'Italy', acceptTerms: false, firstName: ' ' }
+  for (const [field, value] of Object.entries(bad)) {
+    const answered = await call('/register', registrationOf('bad@wbn.example', { [field]: value }))
+    assert.deepEqual([answered.status, Object.keys(answered.body.error.fields!)], [400, [field]])
+  }
+})
+
+test('D§accounts a password among the commonest is refused, at registration and at every change', async () => {
+  const common = await call('/register', registrationOf('common@wbn.example', { password: 'Password123' }))
+  assert.deepEqual([common.status, common.body.error.fields], [400, { password: 'is one of the commonest' }])
+  const { tokens } = await bench.person()
+  const changed = await call('/change-password', { password, newPassword: 'qwertyuiop' }, tokens.token)
+  assert.deepEqual(changed.body.error.fields, { newPassword: 'is one of the commonest' })
+})
+
+test('D§accounts an e-mail address has one account, in any letter case', async () => {
+  assert.equal((await call('/register', registrationOf('One@wbn.example'))).status, 200)
+  const twice = await call('/register', registrationOf('one@WBN.example'))
+  assert.deepEqual(
+    [twice.status, twice.body.error.name, twice.body.error.fields],
+    [409, 'Conflict', { email: 'is taken' }],
+  )
+})
+
+test('D§accounts the link of the mail verifies once; a new one replaces it', async () => {
+  const email = 'verify@wbn.example'
+  const { body } = await call('/register', registrationOf(email))
+  const session = await call('/get-session', { token: new URL(body.data.redirect).searchParams.get('token') })
+  const { token } = session.body.data
+  const first = await bench.mailedToken(email)
+  assert.equal((await call('/resend-verification', {})).body.error.name, 'TokenNotFound')
+  assert.equal((await call('/resend-verification', {}, token)).status, 200)
+  assert.equal((await call('/verify-email', { token: first })).body.error.name, 'SessionError')
+  const second = await bench.mailedToken(email)
+  assert.equal((await call('/verify-email', { token: second })).status, 200)
+  assert.equal((await call('/verify-email', { token: second })).body.error.name, 'SessionError')
+  assert.equal((await whoami(token)).body.data.emailVerified, true)
+  assert.equal((await bench.mailsTo(email)).length, 2)
+})
+
+test('D§accounts a forgotten password: the same answer for every address, a link for 30 minutes, once, all sessions end', async () => {
+  const { email, tokens } = await bench.person()
+  const known = await call('/forgot-password', { email })
+  const unknown = await call('/forgot-password', { email: 'nobody@wbn.example' })
+  assert.deepEqual([known.status, known.body], [unknown.status, unknown.body])
+  assert.equal((await bench.mailsTo('nobody@wbn.example')).length, 0)
+  const token = await bench.mailedToken(email)
+  assert.equal((await call('/reset-password', { token: 'rubbish', password: another })).body.error.name, 'SessionError')
+  assert.equal((await call('/reset-password', { token, password: another })).status, 200)
+  assert.equal((await call('/reset-password', { token, password: another })).body.error.name, 'SessionError')
+  assert.equal((await whoami(tokens.token)).body.error.name, 'SessionError')
+  assert.equal((await login(email, password)).status, 403)
+  assert.equal((await login(email, another)).status, 200)
+  await call('/forgot-password', { email })
+  const late = await bench.mailedToken(email)
+  bench.pass(30 * 60 + 1)
+  assert.equal((await call('/reset-password', { token: late, password })).body.error.name, 'SessionError')
+})
+
+test('D§accounts changing the password wants the old one and ends the other sessions', async () => {
+  const { email, tokens } = await bench.person()
+  const other = await bench.browser('curl/8').post('/login', { email, password })
+  const elsewhere = await call('/get-session', { token: new URL(other.body.data.redirect).searchParams.get('token') })
+  const wrong = await call('/change-password', { password: 'not the password', newPassword: another }, tokens.token)
+  assert.deepEqual([wrong.status, wrong.body.error.name], [403, 'Forbidden'])
+  assert.equal((await call('/change-password', { password, newPassword: another }, tokens.token)).status, 200)
+  assert.equal((await whoami(tokens.token)).status, 200)
+  assert.equal((await whoami(elsewhere.body.data.token)).body.error.name, 'SessionError')
+  assert.equal((await login(email, another)).status, 200)
+  assert.match((await bench.mailsTo(email))[0]!.subject, /sign-in|password/)
+})
+
+test('D§accounts a new e-mail address counts once its link was followed; the old one is told', async () => {
+  const { email, tokens } = await bench.person()
+  const taken = await bench.person()
+  const fresh = 'fresh@wbn.example'
+  const conflict = await call('/change-email', { password, email: taken.email }, tokens.token)
+  assert.deepEqual([conflict.status, conflict.body.error.name], [409, 'Conflict'])
+  assert.equal((await call('/change-email', { password, email: fresh }, tokens.token)).status, 200)
+  assert.equal((await whoami(tokens.token)).body.data.email, email)
+  assert.match((await bench.mailsTo(email))[0]!.text, /fresh@wbn\.example/)
+  assert.equal((await call('/verify-email', { token: await bench.mailedToken(fresh) })).status, 200)
+  const { data } = (await whoami(tokens.token)).body
+  assert.deepEqual([data.email, data.emailVerified], [fresh, true])
+  assert.equal((await login(email, password)).status, 403)
+  assert.equal((await login(fresh, password)).status, 200)
+})
+
+test('D§accounts an address that was taken while its link lay in the mail box is refused', async () => {
+  const { tokens } = await bench.person()
+  await call('/change-email', { password, email: 'race@wbn.example' }, tokens.token)
+  const link = await bench.mailedToken('race@wbn.example')
+  await bench.person('race@wbn.example')
+  const refused = await call('/verify-email', { token: link })
+  assert.deepEqual([refused.status, refused.body.error.name], [409, 'Conflict'])
+})
+
+test('D§accounts closing: the network is asked first, then nothing opens the account, and the address is free', async () => {
+  const { email, userID, tokens } = await bench.person()
+  assert.equal((await call('/delete-account', { password: 'not the password' }, tokens.token)).status, 403)
+  const held = await call('/delete-account', { password }, tokens.token)
+  assert.deepEqual([held.status, held.body.error.fields], [409, { businesses: 'Works' }])
+  assert.equal((await whoami(tokens.token)).status, 200)
+  assert.equal((await call('/delete-account', { password, removeBusinesses: true }, tokens.token)).status, 200)
+  assert.deepEqual(left, [{ userID, removeBusinesses: true }])
+  assert.equal((await whoami(tokens.token)).body.error.name, 'SessionError')
+  assert.equal((await login(email, password)).status, 403)
+  assert.match((await bench.mailsTo(email))[0]!.subject, /closed/)
+  const again = await bench.person(email)
+  assert.notEqual(again.userID, userID)
+})
+
+test('D§accounts a suspended account stays outside, and its sessions end', async () => {
+  const { email, userID, tokens } = await bench.person()
+  await bench.db.updateTable('accounts').set({ status: 'suspended' }).where('id', '=', userID).execute()
+  await bench.pool.query(`select pg_notify('accounts', $1)`, [userID])
+  bench.pass(16)
+  assert.equal((await whoami(tokens.token)).body.error.name, 'SessionError')
+  const refused = await login(email, password)
+  assert.deepEqual([refused.status, refused.body.error.fields], [403, { account: 'suspended' }])
+})
+
+test('I3§1 every security event leaves a row, without address or password', async () => {
+  const rows = await bench.db.selectFrom('auditEntries').select(['event', 'detail']).execute()
+  const events = new Set(rows.map(({ event }) => event))
+  for (const event of [
+    'registered',
+    'email-verified',
+    'signed-in',
+    'sign-in-failed',
+    'password-reset-asked',
+    'password-reset',
+    'password-changed',
+    'email-change-asked',
+    'email-changed',
+    'account-closed',
+  ])
+    assert.ok(events.has(event), event)
+  assert.doesNotMatch(JSON.stringify(rows), /@|valve|flange/)
+})

@@ -1,0 +1,47 @@
+// Is this the password of the account? Throttled, and the same in answer and time whether the account exists or not.
+import { Refusal } from '#kit/refusal.ts'
+import { record } from '../audit.ts'
+import type { Context } from '../context.ts'
+import type { Account } from '../sessions/sign-in.ts'
+import { signInKeys, type Key } from '../throttle.ts'
+import { findAccountToJudge } from './queries.ts'
+
+export type Judged = {
+  account: Account
+  /** The secret of the authenticator app, where a second factor is asked for. */
+  authenticator: Buffer | null
+  /** Counted until the throttle forgives it. */
+  attempt: Key[]
+}
+
+/**
+ * The account of the address, when the password is right. Refuses Forbidden when it is not, TooManyRequests to whoever tried too
+ * often, ServiceUnavailable when too many sign in. The attempt counts until the caller forgives it, because signing in can do that
+ * at no cost.
+ */
+export async function weigh(context: Context, email: string, password: string): Promise<Judged> {
+  const { db, pool, caller, now, passwords, throttle } = context
+  const attempt = signInKeys(email, caller.address)
+  passwords.admit()
+  await throttle.attempt(attempt)
+  try {
+    const found = await findAccountToJudge(pool, email)
+    const right = await passwords.verify(password, found?.passwordHash)
+    if (found && right) {
+      const { authenticator, ...account } = found
+      return { account, authenticator, attempt }
+    }
+    await record(db, 'sign-in-failed', found?.id ?? null, caller, now())
+  } catch (error) {
+    await throttle.withdraw(attempt)
+    throw error
+  }
+  throw new Refusal('Forbidden', 'The e-mail address or the password is wrong', { fields: { password: 'is wrong' } })
+}
+
+/** The same where nobody signs in, and the password is asked for once more. */
+export async function judge(context: Context, email: string, password: string): Promise<Account> {
+  const { account, attempt } = await weigh(context, email, password)
+  await context.throttle.forgive(attempt)
+  return account
+}

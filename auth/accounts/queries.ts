@@ -1,0 +1,40 @@
+// All SQL of accounts. Rules are elsewhere.
+import type { Insertable, Kysely, Selectable, Updateable } from 'kysely'
+import type pg from 'pg'
+import type { Accounts, DB } from '../database/tables.ts'
+
+type Db = Kysely<DB>
+
+export function findAccount(db: Db, id: string) {
+  return db.selectFrom('accounts').selectAll().where('id', '=', id)
+}
+export function findAccountByEmail(db: Db, email: string) {
+  return db.selectFrom('accounts').selectAll().where('email', '=', email)
+}
+/** The same for signing in, with the secret of the authenticator app where that is on; prepared by name. */
+export async function findAccountToJudge(
+  pool: pg.Pool,
+  email: string,
+): Promise<(Selectable<Accounts> & { authenticator: Buffer | null }) | undefined> {
+  const { rows } = await pool.query<Selectable<Accounts> & { authenticator: Buffer | null }>({
+    name: 'account-to-judge',
+    text: `select id, email, password_hash as "passwordHash", first_name as "firstName", last_name as "lastName",
+        country_code as "countryCode", locale, status, roles, sample, email_verified_at as "emailVerifiedAt",
+        terms_accepted_at as "termsAcceptedAt", registered_at as "registeredAt", terminated_at as "terminatedAt",
+        (select secret from authenticators where account_id = accounts.id and confirmed_at is not null) as authenticator
+      from accounts where email = $1`,
+    values: [email],
+  })
+  return rows[0]
+}
+/** Answers nothing when the e-mail address belongs to another account. */
+export function addAccount(db: Db, account: Insertable<Accounts>) {
+  return db
+    .insertInto('accounts')
+    .values(account)
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returningAll()
+}
+export function changeAccount(db: Db, id: string, changes: Updateable<Accounts>) {
+  return db.updateTable('accounts').set(changes).where('id', '=', id)
+}

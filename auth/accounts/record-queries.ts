@@ -1,0 +1,34 @@
+// All SQL of what the service tells a person of themselves. Hashes, secrets and the texts of mails (which may hold links) are never read.
+import { sql, type Kysely } from 'kysely'
+import type { DB } from '../database/tables.ts'
+
+type Db = Kysely<DB>
+
+/** Living and ended, as long as they are kept; `only`: this one alone. */
+export function listAllSessions(db: Db, accountId: string, only: string | undefined) {
+  return db
+    .selectFrom('sessions')
+    .select(['device', 'address', 'startedAt', 'lastSeenAt', 'expiresAt', 'endedAt'])
+    .where('accountId', '=', accountId)
+    .$if(only !== undefined, (query) => query.where('id', '=', only!))
+    .orderBy('id', 'desc')
+}
+
+/** The newest; `only`: of this session alone. */
+export function listEvents(db: Db, accountId: string, most: number, only: string | undefined) {
+  return db
+    .selectFrom('auditEntries')
+    .select(['event', 'happenedAt', 'address', 'device', 'detail'])
+    .where('accountId', '=', accountId)
+    .$if(only !== undefined, (query) => query.where(sql<string>`detail->>'sessionID'`, '=', only!))
+    .orderBy('id', 'desc')
+    .limit(most)
+}
+
+export function listLetters(db: Db, recipient: string) {
+  return db
+    .selectFrom('mails')
+    .select(['subject', 'postedAt', 'sentAt'])
+    .where('recipient', '=', recipient)
+    .orderBy('id', 'desc')
+}

@@ -1,0 +1,87 @@
+// What the service keeps of a person, for that person: sessions, security events, ways to sign in, letters. Tells no secret.
+import type { Viewer } from '#contract/auth.ts'
+import { eventsMost, type AccountData, type record } from '#contract/auth-record.ts'
+import { isSample } from '#contract/sample-accounts.ts'
+import type { CapabilityHandlers } from '#kit/serve.ts'
+import type { Context, Ground } from '../context.ts'
+import { countRecoveryCodes, findAuthenticator } from '../factors/queries.ts'
+import { listIdentities } from '../openid/queries.ts'
+import { listPasskeys } from '../passkeys/queries.ts'
+import { findAccount } from './queries.ts'
+import { listAllSessions, listEvents, listLetters } from './record-queries.ts'
+
+export const handlers: CapabilityHandlers<typeof record, Context> = {
+  accountData: ({ db, viewer }) => accountDataOf({ db }, viewer),
+}
+
+/** Of a sample account, which strangers share, only what this one of them has done. */
+export async function accountDataOf(
+  { db }: Pick<Ground, 'db'>,
+  { userID, sessionID }: Pick<Viewer, 'userID' | 'sessionID'>,
+): Promise<AccountData> {
+  const only = isSample(userID) ? sessionID : undefined
+  const account = await findAccount(db, userID).executeTakeFirstOrThrow()
+  const [sessions, events, authenticator, codes, passkeys, identities, letters] = await Promise.all([
+    listAllSessions(db, userID, only).execute(),
+    listEvents(db, userID, eventsMost, only).execute(),
+    findAuthenticator(db, userID).executeTakeFirst(),
+    countRecoveryCodes(db, userID).executeTakeFirstOrThrow(),
+    listPasskeys(db, userID).execute(),
+    listIdentities(db, userID).execute(),
+    account.email ? listLetters(db, account.email).execute() : [],
+  ])
+  const since = authenticator?.confirmedAt
+  return {
+    account: {
+      userID,
+      email: account.email,
+      firstName: account.firstName,
+      lastName: account.lastName,
+      country: account.countryCode,
+      language: account.locale,
+      status: account.status,
+      roles: account.roles,
+      registeredAt: text(account.registeredAt),
+      emailVerifiedAt: textIf(account.emailVerifiedAt),
+      termsAcceptedAt: textIf(account.termsAcceptedAt),
+    },
+    sessions: sessions.map(({ startedAt, lastSeenAt, expiresAt, endedAt, ...where }) => ({
+      ...where,
+      startedAt: text(startedAt),
+      lastSeenAt: text(lastSeenAt),
+      expiresAt: text(expiresAt),
+      endedAt: textIf(endedAt),
+    })),
+    securityEvents: events.map(({ happenedAt, detail, ...what }) => ({
+      ...what,
+      happenedAt: text(happenedAt),
+      detail: detail as Record<string, string>,
+    })),
+    waysToSignIn: {
+      password: account.passwordHash !== null,
+      authenticator: since ? { since: text(since), recoveryCodesLeft: codes.left } : null,
+      passkeys: passkeys.map(({ name, addedAt, usedAt }) => ({
+        name,
+        addedAt: text(addedAt),
+        usedAt: textIf(usedAt),
+      })),
+      otherProviders: identities.map(({ issuer, subject, linkedAt }) => ({
+        issuer,
+        subject,
+        linkedAt: text(linkedAt),
+      })),
+    },
+    letters: letters.map(({ subject, postedAt, sentAt }) => ({
+      subject,
+      postedAt: text(postedAt),
+      sentAt: textIf(sentAt),
+    })),
+  }
+}
+
+function text(instant: Date): string {
+  return instant.toISOString()
+}
+function textIf(instant: Date | null): string | null {
+  return instant && text(instant)
+}

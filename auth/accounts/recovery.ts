@@ -1,0 +1,129 @@
+// Rules of changing what an account is opened with: a forgotten password, a new password, a new e-mail address; and of closing it.
+import type { auth } from '#contract/auth.ts'
+import { Refusal } from '#kit/refusal.ts'
+import type { CapabilityHandlers } from '#kit/serve.ts'
+import { record } from '../audit.ts'
+import type { Context, SignedIn, Tx } from '../context.ts'
+import { removeFactors } from '../factors/queries.ts'
+import { send } from '../letters/letters.ts'
+import { giveToken, holdsToken, revokeTokens, takeToken } from '../one-time-tokens.ts'
+import { announce, endSessions } from '../sessions/queries.ts'
+import { mayEnter, type Account } from '../sessions/sign-in.ts'
+import { keyFor, letterKeys, mailing } from '../throttle.ts'
+import { judge } from './judge.ts'
+import { changeAccount, findAccount, findAccountByEmail } from './queries.ts'
+import { refuseCommon, taken } from './registration.ts'
+
+type Calls = 'forgotPassword' | 'resetPassword' | 'changePassword' | 'changeEmail' | 'deleteAccount'
+
+export const handlers: Pick<CapabilityHandlers<typeof auth, Context>, Calls> = {
+  async forgotPassword(context, { body }) {
+    const { db, caller, now, throttle } = context
+    await throttle.attempt(letterKeys(body.email, caller.address))
+    await db.transaction().execute(async (tx) => {
+      const account = await findAccountByEmail(tx, body.email).executeTakeFirst()
+      if (!account || account.sample || !mayEnter(account.status)) return
+      const token = await giveToken(tx, 'reset', { accountId: account.id }, now())
+      await record(tx, 'password-reset-asked', account.id, caller, now())
+      await send(tx, 'reset', account, context, { token, continueTo: body.continue })
+    })
+    return {}
+  },
+
+  async resetPassword(context, { body }) {
+    const { db, caller, now, passwords, viewers } = context
+    refuseCommon(body.password, 'password', [])
+    // Before anything was spent on it: whoever tries links out must not keep others from signing in.
+    if (!(await holdsToken(db, ['reset'], body.token, now()))) throw tooOld()
+    const passwordHash = await passwords.hash(body.password)
+    const accountID = await db.transaction().execute(async (tx) => {
+      const given = await takeToken(tx, ['reset'], body.token, now())
+      const account = given && (await findAccount(tx, given.accountId).forUpdate().executeTakeFirst())
+      if (!account || !mayEnter(account.status)) throw tooOld()
+      // Who reads the mail has proved the address as well.
+      const proved = account.emailVerifiedAt ? {} : { emailVerifiedAt: now(), status: 'active' }
+      await changeAccount(tx, account.id, { passwordHash, ...proved }).execute()
+      // Nobody had proved it before: whoever opened the account may be a stranger who left a way in.
+      if (!account.emailVerifiedAt) await removeFactors(tx, account.id)
+      await endEverything(tx, account.id, now())
+      await record(tx, 'password-reset', account.id, caller, now())
+      await send(tx, 'passwordChanged', account, context, {})
+      return account.id
+    })
+    viewers.forget(accountID)
+    return {}
+  },
+
+  async changePassword(context, { body }) {
+    const { db, caller, now, passwords, viewer, viewers } = context
+    const account = await confirm(context, body.password)
+    refuseCommon(body.newPassword, 'newPassword', [viewer.firstName, viewer.lastName, viewer.email.split('@')[0]!])
+    const passwordHash = await passwords.hash(body.newPassword)
+    await db.transaction().execute(async (tx) => {
+      await changeAccount(tx, account.id, { passwordHash }).execute()
+      await endEverything(tx, account.id, now(), viewer.sessionID)
+      await record(tx, 'password-changed', account.id, caller, now())
+      await send(tx, 'passwordChanged', account, context, {})
+    })
+    viewers.forget(account.id)
+    return {}
+  },
+
+  async changeEmail(context, { body }) {
+    const { db, caller, now, throttle } = context
+    const account = await confirm(context, body.password)
+    if (account.email === body.email) return {}
+    await throttle.attempt([keyFor('change-email', account.id, mailing)])
+    await db.transaction().execute(async (tx) => {
+      if (await findAccountByEmail(tx, body.email).executeTakeFirst()) throw taken()
+      const token = await giveToken(tx, 'change-email', { accountId: account.id, email: body.email }, now())
+      await record(tx, 'email-change-asked', account.id, caller, now())
+      await send(tx, 'changeEmail', { ...account, email: body.email }, context, { token })
+      await send(tx, 'changeEmailNotice', account, context, { email: body.email })
+    })
+    return {}
+  },
+
+  async deleteAccount(context, { body }) {
+    const { db, caller, now, network, viewer, viewers } = context
+    const account = await confirm(context, body.password)
+    if (!network) throw new Refusal('ServiceUnavailable', 'Accounts cannot be closed at the moment', { retryAfter: 60 })
+    await network.leave(viewer, { removeBusinesses: body.removeBusinesses })
+    await db.transaction().execute(async (tx) => {
+      await send(tx, 'accountClosed', account, context, {})
+      await changeAccount(tx, account.id, {
+        status: 'terminated',
+        email: null,
+        passwordHash: null,
+        firstName: '',
+        lastName: '',
+        roles: [],
+        terminatedAt: now(),
+      }).execute()
+      await removeFactors(tx, account.id)
+      await endEverything(tx, account.id, now())
+      await record(tx, 'account-closed', account.id, caller, now())
+    })
+    caller.setCookie(undefined)
+    viewers.forget(account.id)
+    return {}
+  },
+}
+
+function tooOld(): Refusal {
+  return new Refusal('SessionError', 'This link was used already or is too old')
+}
+
+/** The own account, once its password was typed again. Nobody changes a sample account. */
+async function confirm(context: SignedIn, password: string): Promise<Account> {
+  const own = await findAccount(context.db, context.viewer.userID).executeTakeFirstOrThrow()
+  if (own.sample) throw new Refusal('Forbidden', 'Sample accounts cannot be changed')
+  return judge(context, own.email!, password)
+}
+
+/** No session but the one spared, and no link that was sent before, opens the account any more. */
+async function endEverything(tx: Tx, accountID: string, now: Date, spared?: string): Promise<void> {
+  await endSessions(tx, accountID, now, spared ? { but: spared } : {}).execute()
+  await revokeTokens(tx, accountID, ['reset', 'change-email', 'hand-over'])
+  await announce(tx, accountID)
+}

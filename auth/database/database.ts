@@ -1,0 +1,6 @@
+// The schema of the auth service: where its migrations are. The tables' types in tables.ts are generated from it.
+import { fileURLToPath } from 'node:url'
+import type { Migrations } from '#kit/postgres/migrate.ts'
+
+export const schema = 'auth'
+export const migrations: Migrations = { folder: fileURLToPath(new URL('migrations', import.meta.url)), schema }

@@ -1,0 +1,93 @@
+// The letters in English.
+import type { Letters } from './kinds.ts'
+
+export const en: Letters = {
+  greeting: 'Hello {name},',
+  footer: 'This mail was sent to {email} because of an account at WBN. Nobody at WBN will ever ask for your password.',
+  verify: {
+    subject: 'Welcome to WBN: verify your e-mail address',
+    paragraphs: [
+      'your account is open. You can look around and complete your profile right away.',
+      'Verify your e-mail address to write to companies, to post and to create a business page. The link is valid for three days.',
+    ],
+    button: 'Verify e-mail address',
+  },
+  reset: {
+    subject: 'Choose a new password',
+    paragraphs: [
+      'somebody, most likely you, asked for a new password. The link is valid for 30 minutes and works once.',
+      'If it was not you, ignore this mail: your password stays as it is.',
+    ],
+    button: 'Choose a new password',
+  },
+  passwordChanged: {
+    subject: 'Your password was changed',
+    paragraphs: [
+      'the password of your account was changed on {time} ({device}, {place}). All other sessions have ended.',
+      'If it was not you, choose a new password at once.',
+    ],
+    button: 'It was not me',
+  },
+  changeEmail: {
+    subject: 'Confirm your new e-mail address',
+    paragraphs: [
+      'confirm that {email} is to be the address of your account. Until then the old one stays. The link is valid for three days.',
+    ],
+    button: 'Confirm the new address',
+  },
+  changeEmailNotice: {
+    subject: 'Your e-mail address is about to change',
+    paragraphs: [
+      'on {time} it was asked to change the address of your account to {email} ({device}, {place}). It changes when the new address is confirmed.',
+      'If it was not you, change your password now: that withdraws the request.',
+    ],
+    button: 'Open my account',
+  },
+  newDevice: {
+    subject: 'New sign-in to your account',
+    paragraphs: [
+      'your account was opened on {time} with a device we have not seen before: {device}, {place}.',
+      'If it was not you, end that session in your account and change your password.',
+    ],
+    button: 'Look at my sessions',
+  },
+  accountClosed: {
+    subject: 'Your account is closed',
+    paragraphs: [
+      'your account was closed on {time}, as you asked. Your profile, your posts and your comments are no longer shown, and all sessions have ended.',
+      'Thank you for having been with us. You may open a new account with this address at any time.',
+    ],
+  },
+  authenticatorAdded: {
+    subject: 'Two-factor sign-in is on',
+    paragraphs: [
+      'from {time} on, signing in also asks for a code of your authenticator app ({device}, {place}). Keep your recovery codes in a safe place.',
+      'If it was not you, change your password at once and look through your account.',
+    ],
+    button: 'Open my account',
+  },
+  authenticatorRemoved: {
+    subject: 'Two-factor sign-in is off',
+    paragraphs: [
+      'since {time}, your password alone opens your account ({device}, {place}).',
+      'If it was not you, change your password at once and look through your account.',
+    ],
+    button: 'Open my account',
+  },
+  passkeyAdded: {
+    subject: 'A passkey was added to your account',
+    paragraphs: [
+      'a passkey that opens your account was added on {time} ({device}, {place}).',
+      'If it was not you, change your password at once and look through your account.',
+    ],
+    button: 'Open my account',
+  },
+  openIDLinked: {
+    subject: 'A new way to sign in to your account',
+    paragraphs: [
+      'since {time}, your account can also be opened through another provider that knows your e-mail address ({device}, {place}).',
+      'If it was not you, change your password at once and look through your account.',
+    ],
+    button: 'Open my account',
+  },
+}

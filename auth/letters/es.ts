@@ -1,0 +1,93 @@
+// The letters in Spanish.
+import type { Letters } from './kinds.ts'
+
+export const es: Letters = {
+  greeting: 'Hola, {name}:',
+  footer: 'Hemos enviado este correo a {email} por una cuenta en WBN. Nadie de WBN le pedirá nunca su contraseña.',
+  verify: {
+    subject: 'Le damos la bienvenida a WBN: verifique su correo',
+    paragraphs: [
+      'Su cuenta ya está abierta. Puede explorar la red y completar su perfil desde ahora mismo.',
+      'Verifique su correo electrónico para escribir a empresas, publicar y crear la página de su empresa. El enlace es válido durante tres días.',
+    ],
+    button: 'Verificar mi correo',
+  },
+  reset: {
+    subject: 'Elija una contraseña nueva',
+    paragraphs: [
+      'Alguien, seguramente usted, ha pedido una contraseña nueva. El enlace es válido durante 30 minutos y sirve una sola vez.',
+      'Si no ha sido usted, ignore este correo: su contraseña no cambia.',
+    ],
+    button: 'Elegir una contraseña nueva',
+  },
+  passwordChanged: {
+    subject: 'Su contraseña ha cambiado',
+    paragraphs: [
+      'La contraseña de su cuenta se cambió el {time} ({device}, {place}). Todas las demás sesiones se han cerrado.',
+      'Si no ha sido usted, elija enseguida una contraseña nueva.',
+    ],
+    button: 'No he sido yo',
+  },
+  changeEmail: {
+    subject: 'Confirme su nuevo correo electrónico',
+    paragraphs: [
+      'Confirme que {email} será la dirección de su cuenta. Hasta entonces sigue valiendo la anterior. El enlace es válido durante tres días.',
+    ],
+    button: 'Confirmar la nueva dirección',
+  },
+  changeEmailNotice: {
+    subject: 'Su correo electrónico está a punto de cambiar',
+    paragraphs: [
+      'El {time} se pidió cambiar la dirección de su cuenta a {email} ({device}, {place}). El cambio se hará cuando se confirme la nueva dirección.',
+      'Si no ha sido usted, cambie ahora su contraseña: así se anula la petición.',
+    ],
+    button: 'Abrir mi cuenta',
+  },
+  newDevice: {
+    subject: 'Nuevo inicio de sesión en su cuenta',
+    paragraphs: [
+      'Su cuenta se abrió el {time} con un dispositivo que no habíamos visto antes: {device}, {place}.',
+      'Si no ha sido usted, cierre esa sesión en su cuenta y cambie su contraseña.',
+    ],
+    button: 'Ver mis sesiones',
+  },
+  accountClosed: {
+    subject: 'Su cuenta está cerrada',
+    paragraphs: [
+      'Su cuenta se cerró el {time}, como pidió. Su perfil, sus publicaciones y sus comentarios ya no se muestran y todas las sesiones se han cerrado.',
+      'Gracias por haber estado con nosotros. Puede abrir otra cuenta con esta dirección cuando quiera.',
+    ],
+  },
+  authenticatorAdded: {
+    subject: 'La verificación en dos pasos está activada',
+    paragraphs: [
+      'A partir del {time}, al iniciar sesión se pide también un código de su aplicación de autenticación ({device}, {place}). Guarde los códigos de recuperación en un lugar seguro.',
+      'Si no ha sido usted, cambie enseguida su contraseña y revise su cuenta.',
+    ],
+    button: 'Abrir mi cuenta',
+  },
+  authenticatorRemoved: {
+    subject: 'La verificación en dos pasos está desactivada',
+    paragraphs: [
+      'Desde el {time}, basta la contraseña para abrir su cuenta ({device}, {place}).',
+      'Si no ha sido usted, cambie enseguida su contraseña y revise su cuenta.',
+    ],
+    button: 'Abrir mi cuenta',
+  },
+  passkeyAdded: {
+    subject: 'Se ha añadido una llave de acceso a su cuenta',
+    paragraphs: [
+      'El {time} se añadió una llave de acceso que abre su cuenta ({device}, {place}).',
+      'Si no ha sido usted, cambie enseguida su contraseña y revise su cuenta.',
+    ],
+    button: 'Abrir mi cuenta',
+  },
+  openIDLinked: {
+    subject: 'Una forma nueva de entrar en su cuenta',
+    paragraphs: [
+      'Desde el {time}, su cuenta también puede abrirse a través de otro proveedor que conoce su correo electrónico ({device}, {place}).',
+      'Si no ha sido usted, cambie enseguida su contraseña y revise su cuenta.',
+    ],
+    button: 'Abrir mi cuenta',
+  },
+}

@@ -1,0 +1,93 @@
+// The letters in Italian.
+import type { Letters } from './kinds.ts'
+
+export const it: Letters = {
+  greeting: 'Ciao {name},',
+  footer: 'Abbiamo inviato questa e-mail a {email} per un account su WBN. Nessuno di WBN ti chiederà mai la password.',
+  verify: {
+    subject: 'Ti diamo il benvenuto su WBN: verifica il tuo indirizzo e-mail',
+    paragraphs: [
+      'il tuo account è aperto. Puoi guardarti intorno e completare il profilo fin da ora.',
+      'Verifica il tuo indirizzo e-mail per scrivere alle aziende, pubblicare e creare la pagina della tua azienda. Il link vale tre giorni.',
+    ],
+    button: 'Verifica l’indirizzo e-mail',
+  },
+  reset: {
+    subject: 'Scegli una nuova password',
+    paragraphs: [
+      'qualcuno, probabilmente tu, ha chiesto una nuova password. Il link vale 30 minuti e funziona una volta sola.',
+      'Se non eri tu, ignora questa e-mail: la password resta quella di prima.',
+    ],
+    button: 'Scegli una nuova password',
+  },
+  passwordChanged: {
+    subject: 'La tua password è stata cambiata',
+    paragraphs: [
+      'la password del tuo account è stata cambiata il {time} ({device}, {place}). Tutte le altre sessioni sono state chiuse.',
+      'Se non eri tu, scegli subito una nuova password.',
+    ],
+    button: 'Non ero io',
+  },
+  changeEmail: {
+    subject: 'Conferma il tuo nuovo indirizzo e-mail',
+    paragraphs: [
+      'conferma che {email} sarà l’indirizzo del tuo account. Fino ad allora vale quello vecchio. Il link vale tre giorni.',
+    ],
+    button: 'Conferma il nuovo indirizzo',
+  },
+  changeEmailNotice: {
+    subject: 'Il tuo indirizzo e-mail sta per cambiare',
+    paragraphs: [
+      'il {time} è stato chiesto di cambiare l’indirizzo del tuo account in {email} ({device}, {place}). Cambierà quando il nuovo indirizzo sarà confermato.',
+      'Se non eri tu, cambia subito la password: così la richiesta è annullata.',
+    ],
+    button: 'Apri il mio account',
+  },
+  newDevice: {
+    subject: 'Nuovo accesso al tuo account',
+    paragraphs: [
+      'il tuo account è stato aperto il {time} con un dispositivo mai visto prima: {device}, {place}.',
+      'Se non eri tu, chiudi quella sessione nel tuo account e cambia la password.',
+    ],
+    button: 'Guarda le mie sessioni',
+  },
+  accountClosed: {
+    subject: 'Il tuo account è chiuso',
+    paragraphs: [
+      'il tuo account è stato chiuso il {time}, come hai chiesto. Il tuo profilo, i tuoi post e i tuoi commenti non sono più visibili e tutte le sessioni sono terminate.',
+      'Grazie per essere stato con noi. Puoi aprire un nuovo account con questo indirizzo quando vuoi.',
+    ],
+  },
+  authenticatorAdded: {
+    subject: 'La verifica in due passaggi è attiva',
+    paragraphs: [
+      'dal {time}, per accedere serve anche un codice della tua app di autenticazione ({device}, {place}). Conserva i codici di recupero in un luogo sicuro.',
+      'Se non eri tu, cambia subito la password e controlla il tuo account.',
+    ],
+    button: 'Apri il mio account',
+  },
+  authenticatorRemoved: {
+    subject: 'La verifica in due passaggi non è più attiva',
+    paragraphs: [
+      'dal {time}, per aprire il tuo account basta la password ({device}, {place}).',
+      'Se non eri tu, cambia subito la password e controlla il tuo account.',
+    ],
+    button: 'Apri il mio account',
+  },
+  passkeyAdded: {
+    subject: 'È stata aggiunta una passkey al tuo account',
+    paragraphs: [
+      'il {time} è stata aggiunta una passkey che apre il tuo account ({device}, {place}).',
+      'Se non eri tu, cambia subito la password e controlla il tuo account.',
+    ],
+    button: 'Apri il mio account',
+  },
+  openIDLinked: {
+    subject: 'Un nuovo modo di accedere al tuo account',
+    paragraphs: [
+      'dal {time}, il tuo account si può aprire anche tramite un altro fornitore che conosce il tuo indirizzo e-mail ({device}, {place}).',
+      'Se non eri tu, cambia subito la password e controlla il tuo account.',
+    ],
+    button: 'Apri il mio account',
+  },
+}

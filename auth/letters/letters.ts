@@ -1,0 +1,72 @@
+// Sends the letters of the auth service in the transaction that causes them. Their words are data, one file a language.
+import type { Locale } from '#contract/locales.ts'
+import { compose } from '#kit/mail/letter.ts'
+import { post } from '#kit/mail/post.ts'
+import type { Context, Tx } from '../context.ts'
+import { en } from './en.ts'
+import { es } from './es.ts'
+import { it } from './it.ts'
+import type { Kind, Letters } from './kinds.ts'
+import { zh } from './zh.ts'
+
+export const letters: Record<Locale, Letters> = { en, es, it, zh }
+
+/** Pages that the buttons lead to; a letter without one has no button. */
+const pages: Partial<Record<Kind, string>> = {
+  verify: 'verify-email',
+  changeEmail: 'verify-email',
+  reset: 'reset-password',
+  passwordChanged: 'forgot-password',
+  newDevice: 'account',
+  authenticatorAdded: 'account',
+  authenticatorRemoved: 'account',
+  passkeyAdded: 'account',
+  openIDLinked: 'account',
+  changeEmailNotice: 'account',
+}
+
+type Receiver = { email: string | null; firstName: string; locale: string; sample: boolean }
+type About = { token?: string; email?: string; continueTo?: string | undefined }
+
+/** Sends it to the account's address, in its language. Sample accounts read no mail. */
+export async function send(
+  tx: Tx,
+  kind: Kind,
+  { email, firstName, locale, sample }: Receiver,
+  { caller, now }: Pick<Context, 'caller' | 'now'>,
+  about: About,
+): Promise<void> {
+  if (!email || sample) return
+  const language = locale as Locale
+  const { subject, paragraphs, button } = letters[language][kind]
+  const values: Record<string, string> = {
+    name: firstName,
+    email: about.email ?? email,
+    device: caller.device,
+    place: caller.address,
+    time: timeIn(language, now()),
+  }
+  const fill = (text: string) => text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
+  const href = button && addressOf(caller.places.mailOrigin, language, pages[kind]!, about)
+  await post(tx, {
+    to: email,
+    locale,
+    subject: fill(subject),
+    ...compose({
+      locale,
+      heading: fill(subject),
+      paragraphs: [letters[language].greeting, ...paragraphs].map(fill),
+      ...(href && { button: { label: button, href } }),
+      footer: [fill(letters[language].footer)],
+    }),
+  })
+}
+
+function addressOf(origin: string, locale: Locale, page: string, { token, continueTo }: About): string {
+  const query = new URLSearchParams({ ...(token && { token }), ...(continueTo && { continue: continueTo }) })
+  return `${origin}${locale === 'en' ? '' : `/${locale}`}/auth/${page}${query.size ? `?${query}` : ''}`
+}
+
+function timeIn(locale: Locale, instant: Date): string {
+  return `${new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(instant)} UTC`
+}

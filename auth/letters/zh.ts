@@ -1,0 +1,91 @@
+// The letters in Chinese.
+import type { Letters } from './kinds.ts'
+
+export const zh: Letters = {
+  greeting: '{name}，您好：',
+  footer: '此邮件因 WBN 账户发送至 {email}。WBN 的任何人都不会向您索要密码。',
+  verify: {
+    subject: '欢迎加入 WBN：请验证您的电子邮箱',
+    paragraphs: [
+      '您的账户已开通，现在就可以浏览网站并完善个人资料。',
+      '验证电子邮箱后，您可以联系企业、发布动态并创建企业主页。链接三天内有效。',
+    ],
+    button: '验证电子邮箱',
+  },
+  reset: {
+    subject: '设置新密码',
+    paragraphs: [
+      '有人（很可能是您本人）申请了新密码。链接 30 分钟内有效，且只能使用一次。',
+      '如果不是您本人操作，请忽略此邮件，您的密码不会改变。',
+    ],
+    button: '设置新密码',
+  },
+  passwordChanged: {
+    subject: '您的密码已更改',
+    paragraphs: [
+      '您的账户密码已于 {time} 更改（{device}，{place}）。其他会话均已结束。',
+      '如果不是您本人操作，请立即设置新密码。',
+    ],
+    button: '不是我本人操作',
+  },
+  changeEmail: {
+    subject: '请确认您的新电子邮箱',
+    paragraphs: ['请确认将 {email} 设为您账户的邮箱。确认之前，原邮箱继续有效。链接三天内有效。'],
+    button: '确认新邮箱',
+  },
+  changeEmailNotice: {
+    subject: '您的电子邮箱即将更改',
+    paragraphs: [
+      '{time}，有人申请将您账户的邮箱改为 {email}（{device}，{place}）。新邮箱确认后即生效。',
+      '如果不是您本人操作，请立即更改密码，该申请随即作废。',
+    ],
+    button: '打开我的账户',
+  },
+  newDevice: {
+    subject: '您的账户有新的登录',
+    paragraphs: [
+      '{time}，您的账户在一台此前未见过的设备上登录：{device}，{place}。',
+      '如果不是您本人操作，请在账户中结束该会话并更改密码。',
+    ],
+    button: '查看我的会话',
+  },
+  accountClosed: {
+    subject: '您的账户已关闭',
+    paragraphs: [
+      '应您的要求，您的账户已于 {time} 关闭。您的个人资料、动态和评论不再显示，所有会话均已结束。',
+      '感谢您一直以来的陪伴。您随时可以用此邮箱重新注册账户。',
+    ],
+  },
+  authenticatorAdded: {
+    subject: '两步验证已开启',
+    paragraphs: [
+      '自 {time} 起，登录时还需要输入身份验证应用中的验证码（{device}，{place}）。请妥善保管恢复码。',
+      '如果不是您本人操作，请立即修改密码并检查您的账户。',
+    ],
+    button: '打开我的账户',
+  },
+  authenticatorRemoved: {
+    subject: '两步验证已关闭',
+    paragraphs: [
+      '自 {time} 起，仅凭密码即可登录您的账户（{device}，{place}）。',
+      '如果不是您本人操作，请立即修改密码并检查您的账户。',
+    ],
+    button: '打开我的账户',
+  },
+  passkeyAdded: {
+    subject: '您的账户添加了通行密钥',
+    paragraphs: [
+      '{time} 添加了一个可登录您账户的通行密钥（{device}，{place}）。',
+      '如果不是您本人操作，请立即修改密码并检查您的账户。',
+    ],
+    button: '打开我的账户',
+  },
+  openIDLinked: {
+    subject: '您的账户有了新的登录方式',
+    paragraphs: [
+      '自 {time} 起，也可以通过另一个知道您邮箱地址的服务商登录您的账户（{device}，{place}）。',
+      '如果不是您本人操作，请立即修改密码并检查您的账户。',
+    ],
+    button: '打开我的账户',
+  },
+}

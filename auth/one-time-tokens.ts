@@ -1,0 +1,59 @@
+// Tokens that count once and for a short time: the hand-over to a portal, the links of mails. Kept as hashes.
+import type { Kysely } from 'kysely'
+import { handOverSeconds, resetLinkSeconds, verifyLinkSeconds } from '#contract/constants.ts'
+import { later } from './context.ts'
+import type { DB } from './database/tables.ts'
+import { hashOf, newSecret } from './secrets.ts'
+
+const lifetimes = {
+  'hand-over': handOverSeconds,
+  verify: verifyLinkSeconds,
+  reset: resetLinkSeconds,
+  'change-email': verifyLinkSeconds,
+} as const
+type Purpose = keyof typeof lifetimes
+
+type About = { accountId: string; sessionId?: string; email?: string }
+
+/** A new token. An earlier link of the same purpose no longer counts; hand-overs stand beside each other. */
+export async function giveToken(db: Kysely<DB>, purpose: Purpose, about: About, now: Date): Promise<string> {
+  if (purpose !== 'hand-over') await revokeTokens(db, about.accountId, [purpose])
+  const secret = newSecret()
+  await db
+    .insertInto('oneTimeTokens')
+    .values({ hash: hashOf(secret), purpose, ...about, expiresAt: later(now, lifetimes[purpose]) })
+    .execute()
+  return secret
+}
+
+/** What the token is about; undefined when it is unknown, used or too old. It is used up with the transaction. */
+export async function takeToken(db: Kysely<DB>, purposes: readonly Purpose[], secret: string, now: Date) {
+  return db
+    .deleteFrom('oneTimeTokens')
+    .where('hash', '=', hashOf(secret))
+    .where('purpose', 'in', purposes)
+    .where('expiresAt', '>', now)
+    .returning(['purpose', 'accountId', 'sessionId', 'email'])
+    .executeTakeFirst()
+}
+
+/** Would the token be taken? */
+export async function holdsToken(
+  db: Kysely<DB>,
+  purposes: readonly Purpose[],
+  secret: string,
+  now: Date,
+): Promise<boolean> {
+  const held = await db
+    .selectFrom('oneTimeTokens')
+    .select('hash')
+    .where('hash', '=', hashOf(secret))
+    .where('purpose', 'in', purposes)
+    .where('expiresAt', '>', now)
+    .executeTakeFirst()
+  return held !== undefined
+}
+
+export async function revokeTokens(db: Kysely<DB>, accountId: string, purposes: readonly Purpose[]): Promise<void> {
+  await db.deleteFrom('oneTimeTokens').where('accountId', '=', accountId).where('purpose', 'in', purposes).execute()
+}
