@@ -1,0 +1,191 @@
+// All SQL of sessions, their chains of tokens, and one-time tokens. Rules are elsewhere.
+import { sql, type Insertable, type Kysely, type Updateable } from 'kysely'
+import type pg from 'pg'
+import type { DB, Families, Sessions } from '../database/tables.ts'
+import { forgiving } from '../throttle.ts'
+
+type Db = Kysely<DB>
+
+/** The sessions of an account that still hold. */
+export function listSessions(db: Db, accountId: string, now: Date) {
+  return db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('accountId', '=', accountId)
+    .where('endedAt', 'is', null)
+    .where('expiresAt', '>', now)
+    .orderBy('lastSeenAt', 'desc')
+}
+
+/** A living session, with its account. */
+function findLiving(db: Db, now: Date) {
+  return db
+    .selectFrom('sessions as s')
+    .innerJoin('accounts as a', 'a.id', 's.accountId')
+    .select(['s.id', 's.accountId', 's.cookieHash', 'a.status'])
+    .where('s.endedAt', 'is', null)
+    .where('s.expiresAt', '>', now)
+}
+export function findSession(db: Db, id: string, now: Date) {
+  return findLiving(db, now).where('s.id', '=', id)
+}
+export function findSessionByCookie(db: Db, cookieHash: Buffer, now: Date) {
+  return findLiving(db, now).where('s.cookieHash', '=', cookieHash)
+}
+
+/** How often the account was used before, and how often by such a device. */
+export function countSessions(db: Db, accountId: string, device: string) {
+  return db
+    .selectFrom('sessions')
+    .select([
+      sql<number>`count(*)::int`.as('all'),
+      sql<number>`(count(*) filter (where device = ${device}))::int`.as('alike'),
+    ])
+    .where('accountId', '=', accountId)
+}
+
+export function addSession(db: Db, session: Insertable<Sessions>) {
+  return db.insertInto('sessions').values(session).returning('id')
+}
+
+export function changeSession(db: Db, id: string, changes: Updateable<Sessions>) {
+  return db.updateTable('sessions').set(changes).where('id', '=', id)
+}
+
+/** Ends the living ones among the sessions of an account: one, all but one, or all. Answers their ids. */
+export function endSessions(db: Db, accountId: string, now: Date, { only, but }: { only?: string; but?: string } = {}) {
+  return db
+    .updateTable('sessions')
+    .set({ endedAt: now })
+    .where('accountId', '=', accountId)
+    .where('endedAt', 'is', null)
+    .$if(only !== undefined, (query) => query.where('id', '=', only!))
+    .$if(but !== undefined, (query) => query.where('id', '<>', but!))
+    .returning('id')
+}
+
+export function addFamily(db: Db, family: Insertable<Families>) {
+  return db.insertInto('families').values(family).returning('id')
+}
+
+/** A chain with what decides about it. */
+export function findFamily(db: Db, id: string) {
+  return db
+    .selectFrom('families as f')
+    .innerJoin('sessions as s', 's.id', 'f.sessionId')
+    .innerJoin('accounts as a', 'a.id', 's.accountId')
+    .selectAll('f')
+    .select(['s.accountId', 's.endedAt as sessionEndedAt', 'a.status'])
+    .where('f.id', '=', id)
+}
+
+/** Puts a token's successor in its place. Answers nothing when somebody did that meanwhile, or the session has ended. */
+export function turnFamily(
+  db: Db,
+  { id, currentHash }: { id: string; currentHash: Buffer },
+  turned: Updateable<Families>,
+  seen: Updateable<Sessions>,
+) {
+  return db
+    .with('turned', (inner) =>
+      inner
+        .updateTable('families')
+        .set(turned)
+        .where('id', '=', id)
+        .where('currentHash', '=', currentHash)
+        .where('endedAt', 'is', null)
+        .returning('sessionId'),
+    )
+    .updateTable('sessions')
+    .from('turned')
+    .set(seen)
+    .whereRef('sessions.id', '=', 'turned.sessionId')
+    .where('sessions.endedAt', 'is', null)
+    .returning('sessions.id')
+}
+
+/** Answers nothing when the chain has ended already. */
+export function endFamily(db: Db, id: string, endedAt: Date) {
+  return db.updateTable('families').set({ endedAt }).where('id', '=', id).where('endedAt', 'is', null).returning('id')
+}
+
+/** Who a chain of tokens belongs to, while chain, session and account hold. */
+export function findViewer(db: Db, familyId: string) {
+  return db
+    .selectFrom('families as f')
+    .innerJoin('sessions as s', 's.id', 'f.sessionId')
+    .innerJoin('accounts as a', 'a.id', 's.accountId')
+    .select([
+      'a.id',
+      'a.email',
+      'a.emailVerifiedAt',
+      'a.firstName',
+      'a.lastName',
+      'a.countryCode',
+      'a.roles',
+      's.id as sessionId',
+    ])
+    .where('f.id', '=', familyId)
+    .where('f.endedAt', 'is', null)
+    .where('s.endedAt', 'is', null)
+    .where('a.status', 'in', ['pending', 'active'])
+}
+
+/** Tells every process that what it knows of the account's tokens is over, when the transaction commits. */
+export async function announce(db: Db, accountId: string): Promise<void> {
+  await sql`select pg_notify('accounts', ${accountId})`.execute(db)
+}
+
+/** What nothing can ask for any more. */
+export async function forgetExpired(db: Db, now: Date, longAgo: Date): Promise<void> {
+  for (const table of ['oneTimeTokens', 'challenges', 'openidVisits'] as const)
+    await db.deleteFrom(table).where('expiresAt', '<', now).execute()
+  await db.deleteFrom('throttles').where('lastAt', '<', longAgo).execute()
+  await db
+    .deleteFrom('families')
+    .where((is) => is.or([is('expiresAt', '<', longAgo), is('endedAt', '<', longAgo)]))
+    .execute()
+  await db
+    .deleteFrom('sessions')
+    .where((is) => is.or([is('expiresAt', '<', longAgo), is('endedAt', '<', longAgo)]))
+    .execute()
+}
+
+type Opening = {
+  accountId: string
+  cookieHash: Buffer
+  device: string
+  address: string
+  how: string
+  now: Date
+  expiresAt: Date
+  tokenHash: Buffer
+  tokenExpiresAt: Date
+  /** What the throttle forgives. */
+  forgiven: [own: string[], shared: string[]]
+}
+
+/**
+ * All that signing in writes, in one statement: session, record, hand-over. Answers false, and has done nothing but forgive the
+ * attempt, when the account was used before and never by such a device.
+ */
+export async function openKnownDevice(pool: pg.Pool, opening: Opening): Promise<boolean> {
+  const { accountId, cookieHash, device, address, how, now, expiresAt, tokenHash, tokenExpiresAt, forgiven } = opening
+  const { rowCount } = await pool.query({
+    name: 'open-known-device',
+    text: `with opened as (
+        insert into sessions (account_id, cookie_hash, device, address, started_at, last_seen_at, expires_at)
+        select $1, $2, $3, $4, $6, $6, $7
+        where exists (select from sessions where account_id = $1 and device = $3)
+          or not exists (select from sessions where account_id = $1)
+        returning id),
+      noted as (
+        insert into audit_entries (event, account_id, address, device, detail, happened_at)
+        select 'signed-in', $1, $4, $3, jsonb_build_object('how', $5::text, 'sessionID', id), $6 from opened),
+      ${forgiving('$10', '$11')}
+      insert into one_time_tokens (hash, purpose, account_id, session_id, expires_at)
+      select $8, 'hand-over', $1, id, $9 from opened`,
+    values: [accountId, cookieHash, device, address, how, now, expiresAt, tokenHash, tokenExpiresAt, ...forgiven],
+  })
+  return rowCount === 1
+}

@@ -1,0 +1,138 @@
+// What every way of signing in ends with: a session of this browser, and a one-time token for the portal. Judges no password.
+import type { Selectable } from 'kysely'
+import { handOverSeconds, refreshTokenSeconds } from '#contract/constants.ts'
+import { Refusal } from '#kit/refusal.ts'
+import { record } from '../audit.ts'
+import { later, type Context, type Tx } from '../context.ts'
+import type { Accounts } from '../database/tables.ts'
+import { send } from '../letters/letters.ts'
+import { giveToken } from '../one-time-tokens.ts'
+import type { Places } from '../places.ts'
+import { hashOf, newSecret } from '../secrets.ts'
+import type { Key } from '../throttle.ts'
+import {
+  addSession,
+  announce,
+  changeSession,
+  countSessions,
+  endSessions,
+  findSessionByCookie,
+  openKnownDevice,
+} from './queries.ts'
+
+export type Account = Selectable<Accounts>
+type Onward = { continueTo: string | undefined }
+/** The attempt by which somebody signed in, to be forgiven by the throttle. */
+type Attempt = { attempt?: Key[] }
+
+/** Accounts that were rejected, suspended or closed don't come in. */
+export function mayEnter(status: string): boolean {
+  return status === 'pending' || status === 'active'
+}
+
+/**
+ * Signs the browser in and answers where it goes on: the portal's `/SetID?token=…&continue=…`. Refuses Forbidden to accounts that
+ * may not enter; `how` is written into the record.
+ */
+export async function signIn(
+  context: Context,
+  account: Account,
+  how: string,
+  { continueTo, attempt = [] }: Onward & Attempt,
+): Promise<{ redirect: string }> {
+  if (!mayEnter(account.status))
+    throw new Refusal('Forbidden', 'This account is closed or suspended', { fields: { account: account.status } })
+  const { db, caller, throttle, viewers } = context
+  const secret = newSecret()
+  if (!caller.cookie) {
+    const redirect = await openAtOnce(context, account.id, how, secret, { continueTo, attempt })
+    if (redirect) {
+      caller.setCookie(secret)
+      return { redirect }
+    }
+  } else if (attempt.length > 0) await throttle.forgive(attempt)
+  const signedIn = await db.transaction().execute(async (tx) => {
+    const { sessionId, displaced } = await openSession(context, tx, account, secret)
+    await record(tx, 'signed-in', account.id, caller, context.now(), { how, sessionID: sessionId })
+    return { displaced, redirect: await handOver(context, tx, account.id, sessionId, { continueTo }) }
+  })
+  if (signedIn.displaced) viewers.forget(signedIn.displaced)
+  caller.setCookie(secret)
+  return { redirect: signedIn.redirect }
+}
+
+// The way of nearly all: a browser without a cookie, of a kind that the account knows. One statement, because a flood has to be borne.
+async function openAtOnce(
+  { pool, caller, now, throttle }: Context,
+  accountId: string,
+  how: string,
+  secret: string,
+  { continueTo, attempt }: Onward & Required<Attempt>,
+): Promise<string | undefined> {
+  const { address, device, places } = caller
+  const token = newSecret()
+  const instant = now()
+  const opened = await openKnownDevice(pool, {
+    accountId,
+    address,
+    device,
+    how,
+    now: instant,
+    cookieHash: hashOf(secret),
+    expiresAt: later(instant, refreshTokenSeconds),
+    tokenHash: hashOf(token),
+    tokenExpiresAt: later(instant, handOverSeconds),
+    forgiven: throttle.forgiven(attempt),
+  })
+  return opened ? setIdAddress(places, token, continueTo) : undefined
+}
+
+// The same person again keeps the session of this browser, under a new cookie; another person ends it.
+async function openSession(
+  context: Context,
+  tx: Tx,
+  account: Account,
+  secret: string,
+): Promise<{ sessionId: string; displaced?: string }> {
+  const { caller } = context
+  const now = context.now()
+  const fresh = {
+    cookieHash: hashOf(secret),
+    device: caller.device,
+    address: caller.address,
+    lastSeenAt: now,
+    expiresAt: later(now, refreshTokenSeconds),
+  }
+  const present = caller.cookie
+    ? await findSessionByCookie(tx, hashOf(caller.cookie), now).executeTakeFirst()
+    : undefined
+  if (present?.accountId === account.id) {
+    await changeSession(tx, present.id, fresh).execute()
+    return { sessionId: present.id }
+  }
+  if (present) {
+    await endSessions(tx, present.accountId, now, { only: present.id }).execute()
+    await announce(tx, present.accountId)
+  }
+  const before = await countSessions(tx, account.id, caller.device).executeTakeFirstOrThrow()
+  if (before.all > 0 && before.alike === 0) await send(tx, 'newDevice', account, context, {})
+  const { id } = await addSession(tx, { ...fresh, accountId: account.id, startedAt: now }).executeTakeFirstOrThrow()
+  return { sessionId: id, ...(present && { displaced: present.accountId }) }
+}
+
+/** A one-time token for the portal that the browser goes on to, as its `/SetID` address. */
+export async function handOver(
+  { caller, now }: Pick<Context, 'caller' | 'now'>,
+  tx: Tx,
+  accountId: string,
+  sessionId: string,
+  { continueTo }: Onward,
+): Promise<string> {
+  const token = await giveToken(tx, 'hand-over', { accountId, sessionId }, now())
+  return setIdAddress(caller.places, token, continueTo)
+}
+
+function setIdAddress(places: Places, token: string, continueTo: string | undefined): string {
+  const { origin, to } = places.goOn(continueTo)
+  return `${origin}/SetID?token=${token}&continue=${encodeURIComponent(to)}`
+}

@@ -1,0 +1,75 @@
+// Two processes: what ends in one is over in the other, and each accepts what the other signed.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { setTimeout as wait } from 'node:timers/promises'
+import { connect, type Database } from '#kit/postgres/pool.ts'
+import { startAuth, type Auth } from '../auth.ts'
+import type { DB } from '../database/tables.ts'
+import { testAuth, type TestAuth } from '../testing.ts'
+
+let bench: TestAuth
+let other: Auth
+let elsewhere: Database<DB>
+before(async () => {
+  bench = await testAuth()
+  elsewhere = connect<DB>(bench.pool.options.connectionString!, { schema: 'auth', max: 3 })
+  other = await startAuth({
+    database: elsewhere,
+    places: { fallback: 'http://localhost' },
+    demo: false,
+    now: bench.now,
+  })
+})
+after(async () => {
+  await other.stop()
+  await elsewhere.close()
+  await bench.close()
+})
+
+const nameOf = (auth: Auth, token: string) =>
+  Promise.resolve()
+    .then(() => auth.whoami(token))
+    .then(
+      () => 'known',
+      ({ name }: Error) => name,
+    )
+
+test('D§accounts a session that ends in one process is over in the other', async () => {
+  const { tokens } = await bench.person()
+  assert.equal(await nameOf(other, tokens.token), 'known')
+  assert.equal(other.whoami(tokens.token) instanceof Promise, false, 'remembered')
+  await bench.ask('POST', '/logout', undefined, { 'x-auth-token': tokens.token })
+  assert.equal(await nameOf(bench.auth, tokens.token), 'SessionError')
+  const patience = AbortSignal.timeout(5000)
+  while ((await nameOf(other, tokens.token)) === 'known') await wait(5, undefined, { signal: patience })
+  assert.equal(await nameOf(other, tokens.token), 'SessionError')
+})
+
+test('D§accounts where the news gets lost, an ended session lasts 15 seconds at most', async () => {
+  const { tokens, userID } = await bench.person()
+  assert.equal(await nameOf(other, tokens.token), 'known')
+  await bench.db.updateTable('sessions').set({ endedAt: bench.now() }).where('accountId', '=', userID).execute()
+  assert.equal(await nameOf(other, tokens.token), 'known')
+  bench.pass(16)
+  assert.equal(await nameOf(other, tokens.token), 'SessionError')
+})
+
+test('D§accounts keys are replaced after a month, and what the old ones signed stays good', async () => {
+  const { tokens } = await bench.person()
+  const keys = () => bench.db.selectFrom('signingKeys').select('id').orderBy('madeAt').execute()
+  assert.equal((await keys()).length, 1)
+  bench.pass(30 * 24 * 3600 - 60)
+  const late = await bench.person()
+  bench.pass(120)
+  await other.tidy()
+  assert.equal((await keys()).length, 2)
+  const fresh = await bench.ask('POST', '/refresh-token', undefined, { 'x-auth-token': late.tokens.refreshToken })
+  assert.equal(await nameOf(other, late.tokens.token), 'known')
+  await bench.auth.tidy()
+  const next = await bench.ask('POST', '/refresh-token', undefined, { 'x-auth-token': fresh.body.data.refreshToken })
+  assert.equal(await nameOf(other, next.body.data.token), 'known')
+  bench.pass(24 * 3600 + 60)
+  await other.tidy()
+  assert.equal((await keys()).length, 1)
+  assert.equal(await nameOf(bench.auth, tokens.token), 'TokenExpiredError')
+})

@@ -1,0 +1,91 @@
+// Whose an access token is, remembered in memory so that a known token costs nothing; what ends is forgotten at once, here and in every other process.
+import type pg from 'pg'
+import type { Kysely } from 'kysely'
+import type { Viewer } from '#contract/auth.ts'
+import type { StaffRole } from '#contract/endpoint.ts'
+import { listen, type Listening } from '#kit/jobs/listen.ts'
+import { Refusal } from '#kit/refusal.ts'
+import type { DB } from '../database/tables.ts'
+import type { AccessTokens } from './access-tokens.ts'
+import { findViewer } from './queries.ts'
+
+type Known = { viewer: Viewer; expiresAt: number; checkedAt: number }
+
+const mostKnown = 20_000
+// A notification may be lost while the connection is mended; then this is how long an ended session can go on.
+const longestTrust = 15_000 // ms
+const mending = 5000 // ms
+
+export class Viewers {
+  readonly #db: Kysely<DB>
+  readonly #tokens: AccessTokens
+  readonly #now: () => Date
+  readonly #known = new Map<string, Known>()
+  readonly #tokensOf = new Map<string, Set<string>>()
+  // Counts what was forgotten: what was read before must not be remembered after.
+  #forgotten = 0
+  #listening: Listening | undefined
+  #mending: NodeJS.Timeout | undefined
+
+  constructor(db: Kysely<DB>, tokens: AccessTokens, now: () => Date) {
+    this.#db = db
+    this.#tokens = tokens
+    this.#now = now
+  }
+
+  /** Hears of accounts that other processes changed. */
+  follow(pool: pg.Pool): void {
+    const listening = listen(pool, 'accounts', (accountID) => this.forget(accountID))
+    this.#listening = listening
+    this.#mending = setInterval(() => listening.renew(), mending).unref()
+  }
+
+  async stop(): Promise<void> {
+    clearInterval(this.#mending)
+    await this.#listening?.close()
+  }
+
+  /** Refuses TokenExpiredError, JsonWebTokenError, or SessionError when the session or the account has ended. */
+  whoami(token: string): Viewer | Promise<Viewer> {
+    const known = this.#known.get(token)
+    const now = this.#now().getTime()
+    if (known && now < known.expiresAt && now - known.checkedAt < longestTrust) return known.viewer
+    return this.#find(token)
+  }
+
+  /** Forgets every token of the account; the next call reads again. */
+  forget(accountID: string): void {
+    this.#forgotten++
+    for (const token of this.#tokensOf.get(accountID) ?? []) this.#known.delete(token)
+    this.#tokensOf.delete(accountID)
+  }
+
+  async #find(token: string): Promise<Viewer> {
+    const { familyID, accountID, expiresAt } = await this.#tokens.verify(token)
+    const before = this.#forgotten
+    const row = await findViewer(this.#db, familyID).executeTakeFirst()
+    if (!row || row.id !== accountID) throw new Refusal('SessionError', 'The session has ended')
+    const viewer: Viewer = {
+      userID: row.id,
+      email: row.email ?? '',
+      emailVerified: row.emailVerifiedAt !== null,
+      firstName: row.firstName,
+      lastName: row.lastName,
+      country: row.countryCode,
+      roles: row.roles as StaffRole[],
+      sessionID: row.sessionId,
+    }
+    if (before === this.#forgotten) this.#remember(token, viewer, expiresAt)
+    return viewer
+  }
+
+  #remember(token: string, viewer: Viewer, expiresAt: Date): void {
+    if (this.#known.size >= mostKnown) {
+      this.#known.clear()
+      this.#tokensOf.clear()
+    }
+    this.#known.set(token, { viewer, expiresAt: expiresAt.getTime(), checkedAt: this.#now().getTime() })
+    const own = this.#tokensOf.get(viewer.userID) ?? new Set()
+    this.#tokensOf.set(viewer.userID, own.add(token))
+  }
+}
