@@ -1,0 +1,84 @@
+// All SQL of authenticators, recovery codes and the list of an account's ways to sign in. Rules are elsewhere.
+import { sql, type Kysely } from 'kysely'
+import type { DB } from '../database/tables.ts'
+
+type Db = Kysely<DB>
+
+export function findAuthenticator(db: Db, accountId: string) {
+  return db.selectFrom('authenticators').selectAll().where('accountId', '=', accountId)
+}
+
+/** A new secret in place of one that was never confirmed. */
+export function addAuthenticator(db: Db, accountId: string, secret: Buffer, askedAt: Date) {
+  return db
+    .insertInto('authenticators')
+    .values({ accountId, secret, askedAt })
+    .onConflict((conflict) =>
+      conflict.column('accountId').doUpdateSet({ secret, askedAt }).where('authenticators.confirmedAt', 'is', null),
+    )
+    .returning('accountId')
+}
+
+/** Uses up the code of a step. Answers nothing when this one, or a later one, was used before. */
+export function useStep(db: Db, accountId: string, step: number, confirmedAt?: Date) {
+  return db
+    .updateTable('authenticators')
+    .set({ lastStep: step, ...(confirmedAt && { confirmedAt }) })
+    .where('accountId', '=', accountId)
+    .where('lastStep', '<', step)
+    .where('confirmedAt', confirmedAt ? 'is' : 'is not', null)
+    .returning('accountId')
+}
+
+export function removeAuthenticator(db: Db, accountId: string) {
+  return db
+    .deleteFrom('authenticators')
+    .where('accountId', '=', accountId)
+    .where('confirmedAt', 'is not', null)
+    .returning('accountId')
+}
+
+/** Puts new codes in place of all former ones. */
+export async function replaceRecoveryCodes(db: Db, accountId: string, hashes: Buffer[]): Promise<void> {
+  await db.deleteFrom('recoveryCodes').where('accountId', '=', accountId).execute()
+  if (hashes.length === 0) return
+  await db
+    .insertInto('recoveryCodes')
+    .values(hashes.map((hash) => ({ accountId, hash })))
+    .execute()
+}
+
+/** Uses up a code. */
+export function useRecoveryCode(db: Db, accountId: string, hash: Buffer) {
+  return db
+    .deleteFrom('recoveryCodes')
+    .where('accountId', '=', accountId)
+    .where('hash', '=', hash)
+    .returning('accountId')
+}
+
+export function countRecoveryCodes(db: Db, accountId: string) {
+  return db
+    .selectFrom('recoveryCodes')
+    .select(sql<number>`count(*)::int`.as('left'))
+    .where('accountId', '=', accountId)
+}
+
+/** When the session was last opened by signing in, as the record tells. */
+export function findSignIn(db: Db, accountId: string, sessionId: string, since: Date) {
+  return db
+    .selectFrom('auditEntries')
+    .select('happenedAt')
+    .where('accountId', '=', accountId)
+    .where('event', '=', 'signed-in')
+    .where('happenedAt', '>', since)
+    .where(sql<string>`detail->>'sessionID'`, '=', sessionId)
+    .orderBy('id', 'desc')
+    .limit(1)
+}
+
+/** Everything that opens the account beside the password. */
+export async function removeFactors(db: Db, accountId: string): Promise<void> {
+  for (const table of ['authenticators', 'recoveryCodes', 'passkeys', 'identities'] as const)
+    await db.deleteFrom(table).where('accountId', '=', accountId).execute()
+}

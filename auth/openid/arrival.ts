@@ -1,0 +1,65 @@
+// Whose account it is when somebody comes from another provider. An account is linked by its e-mail address only where both sides have verified it.
+import { Email } from '#contract/auth.ts'
+import type { Locale } from '#contract/locales.ts'
+import { addAccount, findAccountByEmail } from '../accounts/queries.ts'
+import { record } from '../audit.ts'
+import type { Context, Tx } from '../context.ts'
+import { findAuthenticator } from '../factors/queries.ts'
+import { send } from '../letters/letters.ts'
+import { giveToken } from '../one-time-tokens.ts'
+import { mayEnter, type Account } from '../sessions/sign-in.ts'
+import type { Claims } from './provider.ts'
+import { addIdentity, findAccountByIdentity } from './queries.ts'
+
+/** Why somebody is not let in: the account is suspended, no e-mail address was given, or its account is to be opened otherwise. */
+export type Obstacle = 'closed' | 'unverified' | 'known'
+
+// Asked nowhere on this way in: until the person corrects it, the country of the language.
+const usualCountry: Record<Locale, string> = { en: 'US', es: 'ES', it: 'IT', zh: 'CN' }
+
+/** The account of the person, found, linked or opened. */
+export function accountOf(context: Context, issuer: string, claims: Claims): Promise<Account | Obstacle> {
+  return context.db.transaction().execute(async (tx) => {
+    const own = await findAccountByIdentity(tx, issuer, claims.subject).executeTakeFirst()
+    if (own) return mayEnter(own.status) ? own : 'closed'
+    const email = Email.safeParse(claims.email).data
+    if (!email) return 'unverified'
+    const present = await findAccountByEmail(tx, email).forUpdate().executeTakeFirst()
+    const account = present ? await linkable(tx, present, claims) : await open(context, tx, email, claims)
+    if (typeof account === 'string') return account
+    const link = { issuer, subject: claims.subject, accountId: account.id, linkedAt: context.now() }
+    if (!(await addIdentity(tx, link).executeTakeFirst())) return 'known'
+    await record(tx, 'openid-linked', account.id, context.caller, context.now())
+    if (present) await send(tx, 'openIDLinked', account, context, {})
+    return account
+  })
+}
+
+// A second factor is not passed over by the word of somebody else.
+async function linkable(tx: Tx, account: Account, { emailVerified }: Claims): Promise<Account | Obstacle> {
+  if (!mayEnter(account.status)) return 'closed'
+  const guarded = (await findAuthenticator(tx, account.id).executeTakeFirst())?.confirmedAt
+  return emailVerified && account.emailVerifiedAt && !account.sample && !guarded ? account : 'known'
+}
+
+async function open(context: Context, tx: Tx, email: string, claims: Claims): Promise<Account | Obstacle> {
+  const { caller, now } = context
+  const instant = now()
+  const account = await addAccount(tx, {
+    email,
+    passwordHash: null,
+    firstName: claims.firstName || email.split('@')[0]!,
+    lastName: claims.lastName,
+    countryCode: claims.country ?? usualCountry[caller.locale],
+    locale: caller.locale,
+    termsAcceptedAt: instant,
+    registeredAt: instant,
+    ...(claims.emailVerified && { emailVerifiedAt: instant, status: 'active' }),
+  }).executeTakeFirst()
+  if (!account) return 'known'
+  await record(tx, 'registered', account.id, caller, instant)
+  if (claims.emailVerified) return account
+  const token = await giveToken(tx, 'verify', { accountId: account.id, email }, instant)
+  await send(tx, 'verify', account, context, { token })
+  return account
+}

@@ -1,0 +1,119 @@
+// Signing in by another provider: the browser goes there and comes back. Two addresses, no calls; every failure ends on the login page.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isLocale, localeOf, type Locale } from '#contract/locales.ts'
+import type { factors } from '#contract/auth-factors.ts'
+import { Refusal } from '#kit/refusal.ts'
+import type { CapabilityHandlers } from '#kit/serve.ts'
+import { findAccount } from '../accounts/queries.ts'
+import { record } from '../audit.ts'
+import { callerOf } from '../caller.ts'
+import { later, type Context, type Ground } from '../context.ts'
+import { prove } from '../factors/proof.ts'
+import { listPasskeys } from '../passkeys/queries.ts'
+import { hashOf, newSecret } from '../secrets.ts'
+import { signIn } from '../sessions/sign-in.ts'
+import { accountOf, type Obstacle } from './arrival.ts'
+import { Provider, type OpenIDSettings } from './provider.ts'
+import { keepVisit, removeIdentity, takeVisit } from './queries.ts'
+
+type Reason = Obstacle | 'declined' | 'failed'
+type Query = { continue?: string; lang?: string }
+
+const visitSeconds = 600
+const cookieName = 'wbn_visit'
+
+/** Mounts `/openid/start` and `/openid/callback`. The provider must know `<auth origin>/auth/openid/callback`. */
+export function serveOpenID(app: FastifyInstance, ground: Ground, settings: OpenIDSettings): void {
+  const provider = new Provider(settings)
+
+  app.get<{ Querystring: Query }>('/openid/start', async (request, reply) => {
+    const context = contextOf(ground, request, reply)
+    const { places, locale } = context.caller
+    const continueTo = typeof request.query.continue === 'string' ? request.query.continue : undefined
+    // The provider knows one address to come back to: the visit begins on that host, or its cookie would be missing there.
+    if (request.host !== new URL(places.mailOrigin).host) {
+      const { origin, to } = places.goOn(continueTo)
+      const query = new URLSearchParams({ lang: locale, continue: URL.parse(to, origin)?.href ?? origin })
+      return reply.redirect(`${places.mailOrigin}/auth/openid/start?${query}`, 303)
+    }
+    const secret = newSecret()
+    try {
+      const { address, visit } = await provider.invite(stateOf(secret), callbackOf(context), locale)
+      const { verifier, nonce } = visit
+      const expiresAt = later(ground.now(), visitSeconds)
+      const kept = { hash: hashOf(secret), verifier, nonce, continueTo: continueTo ?? null, locale, expiresAt }
+      await keepVisit(ground.db, kept).execute()
+      setCookie(reply, secret, places.secure)
+      return reply.redirect(address, 303)
+    } catch (error) {
+      request.log.warn({ err: error }, 'OpenID provider does not answer')
+      return goBack(reply, 'failed', locale, continueTo)
+    }
+  })
+
+  app.get('/openid/callback', async (request, reply) => {
+    const context = contextOf(ground, request, reply)
+    const secret = new RegExp(`(?:^|; *)${cookieName}=([\\w-]{43})(?:;|$)`).exec(request.headers.cookie ?? '')?.[1]
+    const visit = secret ? await takeVisit(ground.db, hashOf(secret), ground.now()).executeTakeFirst() : undefined
+    if (!secret || !visit) return goBack(reply, 'failed', context.caller.locale, undefined)
+    const locale = isLocale(visit.locale) ? visit.locale : 'en'
+    const continueTo = visit.continueTo ?? undefined
+    const back = (reason: Reason) => goBack(reply, reason, locale, continueTo)
+    const coming = { ...context, caller: { ...context.caller, locale } }
+    try {
+      const address = new URL(request.url, callbackOf(context))
+      const { verifier, nonce } = visit
+      const claims = await provider.receive(address, { state: stateOf(secret), verifier, nonce })
+      const account = await accountOf(coming, settings.issuer, claims)
+      if (typeof account === 'string') return back(account)
+      const { redirect } = await signIn(coming, account, 'openid', { continueTo })
+      return reply.redirect(redirect, 303)
+    } catch (error) {
+      if ((error as { error?: unknown }).error === 'access_denied') return back('declined')
+      request.log.warn({ err: error }, 'sign-in by OpenID failed')
+      return back('failed')
+    }
+  })
+}
+
+export const handlers: Pick<CapabilityHandlers<typeof factors, Context>, 'unlinkOpenID'> = {
+  async unlinkOpenID(context, { body }) {
+    const { db, openID, caller, now } = context
+    const account = await prove(context, body.password)
+    await db.transaction().execute(async (tx) => {
+      await findAccount(tx, account.id).forUpdate().execute() // two removals at once must not leave nothing
+      if (!openID || !(await removeIdentity(tx, account.id, openID.issuer).executeTakeFirst()))
+        throw new Refusal('NotFound', 'The account is not linked')
+      if (!account.passwordHash && (await listPasskeys(tx, account.id).execute()).length === 0)
+        throw new Refusal('Conflict', 'This is the last way to sign in: set a password first')
+      await record(tx, 'openid-unlinked', account.id, caller, now())
+    })
+    return {}
+  },
+}
+
+function contextOf(ground: Ground, request: FastifyRequest, reply: FastifyReply): Context {
+  const { lang } = request.query as Query
+  const caller = callerOf(ground.places, request, reply)
+  const locale = localeOf(isLocale(lang) ? lang : request.headers['accept-language'])
+  return { ...ground, caller: { ...caller, locale }, viewer: undefined }
+}
+
+function callbackOf({ caller }: Context): string {
+  return `${caller.places.mailOrigin}/auth/openid/callback`
+}
+
+// Derived from the secret that the browser alone holds: a stranger's answer can't be slipped into this browser.
+function stateOf(secret: string): string {
+  return hashOf(`state ${secret}`).toString('base64url')
+}
+
+function setCookie(reply: FastifyReply, secret: string, secure: boolean): void {
+  const parts = [`${cookieName}=${secret}`, 'Path=/auth/openid', `Max-Age=${visitSeconds}`, 'HttpOnly', 'SameSite=Lax']
+  void reply.header('set-cookie', [...parts, ...(secure ? ['Secure'] : [])].join('; '))
+}
+
+function goBack(reply: FastifyReply, reason: Reason, locale: Locale, continueTo: string | undefined) {
+  const query = new URLSearchParams({ error: 'OpenID', reason, ...(continueTo && { continue: continueTo }) })
+  return reply.redirect(`${locale === 'en' ? '' : `/${locale}`}/auth/login?${query}`, 303)
+}
