@@ -1,12 +1,129 @@
-// The auth service: who you are. Mounted under /auth with a contract of its own, so that it can move to another origin; it has no calls yet.
-import type { FastifyInstance } from 'fastify'
-import { capability } from '#contract/endpoint.ts'
+// The auth service: who you are. Mounted under /auth with a contract of its own, so that it can move to another origin.
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { authContract, type Viewer } from '#contract/auth.ts'
+import type { AccountData } from '#contract/auth-record.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { tokenIn } from '#kit/admit.ts'
+import type { Database } from '#kit/postgres/pool.ts'
 import { serve, type Handlers } from '#kit/serve.ts'
+import { accountDataOf, handlers as record } from './accounts/record.ts'
+import { handlers as recovery } from './accounts/recovery.ts'
+import { handlers as registration } from './accounts/registration.ts'
+import { callerOf } from './caller.ts'
+import { later, type Context, type Ground, type Network } from './context.ts'
+import type { DB } from './database/tables.ts'
+import { handlers as factors } from './factors/factors.ts'
+import { answerForms } from './forms.ts'
+import { handlers as openIDs, serveOpenID } from './openid/openid.ts'
+import type { OpenIDSettings } from './openid/provider.ts'
+import { admitOrigins } from './origins.ts'
+import { handlers as passkeys } from './passkeys/passkeys.ts'
+import { Passwords } from './passwords/hashing.ts'
+import type { PlaceSettings } from './places.ts'
+import { settleSamples } from './samples.ts'
+import { AccessTokens } from './sessions/access-tokens.ts'
+import { forgetExpired } from './sessions/queries.ts'
+import { handlers as sessions } from './sessions/sessions.ts'
+import { Viewers } from './sessions/viewers.ts'
+import { Throttle } from './throttle.ts'
 
-const contract = { auth: capability({}) }
-const handlers: Handlers<typeof contract, object> = { auth: {} }
+const handlers: Handlers<typeof authContract, Context> = {
+  auth: { ...registration, ...recovery, ...sessions, ...factors, ...passkeys, ...openIDs, ...record },
+}
 
-/** Mounts every call of the service on `app` (which carries the prefix). */
-export function serveAuth(app: FastifyInstance): void {
-  serve(app, contract, handlers, () => ({}))
+export type AuthOptions = {
+  /** A pool whose search path begins with the schema `auth`, migrated. */
+  database: Database<DB>
+  places: PlaceSettings
+  demo: boolean
+  network?: Network | undefined
+  openID?: OpenIDSettings | undefined
+  /** Told what goes wrong in the background. */
+  log?: { error: (about: object, message: string) => void }
+  now?: () => Date
+  passwords?: Passwords
+}
+
+export type Auth = {
+  /** Whose an access token is. Throws the 401 refusals of the catalogue. */
+  whoami: (token: string) => Viewer | Promise<Viewer>
+  /** What is kept of whom an access token belongs to. Throws the same refusals. */
+  accountData: (token: string) => Promise<AccountData>
+  /** Mounts every call of the service on `app` (which carries the prefix). */
+  serve: (app: FastifyInstance) => void
+  /** Renews the signing key in time and forgets what has expired. Done every hour by itself. */
+  tidy: () => Promise<void>
+  stop: () => Promise<void>
+}
+
+const hour = 3600 // seconds
+const memory = 90 * 24 * hour // how long ended sessions tell which devices are known
+
+export async function startAuth(options: AuthOptions): Promise<Auth> {
+  const { database, places, demo, network, openID, log, now = () => new Date(), passwords = new Passwords() } = options
+  const db = database.kysely
+  const tokens = new AccessTokens(db, now)
+  const viewers = new Viewers(db, tokens, now)
+  const throttle = new Throttle(database.pool, now)
+  const ground: Ground = {
+    db,
+    pool: database.pool,
+    now,
+    places,
+    demo,
+    passwords,
+    throttle,
+    tokens,
+    viewers,
+    network,
+    openID,
+  }
+  await tokens.renew()
+  await settleSamples(db, demo, now())
+  viewers.follow(database.pool)
+
+  async function tidy(): Promise<void> {
+    await tokens.renew()
+    await forgetExpired(db, now(), later(now(), -memory))
+  }
+  const tidying = setInterval(() => {
+    tidy().catch((error: unknown) => log?.error({ err: error }, 'auth not tidied'))
+  }, hour * 1000).unref()
+
+  return {
+    whoami: (token) => viewers.whoami(token),
+    accountData: async (token) => accountDataOf(ground, await viewers.whoami(token)),
+    serve: (app) => serveAuth(app, ground),
+    tidy,
+    async stop() {
+      clearInterval(tidying)
+      await viewers.stop()
+    },
+  }
+}
+
+function serveAuth(app: FastifyInstance, ground: Ground): void {
+  const closed = new Set(
+    Object.values<Endpoint>(authContract.auth)
+      .filter(({ signedIn }) => signedIn)
+      .map(({ method, path }) => `${method} ${app.prefix}${path}`),
+  )
+  // Only these take an access token: the header of refresh-token holds another, and signing in needs none.
+  async function viewerOf({ method, headers, routeOptions }: FastifyRequest): Promise<Viewer | undefined> {
+    if (!closed.has(`${method} ${routeOptions.url}`)) return undefined
+    const token = tokenIn(headers)
+    return token === undefined ? undefined : await ground.viewers.whoami(token)
+  }
+  admitOrigins(app, ground.places)
+  answerForms(app)
+  app.addHook('onRequest', (_request, reply, done) => {
+    void reply.header('cache-control', 'no-store')
+    done()
+  })
+  if (ground.openID) serveOpenID(app, ground, ground.openID)
+  serve(app, authContract, handlers, async (request, reply) => ({
+    ...ground,
+    caller: callerOf(ground.places, request, reply),
+    viewer: await viewerOf(request),
+  }))
 }

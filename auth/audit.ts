@@ -1,0 +1,44 @@
+// The record of security events: who, what, from where, when. No secret, no mail address.
+import type { Kysely } from 'kysely'
+import type { Caller } from './context.ts'
+import type { DB } from './database/tables.ts'
+
+type AuditEvent =
+  | 'registered'
+  | 'email-verified'
+  | 'signed-in'
+  | 'sign-in-failed'
+  | 'signed-out'
+  | 'session-ended'
+  | 'refresh-token-reused'
+  | 'password-reset-asked'
+  | 'password-reset'
+  | 'password-changed'
+  | 'email-change-asked'
+  | 'email-changed'
+  | 'account-closed'
+  | 'second-factor-passed'
+  | 'second-factor-failed'
+  | 'authenticator-added'
+  | 'authenticator-removed'
+  | 'recovery-codes-renewed'
+  | 'recovery-code-used'
+  | 'passkey-added'
+  | 'passkey-removed'
+  | 'openid-linked'
+  | 'openid-unlinked'
+
+/** Writes it in the transaction of what happened. `detail` holds ids only. */
+export async function record(
+  tx: Kysely<DB>,
+  event: AuditEvent,
+  accountId: string | null,
+  { address, device }: Pick<Caller, 'address' | 'device'>,
+  happenedAt: Date,
+  detail: Record<string, string> = {},
+): Promise<void> {
+  await tx
+    .insertInto('auditEntries')
+    .values({ event, accountId, address, device, happenedAt, detail: JSON.stringify(detail) })
+    .execute()
+}

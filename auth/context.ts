@@ -1,0 +1,59 @@
+// Everything a handler of the auth service may touch. Made once per call; the parts of the process in it are made once per start.
+import type { Kysely, Transaction } from 'kysely'
+import type pg from 'pg'
+import type { Viewer } from '#contract/auth.ts'
+import type { Locale } from '#contract/locales.ts'
+import type { DB } from './database/tables.ts'
+import type { OpenIDSettings } from './openid/provider.ts'
+import type { Passwords } from './passwords/hashing.ts'
+import type { Places, PlaceSettings } from './places.ts'
+import type { AccessTokens } from './sessions/access-tokens.ts'
+import type { Viewers } from './sessions/viewers.ts'
+import type { Throttle } from './throttle.ts'
+
+/** What the network does when an account is closed. */
+export type Network = {
+  /** Takes the person out of the network. Safe to repeat; refuses Conflict where something stands against it. */
+  leave: (viewer: Viewer, wishes: { removeBusinesses: boolean }) => Promise<void>
+}
+
+export type Ground = {
+  db: Kysely<DB>
+  /** For hot statements that are written out and prepared by name. */
+  pool: pg.Pool
+  /** The clock, so that tests can move it. */
+  now: () => Date
+  places: PlaceSettings
+  /** Are there sample accounts? */
+  demo: boolean
+  passwords: Passwords
+  throttle: Throttle
+  tokens: AccessTokens
+  viewers: Viewers
+  network: Network | undefined
+  /** Another provider that people may sign in by. */
+  openID: OpenIDSettings | undefined
+}
+
+/** The browser (or program) that calls. */
+export type Caller = {
+  address: string
+  device: string
+  locale: Locale
+  places: Places
+  /** What stands in the token header, unjudged. */
+  token: string | undefined
+  /** The secret in the cookie of the auth origin; sent along only by browsers. */
+  cookie: string | undefined
+  /** Gives the browser a new cookie, or takes it away. */
+  setCookie: (secret: string | undefined) => void
+}
+
+export type Context = Ground & { caller: Caller; viewer: Viewer | undefined }
+export type SignedIn = Ground & { caller: Caller; viewer: Viewer }
+export type Tx = Transaction<DB>
+
+/** So many seconds after (or, negative, before) an instant. */
+export function later(instant: Date, seconds: number): Date {
+  return new Date(instant.getTime() + seconds * 1000)
+}

@@ -1,0 +1,19 @@
+// Every call of the auth service with arbitrary input: never a 500, always the envelope. Derived, so a new call can't be forgotten.
+import { after, before, test } from 'node:test'
+import { auth } from '#contract/auth.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { answersAnything } from '#kit/testing.ts'
+import { testAuth, type TestAuth } from './testing.ts'
+
+let bench: TestAuth
+before(async () => void (bench = await testAuth({ demo: true })))
+after(() => bench.close())
+
+for (const [name, endpoint] of Object.entries<Endpoint>(auth)) {
+  test(`I3§1 ${name} answers anything with its envelope and never a 500`, async () => {
+    await answersAnything(bench.app, endpoint, { prefix: '/auth' })
+    if (!endpoint.signedIn) return
+    const { tokens } = await bench.person()
+    await answersAnything(bench.app, endpoint, { prefix: '/auth', headers: { 'x-auth-token': tokens.token } })
+  })
+}

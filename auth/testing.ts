@@ -1,0 +1,139 @@
+// An auth service over a database of its own, for tests: a real PostgreSQL, real routes, a clock that can be moved. Not used by the running product.
+import Fastify, { type FastifyInstance, type InjectOptions, type LightMyRequestResponse } from 'fastify'
+import type { Kysely } from 'kysely'
+import type pg from 'pg'
+import type { SessionTokens, Viewer } from '#contract/auth.ts'
+import { migrations as jobs } from '#kit/jobs/jobs.ts'
+import { testDatabase } from '#kit/postgres/testing.ts'
+import { refuse } from '#kit/serve.ts'
+import { startAuth, type Auth, type AuthOptions } from './auth.ts'
+import { migrations } from './database/database.ts'
+import type { DB } from './database/tables.ts'
+import { Passwords } from './passwords/hashing.ts'
+
+export type TestAuth = {
+  app: FastifyInstance
+  auth: Auth
+  db: Kysely<DB>
+  pool: pg.Pool
+  /** Any call, answered as status, headers and body. */
+  ask: (
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    path: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ) => Promise<Answered>
+  /** The same in a browser that keeps its cookie. */
+  browser: (userAgent?: string) => TestBrowser
+  /** Registers and verifies somebody, and signs them in. */
+  person: (email?: string) => Promise<TestPerson>
+  /** The one-time token of the newest mail to the address. */
+  mailedToken: (email: string) => Promise<string>
+  mailsTo: (email: string) => Promise<{ subject: string; text: string; html: string }[]>
+  /** Moves the clock on. */
+  pass: (seconds: number) => void
+  now: () => Date
+  close: () => Promise<void>
+}
+export type Answered = { status: number; headers: LightMyRequestResponse['headers']; body: Body }
+type Body = {
+  success: boolean
+  data: Record<string, never> & Data
+  error: { name: string; fields?: Record<string, string> }
+}
+type Data = SessionTokens & Viewer & { userID: string; redirect: string }
+export type TestBrowser = {
+  post: (path: string, body?: unknown, headers?: Record<string, string>) => Promise<Answered>
+  /** The cookie that the browser holds. */
+  cookie: () => string | undefined
+}
+export type TestPerson = { userID: string; email: string; tokens: SessionTokens; browser: TestBrowser }
+
+export const password = 'a green valve 47'
+
+/** Starts it; `close` in `after` leaves nothing behind. Hashing is cheap unless `passwords` are given. */
+export async function testAuth(more: Partial<AuthOptions> = {}): Promise<TestAuth> {
+  const { database, drop } = await testDatabase<DB>({ template: 'auth', migrations: [migrations, jobs] })
+  let ahead = 0
+  const now = () => new Date(Date.now() + ahead * 1000)
+  const passwords = new Passwords({ memory: 8, passes: 1 }, 4)
+  const places = { fallback: 'http://localhost:3000' }
+  const auth = await startAuth({ database, places, demo: false, now, passwords, ...more })
+  const app = Fastify({ logger: false })
+  refuse(app)
+  await app.register(async (scope) => auth.serve(scope), { prefix: '/auth' })
+  await app.ready()
+
+  const ask: TestAuth['ask'] = async (method, path, body, headers = {}) => {
+    const request: InjectOptions = { method, url: `/auth${path}`, headers: { host: 'localhost:3000', ...headers } }
+    if (body !== undefined) request.payload = body as object
+    const response = await app.inject(request)
+    const text = response.body
+    return {
+      status: response.statusCode,
+      headers: response.headers,
+      body: (text.startsWith('{') ? JSON.parse(text) : {}) as Body,
+    }
+  }
+  function browser(userAgent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'): TestBrowser {
+    let cookie: string | undefined
+    return {
+      cookie: () => cookie,
+      async post(path, body = {}, headers = {}) {
+        const own = { 'user-agent': userAgent, ...(cookie && { cookie }), ...headers }
+        const answered = await ask('POST', path, body, own)
+        const given = String(answered.headers['set-cookie'] ?? '')
+        if (given) cookie = /Max-Age=0/.test(given) ? undefined : given.split(';')[0]
+        return answered
+      },
+    }
+  }
+  async function mailsTo(email: string) {
+    const { rows } = await database.pool.query(
+      'select subject, text, html from mails where recipient = $1 order by id desc',
+      [email],
+    )
+    return rows as { subject: string; text: string; html: string }[]
+  }
+  async function mailedToken(email: string): Promise<string> {
+    const [newest] = await mailsTo(email)
+    return new URL(/https?:\S+token=\S+/.exec(newest!.text)![0]).searchParams.get('token')!
+  }
+  let people = 0
+  async function person(email = `person-${++people}@wbn.example`): Promise<TestPerson> {
+    const own = browser()
+    const { body } = await own.post('/register', registrationOf(email))
+    await own.post('/verify-email', { token: await mailedToken(email) })
+    const tokens = await own.post('/get-session', { token: tokenOf(body.data.redirect) })
+    return { userID: body.data.userID, email, tokens: tokens.body.data, browser: own }
+  }
+  async function close(): Promise<void> {
+    await app.close()
+    await auth.stop()
+    await drop()
+  }
+  const pass = (seconds: number) => void (ahead += seconds)
+  return {
+    app,
+    auth,
+    db: database.kysely,
+    pool: database.pool,
+    ask,
+    browser,
+    person,
+    mailsTo,
+    mailedToken,
+    pass,
+    now,
+    close,
+  }
+}
+
+export function registrationOf(email: string, more: Record<string, unknown> = {}) {
+  return { firstName: 'Ann', lastName: 'Example', email, password, country: 'IT', acceptTerms: true, ...more }
+}
+
+/** The one-time token of a hand-over. */
+export function tokenOf(redirect: string): string {
+  return new URL(redirect).searchParams.get('token')!
+}

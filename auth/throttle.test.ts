@@ -1,0 +1,67 @@
+// Whoever guesses waits longer and longer; whoever knows the password does not.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { password, testAuth, type TestAuth } from './testing.ts'
+
+let bench: TestAuth
+before(async () => void (bench = await testAuth()))
+after(() => bench.close())
+
+const login = (email: string, secret: string) => bench.ask('POST', '/login', { email, password: secret })
+async function fail(email: string, times: number) {
+  let last = await login(email, 'wrong password')
+  for (let tried = 1; tried < times; tried++) last = await login(email, 'wrong password')
+  return last
+}
+
+test('D§accounts the sixth wrong password makes the next wait, then each wait is longer', async () => {
+  const { email } = await bench.person()
+  assert.equal((await fail(email, 6)).status, 403)
+  const waits: number[] = []
+  for (let round = 0; round < 3; round++) {
+    const held = await login(email, password)
+    assert.deepEqual([held.status, held.body.error.name], [429, 'TooManyRequests'])
+    waits.push(Number(held.headers['retry-after']))
+    bench.pass(waits.at(-1)!)
+    await login(email, 'wrong password')
+  }
+  assert.deepEqual(
+    waits,
+    waits.toSorted((a, b) => a - b),
+  )
+  assert.ok(waits[2]! > waits[0]!, String(waits))
+})
+
+test('D§accounts an unknown address is throttled in the same way', async () => {
+  const held = await fail('nobody@wbn.example', 7)
+  assert.deepEqual([held.status, held.body.error.name], [429, 'TooManyRequests'])
+})
+
+test('D§accounts a success clears the account, others are not touched', async () => {
+  const { email } = await bench.person()
+  const other = await bench.person()
+  for (let round = 0; round < 4; round++) {
+    assert.equal((await fail(email, 4)).status, 403)
+    assert.equal((await login(email, password)).status, 200)
+  }
+  await fail(email, 7)
+  assert.equal((await login(other.email, password)).status, 200)
+})
+
+test('D§accounts attempts made at once count like attempts made in turn', async () => {
+  const { email } = await bench.person()
+  const answers = await Promise.all(Array.from({ length: 20 }, () => login(email, 'wrong password')))
+  const judged = answers.filter(({ status }) => status === 403).length
+  assert.equal(judged, 6)
+})
+
+test('D§accounts the fourth mail an hour to one address is not sent', async () => {
+  const { email } = await bench.person()
+  const ask = () => bench.ask('POST', '/forgot-password', { email })
+  for (let sent = 0; sent < 3; sent++) assert.equal((await ask()).status, 200)
+  await ask()
+  assert.equal((await ask()).status, 429)
+  const unknown = () => bench.ask('POST', '/forgot-password', { email: 'nobody@wbn.example' })
+  for (let sent = 0; sent < 4; sent++) await unknown()
+  assert.equal((await unknown()).status, 429)
+})

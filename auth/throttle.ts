@@ -1,0 +1,155 @@
+// Makes whoever tries again and again wait longer and longer. Kept in the database: several processes count together, and a restart forgets nothing.
+import type pg from 'pg'
+import { networkOf } from '#kit/networks.ts'
+import { Refusal } from '#kit/refusal.ts'
+import { later } from './context.ts'
+import { hashOf } from './secrets.ts'
+
+/** Attempts of one kind. After the free ones each doubles the wait, up to `longest`; a quiet `window` forgets them. All in seconds. */
+export type Rule = { free: number; longest: number; window: number }
+export type Key = { key: string; rule: Rule }
+
+const hour = 3600
+/** The same account from the same address: somebody guesses, or has forgotten. */
+const pair: Rule = { free: 5, longest: 900, window: hour }
+/** One account from anywhere. Looser, so that a stranger can't lock the owner out with a few tries. */
+const account: Rule = { free: 30, longest: 60, window: hour }
+/** One address at any account: a whole office may sit behind it. */
+const address: Rule = { free: 100, longest: 900, window: hour }
+
+const registering: Rule = { free: 300, longest: 900, window: hour }
+export const mailing: Rule = { free: 3, longest: hour, window: hour }
+/** One mail box from anywhere: not to be flooded, and not to be cut off from its own account by a stranger. */
+const mailBox: Rule = { free: 20, longest: 300, window: hour }
+
+// Who must wait is remembered here as well, so that a flood costs no statement.
+const mostRemembered = 10_000
+
+/** Attempts to sign in as an account from an address. */
+export function signInKeys(email: string, from: string): Key[] {
+  const network = networkOf(from)
+  return [
+    { key: keyOf('pair', `${email} ${network}`), rule: pair },
+    { key: keyOf('account', email), rule: account },
+    { key: keyOf('address', network), rule: address },
+  ]
+}
+
+/** Attempts to sign in from an address, as nobody knows whom. */
+export function addressKeys(from: string): Key[] {
+  return [{ key: keyOf('address', networkOf(from)), rule: address }]
+}
+
+/** Attempts to open accounts from an address. */
+export function registerKeys(from: string): Key[] {
+  return [{ key: keyOf('register', networkOf(from)), rule: registering }]
+}
+
+/** Letters to an address that somebody asks for who need not be its owner. */
+export function letterKeys(email: string, from: string): Key[] {
+  return [
+    { key: keyOf('forgot', `${email} ${networkOf(from)}`), rule: mailing },
+    { key: keyOf('mail-box', email), rule: mailBox },
+  ]
+}
+
+export function keyFor(kind: string, of: string, rule: Rule): Key {
+  return { key: keyOf(kind, of), rule }
+}
+
+// Hashed, so that the table holds no mail address.
+function keyOf(kind: string, of: string): string {
+  return `${kind} ${hashOf(of).toString('base64url').slice(0, 22)}`
+}
+
+export class Throttle {
+  readonly #pool: pg.Pool
+  readonly #now: () => Date
+  readonly #untils = new Map<string, number>()
+
+  constructor(pool: pg.Pool, now: () => Date) {
+    this.#pool = pool
+    this.#now = now
+  }
+
+  /** Counts an attempt before it is made, so that a hundred at once are a hundred. Refuses TooManyRequests while one of the keys must wait. */
+  async attempt(keys: Key[]): Promise<void> {
+    const now = this.#now()
+    const known = Math.max(...keys.map(({ key }) => this.#untils.get(key) ?? 0))
+    if (known > now.getTime()) throw mustWait(known - now.getTime())
+    const until = await countAttempt(this.#pool, keys, now)
+    if (!until) return
+    if (this.#untils.size >= mostRemembered) this.#untils.clear()
+    this.#untils.set(until.key, until.until.getTime())
+    throw mustWait(until.until.getTime() - now.getTime())
+  }
+
+  /** The attempt was good: what is about the account is forgotten, an address gets this one attempt back. */
+  async forgive(keys: Key[]): Promise<void> {
+    await this.#pool.query({ name: 'forgive-attempt', text: forgivingAlone, values: this.forgiven(keys) })
+  }
+
+  /** The values for a statement that forgives beside what it does; what is remembered here is forgotten at once. */
+  forgiven(keys: Key[]): [own: string[], shared: string[]] {
+    const names = keys.map(({ key }) => key)
+    for (const name of names) this.#untils.delete(name)
+    const isShared = (name: string) => name.startsWith('address ')
+    return [names.filter((name) => !isShared(name)), names.filter(isShared)]
+  }
+
+  /** The attempt was not judged: it doesn't count. */
+  async withdraw(keys: Key[]): Promise<void> {
+    const names = keys.map(({ key }) => key)
+    await this.#pool.query({ name: 'forgive-attempt', text: forgivingAlone, values: [[], names] })
+  }
+}
+
+/**
+ * The part of a statement that forgives; `own` and `shared` are its parameters. Rows are held in the order in which attempts are
+ * counted, so that neither waits for the other in a circle.
+ */
+export function forgiving(own: string, shared: string): string {
+  return `held as (
+    select key from throttles where key = any(${own}::text[] || ${shared}::text[]) order by key for update),
+  cleared as (delete from throttles where key = any(${own}) and key in (select key from held)),
+  given_back as (
+    update throttles set tries = greatest(tries - 1, 0), until = to_timestamp(0)
+    where key = any(${shared}) and key in (select key from held))`
+}
+const forgivingAlone = `with ${forgiving('$1', '$2')} select`
+
+function mustWait(milliseconds: number): Refusal {
+  const retryAfter = Math.max(1, milliseconds / 1000)
+  return new Refusal('TooManyRequests', 'Too many attempts, wait a moment please', { retryAfter })
+}
+
+const counting = `with asked as (
+    select * from json_to_recordset($1::json) as r(key text, free int, longest int, "window" int)),
+  counted as (
+    insert into throttles as t (key, tries, last_at, until)
+    select a.key, 1, $2::timestamptz, to_timestamp(0) from asked a order by a.key
+    on conflict (key) do update set
+      last_at = excluded.last_at,
+      (tries, until) = (
+        select n, case when n <= a.free then to_timestamp(0)
+          else excluded.last_at + make_interval(secs => least(a.longest, power(2, least(n - a.free, 20)))) end
+        from asked a, lateral (select case
+          when t.last_at < excluded.last_at - make_interval(secs => a."window") then 1 else t.tries + 1 end as n) as count
+        where a.key = t.key)
+    where t.until <= excluded.last_at
+    returning key)
+  select a.key, t.until from asked a left join throttles t using (key)
+  where a.key not in (select key from counted) order by t.until desc nulls last limit 1`
+
+/** Adds one try to every key that needn't wait; answers the one that must wait longest, if there is any. */
+async function countAttempt(pool: pg.Pool, keys: Key[], now: Date): Promise<{ key: string; until: Date } | undefined> {
+  const list = JSON.stringify(keys.map(({ key, rule }) => ({ key, ...rule })))
+  const { rows } = await pool.query<{ key: string; until: Date | null }>({
+    name: 'count-attempt',
+    text: counting,
+    values: [list, now],
+  })
+  const [held] = rows
+  // Somebody else may have counted in this moment: then its wait is not seen yet.
+  return held && { key: held.key, until: held.until && held.until > now ? held.until : later(now, 1) }
+}
