@@ -1,0 +1,72 @@
+// The rules of files: who may send what where, and when it is looked at. What a file is then used for is its owner's business.
+import { randomBytes } from 'node:crypto'
+import { uploadSeconds } from '#contract/constants.ts'
+import { fileKinds, type FilePurpose, kindOf, kindsFor } from '#contract/file-kinds.ts'
+import type { files as contract } from '#contract/files.ts'
+import { Refusal } from '#kit/refusal.ts'
+import type { CapabilityHandlers } from '#kit/serve.ts'
+import type { Context, SignedIn } from '../context.ts'
+import { changeProfilePhoto } from '../people/lookup.ts'
+import { hashOf, takePhotos } from './lookup.ts'
+import { addFile, findByToken } from './queries.ts'
+import { incoming, settle } from './settle.ts'
+import { businessesOf } from '../members/lookup.ts'
+
+type Asked = { contentType: string; fileSize: number; purpose?: FilePurpose | undefined; fileName?: string | undefined }
+
+async function request({ db, files, origin }: SignedIn, ownerID: string, asked: Asked) {
+  const { contentType, fileSize, purpose, fileName } = asked
+  const kind = kindOf(contentType)
+  if (!kind || (purpose && !kindsFor[purpose].includes(kind)))
+    throw new Refusal('UnsupportedMediaType', 'This type of file is not taken here', {
+      fields: { contentType: 'is not taken here' },
+    })
+  const { bytesMost } = fileKinds[kind]
+  if (fileSize > bytesMost) {
+    const most = `Maximum ${sizeOf(bytesMost)}`
+    throw new Refusal('PayloadTooLarge', most, { fields: { fileSize: most } })
+  }
+  const token = randomBytes(24).toString('base64url')
+  const id = await addFile(db, { ownerID, kind, purpose, name: fileName, bytes: fileSize, tokenHash: hashOf(token) })
+  if (!id) throw new Refusal('TooManyRequests', 'Too many files were sent and not used', { retryAfter: 3600 })
+  const signedPost = await files.signPost(incoming(id), { contentType, bytesMost, seconds: uploadSeconds }, origin)
+  const expire = new Date(Date.now() + uploadSeconds * 1000).toISOString()
+  return { signedPost, token, bytesMost, expire }
+}
+
+function sizeOf(bytes: number): string {
+  return bytes < 1024 * 1024 ? `${bytes / 1024} KB` : `${bytes / 1024 / 1024} MB`
+}
+
+async function validate(context: SignedIn, token: string) {
+  const { db, files, viewer } = context
+  const businesses = await businessesOf(context, viewer.userID)
+  const owners = [viewer.userID, ...businesses.map(({ businessID }) => businessID)]
+  const row = await findByToken(db, hashOf(token), owners)
+  if (!row) {
+    const what = 'is not a file of yours, has expired or was used already'
+    throw new Refusal('ValidationError', `The file ${what}`, { fields: { token: what } })
+  }
+  const stored = await settle(db, files, row)
+  await files.remove([incoming(row.id)])
+  return stored
+}
+
+export const handlers: CapabilityHandlers<typeof contract, Context> = {
+  requestForUser: (context, { body }) => request(context, context.viewer.userID, body),
+  requestForBusiness: (context, { body }) => request(context, body.businessID ?? context.viewer.userID, body),
+  validate: (context, { body }) => validate(context, body.token),
+  requestProfilePhoto: (context, { body }) =>
+    request(context, context.viewer.userID, { ...body, purpose: 'profilePhoto' }),
+  validateProfilePhoto: async (context, { body }) => {
+    const { db, viewer } = context
+    await validate(context, body.token)
+    const profilePhoto = await db.transaction().execute(async (tx) => {
+      const wanted = { field: 'token', reference: { token: body.token }, purpose: 'profilePhoto' } as const
+      const photo = (await takePhotos(context, tx, [wanted], [viewer.userID])).get('token')!
+      await changeProfilePhoto(tx, viewer.userID, photo)
+      return photo
+    })
+    return { profilePhoto }
+  },
+}

@@ -1,0 +1,26 @@
+// What happens to files after the answer: those that nobody has referred to for a day are removed.
+import type { Jobs } from '#kit/jobs/jobs.ts'
+import type { DB } from '../database/tables.ts'
+import type { Workplace } from '../work.ts'
+import { lockUnused, removeRows } from './queries.ts'
+import { folderOf, incoming } from './settle.ts'
+
+const hour = 3600 // seconds
+const each = 100
+
+export function files(jobs: Jobs<DB>, workplace: Pick<Workplace, 'db' | 'files'>): void {
+  jobs.every('files.removeUnused', hour, async () => {
+    while ((await removeSome(workplace)) === each);
+  })
+}
+
+/** Content first, then rows: what breaks off is found again by its rows. */
+function removeSome({ db, files: storage }: Pick<Workplace, 'db' | 'files'>): Promise<number> {
+  return db.transaction().execute(async (tx) => {
+    const ids = await lockUnused(tx, each)
+    await Promise.all(ids.map((id) => storage.removeFolder(folderOf(id))))
+    await storage.remove(ids.map(incoming))
+    await removeRows(tx, ids)
+    return ids.length
+  })
+}

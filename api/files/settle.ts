@@ -1,0 +1,84 @@
+// Judges what was sent by its bytes and puts away what pages show: versions of a picture, a PDF or a film as it came. Keeps no original of a picture.
+import type { Kysely } from 'kysely'
+import { imagePixelsMost, imageVersions } from '#contract/constants.ts'
+import { fileKinds, kindOf } from '#contract/file-kinds.ts'
+import type { StoredFile } from '#contract/files.ts'
+import type { Photo } from '#contract/shapes.ts'
+import { mustBeWhole, typeOf } from '#kit/files/judge.ts'
+import { versionsOf } from '#kit/files/pictures.ts'
+import type { Storage } from '#kit/files/storage.ts'
+import { Refusal } from '#kit/refusal.ts'
+import { slugOf } from '#kit/slug.ts'
+import { stat } from 'node:fs/promises'
+import type { DB } from '../database/tables.ts'
+import { markStored, type FileRow } from './queries.ts'
+
+/** Where a file lies until it is judged, and where what is shown of it lies afterwards. */
+export function incoming(id: string): string {
+  return `incoming/${id}`
+}
+export function folderOf(id: string): string {
+  return `stored/${id}`
+}
+
+/** What a settled file answers. */
+function storedFile({ photo, document }: Pick<FileRow, 'photo' | 'document'>): StoredFile {
+  return { photo, document }
+}
+
+/**
+ * Judges and stores it, if that is not done yet. Refuses ValidationError (field `file`) when nothing was sent, or nothing that fits
+ * what was asked for; then what was sent is removed.
+ */
+export async function settle(db: Kysely<DB>, files: Storage, row: FileRow): Promise<StoredFile> {
+  if (row.storedAt) return storedFile(row)
+  try {
+    const stored = await files.withLocal(incoming(row.id), (path) => store(files, row, path))
+    if (!stored) throw unfit('The file was not sent yet', 'was not sent')
+    await markStored(db, row.id, stored)
+    return storedFile(stored)
+  } catch (error) {
+    if (error instanceof Refusal) await files.remove([incoming(row.id)])
+    throw error
+  }
+}
+
+async function store(files: Storage, row: FileRow, path: string) {
+  const { size: bytes } = await stat(path)
+  const contentType = (await typeOf(path)) ?? ''
+  if (kindOf(contentType) !== row.kind) throw unfit(`The file is not ${nounOf[row.kind]}`, 'is not what it says')
+  if (bytes > fileKinds[row.kind].bytesMost) throw unfit('The file is too large', 'is too large')
+  if (row.kind === 'picture') return { photo: await storePicture(files, row.id, path), document: null, bytes }
+  await mustBeWhole(path, contentType)
+  const name = nameOf(row)
+  await files.write(`${folderOf(row.id)}/${name}`, path, contentType)
+  const document = { url: addressOf(row.id, name), name: row.name ?? name, contentType, bytes }
+  return { photo: null, document, bytes }
+}
+
+const nounOf = { picture: 'a JPEG, PNG, WebP or AVIF picture', document: 'a PDF', video: 'an MP4 video' }
+
+/** Stores the versions of a picture that lies at a path or in memory; the address of the photo is that of the largest. */
+export async function storePicture(files: Storage, id: string, picture: string | Uint8Array): Promise<Photo> {
+  const versions = await versionsOf(picture, imageVersions, imagePixelsMost)
+  await Promise.all(
+    versions.map(({ width, content }) => files.write(`${folderOf(id)}/${width}.webp`, content, 'image/webp')),
+  )
+  const addresses = versions.map(({ width }) => ({ url: addressOf(id, `${width}.webp`), width }))
+  return { url: addresses.at(-1)!.url, versions: addresses }
+}
+
+function addressOf(id: string, name: string): string {
+  return `/files/${id}/${name}`
+}
+
+/** A name for the address, from the one it was sent under. */
+function nameOf({ kind, name }: FileRow): string {
+  if (kind === 'video') return 'video.mp4'
+  const stem = slugOf((name ?? '').replace(/\.pdf$/i, '')).slice(0, 80)
+  return `${stem || 'document'}.pdf`
+}
+
+function unfit(message: string, what: string): Refusal {
+  return new Refusal('ValidationError', message, { fields: { file: what } })
+}
