@@ -1,33 +1,76 @@
 // What other capabilities may ask of people: cards by a set of ids, in one statement.
-import type { Locale } from '#contract/locales.ts'
+import type { Kysely, Transaction } from 'kysely'
+import type pg from 'pg'
+import type { Viewer } from '#contract/auth.ts'
+import { isLocale, type Locale } from '#contract/locales.ts'
 import type { UserCard } from '#contract/people.ts'
+import type { Photo } from '#contract/shapes.ts'
+import { tell } from '#kit/events.ts'
+import { slugOf } from '#kit/slug.ts'
 import type { Context } from '../context.ts'
-import { stored } from '../illustrations/lookup.ts'
-import { countryFor, jobPositionByID, stateFor } from '../reference/lookup.ts'
-import { type CardRow, findCards } from './queries.ts'
+import type { DB } from '../database/tables.ts'
+import { releaseFiles } from '../files/lookup.ts'
+import { addPerson, findByEmails, findCards, findEmails, findLanguages, replaceProfilePhoto } from './queries.ts'
+import { cardOf } from './shape.ts'
+
+export { personOf } from './shape.ts'
+export type { PersonRow } from './shape.ts'
 
 /** Cards of the active ones among the ids; an id without a card is unknown or not public. */
-export async function userCards({ pool, locale }: Context, ids: readonly string[]): Promise<Map<string, UserCard>> {
+export async function userCards(
+  { pool, locale }: Pick<Context, 'pool' | 'locale'>,
+  ids: readonly string[],
+): Promise<Map<string, UserCard>> {
   if (ids.length === 0) return new Map()
   const rows = await findCards(pool, ids)
   return new Map(rows.map((row) => [row.id, cardOf(row, locale)]))
 }
 
-function cardOf(row: CardRow, locale: Locale): UserCard {
-  const position = row.jobPositionID ? jobPositionByID(row.jobPositionID) : undefined
-  return {
-    userID: row.id,
-    username: row.username,
-    firstName: row.firstName,
-    lastName: row.lastName,
-    profilePhoto: row.profilePhoto && stored(row.profilePhoto, () => ''),
-    country: row.countryCode ? countryFor(row.countryCode, locale) : null,
-    state: stateFor(row.stateID, locale),
-    city: row.city,
-    jobPosition: position ? { jobPositionID: position.id, name: position.name[locale] } : null,
-    companyName: row.companyName,
-    briefPresentation: row.briefPresentation,
-    reactions: { reactionCount: { like: row.likes } },
-    sample: row.sample,
-  }
+/** SQL: the person `id` as it shows as an author, for `personOf`; null when it is unknown or not public. */
+export function person(id: string): string {
+  return `(select json_build_object('id', a.id, 'username', a.username, 'firstName', a.first_name, 'lastName', a.last_name,
+    'jobPositionID', a.job_position_id, 'companyName', a.company_name, 'profilePhoto', a.profile_photo, 'countryCode', a.country_code)
+    from people a where a.id = ${id} and a.status = 'active')`
 }
+
+/** SQL: may the person `id` be seen? No «exists», which may be answered by gathering all who can. */
+export function isSeen(id: string): string {
+  return `coalesce((select true from people a where a.id = ${id} and a.status = 'active'), false)`
+}
+
+/** The languages the persons chose for pages and mails; no entry where none was chosen. */
+export async function languagesOf(pool: pg.Pool, ids: readonly string[]): Promise<Map<string, Locale>> {
+  const rows = await findLanguages(pool, ids)
+  return new Map(rows.flatMap(({ id, language }) => (isLocale(language) ? [[id, language]] : [])))
+}
+
+/** Another profile photo, as a stored file; the former one is let go. */
+export async function changeProfilePhoto(tx: Transaction<DB>, userID: string, photo: Photo): Promise<void> {
+  const former = await replaceProfilePhoto(tx, userID, photo)
+  await releaseFiles(tx, [former])
+  await tell(tx as never, 'people.changed', { ids: [userID] })
+}
+
+/** The e-mail addresses of the persons, for letters to them; no entry where there is none. */
+export async function emailsOf(db: Kysely<DB>, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await findEmails(db, ids)
+  return new Map(rows.map(({ id, email }) => [id, email]))
+}
+
+/** Who has these e-mail addresses (lower case), by address. */
+export async function peopleByEmail(db: Kysely<DB>, emails: readonly string[]): Promise<Map<string, string>> {
+  if (emails.length === 0) return new Map()
+  return new Map((await findByEmails(db, emails)).map(({ id, email }) => [email, id]))
+}
+
+/** Makes sure that who is signed in has a row among the people, with the e-mail address of now. Safe to repeat. */
+export async function admitPerson(pool: pg.Pool, viewer: Viewer): Promise<void> {
+  const { userID, firstName, lastName, country, email } = viewer
+  const username = `${slugOf(`${firstName} ${lastName}`) || 'member'}-${userID.slice(-8)}`
+  await addPerson(pool, { id: userID, username, firstName, lastName, countryCode: country, email })
+}
+
+/** SQL: the active person $1, as who is followed: its id, whose it is, who receives likes with it, its industry. */
+export const target = `select p.id, p.id as owner_id, null::uuid as receiver_id, p.industry_id from people p
+  where p.id = $1::uuid and p.status = 'active' and p.removed_at is null`

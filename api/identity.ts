@@ -1,0 +1,28 @@
+// Who calls: the token of a request → the viewer, by the auth service's word, and a row among the people at the first sight.
+import type { FastifyRequest } from 'fastify'
+import type pg from 'pg'
+import type { Viewer } from '#contract/auth.ts'
+import { tokenIn } from '#kit/admit.ts'
+import { admitPerson } from './people/lookup.ts'
+
+/** Asks the auth service whose token it is. Throws the 401 refusal of the catalogue (1§8) when it is nobody's. */
+export type Whoami = (token: string) => Viewer | Promise<Viewer>
+
+const mostRemembered = 10_000
+
+/** Answers undefined to a request without a token. A token that is not valid is refused, also on calls open to strangers. */
+export function identityBy(whoami: Whoami, pool: pg.Pool): (request: FastifyRequest) => Promise<Viewer | undefined> {
+  // What the row of a person was last told, so that a call of a known person costs no statement.
+  const admitted = new Map<string, string>()
+  return async ({ headers }) => {
+    const token = tokenIn(headers)
+    if (token === undefined) return undefined
+    const viewer = await whoami(token)
+    if (admitted.get(viewer.userID) !== viewer.email) {
+      await admitPerson(pool, viewer)
+      if (admitted.size >= mostRemembered) admitted.clear()
+      admitted.set(viewer.userID, viewer.email)
+    }
+    return viewer
+  }
+}

@@ -1,0 +1,47 @@
+// Work of people after the answer: exports are packed, and removed after a week.
+import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { exportSeconds } from '#contract/constants.ts'
+import type { Jobs } from '#kit/jobs/jobs.ts'
+import type { DB } from '../database/tables.ts'
+import type { Workplace } from '../work.ts'
+import { findExpired, findExportByID, markExport, removeExports } from './export-queries.ts'
+import { type ExportJob, keyOf } from './exports.ts'
+import { languagesOf } from './lookup.ts'
+import { pack } from './pack.ts'
+
+const hour = 3600 // seconds
+
+export function people(jobs: Jobs<DB>, workplace: Workplace): void {
+  const { db, pool, files } = workplace
+
+  jobs.workLong<ExportJob>('people.export', async ({ id, userID, account }, once) => {
+    // Asked for anew meanwhile, or the person has left: there is nothing to do any more.
+    if (!(await findExportByID(db, id))) return
+    const folder = await mkdtemp(join(tmpdir(), 'wbn-export-'))
+    try {
+      const path = join(folder, 'export.zip')
+      const locale = (await languagesOf(pool, [userID])).get(userID) ?? 'en'
+      await markExport(db, id, { status: 'running', progress: 0 })
+      const progress = (percent: number) => markExport(db, id, { progress: percent })
+      await pack({ db, pool, files, locale }, userID, { path, given: account, progress })
+      const { size: bytes } = await stat(path)
+      await files.write(keyOf(id), path, 'application/zip')
+      const finishedAt = new Date()
+      const expiresAt = new Date(finishedAt.getTime() + exportSeconds * 1000)
+      await once((tx) => markExport(tx, id, { status: 'ready', progress: 100, bytes, finishedAt, expiresAt }))
+    } catch (error) {
+      await markExport(db, id, { status: 'failed' })
+      throw error
+    } finally {
+      await rm(folder, { recursive: true, force: true })
+    }
+  })
+
+  jobs.every('people.removeExports', hour, async () => {
+    const ids = await findExpired(db, new Date())
+    await files.remove(ids.map(keyOf))
+    await removeExports(db, ids)
+  })
+}

@@ -1,0 +1,39 @@
+// Packs an export: the parts as JSON, then every file of the person, into a ZIP on disk. Nothing is held in memory but one part.
+import { createWriteStream } from 'node:fs'
+import { pipeline } from 'node:stream/promises'
+import { openFile } from '../files/lookup.ts'
+import { type PartContext, parts } from './export-parts.ts'
+
+/** `given` is what others keep: names of files (without ending) → what they hold. `progress` is told percent, now and then. */
+type Packing = { path: string; given: Record<string, unknown>; progress: (percent: number) => Promise<void> }
+
+/** Writes the ZIP to `path`. */
+export async function pack(context: PartContext, userID: string, { path, given, progress }: Packing): Promise<void> {
+  const { ZipFile } = await import('yazl')
+  const zip = new ZipFile()
+  const written = pipeline(zip.outputStream, createWriteStream(path))
+  const addresses: string[] = []
+  const write = (name: string, data: unknown) =>
+    zip.addBuffer(Buffer.from(JSON.stringify(data, null, 2)), `${name}.json`)
+  for (const [name, data] of Object.entries(given)) write(name, data)
+  for (const [index, part] of parts.entries()) {
+    for (const [name, data] of Object.entries(await part(context, userID))) {
+      write(name, data)
+      if (name === 'files') addresses.push(...(data as { address?: string }[]).flatMap(({ address }) => address ?? []))
+    }
+    await progress(Math.round((50 * (index + 1)) / parts.length))
+  }
+  let done = 0
+  for (const address of addresses) {
+    const opened = await openFile(context, address)
+    if (opened) {
+      // One after the other: a person may have hundreds, and each open one costs a handle.
+      zip.addReadStream(opened.stream, address.slice(1), { compress: false })
+      await new Promise<void>((resolve, reject) => opened.stream.once('close', resolve).once('error', reject))
+    }
+    done += 1
+    if (done % 10 === 0) await progress(50 + Math.round((49 * done) / addresses.length))
+  }
+  zip.end()
+  await written
+}

@@ -1,0 +1,80 @@
+// What somebody sent of their profile → the columns to change, or the fields that can't be so (2§5). No SQL.
+import type { Updateable } from 'kysely'
+import type { ProfileChange } from '#contract/people.ts'
+import { birthDateMessage, birthDateProblem, phoneMessage, phoneOf } from '#contract/personal-facts.ts'
+import type { People } from '../database/tables.ts'
+import { nodeByID } from '../industries/lookup.ts'
+import { countries, countryByCode, genders, jobPositionByID, languages, stateByID } from '../reference/lookup.ts'
+import type { ProfileRow } from './queries.ts'
+
+export type Fields = Record<string, string>
+type Columns = Updateable<People>
+
+const dialCodes = new Set(countries.map(({ dialCode }) => dialCode))
+
+export function isDialCode(digits: string): boolean {
+  return dialCodes.has(digits)
+}
+
+/** Columns as they will be; an empty text clears one. `fields` says what is wrong, by the field's name on the wire. Photos are not here. */
+export function columnsOf(body: ProfileChange, row: ProfileRow, today: string): { columns: Columns; fields: Fields } {
+  const columns: Columns = {}
+  const fields: Fields = {}
+  const plain = ['firstName', 'lastName', 'username', 'profession', 'briefPresentation'] as const
+  const shown = ['showBirthDate', 'showMobilePhone', 'showGender', 'showProfession'] as const
+  for (const name of plain) if (body[name] !== undefined) columns[name] = body[name]
+  for (const name of shown) if (body[name] !== undefined) columns[name] = body[name]
+  if (body.companyName !== undefined) columns.companyName = body.companyName || null
+  if (body.city !== undefined) columns.city = body.city || null
+  if (body.businessType !== undefined) columns.businessType = body.businessType || null
+
+  function refer<C extends keyof Columns>(field: string, column: C, given: string | undefined, known: boolean): void {
+    if (given === undefined) return
+    if (given !== '' && !known) fields[field] = 'is not known'
+    columns[column] = (given || null) as Columns[C]
+  }
+  const { gender, preferredLanguage } = body
+  const position = body.jobPosition ?? body.jobPositionID
+  const industry = body.industry?.toLowerCase()
+  refer(
+    'gender',
+    'gender',
+    gender,
+    genders.some(({ code }) => code === gender),
+  )
+  refer(
+    'preferredLanguage',
+    'preferredLanguage',
+    preferredLanguage,
+    languages.some(({ code }) => code === preferredLanguage),
+  )
+  refer('jobPosition', 'jobPositionId', position, jobPositionByID(position ?? '') !== undefined)
+  refer('industry', 'industryId', industry, nodeByID(industry ?? '')?.kind === 'industry')
+  placeIn(body, row, columns, fields)
+  if (body.mobilePhone !== undefined) {
+    const phone = body.mobilePhone === '' ? 'empty' : phoneOf(body.mobilePhone, isDialCode)
+    if (phone === 'invalid') fields['mobilePhone'] = phoneMessage
+    columns.mobilePhone = typeof phone === 'string' ? null : JSON.stringify(phone)
+  }
+  if (body.birthDate !== undefined) {
+    const problem = body.birthDate === '' ? undefined : birthDateProblem(body.birthDate, today)
+    if (problem) fields['birthDate'] = problem === 'format' ? birthDateMessage : 'You must be of legal age (18 years)'
+    columns.birthDate = body.birthDate || null
+  }
+  return { columns, fields }
+}
+
+/** A state belongs to its country: where the country changes without one, the old state goes. */
+function placeIn(body: ProfileChange, row: ProfileRow, columns: Columns, fields: Fields): void {
+  const code = body.country?.toUpperCase()
+  if (code !== undefined) {
+    if (code !== '' && !countryByCode(code)) fields['country'] = 'is not known'
+    columns.countryCode = code || null
+  }
+  const country = code ?? row.countryCode
+  const given = body.state ?? body.stateID
+  const state = given ?? row.stateID ?? ''
+  const fits = state === '' || stateByID(state)?.countryCode === country
+  if (!fits && given !== undefined) fields['state'] = 'is not a state of the country'
+  if (given !== undefined || !fits) columns.stateId = fits ? state || null : null
+}
