@@ -1,0 +1,73 @@
+// What other capabilities may ask of actors: as whom a call is made, and how persons and businesses show as authors. No table of its own.
+import type { Author } from '#contract/actors.ts'
+import type { Locale } from '#contract/locales.ts'
+import { Refusal } from '#kit/refusal.ts'
+import {
+  business as businessRow,
+  businessOf,
+  type BusinessRow,
+  isOpen as isOpenBusiness,
+  standing,
+} from '../businesses/lookup.ts'
+import type { Context, SignedIn } from '../context.ts'
+import { actAs, type Actor } from '../members/lookup.ts'
+import { isSeen as isSeenPerson, person as personRow, personOf, type PersonRow } from '../people/lookup.ts'
+
+export type { Actor }
+
+/** As whom a call is made whose endpoint `needs` speakAs: that the viewer may was asked before. */
+export function actorOf({ viewer }: SignedIn, businessID: string | undefined): Actor {
+  return businessID === undefined ? { kind: 'user', id: viewer.userID } : { kind: 'business', id: businessID }
+}
+
+/** As whom an open call is made: nobody where a stranger asks. Refuses Forbidden when the business is not the viewer's. */
+export async function speakerOf(context: Context, businessID: string | undefined): Promise<Actor | undefined> {
+  return context.viewer ? actAs(context as SignedIn, businessID) : undefined
+}
+
+/** The ids that a block concerns: the person always, and the business it speaks for. Empty for a stranger. */
+export function selvesOf({ viewer }: Context, actor: Actor | undefined): string[] {
+  if (!viewer) return []
+  return actor && actor.id !== viewer.userID ? [viewer.userID, actor.id] : [viewer.userID]
+}
+
+export type AuthorRow = PersonRow | BusinessRow
+
+/** SQL: the actor `id` of the `kind` as an author, for `authorOf`, so that a page of what was written is one statement; null when it may not be seen. */
+export function author(kind: string, id: string): string {
+  return `case ${kind} when 'user' then ${personRow(id)} else ${businessRow(id)} end`
+}
+/** SQL: may the actor `id` of the `kind` be seen? */
+export function isSeen(kind: string, id: string): string {
+  return `case ${kind} when 'user' then ${isSeenPerson(id)} else ${isOpenBusiness(id)} end`
+}
+export function authorOf(row: AuthorRow, locale: Locale): Author {
+  return 'username' in row ? personOf(row, locale) : businessOf(row, locale)
+}
+
+/** Authors by id; one without an entry is unknown, removed or not public. */
+export async function authorsOf(
+  { pool, locale }: Pick<Context, 'pool' | 'locale'>,
+  actors: readonly Actor[],
+): Promise<Map<string, Author>> {
+  if (actors.length === 0) return new Map()
+  const { rows } = await pool.query<{ id: string; author: AuthorRow | null }>({
+    name: 'authors',
+    text: `select asked.id, ${author('asked.kind', 'asked.id')} as author from unnest($1::uuid[], $2::text[]) asked (id, kind)`,
+    values: [actors.map(({ id }) => id), actors.map(({ kind }) => kind)],
+  })
+  return new Map(rows.flatMap((row) => (row.author ? [[row.id, authorOf(row.author, locale)]] : [])))
+}
+
+/** Whether the id is that of a person or of a business that others may see; undefined when it is neither. Refuses Gone where the business was removed. */
+export async function actorByID({ pool }: Pick<Context, 'pool'>, id: string): Promise<Actor | undefined> {
+  const { rows } = await pool.query<{ business: string | null; person: boolean }>({
+    name: 'actor',
+    text: `select ${standing('$1::uuid')} as business, ${isSeenPerson('$1::uuid')} as person`,
+    values: [id],
+  })
+  const { business, person } = rows[0]!
+  if (business === 'removed') throw new Refusal('Gone', 'This business has been removed')
+  if (business === 'open') return { kind: 'business', id }
+  return person ? { kind: 'user', id } : undefined
+}

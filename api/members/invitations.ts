@@ -1,0 +1,151 @@
+// Invitations: sent by e-mail, also to people without an account, taken back, accepted by whoever reads that address. No SQL text.
+import { createHash, randomBytes } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import { mayGive } from '#contract/access.ts'
+import { invitationDays, invitationsPerDay } from '#contract/constants.ts'
+import type { Asked } from '#contract/endpoint.ts'
+import type { members as contract } from '#contract/members.ts'
+import { tell } from '#kit/events.ts'
+import { post } from '#kit/mail/post.ts'
+import { Refusal } from '#kit/refusal.ts'
+import { businessCards } from '../businesses/lookup.ts'
+import type { Context, SignedIn } from '../context.ts'
+import type { DB } from '../database/tables.ts'
+import { emailsOf } from '../people/lookup.ts'
+import { keepPace } from '../writings/lookup.ts'
+import * as invitations from './invitation-queries.ts'
+import { invitationLetter } from './letters.ts'
+import { accessesTo } from './lookup.ts'
+import * as queries from './queries.ts'
+import { invitationOf } from './shape.ts'
+
+const day = 24 * 3600 * 1000 // ms
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex')
+}
+
+export async function invite(
+  context: SignedIn,
+  { params: { businessID }, body: { email, access } }: Asked<typeof contract.invite>,
+) {
+  const { viewer, locale } = context
+  const card = (await businessCards(context, [businessID])).get(businessID)
+  if (!card) throw new Refusal('NotFound', 'No such business')
+  const token = randomBytes(32).toString('base64url')
+  return context.db.transaction().execute(async (tx) => {
+    const members = await queries.lockMembers(tx, businessID)
+    const own = members.find(({ userId }) => userId === viewer.userID)?.access
+    const open = (await invitations.findInvitations(tx, businessID)).find((one) => one.email === email)
+    if (![access, open?.access ?? access].every((given) => mayGive(given, own)))
+      throw new Refusal('Forbidden', 'Only an owner invites owners')
+    const addresses = await emailsOf(
+      tx,
+      members.map(({ userId }) => userId),
+    )
+    if ([...addresses.values()].includes(email))
+      throw new Refusal('Conflict', 'This person belongs to the business already', { fields: { email: 'is a member' } })
+    if ((await invitations.countInvited(tx, businessID, new Date(Date.now() - day))) >= invitationsPerDay)
+      throw new Refusal('TooManyRequests', 'No more invitations today', { retryAfter: day / 1000 })
+    // A letter to anybody: with as many businesses as one likes it is still one person's pace.
+    await keepPace(tx, context, `invitation ${email}`)
+    const invitation = await invitations.putInvitation(tx, {
+      businessId: businessID,
+      email,
+      access,
+      tokenHash: hashOf(token),
+      invitedBy: viewer.userID,
+      expiresAt: new Date(Date.now() + invitationDays * day),
+    })
+    await queries.addLog(tx, { businessId: businessID, actorId: viewer.userID, email, happened: 'invited', access })
+    await tell(tx as never, 'invitations.added', { ids: [invitation.id] })
+    const letter = invitationLetter(locale, {
+      origin: context.pages(),
+      businessID,
+      token,
+      companyName: card.general.companyName,
+      inviter: `${viewer.firstName} ${viewer.lastName}`,
+      access,
+    })
+    await post(tx, { to: email, locale, ...letter })
+    return invitationOf(invitation)
+  })
+}
+
+export async function withdraw(
+  { db, viewer }: SignedIn,
+  { params: { businessID, id } }: Asked<typeof contract.withdraw>,
+) {
+  await db.transaction().execute(async (tx) => {
+    const own = (await queries.lockMembers(tx, businessID)).find(({ userId }) => userId === viewer.userID)?.access
+    const row = await invitations.withdrawInvitation(tx, businessID, id)
+    if (!row) return
+    if (!mayGive(row.access, own)) throw new Refusal('Forbidden', 'Only an owner takes back what invites an owner')
+    await queries.addLog(tx, {
+      businessId: businessID,
+      actorId: viewer.userID,
+      email: row.email,
+      happened: 'withdrawn',
+    })
+  })
+  return {}
+}
+
+/** Refuses an invitation that is none (any more). One that was accepted still shows, so that a second click harms nobody. */
+function mustCount(row: invitations.InvitationRow | undefined): asserts row is invitations.InvitationRow {
+  if (!row) throw new Refusal('NotFound', 'No such invitation')
+  if (row.withdrawnAt || (!row.acceptedAt && row.expiresAt < new Date()))
+    throw new Refusal('Gone', 'This invitation has ended')
+}
+
+/** By the token of its letter, or by its id for who has its address for certain. */
+function foundBy({ viewer }: Context, db: Kysely<DB>, token: string, locked?: 'locked') {
+  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(token))
+    return invitations.findInvitation(db, { tokenHash: hashOf(token) }, locked)
+  return viewer?.emailVerified
+    ? invitations.findInvitation(db, { id: token, email: viewer.email.toLowerCase() }, locked)
+    : undefined
+}
+
+async function cardOf(context: Context, businessID: string) {
+  const card = (await businessCards(context, [businessID])).get(businessID)
+  if (!card) throw new Refusal('Gone', 'This business is no longer there')
+  return card
+}
+
+export async function invitation(context: Context, { query: { token } }: Asked<typeof contract.invitation>) {
+  const row = await foundBy(context, context.db, token)
+  mustCount(row)
+  const { businessID, key, general } = await cardOf(context, row.businessId)
+  const { companyName, profilePhoto } = general
+  return { businessID, key, companyName, profilePhoto, access: row.access, email: row.email }
+}
+
+export async function accept(context: SignedIn, { body: { token } }: Asked<typeof contract.accept>) {
+  const { viewer } = context
+  const offered = await foundBy(context, context.db, token)
+  mustCount(offered)
+  const { businessID, key } = await cardOf(context, offered.businessId)
+  await context.db.transaction().execute(async (tx) => {
+    const found = await foundBy(context, tx, token, 'locked')
+    mustCount(found)
+    if (found.email !== viewer.email.toLowerCase())
+      throw new Refusal('Forbidden', 'This invitation is for another e-mail address', {
+        fields: { email: found.email },
+      })
+    if (found.acceptedAt) return
+    await invitations.acceptInvitation(tx, found.id)
+    const { businessId, access } = found
+    if (await queries.addMember(tx, { businessId, userId: viewer.userID, access }))
+      await queries.addLog(tx, {
+        businessId,
+        actorId: viewer.userID,
+        userId: viewer.userID,
+        happened: 'joined',
+        access,
+      })
+  })
+  const access = (await accessesTo(context, [businessID])).get(businessID)
+  if (!access) throw new Refusal('Gone', 'This invitation has ended')
+  return { businessID, key, access }
+}

@@ -1,0 +1,96 @@
+// What other capabilities may ask of members: what the viewer is to a business, and whether it may do a deed or speak for it.
+import type { Kysely, Transaction } from 'kysely'
+import { type Access, type BusinessDeed, mayDo } from '#contract/access.ts'
+import { Refusal } from '#kit/refusal.ts'
+import type { Context, SignedIn } from '../context.ts'
+import type { DB } from '../database/tables.ts'
+import { findOpenInvitations, type InvitationRow } from './invitation-queries.ts'
+import * as queries from './queries.ts'
+
+/** Who does something in the network: a person, or a business that the person speaks for. */
+export type Actor = { kind: 'user' | 'business'; id: string }
+
+/** What the viewer is to each of the businesses; no entry where it is nothing, none at all for a stranger. */
+export async function accessesTo(
+  { pool, viewer }: Pick<Context, 'pool' | 'viewer'>,
+  businessIDs: readonly string[],
+): Promise<Map<string, Access>> {
+  if (!viewer || businessIDs.length === 0) return new Map()
+  const rows = await queries.findAccesses(pool, viewer.userID, businessIDs)
+  return new Map(rows.map((row) => [row.businessID, row.access]))
+}
+
+/** SQL: what the person `user` is to the business `business`; null where it is nothing. */
+export function accessOf(user: string, business: string): string {
+  return `(select member.access from members member where member.user_id = ${user} and member.business_id = ${business})`
+}
+
+/** The businesses a person belongs to, oldest first; also removed and suspended ones. */
+export function businessesOf({ pool }: Pick<Context, 'pool'>, userID: string): Promise<queries.AccessRow[]> {
+  return queries.findBusinessesOf(pool, userID)
+}
+
+/** The people of each of the businesses whose access allows the deed, owners first. */
+export async function peopleWho(
+  db: Kysely<DB>,
+  deed: BusinessDeed,
+  businessIDs: readonly string[],
+): Promise<Map<string, string[]>> {
+  const able = (await queries.findMembers(db, businessIDs)).filter(({ access }) => mayDo(deed, access))
+  const grouped = Map.groupBy(able, ({ businessId }) => businessId)
+  return new Map([...grouped].map(([id, rows]) => [id, rows.map(({ userId }) => userId)]))
+}
+
+/**
+ * Refuses unless the viewer's access to the business allows the deed: NotFound where there is no such business, Gone where it is
+ * removed, Forbidden otherwise, also to its own people while the operator has suspended it. Answers the access.
+ */
+export async function mustBeAble(context: SignedIn, deed: BusinessDeed, businessID: string): Promise<Access> {
+  const { standing, access } = await queries.findRight(context.pool, context.viewer.userID, businessID)
+  if (!standing || (standing === 'closed' && !access)) throw new Refusal('NotFound', 'No such business')
+  if (standing === 'removed') throw new Refusal('Gone', 'This business has been removed')
+  if (!access || !mayDo(deed, access)) throw new Refusal('Forbidden', 'You may not do this for the business')
+  if (standing === 'closed') throw new Refusal('Forbidden', 'This business is suspended')
+  return access
+}
+
+/** The viewer, or the business it wants to speak for. Refuses Forbidden when it does not belong to it. */
+export async function actAs(context: SignedIn, businessID: string | undefined): Promise<Actor> {
+  if (businessID === undefined) return { kind: 'user', id: context.viewer.userID }
+  await mustBeAble(context, 'speakAs', businessID)
+  return { kind: 'business', id: businessID }
+}
+
+/** Makes the person the first owner of a business that has just been created. */
+export async function found(tx: Transaction<DB>, businessID: string, userID: string): Promise<void> {
+  await queries.addMember(tx, { businessId: businessID, userId: userID, access: 'owner' })
+  await queries.addLog(tx, {
+    businessId: businessID,
+    actorId: userID,
+    userId: userID,
+    happened: 'created',
+    access: 'owner',
+  })
+}
+
+/** The businesses of which the person is the only owner, oldest first. */
+export function soleOwnerships(db: Pick<Kysely<DB>, 'selectFrom'>, userID: string): Promise<string[]> {
+  return queries.findSoleOwnerships(db, userID)
+}
+
+/** The same, and it stays so until the transaction ends: of two owners who go at once the later one is the only one. */
+export async function lastingSoleOwnerships(tx: Transaction<DB>, userID: string): Promise<string[]> {
+  await queries.lockMembersBeside(tx, userID)
+  return queries.findSoleOwnerships(tx, userID)
+}
+
+/** Takes the person out of every business. Whether the businesses can do without is the caller's to ask (`soleOwnerships`). */
+export async function endMemberships(tx: Transaction<DB>, userID: string): Promise<void> {
+  for (const { businessID } of await queries.removeMemberships(tx, userID))
+    await queries.addLog(tx, { businessId: businessID, actorId: userID, userId: userID, happened: 'left' })
+}
+
+/** Those of the invitations that still wait for an answer: to which address, to which business, by whom. */
+export async function openInvitations(db: Kysely<DB>, ids: readonly string[]): Promise<InvitationRow[]> {
+  return ids.length === 0 ? [] : findOpenInvitations(db, ids)
+}

@@ -1,0 +1,160 @@
+// All SQL of members and their log; that of invitations stands in invitation-queries.ts. Rules are elsewhere.
+import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely'
+import type pg from 'pg'
+import type { Access } from '#contract/access.ts'
+import { tell } from '#kit/events.ts'
+import { standing } from '../businesses/lookup.ts'
+import type { DB, MemberLog, Members } from '../database/tables.ts'
+
+type Tx = Transaction<DB>
+export type AccessRow = { businessID: string; access: Access }
+export type MemberRow = Selectable<Members> & { access: Access }
+export type LogRow = Selectable<MemberLog>
+
+/** What the person is to each of the businesses; those to which it is nothing are left out. */
+export async function findAccesses(
+  pool: pg.Pool,
+  userID: string,
+  businessIDs: readonly string[],
+): Promise<AccessRow[]> {
+  const { rows } = await pool.query<AccessRow>({
+    name: 'accesses',
+    text: `select business_id as "businessID", access from members where user_id = $1 and business_id = any($2::uuid[])`,
+    values: [userID, businessIDs],
+  })
+  return rows
+}
+
+type Right = { standing: 'open' | 'closed' | 'removed' | null; access: Access | null }
+
+/** What becomes of a deed of the person for the business: how the business stands, and what the person is to it. */
+export async function findRight(pool: pg.Pool, userID: string, businessID: string): Promise<Right> {
+  const { rows } = await pool.query<Right>({
+    name: 'right',
+    text: `select ${standing('$2::uuid')} as standing,
+      (select access from members where user_id = $1::uuid and business_id = $2::uuid) as access`,
+    values: [userID, businessID],
+  })
+  return rows[0]!
+}
+
+/** The businesses of a person, oldest first. */
+export async function findBusinessesOf(pool: pg.Pool, userID: string): Promise<AccessRow[]> {
+  const { rows } = await pool.query<AccessRow>({
+    name: 'businesses-of',
+    text: `select m.business_id as "businessID", m.access from members m
+      where m.user_id = $1 order by m.joined_at, m.business_id`,
+    values: [userID],
+  })
+  return rows
+}
+
+/** The members of the businesses, owners first, each in the order they joined. */
+export async function findMembers(db: Kysely<DB>, businessIDs: readonly string[]): Promise<MemberRow[]> {
+  if (businessIDs.length === 0) return []
+  const rows = await db
+    .selectFrom('members')
+    .selectAll()
+    .where('businessId', 'in', businessIDs)
+    .orderBy(sql`array_position(array['owner', 'admin', 'member'], access)`)
+    .orderBy('joinedAt')
+    .orderBy('userId')
+    .execute()
+  return rows as MemberRow[]
+}
+
+/** The members of a business, locked together: who decides upon them decides alone. */
+export async function lockMembers(tx: Tx, businessID: string): Promise<MemberRow[]> {
+  const rows = await tx
+    .selectFrom('members')
+    .selectAll()
+    .where('businessId', '=', businessID)
+    .orderBy('userId')
+    .forUpdate()
+    .execute()
+  return rows as MemberRow[]
+}
+
+/** The same of every business of the person. */
+export async function lockMembersBeside(tx: Tx, userID: string): Promise<void> {
+  await tx
+    .selectFrom('members')
+    .select('userId')
+    .where('businessId', 'in', (query) => query.selectFrom('members').select('businessId').where('userId', '=', userID))
+    .orderBy('businessId')
+    .orderBy('userId')
+    .forUpdate()
+    .execute()
+}
+
+/** Makes the person belong to the business (their page lists it); who does already stays as it is. Answers whether it is new. */
+export async function addMember(tx: Tx, row: Insertable<Members>): Promise<boolean> {
+  const added = await tx
+    .insertInto('members')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('userId')
+    .executeTakeFirst()
+  if (added) await tell(tx as never, 'people.changed', { ids: [added.userId] })
+  return added !== undefined
+}
+
+export async function setAccess(tx: Tx, businessID: string, userID: string, access: Access): Promise<void> {
+  await tx
+    .updateTable('members')
+    .set({ access })
+    .where('businessId', '=', businessID)
+    .where('userId', '=', userID)
+    .execute()
+}
+
+export async function removeMember(tx: Tx, businessID: string, userID: string): Promise<void> {
+  await tx.deleteFrom('members').where('businessId', '=', businessID).where('userId', '=', userID).execute()
+  await tell(tx as never, 'people.changed', { ids: [userID] })
+}
+
+/** Of a person all memberships; answers what they were. */
+export async function removeMemberships(tx: Tx, userID: string): Promise<AccessRow[]> {
+  const rows = await tx.deleteFrom('members').where('userId', '=', userID).returning(['businessId', 'access']).execute()
+  return rows.map(({ businessId, access }) => ({ businessID: businessId, access: access as AccessRow['access'] }))
+}
+
+/** Businesses, not removed, whose only owner is the person. */
+export async function findSoleOwnerships(db: Pick<Kysely<DB>, 'selectFrom'>, userID: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('members as m')
+    .innerJoin('businesses as b', 'b.id', 'm.businessId')
+    .select('m.businessId')
+    .where('m.userId', '=', userID)
+    .where('m.access', '=', 'owner')
+    .where('b.removedAt', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('members as o')
+            .select('o.userId')
+            .whereRef('o.businessId', '=', 'm.businessId')
+            .where('o.access', '=', 'owner')
+            .where('o.userId', '<>', userID),
+        ),
+      ),
+    )
+    .orderBy('m.joinedAt')
+    .execute()
+  return rows.map(({ businessId }) => businessId)
+}
+
+export async function addLog(tx: Tx, row: Insertable<MemberLog>): Promise<void> {
+  await tx.insertInto('memberLog').values(row).execute()
+}
+
+/** The newest of the log. */
+export function findLog(db: Kysely<DB>, businessID: string, size: number): Promise<LogRow[]> {
+  return db
+    .selectFrom('memberLog')
+    .selectAll()
+    .where('businessId', '=', businessID)
+    .orderBy('id', 'desc')
+    .limit(size)
+    .execute()
+}
