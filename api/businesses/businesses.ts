@@ -1,19 +1,59 @@
-// Rules of businesses: who sees a profile, and the latest registered. No HTTP, no SQL text.
+// Rules of businesses: who sees a profile, a person's businesses, the latest registered; what is written stands beside. No SQL text.
 import type { businesses as contract } from '#contract/businesses.ts'
 import { latestRegisteredTypes } from '#contract/constants.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { CapabilityHandlers } from '#kit/serve.ts'
+import { apartFrom } from '../blocks/lookup.ts'
 import type { Context } from '../context.ts'
+import { accessesTo, businessesOf } from '../members/lookup.ts'
+import { userCards } from '../people/lookup.ts'
+import { addCertificate, changeCertificate, removeCertificate } from './certificates.ts'
+import { change, remove } from './change.ts'
+import { create, duplicates } from './create.ts'
+import { businessCards } from './lookup.ts'
 import { countOfType, findLatest, findProfile } from './queries.ts'
 import { cardOf, profileOf } from './shape.ts'
 
+/** The cards of the businesses that a person belongs to, oldest first; those the public may not see are left out. */
+async function listOf(context: Context, userID: string) {
+  const belongings = await businessesOf(context, userID)
+  const ids = belongings.map(({ businessID }) => businessID)
+  const [cards, apart] = await Promise.all([businessCards(context, ids), apartFrom(context, ids)])
+  const data = belongings.flatMap(({ businessID, access }) => {
+    const card = apart.has(businessID) ? undefined : cards.get(businessID)
+    return card ? [{ ...card, access }] : []
+  })
+  return { data, total: data.length }
+}
+
 export const handlers: CapabilityHandlers<typeof contract, Context> = {
-  async read({ pool, locale }, { params }) {
-    const row = await findProfile(pool, params.id)
-    if (!row || row.status !== 'active') throw new Refusal('NotFound', 'No such business')
+  async read(context, { params }) {
+    const [row, accesses, apart] = await Promise.all([
+      findProfile(context.pool, params.id),
+      accessesTo(context, [params.id]),
+      apartFrom(context, [params.id]),
+    ])
+    if (!row || apart.has(row.id)) throw new Refusal('NotFound', 'No such business')
     if (row.removedAt) throw new Refusal('Gone', 'This business has been removed')
-    return { data: profileOf(row, locale), session: { access: null } }
+    if (row.status !== 'active') throw new Refusal('NotFound', 'No such business')
+    return { data: profileOf(row, context.locale), session: { access: accesses.get(params.id) ?? null } }
   },
+
+  mine: (context) => listOf(context, context.viewer.userID),
+
+  async ofUser(context, { query: { userID } }) {
+    const [cards, apart] = await Promise.all([userCards(context, [userID]), apartFrom(context, [userID])])
+    if (!cards.has(userID) || apart.has(userID)) throw new Refusal('NotFound', 'No such person')
+    return listOf(context, userID)
+  },
+
+  create,
+  change,
+  remove,
+  duplicates,
+  addCertificate,
+  changeCertificate,
+  removeCertificate,
 
   async lastRegistered({ pool, locale }, { query: { businessType, size } }) {
     if (businessType) {

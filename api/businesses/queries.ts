@@ -36,7 +36,8 @@ export type CertificateRow = {
   scope: string | null
   issueDate: string | null
   expireDate: string | null
-  photo: { url: string; versions: [] } | null
+  photo: { url: string } | null
+  document: { url: string; name: string; contentType: string; bytes: number } | null
 }
 export type ProfileRow = CardRow & {
   status: string
@@ -56,6 +57,13 @@ export type ProfileRow = CardRow & {
   productCount: number
   certificates: CertificateRow[] | null
 }
+
+/** SQL: the row of the card of the visible business `id` as JSON; null where there is none. */
+export function cardRow(id: string): string {
+  return `(select row_to_json(card) from (select ${cardColumns} from businesses b left join counters c on c.resource_id = b.id
+    where b.id = ${id} and ${visible}) card)`
+}
+export type CardJson = Omit<CardRow, 'registeredAt'> & { registeredAt: string }
 
 /** Rows of cards, by ids; in no order. */
 export async function findCards(pool: pg.Pool, ids: readonly string[]): Promise<CardRow[]> {
@@ -78,7 +86,8 @@ export async function findProfile(pool: pg.Pool, id: string): Promise<ProfileRow
         b.business_terms as "businessTerms", b.version, coalesce(c.followers, 0) as followers,
         (select count(*)::int from products p where p.business_id = b.id and p.removed_at is null and p.status = 'active') as "productCount",
         (select json_agg(json_build_object('id', f.id, 'name', f.name, 'issuer', f.issuer, 'scope', f.scope,
-            'issueDate', f.issue_date, 'expireDate', f.expire_date, 'photo', f.photo) order by f.id)
+            'issueDate', f.issue_date, 'expireDate', f.expire_date, 'photo', f.photo,
+            'document', f.document) order by f.id)
           from certificates f where f.business_id = b.id) as certificates
       from businesses b left join counters c on c.resource_id = b.id where b.id = $1`,
     values: [id],

@@ -10,14 +10,19 @@ const Codes = z.array(z.string().max(40)).max(60)
 const Phone = z.object({ countryCode: z.string().max(8), businessPhoneNumber: z.string().max(20) })
 const CountryCode = z.string().regex(/^[A-Z]{2}$/)
 
-export const StoredGeneral = z
+const StoredGeneral = z
   .object({
     totalProductionEmployees: Count,
-    productionCapacity: z.object({ min: Amount, max: Amount, unit: z.string().max(40), period: z.string().max(40) }),
+    productionCapacity: z.object({
+      min: Amount.nullable(),
+      max: Amount.nullable(),
+      unit: z.string().max(40),
+      period: z.string().max(40),
+    }),
     video: z.object({ url: z.url().max(500) }),
   })
   .partial()
-export const StoredContactInfo = z
+const StoredContactInfo = z
   .object({
     legalAddressEnglish: text(500),
     shippingAddressEnglish: text(500),
@@ -28,7 +33,7 @@ export const StoredContactInfo = z
     mobilePhone: Phone,
   })
   .partial()
-export const StoredFactory = z
+const StoredFactory = z
   .object({
     manufacturingFacilities: text(500),
     city: text(100),
@@ -40,10 +45,10 @@ export const StoredFactory = z
     contractManufacturing: Codes,
   })
   .partial()
-export const StoredTradeCapabilities = z
+const StoredTradeCapabilities = z
   .object({ markets: Codes, spokenLanguages: Codes, totalEmployeesSales: Count })
   .partial()
-export const StoredBusinessTerms = z
+const StoredBusinessTerms = z
   .object({
     acceptedDeliveryTerms: Codes,
     acceptedPaymentCurrencies: Codes,

@@ -1,10 +1,11 @@
 // Rows of businesses → what the contract calls a card and a profile. No SQL, no decisions about who may see.
-import type { BusinessCard, BusinessProfile } from '#contract/businesses.ts'
+import type { Author } from '#contract/actors.ts'
+import type { BusinessCard, BusinessProfile, Certificate } from '#contract/businesses.ts'
 import type { Locale } from '#contract/locales.ts'
-import { coverPhoto, profilePhoto } from '../illustrations/lookup.ts'
+import { coverPhoto, profilePhoto, stored } from '../illustrations/lookup.ts'
 import { namedFor, nodeByID } from '../industries/lookup.ts'
 import { businessTypeFor, countryFor, stateFor } from '../reference/lookup.ts'
-import type { CardRow, ProfileRow } from './queries.ts'
+import type { CardRow, CertificateRow, ProfileRow } from './queries.ts'
 import { contactFor, factoryFor, generalFor, termsFor, tradeFor } from './sections.ts'
 
 /** A range of the wire; null where neither end is known. */
@@ -39,6 +40,24 @@ export function cardOf(row: CardRow, locale: Locale): BusinessCard {
   }
 }
 
+export type BusinessRow = Pick<
+  CardRow,
+  'id' | 'slug' | 'businessType' | 'companyName' | 'profilePhoto' | 'countryCode'
+> & { verified: boolean }
+
+/** A business as an author. */
+export function businessOf(row: BusinessRow, locale: Locale): Author {
+  return {
+    businessID: row.id,
+    key: row.slug,
+    verified: row.verified,
+    businessType: businessTypeFor(row.businessType, locale),
+    companyName: row.companyName,
+    profilePhoto: profilePhoto(row.profilePhoto, row.id),
+    country: countryFor(row.countryCode, locale),
+  }
+}
+
 export function profileOf(row: ProfileRow, locale: Locale): BusinessProfile {
   const card = cardOf(row, locale)
   return {
@@ -54,10 +73,35 @@ export function profileOf(row: ProfileRow, locale: Locale): BusinessProfile {
     factory: factoryFor(row.factory, locale),
     tradeCapabilities: tradeFor(row.tradeCapabilities, row.leadTime, locale),
     businessTerms: termsFor(row.businessTerms, locale),
-    certificates: row.certificates ?? [],
+    certificates: (row.certificates ?? []).map(certificateOf),
     verifiedAt: row.verifiedAt?.toISOString() ?? null,
     followers: row.followers,
     productCount: row.productCount,
     version: row.version,
+  }
+}
+
+type StoredCertificate = Omit<CertificateRow, 'photo' | 'document'> & { photo: unknown; document: unknown }
+
+export function certificateOf({
+  id,
+  name,
+  issuer,
+  scope,
+  issueDate,
+  expireDate,
+  photo,
+  document,
+}: StoredCertificate): Certificate {
+  const picture = photo as Certificate['photo']
+  return {
+    id,
+    name,
+    issuer,
+    scope,
+    issueDate,
+    expireDate,
+    photo: picture && stored(picture, () => ''),
+    document: document as Certificate['document'],
   }
 }

@@ -1,0 +1,71 @@
+// Creating a business: what it must have, its first owner, and whether it may be there already. No SQL text.
+import type { BusinessCard, businesses as contract, BusinessProfile } from '#contract/businesses.ts'
+import type { Asked } from '#contract/endpoint.ts'
+import { tell } from '#kit/events.ts'
+import { slugOf } from '#kit/slug.ts'
+import type { Context, SignedIn } from '../context.ts'
+import { found } from '../members/lookup.ts'
+import { statesOf } from '../reference/lookup.ts'
+import { addBusiness, findAlike } from './editing-queries.ts'
+import { businessCards } from './lookup.ts'
+import { takePictures } from './pictures.ts'
+import { findProfile } from './queries.ts'
+import { Faults } from './references.ts'
+import { profileOf } from './shape.ts'
+
+export async function create(context: SignedIn, { body }: Asked<typeof contract.create>): Promise<BusinessProfile> {
+  const { companyName, industry, businessType, country, state, shortDescription } = body
+  const faults = new Faults()
+  faults.country('country', country)
+  faults.industry('industry', industry)
+  const categoryIds = faults.categories('categories', body.categories)
+  const stateId = faults.state('state', state, null, country)
+  if (!stateId && statesOf(country).length > 0) faults.add('state', 'is missing')
+  faults.refuse()
+
+  const id = await context.db.transaction().execute(async (tx) => {
+    const { profilePhoto = null, coverPhoto = null } = await takePictures(context, tx, {
+      sent: body,
+      before: { profilePhoto: null, coverPhoto: null, video: null },
+      owners: [context.viewer.userID],
+      prefix: '',
+      faults,
+    })
+    const made = await addBusiness(tx, {
+      companyName,
+      slug: slugOf(companyName),
+      industryId: industry,
+      categoryIds,
+      businessType,
+      countryCode: country,
+      stateId,
+      shortDescription,
+      profilePhoto: profilePhoto as never,
+      coverPhoto: coverPhoto as never,
+    })
+    await found(tx, made, context.viewer.userID)
+    await tell(tx as never, 'businesses.changed', { ids: [made] })
+    return made
+  })
+  return profileOf((await findProfile(context.pool, id))!, context.locale)
+}
+
+const duplicatesMost = 3
+/** Legal forms as they end a slug; a name is compared without them. */
+const legalForm =
+  /(?:-(?:s-?r-?l(?:-s)?|s-?p-?a|s-?a(?:-s|-r-l|-de-c-v|de-cv)?|s-?l(?:-u)?|gmbh(?:-co-kg)?|ag|kg|ohg|e-?k|ltd|limited|llc|l-l-c|inc|incorporated|corp|corporation|co|company|plc|b-?v|n-?v|oy|ab|as|a-s|aps|sas|sarl|eurl|ltda|eirl|pte|pvt|private|sdn-bhd|sp-z-o-o|s-r-o|kft|zrt|d-o-o|ooo|oao|zao|jsc|kk|k-k|pty))+$/
+
+export async function duplicates(
+  context: Context,
+  { query: { companyName, country } }: Asked<typeof contract.duplicates>,
+): Promise<BusinessCard[]> {
+  if (companyName.length < 2) return []
+  const slug = slugOf(companyName)
+  const core = slug.replace(legalForm, '')
+  const alike = (await findAlike(context.db, country, { slug: core, companyName })).filter(
+    (one) => core === '' || one.slug.replace(legalForm, '') === core,
+  )
+  const ids = alike.slice(0, duplicatesMost).map(({ id }) => id)
+  const cards = await businessCards(context, ids)
+  return ids.flatMap((id) => cards.get(id) ?? [])
+}
