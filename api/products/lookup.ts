@@ -1,9 +1,11 @@
 // What other capabilities may ask of products: cards by a set of ids, and the first few of a set of businesses.
+import type { Kysely } from 'kysely'
 import type pg from 'pg'
 import { mainProductDescriptionMost, specsOnCardMost } from '#contract/constants.ts'
 import type { ProductCard } from '#contract/products.ts'
 import type { Context } from '../context.ts'
-import { findCards, findFirstOf, findOwners } from './queries.ts'
+import type { DB } from '../database/tables.ts'
+import { findBusinessOf, findCards, findFirstOf, findOwners } from './queries.ts'
 import { cardOf, tileOf } from './shape.ts'
 
 /** Cards of the visible ones among the ids; an id without a card is unknown, removed or not public. */
@@ -16,7 +18,7 @@ export async function productCards(
   return new Map(rows.map((row) => [row.id, cardOf(row, locale)]))
 }
 
-export type FirstProducts = { products: ReturnType<typeof tileOf>[]; count: number }
+type FirstProducts = { products: ReturnType<typeof tileOf>[]; count: number }
 
 /** The newest `each` products of each business and how many it has; a business without products is absent. */
 export async function firstProducts(
@@ -38,3 +40,24 @@ export async function firstProducts(
 export async function ownersOf(pool: pg.Pool, ids: readonly string[]): Promise<string[]> {
   return ids.length === 0 ? [] : findOwners(pool, ids)
 }
+
+/** The business of each product, also of removed ones. */
+export async function businessOf(db: Kysely<DB>, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  return new Map((await findBusinessOf(db, ids)).map(({ id, businessId }) => [id, businessId]))
+}
+
+/** SQL: the visible product $1, as what is liked, commented on or saved: its id, whose it is, who receives likes with it. */
+export const target = `select p.id, p.business_id as owner_id, null::uuid as receiver_id
+  from products p join businesses b on b.id = p.business_id
+  where p.id = $1::uuid and p.removed_at is null and p.status = 'active' and b.removed_at is null and b.status = 'active'`
+
+export {
+  type Catalogue,
+  catalogueOf,
+  findWhole,
+  type PlainChange,
+  plainColumnsOf,
+  type ProductRow,
+  writeProducts,
+} from './bulk.ts'

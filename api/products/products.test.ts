@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { contract } from '#contract/contract.ts'
-import { industries } from '../industries/lookup.ts'
+import { industries, nodeByKey } from '../industries/lookup.ts'
 import { addBusiness, addProduct, testApi, type TestApi } from '../testing.ts'
 
 let bench: TestApi
@@ -109,4 +109,31 @@ test('I2§6 searching within a business finds only its products', async () => {
     [wanted],
   )
   assert.equal(total, 1)
+})
+
+test('I4§2 within a business a category narrows the list, and the categories are counted', async () => {
+  const mine = await addBusiness(bench.db, 'Filtered House')
+  const [pumps, valves] = nodeByKey('0004')!.children
+  const leaf = pumps!.children[0]!
+  const ofPumps = { industryId: nodeByKey('0004')!.id, categoryId: pumps!.id }
+  const deep = await addProduct(bench.db, mine, 'Deep well thing', { ...ofPumps, subCategoryId: leaf.id })
+  const plain = await addProduct(bench.db, mine, 'Plain thing', ofPumps)
+  await addProduct(bench.db, mine, 'Closing thing', { ...ofPumps, categoryId: valves!.id })
+  const ask = (more: object) => bench.api.products.byBusiness({ query: { bid: mine, facets: 'true', ...more } })
+  const all = await ask({})
+  const counts = [
+    { id: pumps!.id, name: pumps!.name.en, count: 2 },
+    { id: valves!.id, name: valves!.name.en, count: 1 },
+  ]
+  assert.deepEqual([all.total, all.categories], [3, counts])
+  const narrowed = await ask({ category: pumps!.id })
+  assert.deepEqual(narrowed.data.map(({ productID }) => productID).toSorted(), [deep, plain].toSorted())
+  assert.deepEqual([narrowed.total, narrowed.categories], [2, counts])
+  assert.deepEqual(
+    (await ask({ category: leaf.id })).data.map(({ productID }) => productID),
+    [deep],
+  )
+  const worded = await ask({ q: 'deep', category: valves!.id })
+  assert.deepEqual([worded.total, worded.categories], [0, [{ ...counts[0], count: 1 }]])
+  assert.equal((await bench.api.products.byBusiness({ query: { bid: mine } })).categories, undefined)
 })

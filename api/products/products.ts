@@ -1,32 +1,97 @@
-// Rules of products: who sees one, and the list of a business. No HTTP, no SQL text.
-import { productListSize } from '#contract/constants.ts'
+// Rules of products: who sees one, the list of a business, its catalogue; what is written stands beside. No HTTP, no SQL text.
+import { mainProductDescriptionMost, productLimits, productListSize, specsOnCardMost } from '#contract/constants.ts'
 import type { products as contract } from '#contract/products.ts'
+import type { Locale } from '#contract/locales.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { CapabilityHandlers } from '#kit/serve.ts'
+import { apartFrom } from '../blocks/lookup.ts'
 import { businessCards } from '../businesses/lookup.ts'
 import type { Context } from '../context.ts'
+import { mayDo } from '#contract/access.ts'
+import { nodeByID } from '../industries/lookup.ts'
+import { accessesTo } from '../members/lookup.ts'
+import { findCatalogue, findUsualSpecs } from './editing-queries.ts'
 import { productCards } from './lookup.ts'
 import { findOfBusiness, findProduct } from './queries.ts'
-import { productOf } from './shape.ts'
+import { ownOf, productOf } from './shape.ts'
+import { change, create, duplicate, remove } from './writing.ts'
+
+const nothing = { draft: 0, active: 0, archived: 0, hidden: 0 }
+const usual = { products: 400, keys: 24, values: 8 }
+
+/** Whoever edits the products of the business sees drafts and archived ones too. */
+async function edits(context: Context, businessID: string): Promise<boolean> {
+  return mayDo('editProducts', (await accessesTo(context, [businessID])).get(businessID))
+}
+
+type Asked = { q: string | undefined; category: string | undefined; skip: number; size: number }
+
+/** Within the products of a business, with the counts by category. */
+async function searched({ feed, search }: Context, business: string, { q, category, ...page }: Asked) {
+  await feed.fresh()
+  const filter = { business, ...(category && { category: [category] }) }
+  return search.product.search({ text: q ?? '', filter, facets: true, sort: q ? 'relevance' : 'newest', ...page })
+}
+
+/** Named, most products first; subcategories are left to their categories. */
+function categoriesOf(counts: readonly { value: string; count: number }[], locale: Locale) {
+  return counts
+    .flatMap(({ value, count }) => {
+      const node = nodeByID(value)
+      return node?.kind === 'category' ? [{ id: value, name: node.name[locale], count }] : []
+    })
+    .sort((one, other) => other.count - one.count || one.name.localeCompare(other.name, locale))
+}
 
 export const handlers: CapabilityHandlers<typeof contract, Context> = {
   async read(context, { params }) {
     const row = await findProduct(context.pool, params.id)
-    if (!row || row.status === 'draft') throw new Refusal('NotFound', 'No such product')
+    if (!row || (await apartFrom(context, [row.businessID])).size > 0) throw new Refusal('NotFound', 'No such product')
+    const isShown = row.status === 'active' || (await edits(context, row.businessID))
+    if (row.status === 'draft' && !isShown) throw new Refusal('NotFound', 'No such product')
     const business = (await businessCards(context, [row.businessID])).get(row.businessID)
-    if (row.removedAt || row.status !== 'active' || !business)
-      throw new Refusal('Gone', 'This product has been removed')
+    if (row.removedAt || !isShown || !business) throw new Refusal('Gone', 'This product has been removed')
     return productOf(row, business, context.locale)
   },
 
-  async byBusiness(context, { query: { bid, q, skip, size, limit, except } }) {
+  create,
+  change,
+  duplicate,
+  remove,
+
+  async catalogue(context, { query: { bid, q, status, skip, size, limit } }) {
+    const found = await findCatalogue(context.pool, bid, {
+      q,
+      status,
+      skip,
+      size: size ?? limit ?? productListSize,
+      specs: specsOnCardMost,
+      description: mainProductDescriptionMost,
+    })
+    const card = (await businessCards(context, [bid])).get(bid)
+    if (!card) throw new Refusal('Gone', 'This business has been removed')
+    return {
+      data: found.rows.map((row) => ownOf(row, card, context.locale)),
+      total: found.total,
+      counts: { ...nothing, ...Object.fromEntries(found.counts.map((each) => [each.status, each.count])) },
+      most: productLimits[found.subscription],
+    }
+  },
+
+  specSuggestions: ({ db }, { query: { category } }) => findUsualSpecs(db, category, usual),
+
+  async byBusiness(context, { query: { bid, q, category, facets, skip, size, limit, except } }) {
     const asked = { skip, size: size ?? limit ?? productListSize }
-    const page = await findOfBusiness(context.pool, bid, { ...asked, except })
-    if (!page) throw new Refusal('NotFound', 'No such business')
+    const [page, apart] = await Promise.all([
+      findOfBusiness(context.pool, bid, { ...asked, except }),
+      apartFrom(context, [bid]),
+    ])
+    if (!page || apart.has(bid)) throw new Refusal('NotFound', 'No such business')
     if (page.removed) throw new Refusal('Gone', 'This business has been removed')
-    if (q) await context.feed.fresh()
-    const { ids, total } = q ? context.search.product.search({ text: q, filter: { business: bid }, ...asked }) : page
+    const found = q || category || facets ? await searched(context, bid, { ...asked, q, category }) : undefined
+    const { ids, total } = found && (q || category) ? found : page
     const cards = await productCards(context, ids)
-    return { data: ids.flatMap((id: string) => cards.get(id) ?? []), total }
+    const data = ids.flatMap((id: string) => cards.get(id) ?? [])
+    return facets ? { data, total, categories: categoriesOf(found!.facets!.category, context.locale) } : { data, total }
   },
 }

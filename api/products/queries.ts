@@ -1,5 +1,8 @@
 // All SQL of products. Hot statements are written out and prepared by name; rules and words are elsewhere.
+import type { Kysely } from 'kysely'
 import type pg from 'pg'
+import type { Document } from '#contract/shapes.ts'
+import type { DB } from '../database/tables.ts'
 import type { Medium } from '../illustrations/lookup.ts'
 
 const visible = `p.removed_at is null and p.status = 'active'`
@@ -33,13 +36,21 @@ export type CardRow = ProductBase & {
   countryCode: string
 }
 export type ProductRow = ProductBase & {
-  status: string
+  status: 'draft' | 'active' | 'archived' | 'hidden'
   removedAt: Date | null
   brand: string | null
   partNumber: string | null
   keywords: string[]
   minimumOrder: string | null
-  price: { min: number | null; max: number | null; currency: string; unit?: string } | null
+  price: {
+    min?: number | null
+    max?: number | null
+    currency: string
+    unit?: string
+    tiers?: { quantity: number; price: number }[]
+  } | null
+  hsCode: string | null
+  datasheets: Document[]
   registeredAt: Date
   updatedAt: Date
   version: number
@@ -70,15 +81,17 @@ export async function findCards(
   return rows
 }
 
+/** SQL: the columns of a whole product `p`, without its likes. */
+export const wholeColumns = `p.id, p.slug, p.business_id as "businessID", p.name, p.description, p.media, p.industry_id as "industryID",
+  p.category_id as "categoryID", p.sub_category_id as "subCategoryID", p.specs, p.lead_time as "leadTime", p.stock,
+  p.status, p.removed_at as "removedAt", p.brand, p.part_number as "partNumber", p.keywords, p.minimum_order as "minimumOrder",
+  p.price, p.hs_code as "hsCode", p.datasheets, p.registered_at as "registeredAt", p.updated_at as "updatedAt", p.version`
+
 /** One product, also a removed one: the rules decide. */
 export async function findProduct(pool: pg.Pool, id: string): Promise<ProductRow | undefined> {
   const { rows } = await pool.query<ProductRow>({
     name: 'product',
-    text: `select p.id, p.slug, p.business_id as "businessID", p.name, p.description, p.media, p.industry_id as "industryID",
-        p.category_id as "categoryID", p.sub_category_id as "subCategoryID", p.specs, p.lead_time as "leadTime", p.stock,
-        p.status, p.removed_at as "removedAt", p.brand, p.part_number as "partNumber", p.keywords,
-        p.minimum_order as "minimumOrder", p.price, p.registered_at as "registeredAt", p.updated_at as "updatedAt",
-        p.version, coalesce(c.likes, 0) as likes
+    text: `select ${wholeColumns}, coalesce(c.likes, 0) as likes
       from products p left join counters c on c.resource_id = p.id where p.id = $1`,
     values: [id],
   })
@@ -128,4 +141,12 @@ export async function findOwners(pool: pg.Pool, ids: readonly string[]): Promise
     values: [ids],
   })
   return rows.map((row) => row.id)
+}
+
+/** The business of each product, also of removed ones. */
+export async function findBusinessOf(
+  db: Kysely<DB>,
+  ids: readonly string[],
+): Promise<{ id: string; businessId: string }[]> {
+  return db.selectFrom('products').select(['id', 'businessId']).where('id', 'in', ids).execute()
 }

@@ -1,10 +1,11 @@
 // Rows of products → what the contract calls a card, a tile and a product. No SQL, no decisions about who may see.
 import type { BusinessCard } from '#contract/businesses.ts'
 import type { Locale } from '#contract/locales.ts'
-import type { Product, ProductCard } from '#contract/products.ts'
+import type { OwnProduct, Product, ProductCard } from '#contract/products.ts'
 import { productPhotos } from '../illustrations/lookup.ts'
 import { namedFor, nodeByID, type Node } from '../industries/lookup.ts'
 import { businessTypeFor, countryFor } from '../reference/lookup.ts'
+import type { OwnRow } from './editing-queries.ts'
 import type { CardRow, ProductBase, ProductRow, TileRow } from './queries.ts'
 
 /** The most telling node of the tree that a product stands at. */
@@ -29,6 +30,13 @@ function baseOf(row: ProductBase, locale: Locale) {
     leadTime: row.leadTime,
     stock: row.stock,
   }
+}
+
+/** A row of the catalogue as its editors see it. */
+export function ownOf(row: OwnRow, business: BusinessCard, locale: Locale): OwnProduct {
+  const { status, brand, partNumber, version } = row
+  const updatedAt = new Date(row.updatedAt).toISOString()
+  return { ...baseOf(row, locale), businessProfile: business, status, brand, partNumber, version, updatedAt }
 }
 
 export function cardOf(row: CardRow, locale: Locale): ProductCard {
@@ -65,11 +73,21 @@ export function productOf(row: ProductRow, business: BusinessCard, locale: Local
     images: photos,
     videos,
     minimumOrder: row.minimumOrder,
-    price: row.price ? { unit: null, ...row.price } : null,
+    price: row.price && priceOf(row.price),
+    hsCode: row.hsCode,
+    datasheets: row.datasheets,
+    status: row.status,
     reactions: { reactionCount: { like: row.likes } },
     registeredAt: row.registeredAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     version: row.version,
     businessProfile: business,
   }
+}
+
+/** Of prices by quantity the lowest and the highest, where the product states none. */
+function priceOf(price: NonNullable<ProductRow['price']>): NonNullable<Product['price']> {
+  const each = price.tiers?.map((tier) => tier.price) ?? []
+  const ends = each.length > 0 ? { min: Math.min(...each), max: Math.max(...each) } : { min: null, max: null }
+  return { ...ends, unit: null, tiers: [], ...price }
 }

@@ -1,0 +1,60 @@
+// All SQL that reads and writes many products of one business at once. Rules are elsewhere.
+import { type Insertable, type Kysely, sql, type Updateable } from 'kysely'
+import type { DB, Products } from '../database/tables.ts'
+import { changeProduct, type EditRow, type Owner } from './editing-queries.ts'
+
+type Tx = Kysely<DB>
+
+/** What lockOwner answers, without holding anybody up. */
+export async function findOwner(tx: Tx, businessID: string): Promise<Owner> {
+  const { rows } = await sql<Owner>`
+    select b.industry_id as "industryId", b.subscription, (select count(*)::int from products p
+        where p.business_id = b.id and p.removed_at is null and p.status = 'active') as shown
+      from businesses b where b.id = ${businessID}`.execute(tx)
+  return rows[0]!
+}
+
+/** Those of the business with one of the part numbers, or without a part number and with one of the names; case does not count. */
+export function findNamed(
+  tx: Tx,
+  businessID: string,
+  { partNumbers, names }: { partNumbers: readonly string[]; names: readonly string[] },
+  lock: boolean,
+): Promise<EditRow[]> {
+  return tx
+    .selectFrom('products')
+    .selectAll()
+    .where('businessId', '=', businessID)
+    .where('removedAt', 'is', null)
+    .where(
+      sql<boolean>`(lower(part_number) = any(${partNumbers}) or (part_number is null and lower(name) = any(${names})))`,
+    )
+    .orderBy('id')
+    .$if(lock, (query) => query.forUpdate())
+    .execute()
+}
+
+/** Adds them in one statement; their ids, in the same order. */
+export async function addMany(tx: Tx, rows: readonly Insertable<Products>[]): Promise<string[]> {
+  const made = await tx.insertInto('products').values(rows).returning('id').execute()
+  return made.map(({ id }) => id)
+}
+
+export async function changeMany(
+  tx: Tx,
+  rows: readonly { id: string; columns: Updateable<Products> }[],
+): Promise<void> {
+  for (const { id, columns } of rows) await changeProduct(tx as never, id, columns)
+}
+
+/** A page of everything that a business keeps, the oldest first, and how many there are. */
+export async function findWhole(
+  db: Tx,
+  businessID: string,
+  { skip, size }: { skip: number; size: number },
+): Promise<{ rows: EditRow[]; total: number }> {
+  const own = db.selectFrom('products').where('businessId', '=', businessID).where('removedAt', 'is', null)
+  const rows = await own.selectAll().orderBy('id').limit(size).offset(skip).execute()
+  const { total } = await own.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  return { rows, total }
+}

@@ -1,0 +1,56 @@
+// Many products of a business at once, in the transaction of whoever asks: what is there, and writing what was decided. Who may, and
+// what becomes of which row, is decided before.
+import type { Insertable, Kysely, Updateable } from 'kysely'
+import { productLimits } from '#contract/constants.ts'
+import { tell } from '#kit/events.ts'
+import type { DB, Products } from '../database/tables.ts'
+import { addMany, changeMany, findNamed, findOwner } from './bulk-queries.ts'
+import { type EditRow, lockOwner } from './editing-queries.ts'
+
+export { findWhole } from './bulk-queries.ts'
+export { type PlainChange, plainColumnsOf } from './columns.ts'
+export type ProductRow = EditRow
+
+type Tx = Kysely<DB>
+const atOnce = 500
+
+export type Catalogue = { industryId: string; activeMost: number; active: number; products: ProductRow[] }
+
+/** What stands in the catalogue of a business under these part numbers and names. With `lock` nobody else adds or changes them meanwhile. */
+export async function catalogueOf(
+  tx: Tx,
+  businessID: string,
+  named: { partNumbers: readonly string[]; names: readonly string[] },
+  lock: boolean,
+): Promise<Catalogue> {
+  const { industryId, subscription, shown } = await (lock ? lockOwner : findOwner)(tx as never, businessID)
+  const products = await findNamed(tx, businessID, named, lock)
+  return {
+    industryId,
+    activeMost: productLimits[subscription],
+    active: shown,
+    products,
+  }
+}
+
+/** Writes them and tells it; answers the ids of the added ones, in their order. `tellDone` hears now and then how many are written. */
+export async function writeProducts(
+  tx: Tx,
+  added: readonly Insertable<Products>[],
+  changed: readonly { id: string; columns: Updateable<Products> }[],
+  tellDone: (count: number) => void = () => {},
+): Promise<string[]> {
+  const made: string[] = []
+  for (let from = 0; from < added.length; from += atOnce) {
+    made.push(...(await addMany(tx, added.slice(from, from + atOnce))))
+    tellDone(made.length)
+  }
+  for (let from = 0; from < changed.length; from += atOnce) {
+    await changeMany(tx, changed.slice(from, from + atOnce))
+    tellDone(made.length + Math.min(from + atOnce, changed.length))
+  }
+  const ids = [...made, ...changed.map(({ id }) => id)]
+  for (let from = 0; from < ids.length; from += atOnce)
+    await tell(tx as never, 'products.changed', { ids: ids.slice(from, from + atOnce) })
+  return made
+}

@@ -1,0 +1,43 @@
+// Where in the industry tree a product stands, out of what somebody sent and what it had. No SQL.
+import { nodeByID } from '../industries/lookup.ts'
+
+export type Placement = { industryId: string; categoryId: string | null; subCategoryId: string | null }
+type Sent = {
+  industry?: string | undefined
+  category?: string | null | undefined
+  subCategory?: string | null | undefined
+}
+
+/**
+ * The nearest thing named decides: a subcategory brings its category, a category its industry. `before` is what the product had, or
+ * the industry of its business. Answers the placement, or the field that does not fit with its complaint.
+ */
+export function placementOf(sent: Sent, before: Placement): Placement | { field: string; message: string } {
+  const { industry, category, subCategory } = sent
+  const leaf = subCategory ? nodeByID(subCategory) : undefined
+  if (subCategory && leaf?.kind !== 'subCategory') return { field: 'subCategory', message: 'is not a subcategory' }
+  const branch = category ? nodeByID(category) : leaf?.category
+  if (category && branch?.kind !== 'category') return { field: 'category', message: 'is not a category' }
+  if (leaf && branch && leaf.category !== branch)
+    return { field: 'subCategory', message: 'is not a subcategory of the category' }
+  const root = industry ? nodeByID(industry) : branch?.industry
+  if (industry && root?.kind !== 'industry') return { field: 'industry', message: 'is not an industry' }
+  if (root && branch && branch.industry !== root)
+    return { field: 'category', message: 'is not a category of the industry' }
+
+  const industryId = root?.id ?? before.industryId
+  const categoryId = kept(branch?.id, category, before.categoryId, industryId === before.industryId)
+  const subCategoryId = kept(leaf?.id, subCategory, before.subCategoryId, categoryId === before.categoryId)
+  return { industryId, categoryId, subCategoryId }
+}
+
+/** What was named; else what was there, unless it was cleared or what it stands in has changed. */
+function kept(
+  named: string | undefined,
+  sent: string | null | undefined,
+  before: string | null,
+  fits: boolean,
+): string | null {
+  if (named) return named
+  return sent === undefined && fits ? before : null
+}

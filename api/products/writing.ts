@@ -1,0 +1,140 @@
+// Adding, changing, copying and removing products of a business: limits of its membership, nothing over what somebody else saved
+// meanwhile. Who may is kept before; no SQL text.
+import type { Kysely, Updateable } from 'kysely'
+import type pg from 'pg'
+import type { BusinessCard } from '#contract/businesses.ts'
+import { productLimits, productNameMost } from '#contract/constants.ts'
+import type { Asked } from '#contract/endpoint.ts'
+import type { ProductChange } from '#contract/product-fields.ts'
+import type { Product, products as contract } from '#contract/products.ts'
+import type { Document } from '#contract/shapes.ts'
+import { tell } from '#kit/events.ts'
+import { Refusal } from '#kit/refusal.ts'
+import { slugOf } from '#kit/slug.ts'
+import { businessCards, cardFrom } from '../businesses/lookup.ts'
+import type { Context, SignedIn } from '../context.ts'
+import type { DB, Products } from '../database/tables.ts'
+import { keepFiles, releaseFiles } from '../files/lookup.ts'
+import type { Medium } from '../illustrations/lookup.ts'
+import { addProduct } from './adding-queries.ts'
+import * as queries from './editing-queries.ts'
+import { addressesOf, takeMedia } from './media.ts'
+import { plainColumnsOf } from './columns.ts'
+import type { Placement } from './placement.ts'
+import { findProduct, type ProductRow } from './queries.ts'
+import { productOf } from './shape.ts'
+
+type Tx = Parameters<typeof queries.lockOwner>[0]
+type Before = Placement & { id: string; media: Medium[]; datasheets: Document[] }
+
+export async function create(context: SignedIn, { body }: Asked<typeof contract.create>): Promise<Product> {
+  const { businessID, ...sent } = body
+  const none = { id: '', media: [], datasheets: [], industryId: '', categoryId: null, subCategoryId: null }
+  async function write(db: Kysely<DB>, over: pg.Pool | Kysely<DB>): Promise<Product> {
+    const { industryId, ...columns } = await columnsOf(context, db, sent, none, businessID)
+    const named = industryId ? { ...columns, industryId } : columns
+    const { row, business, most } = await addProduct(over, businessID, productLimits, named)
+    return whole(row ?? refuseMore(most!), business && cardFrom(business, context.locale), context)
+  }
+  // What refers to files is written together with them; all else is one statement.
+  const hasFiles = sent.photos ?? sent.videos ?? sent.datasheets
+  const { db, pool } = context
+  return hasFiles ? db.transaction().execute((tx) => write(tx, tx)) : write(db, pool)
+}
+
+export async function change(
+  context: SignedIn,
+  { params: { productID }, body: { version, ...sent } }: Asked<typeof contract.change>,
+): Promise<Product> {
+  await context.db.transaction().execute(async (tx) => {
+    // The business before the product, as everybody does who counts what is shown: else two would wait for each other.
+    const owner = sent.status === 'active' ? await queries.lockOwnerOf(tx, productID) : undefined
+    const row = await locked(tx, productID)
+    if (version !== undefined && version < row.version)
+      throw new Refusal('Conflict', 'Somebody saved this meanwhile', { fields: { version: 'was changed meanwhile' } })
+    const columns = await columnsOf(context, tx, sent, row as unknown as Before, row.businessId)
+    if (Object.keys(columns).length === 0) return
+    if (owner && row.status !== 'active') {
+      const most = productLimits[owner.subscription]
+      if (owner.shown >= most) refuseMore(most)
+    }
+    await queries.changeProduct(tx, productID, columns)
+    await tell(tx as never, 'products.changed', { ids: [productID] })
+  })
+  return shown(context, productID)
+}
+
+export async function duplicate(
+  context: SignedIn,
+  { params: { productID } }: Asked<typeof contract.duplicate>,
+): Promise<Product> {
+  const id = await context.db.transaction().execute(async (tx) => {
+    const row = await locked(tx, productID)
+    const { id: _, source, sourceId, sourceHash, registeredAt, updatedAt, version, ...copied } = row
+    await keepFiles(tx, addressesOf(row as unknown as Before))
+    const name = `${row.name.slice(0, productNameMost - 4)} (2)`
+    return queries.copyProduct(tx, {
+      ...copied,
+      specs: JSON.stringify(row.specs),
+      media: JSON.stringify(row.media),
+      datasheets: JSON.stringify(row.datasheets),
+      name,
+      slug: slugOf(name),
+      status: 'draft',
+    })
+  })
+  return shown(context, id)
+}
+
+export async function remove({ db }: SignedIn, { params: { productID } }: Asked<typeof contract.remove>) {
+  await db.transaction().execute(async (tx) => {
+    const row = await queries.removeProduct(tx, productID)
+    if (!row) return
+    await releaseFiles(tx, addressesOf(row as unknown as Before))
+    await tell(tx as never, 'products.changed', { ids: [productID] })
+  })
+  return {}
+}
+
+/** The product as those who edit it see it, whatever its state. */
+export async function shown(context: Context, id: string): Promise<Product> {
+  const row = (await findProduct(context.pool, id))!
+  return whole(row, (await businessCards(context, [row.businessID])).get(row.businessID), context)
+}
+
+function whole(row: ProductRow, business: BusinessCard | null | undefined, context: Context): Product {
+  if (!business) throw new Refusal('Gone', 'This business has been removed')
+  return productOf(row, business, context.locale)
+}
+
+async function locked(tx: Tx, id: string): Promise<queries.EditRow> {
+  const row = await queries.lockProduct(tx, id)
+  if (!row) throw new Refusal('Gone', 'This product has been removed')
+  return row
+}
+
+function refuseMore(most: number): never {
+  throw new Refusal('Conflict', `The membership shows ${most} products: archive one, keep this a draft, or upgrade`, {
+    fields: { status: `${most} products are shown already` },
+  })
+}
+
+/** What was sent, as columns; uploads are taken, replaced files let go. */
+async function columnsOf(
+  context: SignedIn,
+  tx: Kysely<DB>,
+  { photos, videos, datasheets, ...sent }: Omit<ProductChange, 'version'>,
+  before: Before,
+  businessID: string,
+): Promise<Updateable<Products>> {
+  const { columns, fields } = plainColumnsOf(sent, before)
+  if (photos || videos || datasheets) {
+    const owners = [businessID, context.viewer.userID]
+    const fault = (field: string, message: string) => void (fields[field] ??= message)
+    const after = await takeMedia(context, tx, { sent: { photos, videos, datasheets }, before, owners, fault })
+    columns.media = JSON.stringify(after.media)
+    columns.datasheets = JSON.stringify(after.datasheets)
+  }
+  if (Object.keys(fields).length > 0) throw new Refusal('ValidationError', 'Some fields are not valid', { fields })
+  return columns
+}
