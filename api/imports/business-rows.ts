@@ -69,10 +69,7 @@ export const BusinessRow = z.object({
 })
 type BusinessRow = z.output<typeof BusinessRow>
 
-/** The columns as queries.ts names them, and the certificates that stand apart. */
-export type BusinessRecord = ReturnType<typeof businessRecord>
-
-/** Throws an Error with the reason when country or industry are unknown. */
+/** The columns as queries.ts names them, and the certificates that stand apart. Throws an Error with the reason when country or industry are unknown. */
 export function businessRecord(row: BusinessRow, sample: boolean) {
   const country_code = countryCodeOf(row.countryCode ?? row.country ?? '')
   if (!country_code) throw new Error(`countryCode: unknown country ${row.countryCode ?? row.country ?? ''}`)

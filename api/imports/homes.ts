@@ -64,7 +64,7 @@ export function homeOf(name: string, goods: Goods, companies: Map<string, string
 const legal =
   '( (inc|incorporated|corp|corporation|co|company|ltd|limited|llc|plc|gmbh|ag|kg|sa|spa|srl|sarl|sas|bv|nv|ab|oy|oyj|as|asa|aps|kk|pty|pte|pvt|holdings?|group))+$'
 
-export function plainName(name: string): string {
+function plainName(name: string): string {
   return name
     .toLowerCase()
     .replace(/[.,()&]/g, '')

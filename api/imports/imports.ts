@@ -11,7 +11,7 @@ import { beginImport, finishImport } from './queries.ts'
 import type { Run } from './steps.ts'
 
 export type ImportFiles = { businesses?: string; brands?: string; products?: string; people?: string }
-export type ImportOptions = {
+type ImportOptions = {
   /** Where the files of rejected rows go. */
   rejectsFolder: string
   /** Marks rows that don't say it themselves as demonstration data. */

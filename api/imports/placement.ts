@@ -2,7 +2,7 @@
 import { businessKeysOf, nodeByKey, nodes, productKeyOf, type Node } from '../industries/lookup.ts'
 
 export type Place = { industryID: string; categoryIDs: string[]; industry: Node; categories: Node[] }
-export type ProductPlace = { industryID: string; categoryID: string | null; subCategoryID: string | null; node: Node }
+type ProductPlace = { industryID: string; categoryID: string | null; subCategoryID: string | null; node: Node }
 
 /** What places are decided by, beside the row. */
 export const placingFiles = ['tree.json', 'mapping.json'].map(

@@ -1,4 +1,5 @@
 // Countries and states of foreign data → ours. Answers undefined for what the reference lists don't know.
+import { folded } from '#kit/folded.ts'
 import { countries, countryByCode, statesOf } from '../reference/lookup.ts'
 
 // Codes that were withdrawn or are in use beside the standard's.
@@ -62,10 +63,7 @@ export function countryNamedIn(text: string): string | undefined {
 }
 
 function fold(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  return folded(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 }

@@ -82,7 +82,7 @@ export const ProductRow = z.object({
   registeredAt: optionalInstant,
 })
 export type ProductRow = z.output<typeof ProductRow>
-export type ProductRecord = ReturnType<typeof productRecord>
+type ProductRecord = ReturnType<typeof productRecord>
 
 /** Everything but the owner. Throws an Error with the reason when the industry is unknown. */
 export function productRecord(row: ProductRow) {

@@ -3,12 +3,13 @@ import { type Kysely, sql } from 'kysely'
 import { tell } from '#kit/events.ts'
 import type { DB } from '../database/tables.ts'
 import { within } from './queries.ts'
+import { removeTraces } from './traces.ts'
 
 export type Removed = { businesses: number; products: number; people: number }
 
 const idsAtOnce = 1000
 
-/** Deletes every business marked as sample with its products, and every sample person. All or nothing. */
+/** Deletes every business marked as sample with its products, and every sample person, with what they said and did. All or nothing. */
 export function removeSample(db: Kysely<DB>): Promise<Removed> {
   return within(db, async (tx) => {
     const { rows: products } = await sql<{ id: string }>`
@@ -16,11 +17,14 @@ export function removeSample(db: Kysely<DB>): Promise<Removed> {
     const { rows: people } = await sql<{ id: string }>`delete from people where sample returning id`.execute(tx)
     const { rows: businesses } = await sql<{ id: string }>`delete from businesses where sample returning id`.execute(tx)
     const kinds = { businesses, products, people }
+    await removeTraces(
+      tx,
+      Object.values(kinds).flatMap((rows) => rows.map(({ id }) => id)),
+    )
     for (const [kind, rows] of Object.entries(kinds)) {
       const ids = rows.map(({ id }) => id)
       for (let at = 0; at < ids.length; at += idsAtOnce) {
         const some = ids.slice(at, at + idsAtOnce)
-        await sql`delete from counters where resource_id = any(${some}::uuid[])`.execute(tx)
         await tell(tx as never, `${kind}.changed`, { ids: some })
       }
     }

@@ -21,7 +21,7 @@ export function cleanLine(text: string): string {
 }
 
 /** A text that keeps its line breaks. */
-export function cleanProse(text: string): string {
+function cleanProse(text: string): string {
   if (plainProse.test(text)) return text
   return mended(text).replaceAll('\r\n', '\n').replace(control, '').replace(unseen, '').trim().normalize('NFC')
 }

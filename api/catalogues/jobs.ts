@@ -1,0 +1,132 @@
+// What happens after the answer: linked pictures are fetched, then all rows become products in one transaction, or none does.
+import type { Kysely } from 'kysely'
+import { linkedPictureBytesMost } from '#contract/catalogue-columns.ts'
+import { fetchSafely } from '#kit/fetching/fetch-safely.ts'
+import { Hopeless, type Jobs } from '#kit/jobs/jobs.ts'
+import { Refusal } from '#kit/refusal.ts'
+import type { DB } from '../database/tables.ts'
+import { keepFiles, releaseFiles, storeFound } from '../files/lookup.ts'
+import type { Medium } from '../illustrations/lookup.ts'
+import { catalogueOf, writeProducts } from '../products/lookup.ts'
+import type { Workplace } from '../work.ts'
+import { isLink } from './media.ts'
+import { countsOf, judgedOf } from './outcome.ts'
+import { namesIn, newRow, plan, type Planned } from './plan.ts'
+import * as queries from './queries.ts'
+
+type Grounds = Pick<Workplace, 'db' | 'files'>
+type Tx = Kysely<DB>
+/** The content of a linked picture; throws where there is none. */
+type Fetch = (link: string) => Promise<Buffer>
+
+const fetchedAtOnce = 4
+const day = 24 * 3600 // seconds
+
+const fetchPicture: Fetch = async (link) => {
+  const limits = { bytesMost: linkedPictureBytesMost, seconds: 20, types: ['image/', 'application/octet-stream'] }
+  return (await fetchSafely(link, limits)).content
+}
+
+export function catalogues(jobs: Jobs<DB>, grounds: Grounds, fetch: Fetch = fetchPicture): void {
+  jobs.workLong<{ importID: string }>('catalogues.import', async ({ importID }, once) => {
+    const { db } = grounds
+    if (!(await queries.changeImport(db, importID, { status: 'running' }, ['waiting', 'running']))) return
+    await fetchLinks(grounds, importID, fetch)
+    // Beside the transaction, so that it is seen, and not awaited by it: it must never wait for a connection while it holds one.
+    const tellDone = (rowsDone: number) =>
+      void queries.changeImport(db, importID, { rowsDone }, ['running']).catch(() => {})
+    try {
+      await once((tx) => carryOut(tx, importID, tellDone))
+    } catch (error) {
+      if (!/^(22|23|54)/.test(String((error as { code?: unknown }).code))) throw error
+      // The database refuses the data: it would do so again, and meanwhile nothing else could come in.
+      await queries.changeImport(db, importID, { status: 'failed', endedAt: new Date() }, ['running'])
+      throw new Hopeless('The data was refused', { cause: error })
+    }
+  })
+
+  jobs.every('catalogues.forget', day, async (_nothing, once) => {
+    await once(async (tx) => {
+      for (const importID of await queries.findForgotten(tx)) {
+        await releaseFiles(tx, await queries.takePictures(tx, importID))
+        await queries.changeImport(tx, importID, { status: 'cancelled', endedAt: new Date() }, ['open'])
+      }
+      await queries.removeOldRows(tx)
+    })
+  })
+}
+
+/** Each link that is still needed, once; what was fetched before a crash is there. One that leads nowhere is marked. */
+async function fetchLinks(grounds: Grounds, importID: string, fetch: Fetch): Promise<void> {
+  const { db } = grounds
+  const { businessId: owner } = (await queries.findImport(db, { importID }))!
+  const pictures = await queries.findPictures(db, importID)
+  const wanted = pictures.filter(({ source, photo, failed }) => isLink(source) && !photo && !failed)
+  let done = pictures.filter(({ source }) => isLink(source)).length - wanted.length
+  async function fetchNext(): Promise<void> {
+    for (let next = wanted.pop(); next; next = wanted.pop()) {
+      const { source } = next
+      const content = await fetch(source).catch(() => undefined)
+      const about = { owner, purpose: 'productPhoto', bytesMost: linkedPictureBytesMost } as const
+      const photo = content && (await storeFound(grounds, content, about).catch(unfit))
+      await db.transaction().execute(async (tx) => {
+        if (await queries.fillLink(tx, importID, { source, photo })) await keepFiles(tx, [photo])
+      })
+      await queries.changeImport(db, importID, { linksDone: ++done }, ['running'])
+    }
+  }
+  await Promise.all(Array.from({ length: fetchedAtOnce }, fetchNext))
+}
+
+/** No picture leads nowhere, like no link. What our side fails at, such as a full disk, is tried again. */
+function unfit(error: unknown): undefined {
+  if (!(error instanceof Refusal)) throw error
+}
+
+/** Plans again, because products may have changed since it was checked, and writes. With a refused row nothing is written, unless they are left out. */
+async function carryOut(tx: Tx, importID: string, tellDone: (rows: number) => void): Promise<void> {
+  const { businessId, decimalSign, skipRefused } = (await queries.findImport(tx, { importID }))!
+  const rows = await queries.findSent(tx, importID)
+  const pictures = new Map((await queries.findPictures(tx, importID)).map((one) => [one.source, one]))
+  const catalogue = await catalogueOf(tx, businessId, namesIn(rows), true)
+  const planned = await plan(rows, catalogue, { decimal: decimalSign, pictures, final: true })
+  const counts = countsOf(planned)
+  const fails = counts.refused > 0 && !skipRefused
+  let made: string[] = []
+  if (!fails) {
+    const added = planned.filter(({ outcome }) => outcome === 'added')
+    const changed = planned.filter(({ outcome }) => outcome === 'changed')
+    await countPictures(tx, [...added, ...changed])
+    made = await writeProducts(
+      tx,
+      added.map((one) => newRow(businessId, catalogue.industryId, one)),
+      changed.map(({ before, columns, media }) => ({
+        id: before!.id,
+        columns: { ...columns, ...(media && { media: JSON.stringify(media) }) },
+      })),
+      tellDone,
+    )
+  }
+  await queries.putOutcomes(tx, importID, judgedOf(planned, made))
+  await releaseFiles(tx, await queries.takePictures(tx, importID))
+  const end = { status: fails ? 'failed' : 'done', endedAt: new Date(), rowsDone: fails ? 0 : rows.length } as const
+  await queries.changeImport(tx, importID, { ...end, counts }, ['running'])
+}
+
+/** The products refer to their new pictures, and no longer to those they lose. */
+async function countPictures(tx: Tx, planned: readonly Planned[]): Promise<void> {
+  const images = (media: readonly Medium[]) => media.filter((medium) => medium.kind === 'image')
+  const lists = planned.flatMap(({ media, before }) =>
+    media ? [{ after: images(media), before: images((before?.media ?? []) as unknown as Medium[]) }] : [],
+  )
+  const without = (some: Medium[], others: { url: string }[]) =>
+    some.filter((one) => 'url' in one && !others.some(({ url }) => url === one.url)) as { url: string }[]
+  await keepFiles(
+    tx,
+    lists.flatMap(({ after, before }) => without(after, before)),
+  )
+  await releaseFiles(
+    tx,
+    lists.flatMap(({ after, before }) => without(before, after)),
+  )
+}

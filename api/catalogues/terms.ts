@@ -1,0 +1,87 @@
+// Words that tables use for what we keep by code: categories by name in any language, states of a product, yes and no. Pure.
+import { locales } from '#contract/locales.ts'
+import { folded } from '#kit/folded.ts'
+import { type Node, nodeByID, nodeByKey, nodes, pathFor } from '../industries/lookup.ts'
+
+const pathSign = /\s*(?:>|›|»|\/\/)\s*/
+
+/** Names as they are compared. */
+function plain(text: string): string {
+  return folded(text).replace(/\s+/g, ' ').trim()
+}
+
+let known: Map<string, Set<Node>> | undefined
+
+/** Every node by its names and paths in all languages; made when first asked for. */
+function nodesByName(): Map<string, Set<Node>> {
+  const byName = new Map<string, Set<Node>>()
+  for (const node of nodes) {
+    for (const locale of locales) {
+      for (const name of [node.name[locale], pathFor(node, locale).join('>')]) {
+        const key = name.split(pathSign).map(plain).join('>')
+        byName.set(key, (byName.get(key) ?? new Set()).add(node))
+      }
+    }
+  }
+  return byName
+}
+
+/** The places in the tree that a cell can mean: by id, by key, by name or by names from the industry down. */
+export function nodesNamed(cell: string): Node[] {
+  const text = cell.trim()
+  const exact = nodeByID(text.toLowerCase()) ?? nodeByKey(text)
+  if (exact) return [exact]
+  known ??= nodesByName()
+  return narrowed([...(known.get(text.split(pathSign).map(plain).join('>')) ?? [])])
+}
+
+/** Where a category and its only subcategory are called the same, the upper one is meant. */
+function narrowed(found: Node[]): Node[] {
+  return found.filter((node) => !found.some((one) => one === node.category || (one !== node && one === node.industry)))
+}
+
+const words: Record<string, readonly string[]> = {
+  active: [
+    'active',
+    'shown',
+    'published',
+    'visible',
+    'activo',
+    'visible',
+    'publicado',
+    'attivo',
+    'visibile',
+    'pubblicato',
+    '展示中',
+    '已发布',
+    '在售',
+  ],
+  draft: ['draft', 'borrador', 'bozza', '草稿'],
+  archived: ['archived', 'archivado', 'archiviato', '已归档'],
+  hidden: ['hidden', 'oculto', 'nascosto', '已隐藏'],
+  yes: [
+    'yes',
+    'y',
+    'true',
+    '1',
+    'x',
+    'in stock',
+    'sí',
+    'si',
+    's',
+    'sì',
+    'en stock',
+    'disponibile',
+    '是',
+    '有',
+    '现货',
+    '有货',
+  ],
+  no: ['no', 'n', 'false', '0', 'out of stock', 'sin stock', 'agotado', 'non disponibile', '否', '无', '没有', '缺货'],
+}
+const termOf = new Map(Object.entries(words).flatMap(([term, all]) => all.map((word) => [plain(word), term] as const)))
+
+/** `active`, `draft`, `archived`, `hidden`, `yes`, `no`, or undefined. */
+export function termIn(cell: string | number): string | undefined {
+  return termOf.get(plain(String(cell)))
+}

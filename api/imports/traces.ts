@@ -1,0 +1,61 @@
+// What people and businesses left in the social layer goes with them, and counters follow. For demonstration data that is removed.
+import { sql, type Transaction } from 'kysely'
+import type { DB } from '../database/tables.ts'
+import { told as toldFollows } from '../follows/lookup.ts'
+import { told as toldReactions } from '../reactions/lookup.ts'
+
+/** Rows without a counter, and where they name who or what is gone. */
+const naming: [table: string, ...columns: string[]][] = [
+  ['connections', 'asker_id', 'asked_id'],
+  ['group_members', 'user_id', 'group_id'],
+  ['groups', 'id'],
+  ['favorites', 'user_id', 'resource_id'],
+  ['favorite_lists', 'user_id'],
+  ['blocks', 'blocker_id', 'blocked_id'],
+  ['mutes', 'user_id', 'muted_id'],
+  ['hidden_posts', 'user_id', 'post_id'],
+  ['reports', 'reporter_id', 'resource_id'],
+  ['notifications', 'receiver_id', 'resource_id', 'root_id', 'actor_id'],
+]
+const isGone = (...columns: string[]) => columns.map((column) => `${column} in (select id from gone)`).join(' or ')
+
+/**
+ * `ids`: of persons, businesses and products that are removed. Their posts and comments go, with what others said there; likes,
+ * follows and connections of and with them; what others saved, blocked, muted and were told of them; groups that nobody owns then.
+ */
+export async function removeTraces(tx: Transaction<DB>, ids: readonly string[]): Promise<void> {
+  const run = (statement: string) => sql.raw(statement).execute(tx)
+  await run('create temporary table gone (id uuid primary key) on commit drop')
+  await sql`insert into gone select distinct unnest(${ids}::uuid[])`.execute(tx)
+  for (const written of [
+    // A group whose owners all go.
+    `groups g where g.removed_at is null and not exists (select from group_members m where m.group_id = g.id and m.role = 'owner'
+      and m.standing = 'member' and m.user_id not in (select id from gone))`,
+    `posts where ${isGone('author_id', 'timeline_id')}`,
+    `comments where ${isGone('author_id', 'root_id')}`,
+    `comments where ${isGone('resource_id')}`,
+  ])
+    await run(`insert into gone select id from ${written} on conflict do nothing`)
+  await run(`with removed as (delete from comments where ${isGone('id')} returning *),
+      lost as (select resource_id as id, count(*) as n from removed where removed_at is null and hidden_at is null group by 1)
+    update counters c set comments = c.comments - lost.n from lost where c.resource_id = lost.id`)
+  await run(`with removed as (delete from posts where ${isGone('id')} returning *),
+      lost as (select timeline_id as id, count(*) as n from removed where removed_at is null and hidden_at is null group by 1)
+    update counters c set posts = c.posts - lost.n from lost where c.resource_id = lost.id`)
+  await run(`with removed as (delete from reactions where ${isGone('actor_id', 'resource_id')} returning *),
+      told as (${toldReactions('removed', 'removed')}),
+      lost as (select id, count(*) as n from (
+        select resource_id as id from removed union all select receiver_id from removed where receiver_id is not null) liked group by 1)
+    update counters c set likes = c.likes - lost.n from lost where c.resource_id = lost.id`)
+  await run(`with removed as (delete from follows where ${isGone('follower_id', 'followed_id')} returning *),
+      told as (${toldFollows('removed', 'removed')}),
+      lost as (select id, sum(followed) as followers, sum(1 - followed) as following from (
+        select followed_id as id, 1 as followed from removed union all select follower_id, 0 from removed) sides group by 1)
+    update counters c set followers = c.followers - lost.followers, following = c.following - lost.following
+    from lost where c.resource_id = lost.id`)
+  for (const [table, ...columns] of naming) await run(`delete from ${table} where ${isGone(...columns)}`)
+  await run(`update groups g set members = (
+    select count(*) from group_members m where m.group_id = g.id and m.standing = 'member')`)
+  await run(`delete from counters where ${isGone('resource_id')}`)
+  await run('drop table gone')
+}
