@@ -1,0 +1,85 @@
+// Rules of follows: who wants to hear of whom, and who may read the lists. No HTTP, no SQL text.
+import { followPageSize } from '#contract/constants.ts'
+import type { follows as contract } from '#contract/follows.ts'
+import { Refusal } from '#kit/refusal.ts'
+import type { CapabilityHandlers } from '#kit/serve.ts'
+import { actorByID, actorOf, authorsOf, selvesOf, speakerOf } from '../actors/lookup.ts'
+import { apartFrom } from '../blocks/lookup.ts'
+import type { Context } from '../context.ts'
+import type { Actor } from '../members/lookup.ts'
+import { addFollow, findFollows, findSummary, removeFollow } from './queries.ts'
+
+export const handlers: CapabilityHandlers<typeof contract, Context> = {
+  async follow(context, { params, body }) {
+    const actor = actorOf(context, body.businessID)
+    if (actor.id === body.resourceID)
+      throw new Refusal('ValidationError', 'Nobody follows itself', { fields: { resourceID: 'is yourself' } })
+    const { pool } = context
+    if (!(await addFollow(pool, actor, params.resourceType, body.resourceID, selvesOf(context, actor))))
+      throw new Refusal('NotFound', `No such ${params.resourceType}`)
+    return findSummary(pool, body.resourceID, actor.id)
+  },
+
+  async unfollow(context, { params, body }) {
+    const actor = actorOf(context, body.businessID)
+    await removeFollow(context.pool, actor.id, params.id)
+    return findSummary(context.pool, params.id, actor.id)
+  },
+
+  async summary(context, { params, query }) {
+    const speaker = await speakerOf(context, query.businessID)
+    await mustMeet(context, params.id, speaker)
+    return findSummary(context.pool, params.id, speaker?.id)
+  },
+
+  async followers(context, { params, query }) {
+    const speaker = await speakerOf(context, query.businessID)
+    return page(context, 'followers', params.id, speaker, query.nextID)
+  },
+
+  async following(context, { params, query }) {
+    const speaker = await speakerOf(context, query.businessID)
+    return page(context, 'following', params.id, speaker, query.nextID)
+  },
+}
+
+/** Who is asked for, when the viewer may know of it. Refuses NotFound. */
+async function mustMeet(context: Context, id: string, speaker: Actor | undefined): Promise<Actor> {
+  const [actor, apart] = await Promise.all([
+    actorByID(context, id),
+    apartFrom(context, [id], selvesOf(context, speaker)),
+  ])
+  if (!actor || apart.has(id)) throw new Refusal('NotFound', 'No such person or business')
+  return actor
+}
+
+async function page(
+  context: Context,
+  side: 'followers' | 'following',
+  id: string,
+  speaker: Actor | undefined,
+  before: string | undefined,
+) {
+  const actor = await mustMeet(context, id, speaker)
+  if (actor.kind === 'user' && !context.viewer) throw new Refusal('TokenNotFound', 'You must be logged in')
+  const [summary, rows] = await Promise.all([
+    findSummary(context.pool, id, undefined),
+    findFollows(context.pool, side, {
+      id,
+      before,
+      size: followPageSize + 1,
+      viewerID: speaker?.id,
+      selves: selvesOf(context, speaker),
+    }),
+  ])
+  const shown = rows.slice(0, followPageSize)
+  const authors = await authorsOf(context, shown)
+  return {
+    data: shown.flatMap((row) => {
+      const who = authors.get(row.id)
+      return who ? [{ id: row.follow, who, since: row.since.toISOString(), isFollowing: row.isFollowing }] : []
+    }),
+    nextID: rows.length > followPageSize ? shown.at(-1)!.follow : null,
+    total: summary[side],
+  }
+}

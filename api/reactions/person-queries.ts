@@ -1,0 +1,17 @@
+// All SQL about the reactions of one person: given to them, or taken back with the person.
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { DB } from '../database/tables.ts'
+
+/** Takes back every reaction of the person; what was liked, and who received it, count that many less. */
+export async function forgetPerson(tx: Transaction<DB>, userID: string): Promise<void> {
+  await sql`with removed as (delete from reactions where actor_id = ${userID} returning resource_id, receiver_id),
+      fewer as (select id, count(*)::int as n
+        from (select resource_id as id from removed union all select receiver_id from removed where receiver_id is not null) r
+        group by id)
+    update counters c set likes = c.likes - fewer.n from fewer where c.resource_id = fewer.id`.execute(tx)
+}
+
+export async function exportOf({ db }: { db: Kysely<DB> }, userID: string): Promise<Record<string, unknown>> {
+  const rows = db.selectFrom('reactions').select(['resourceType', 'resourceId', 'reactedAt'])
+  return { likes: await rows.where('actorId', '=', userID).orderBy('reactedAt').execute() }
+}

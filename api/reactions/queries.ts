@@ -1,0 +1,111 @@
+// All SQL of reactions: each write is one statement, so that row, counters and event come and go together. Rules are elsewhere.
+import type pg from 'pg'
+import { apart } from '../blocks/lookup.ts'
+import { target as businessTarget } from '../businesses/lookup.ts'
+import { target as commentTarget } from '../comments/lookup.ts'
+import { mayEnter } from '../groups/lookup.ts'
+import type { Actor } from '../members/lookup.ts'
+import { target as postTarget } from '../posts/lookup.ts'
+import { target as productTarget } from '../products/lookup.ts'
+import { likedBy, told } from './lookup.ts'
+
+const targets = { post: postTarget, comment: commentTarget, product: productTarget, business: businessTarget }
+export type ResourceType = keyof typeof targets
+/** Those that may stand in a group, which is told then. */
+const inGroups: readonly ResourceType[] = ['post', 'comment']
+
+/** SQL: does the thing $1 stand in a group that none of `selves` (an array) may read? */
+function closedIn(type: ResourceType, selves: string): string {
+  // An array that is named all the same, so that every statement has the same parameters.
+  if (!inGroups.includes(type)) return `${selves} is null`
+  return `exists (select from (${targets[type]}) t where not ${mayEnter('t.group_id', selves)})`
+}
+
+/**
+ * Adds the reaction where there is none. Answers the likes of now, and whether the thing was there and open to the actor;
+ * `selves` are the ids that a block concerns. The thing's counter is locked before its author's: the one order, no deadlock.
+ */
+export async function addReaction(
+  pool: pg.Pool,
+  type: ResourceType,
+  resourceID: string,
+  actor: Actor,
+  selves: readonly string[],
+): Promise<{ open: boolean; likes: number }> {
+  const { rows } = await pool.query<{ open: boolean; likes: number }>({
+    name: `react-${type}`,
+    text: `with target as (${targets[type]}),
+      open as (select * from target where not ${apart('$4::uuid[]', 'target.owner_id')}
+        ${inGroups.includes(type) ? `and ${mayEnter('target.group_id', '$4::uuid[]')}` : ''}),
+      added as (
+        insert into reactions (resource_id, resource_type, actor_id, actor_kind, receiver_id)
+        select id, '${type}', $2::uuid, $3, receiver_id from open
+        on conflict do nothing returning *),
+      counted as (
+        insert into counters as c (resource_id, likes) select resource_id, 1 from added
+        on conflict (resource_id) do update set likes = c.likes + 1 returning c.likes),
+      received as (
+        insert into counters as c (resource_id, likes) select added.receiver_id, 1 from added, counted
+        where added.receiver_id is not null
+        on conflict (resource_id) do update set likes = c.likes + 1),
+      told as (${told('added', 'added')})
+      select exists (select from open) as open,
+        coalesce((select likes from counted), (select likes from counters where resource_id = $1::uuid), 0) as likes`,
+    values: [resourceID, actor.id, actor.kind, selves],
+  })
+  return rows[0]!
+}
+
+/** Takes the reaction back where there is one. Answers the likes of now; 0 where it stands in a group that none of `selves` may read. */
+export async function removeReaction(
+  pool: pg.Pool,
+  type: ResourceType,
+  resourceID: string,
+  actorID: string,
+  selves: readonly string[],
+): Promise<number> {
+  const { rows } = await pool.query<{ likes: number }>({
+    name: `unreact-${type}`,
+    text: `with removed as (
+        delete from reactions where resource_id = $1::uuid and actor_id = $2 and resource_type = $3 returning *),
+      counted as (
+        insert into counters as c (resource_id, likes) select resource_id, 0 from removed
+        on conflict (resource_id) do update set likes = c.likes - 1 returning c.likes),
+      received as (
+        insert into counters as c (resource_id, likes) select removed.receiver_id, 0 from removed, counted
+        where removed.receiver_id is not null
+        on conflict (resource_id) do update set likes = c.likes - 1),
+      told as (${told('removed', 'removed')})
+      select coalesce((select likes from counted), (select likes from counters where resource_id = $1::uuid), 0)
+        * case when ${closedIn(type, '$4::uuid[]')} then 0 else 1 end as likes`,
+    values: [resourceID, actorID, type, selves],
+  })
+  return rows[0]!.likes
+}
+
+export async function isLiked(pool: pg.Pool, resourceID: string, actorID: string): Promise<boolean> {
+  const { rows } = await pool.query<{ liked: boolean }>({
+    name: 'liked',
+    text: `select ${likedBy('$1::uuid', '$2::uuid')} as liked`,
+    values: [resourceID, actorID],
+  })
+  return rows[0]!.liked
+}
+
+/** The likes of a thing; undefined when there is no such thing, or where it stands in a group that none of `selves` may read. */
+export async function findLikes(
+  pool: pg.Pool,
+  resourceID: string,
+  selves: readonly string[],
+): Promise<number | undefined> {
+  const { rows } = await pool.query<{ likes: number | null; there: boolean; closed: boolean }>({
+    name: 'likes',
+    text: `select (select likes from counters where resource_id = $1::uuid) as likes,
+      ${Object.values(targets)
+        .map((sql) => `exists (${sql})`)
+        .join(' or ')} as there, ${inGroups.map((type) => closedIn(type, '$2::uuid[]')).join(' or ')} as closed`,
+    values: [resourceID, selves],
+  })
+  const { likes, there, closed } = rows[0]!
+  return closed ? undefined : (likes ?? (there ? 0 : undefined))
+}

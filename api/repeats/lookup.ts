@@ -1,0 +1,41 @@
+// The same write sent again (a lost answer, an impatient client): with an Idempotency-Key it is done once and answered alike, for a
+// day. Not for calls of strangers, whose keys nobody could tell apart.
+import { createHash } from 'node:crypto'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { Refusal } from '#kit/refusal.ts'
+import type { Sent } from '#kit/validate.ts'
+import type { Context } from '../context.ts'
+import { beginRepeat, dropRepeat, endRepeat, findRepeat } from './queries.ts'
+
+type Request = { key: string; endpoint: Endpoint; sent: Sent }
+
+/**
+ * Does the work, or answers as it was answered before. A refusal keeps nothing: the request may be made again. Refuses Conflict when
+ * the key stands for another request, or for one that is still under way. Where a process ended in the middle, whether the work was
+ * done is not known: after a minute it is done.
+ */
+export async function once(
+  { pool, viewer }: Context,
+  { key, endpoint, sent }: Request,
+  work: () => Promise<string>,
+): Promise<string> {
+  if (!viewer) return work()
+  if (key.length > 200) throw new Refusal('ValidationError', 'The Idempotency-Key is too long')
+  const { userID } = viewer
+  const call = `${endpoint.method} ${endpoint.path}`
+  const bodyHash = createHash('sha256').update(JSON.stringify(sent)).digest('hex')
+  if (!(await beginRepeat(pool, { userID, key, call, bodyHash }))) {
+    const former = await findRepeat(pool, userID, key)
+    if (former && (former.call !== call || former.bodyHash !== bodyHash))
+      throw new Refusal('Conflict', 'This Idempotency-Key was used for another request')
+    if (typeof former?.answer === 'string') return former.answer
+    throw new Refusal('Conflict', 'The same request is still under way')
+  }
+  const answer = await work().catch(async (error: unknown) => {
+    await dropRepeat(pool, userID, key)
+    throw error
+  })
+  // Where this fails the key is kept: what is done must not be done again at once.
+  await endRepeat(pool, userID, key, answer)
+  return answer
+}
