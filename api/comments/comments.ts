@@ -1,0 +1,161 @@
+// Rules of comments: who comments on what, and who may read, edit, remove and restore. No HTTP, no SQL text.
+import { commentPageSize, undoSeconds } from '#contract/constants.ts'
+import type { Comment, comments as contract } from '#contract/comments.ts'
+import type { GroupRole } from '#contract/groups.ts'
+import { Refusal } from '#kit/refusal.ts'
+import type { CapabilityHandlers } from '#kit/serve.ts'
+import { type Actor, actorOf, authorOf, selvesOf, speakerOf } from '../actors/lookup.ts'
+import type { Context, SignedIn } from '../context.ts'
+import { asGiven, mentionsIn, tellMentioned, withNames } from '../mentions/lookup.ts'
+import { deedsOf } from '../posts/lookup.ts'
+import { keepPace } from '../writings/lookup.ts'
+import {
+  addComment,
+  changeComment,
+  type CommentRow,
+  findComment,
+  findPage,
+  findResource,
+  findSent,
+  type Resource,
+  setStanding,
+  type WholeCommentRow,
+} from './queries.ts'
+
+export const handlers: CapabilityHandlers<typeof contract, Context> = {
+  async make(context, { body }) {
+    const { userID } = context.viewer
+    const author = actorOf(context, body.businessID)
+    const { resourceID, content, sendingID } = body
+    const sent = sendingID && (await findSent(context.pool, userID, sendingID))
+    if (sent) return one(context, sent, author)
+    const resource = await reachable(context, resourceID, author)
+    if (resource.type !== body.resourceType) throw new Refusal('NotFound', `No such ${body.resourceType}`)
+    if (
+      resource.type === 'comment' &&
+      (await findComment(context.pool, resourceID, userID))?.resourceType === 'comment'
+    )
+      throw new Refusal('ValidationError', 'Replies have no replies', { fields: { resourceID: 'is a reply itself' } })
+    const selves = selvesOf(context, author)
+    const mentions = await mentionsIn(context, content, body.mentions, author)
+    const comment = { type: resource.type, resourceID, author, writerID: userID, content, mentions, sendingID, selves }
+    const id = await context.db.transaction().execute(async (tx) => {
+      await keepPace(tx, context, content)
+      const added = await addComment(tx, comment)
+      if (added)
+        await tellMentioned(tx, { resourceType: 'comment', resourceID: added, author, writerID: userID }, mentions)
+      return added
+    })
+    const made = id ?? (sendingID && (await findSent(context.pool, userID, sendingID)))
+    if (!made) throw new Refusal('NotFound', `No such ${body.resourceType}`)
+    return one(context, made, author)
+  },
+
+  async list(context, { params, query: { skip, size, limit, businessID } }) {
+    const speaker = await speakerOf(context, businessID)
+    const found = await findPage(context.pool, {
+      resourceID: params.resourceID,
+      viewerID: context.viewer?.userID,
+      actorID: speaker?.id,
+      selves: selvesOf(context, speaker),
+      skip,
+      size: size ?? limit ?? commentPageSize,
+    })
+    const { role, total } = mustReach(context, found?.resource)
+    return { comments: commentsOf(context, found?.rows ?? [], role), total }
+  },
+
+  async change(context, { params, body }) {
+    const row = await there(context, params.commentID)
+    if (row.closed) throw new Refusal('NotFound', 'No such comment')
+    if (!deedsOf(context, row).edit) throw new Refusal('Forbidden', 'Only its author may edit a comment')
+    if (row.removedAt || row.hiddenAt) throw new Refusal('Gone', 'This comment has been removed')
+    const { content } = body
+    const author: Actor = { kind: row.authorKind, id: row.authorID }
+    const given = body.mentions ?? asGiven(withNames(row, context.locale))
+    const mentions = await mentionsIn(context, content, given, author)
+    const written = { resourceType: 'comment' as const, resourceID: row.id, author, writerID: context.viewer.userID }
+    await context.db.transaction().execute(async (tx) => {
+      if (content !== row.content) await keepPace(tx, context, content)
+      await changeComment(tx, row.id, { content, mentions })
+      await tellMentioned(tx, written, mentions, row.mentions)
+    })
+    return one(context, row.id, undefined)
+  },
+
+  async remove(context, { params }) {
+    const row = await there(context, params.commentID)
+    if (!deedsOf(context, row).remove) throw new Refusal('Forbidden', 'You may not remove this comment')
+    const { userID } = context.viewer
+    const removedAt = await context.db.transaction().execute((tx) => setStanding(tx, row.id, { removedBy: userID }))
+    return { commentID: row.id, restoreUntil: undoneUntil(removedAt!).toISOString() }
+  },
+
+  async restore(context, { params }) {
+    const row = await there(context, params.commentID)
+    if (!deedsOf(context, row).remove) throw new Refusal('Forbidden', 'You may not restore this comment')
+    if (row.removedAt) {
+      if (row.removedBy !== context.viewer.userID) throw new Refusal('Forbidden', 'Only who removed it may restore it')
+      if (undoneUntil(row.removedAt) < new Date()) throw new Refusal('Gone', 'This comment has been removed')
+      await context.db.transaction().execute((tx) => setStanding(tx, row.id, { removedBy: null }))
+    }
+    return one(context, row.id, undefined)
+  },
+
+  async moderate(context, { params, body }) {
+    const row = await there(context, params.commentID)
+    await context.db.transaction().execute((tx) => setStanding(tx, row.id, { hidden: body.hidden }))
+    return { commentID: row.id, hidden: body.hidden }
+  },
+}
+
+function undoneUntil(removedAt: Date): Date {
+  return new Date(removedAt.getTime() + undoSeconds * 1000)
+}
+
+async function reachable(context: Context, id: string, speaker: Actor | undefined): Promise<Resource> {
+  return mustReach(context, await findResource(context.pool, id, selvesOf(context, speaker)))
+}
+
+/** What is commented on, when the viewer may read it. What is said below a person's post or in a group is for signed-in people. */
+function mustReach({ viewer }: Context, resource: Resource | undefined): Resource {
+  if (!resource || (resource.closed && viewer)) throw new Refusal('NotFound', 'Nothing that could be commented on')
+  if ((resource.closed || resource.timelineKind === 'user') && !viewer)
+    throw new Refusal('TokenNotFound', 'You must be logged in')
+  return resource
+}
+
+async function there(context: SignedIn, id: string): Promise<WholeCommentRow> {
+  const row = await findComment(context.pool, id, context.viewer.userID)
+  if (!row) throw new Refusal('NotFound', 'No such comment')
+  return row
+}
+
+async function one(context: SignedIn, id: string, author: Actor | undefined): Promise<Comment> {
+  const row = await findComment(context.pool, id, context.viewer.userID, author?.id)
+  const open = row && !row.removedAt && !row.hiddenAt && !row.closed
+  const [comment] = open ? commentsOf(context, [row], row.role) : []
+  if (!comment) throw new Refusal('Gone', 'This comment has been removed')
+  return comment
+}
+
+/** Comments of the rows in their order; those whose author may not be seen are left out. `role`: in the group where they stand. */
+function commentsOf(context: Context, rows: readonly CommentRow[], role: GroupRole | null): Comment[] {
+  return rows.flatMap((row) => {
+    if (!row.author) return []
+    return [
+      {
+        commentID: row.id,
+        resourceID: row.resourceID,
+        resourceType: row.resourceType,
+        ...withNames(row, context.locale),
+        createdAt: row.madeAt.toISOString(),
+        editedAt: row.editedAt?.toISOString() ?? null,
+        whoComment: authorOf(row.author, context.locale),
+        reactions: { reactionCount: { like: row.likes }, reactionType: row.liked ? ('like' as const) : null },
+        replyCount: row.replies,
+        can: deedsOf(context, { ...row, role }),
+      },
+    ]
+  })
+}

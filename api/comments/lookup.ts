@@ -1,0 +1,14 @@
+// What other capabilities may ask of comments: the words for «the comment that is there» in their statements, and all of a person.
+import type { Kysely } from 'kysely'
+import type { DB } from '../database/tables.ts'
+import { findWritten, type Written } from './queries.ts'
+
+export { told } from './queries.ts'
+export { target } from './target.ts'
+export { exportOf, forgetPerson } from './person-queries.ts'
+
+/** Whose each comment is and where it stands, whatever became of it. */
+export async function commentsWritten(db: Kysely<DB>, ids: readonly string[]): Promise<Map<string, Written>> {
+  if (ids.length === 0) return new Map()
+  return new Map((await findWritten(db, ids)).map((row) => [row.id, row]))
+}

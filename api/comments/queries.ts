@@ -1,0 +1,249 @@
+// All SQL of comments: each write is one statement, so that row, counters and event come and go together. Rules are elsewhere.
+import { CompiledQuery, type Kysely, sql, type Transaction } from 'kysely'
+import type pg from 'pg'
+import type { Access } from '#contract/access.ts'
+import type { GroupRole } from '#contract/groups.ts'
+import { ids } from '#kit/postgres/planned.ts'
+import { author, type AuthorRow, isSeen } from '../actors/lookup.ts'
+import { apart } from '../blocks/lookup.ts'
+import type { DB } from '../database/tables.ts'
+import { mayEnter, roleIn } from '../groups/lookup.ts'
+import { accessOf, type Actor } from '../members/lookup.ts'
+import { type Kept, mentioned, type MentionRow } from '../mentions/lookup.ts'
+import { target as postTarget } from '../posts/lookup.ts'
+import { target as productTarget } from '../products/lookup.ts'
+import { likedBy } from '../reactions/lookup.ts'
+import { type Standing, standingOf } from '../writings/lookup.ts'
+import { target as commentTarget } from './target.ts'
+
+export type ResourceType = 'post' | 'comment' | 'product'
+
+/** SQL: the columns of a comment `k` with its counters `c`, as `actor` and `viewer` (ids, or null) see it. */
+const columnsFor = (
+  actor: string,
+  viewer: string,
+) => `k.id, k.resource_id as "resourceID", k.resource_type as "resourceType", k.author_id as "authorID",
+  k.author_kind as "authorKind", k.writer_id as "writerID", k.content, k.edited_at as "editedAt", uuid_extract_timestamp(k.id) as "madeAt",
+  coalesce(c.likes, 0) as likes, coalesce(c.comments, 0) as replies, ${likedBy('k.id', actor)} as liked,
+  ${author('k.author_kind', 'k.author_id')} as author, ${mentioned('k.mentions')} as mentions,
+  case k.author_kind when 'business' then ${accessOf(viewer, 'k.author_id')} end as access`
+
+export type CommentRow = {
+  id: string
+  resourceID: string
+  resourceType: ResourceType
+  authorID: string
+  authorKind: Actor['kind']
+  writerID: string
+  content: string
+  mentions: MentionRow[]
+  editedAt: Date | null
+  madeAt: Date
+  likes: number
+  replies: number
+  liked: boolean
+  author: AuthorRow | null
+  access: Access | null
+}
+export type WholeCommentRow = CommentRow & {
+  removedAt: Date | null
+  removedBy: string | null
+  hiddenAt: Date | null
+  /** Of the person in the group where it stands. */
+  role: GroupRole | null
+  /** Stands in a group that the person may not read. */
+  closed: boolean
+}
+
+/** One comment as the person sees it (or `actorID`, for whom it speaks), also a removed or hidden one: the rules decide. */
+export async function findComment(
+  pool: pg.Pool,
+  id: string,
+  viewerID: string,
+  actorID = viewerID,
+): Promise<WholeCommentRow | undefined> {
+  const { rows } = await pool.query<WholeCommentRow>({
+    name: 'comment',
+    text: `select ${columnsFor('$2::uuid', '$3::uuid')}, k.removed_at as "removedAt", k.removed_by as "removedBy", k.hidden_at as "hiddenAt",
+        ${roleIn('p.timeline_id', '$3::uuid')} as role, not ${mayEnter('p.timeline_id', 'array[$3::uuid]')} as closed
+      from comments k left join counters c on c.resource_id = k.id
+      left join posts p on p.id = k.root_id and p.timeline_kind = 'group' where k.id = $1`,
+    values: [id, actorID, viewerID],
+  })
+  return rows[0]
+}
+
+/**
+ * What is commented on: whose it is, the kind of its timeline where it is a post or below one, and the number of its comments;
+ * undefined when there is no such thing, or there is a block between it and one of `selves`.
+ */
+export type Resource = {
+  type: ResourceType
+  rootID: string
+  rootType: 'post' | 'product'
+  timelineKind: string | null
+  /** Of one of `selves` in the group where it stands. */
+  role: GroupRole | null
+  /** Stands in a group that none of `selves` may read. */
+  closed: boolean
+  total: number
+}
+
+const resources = {
+  post: `select t.id, 'post' as type, t.owner_id, t.id as root_id, 'post' as root_type, t.group_id from (${postTarget}) t`,
+  comment: `select t.id, 'comment' as type, t.owner_id, t.root_id, t.root_type, t.group_id from (${commentTarget}) t`,
+  product: `select t.id, 'product' as type, t.owner_id, t.id as root_id, 'product' as root_type, null::uuid as group_id from (${productTarget}) t`,
+}
+
+// $1 what is commented on, $2 the ids that a block concerns
+const selves = ids('$2')
+const resource = `r.type, r.root_id as "rootID", r.root_type as "rootType", coalesce(t.comments, 0) as total,
+  (select p.timeline_kind from posts p where p.id = r.root_id) as "timelineKind",
+  ${roleIn('r.group_id', `any(${selves})`)} as role, not ${mayEnter('r.group_id', selves)} as closed`
+const open = `(${Object.values(resources).join(' union all ')}) r left join counters t on t.resource_id = r.id`
+const met = `not ${apart(selves, 'r.owner_id')}`
+
+export async function findResource(
+  pool: pg.Pool,
+  id: string,
+  selves: readonly string[],
+): Promise<Resource | undefined> {
+  const { rows } = await pool.query<Resource>({
+    name: 'commented',
+    text: `select ${resource} from ${open} where ${met}`,
+    values: [id, selves],
+  })
+  return rows[0]
+}
+
+export type Page = {
+  resourceID: string
+  viewerID: string | undefined
+  actorID: string | undefined
+  selves: readonly string[]
+  skip: number
+  size: number
+}
+
+const shown = `k.resource_id = $1 and k.removed_at is null and k.hidden_at is null and ${isSeen('k.author_kind', 'k.author_id')}
+  and not ${apart(selves, 'k.author_id')}`
+const page = `select ${resource}, ${columnsFor('$3::uuid', '$4::uuid')}
+  from ${open}
+  left join lateral (
+    (select k.id from comments k where r.type <> 'comment' and ${shown} order by k.id desc limit $5 offset $6)
+    union all
+    (select k.id from comments k where r.type = 'comment' and ${shown} order by k.id limit $5 offset $6)) page on true
+  left join comments k on k.id = page.id left join counters c on c.resource_id = k.id
+  where ${met} order by case when r.type <> 'comment' then k.id end desc, k.id`
+
+/**
+ * What is commented on, with a page of its comments: newest first, or oldest first where they are replies; without those of whom the
+ * viewer must not meet.
+ */
+export async function findPage(
+  pool: pg.Pool,
+  asked: Page,
+): Promise<{ resource: Resource; rows: CommentRow[] } | undefined> {
+  const { resourceID, selves, actorID, viewerID, size, skip } = asked
+  const { rows } = await pool.query<Resource & CommentRow>({
+    name: 'comments-page',
+    text: page,
+    values: [resourceID, selves, actorID ?? null, viewerID ?? null, size, skip],
+  })
+  return rows[0] && { resource: rows[0], rows: rows.filter(({ id }) => id !== null) }
+}
+
+export async function findSent(pool: pg.Pool, writerID: string, sendingID: string): Promise<string | undefined> {
+  const { rows } = await pool.query<{ id: string }>(
+    'select id from comments where writer_id = $1 and sending_id = $2',
+    [writerID, sendingID],
+  )
+  return rows[0]?.id
+}
+
+type NewComment = {
+  type: ResourceType
+  resourceID: string
+  author: Actor
+  writerID: string
+  content: string
+  mentions: readonly Kept[]
+  sendingID: string | undefined
+  selves: readonly string[]
+}
+
+/** Adds a comment where its resource is there and open. Answers its id; undefined when not, or when it was sent before. */
+export async function addComment(tx: Transaction<DB>, comment: NewComment): Promise<string | undefined> {
+  const { type, resourceID, author, writerID, content, mentions, sendingID, selves } = comment
+  const { rows } = await tx.executeQuery(
+    CompiledQuery.raw(
+      `with resource as (select * from (${resources[type]}) r
+        where not ${apart('$2::uuid[]', 'r.owner_id')} and ${mayEnter('r.group_id', '$2::uuid[]')}),
+      added as (
+        insert into comments (resource_id, resource_type, root_id, root_type, author_id, author_kind, writer_id, content, sending_id,
+          mentions)
+        select id, type, root_id, root_type, $3::uuid, $4, $5::uuid, $6, $7::uuid, $8::jsonb from resource
+        on conflict (writer_id, sending_id) where sending_id is not null do nothing
+        returning *),
+      counted as (
+        insert into counters as c (resource_id, comments) select resource_id, 1 from added
+        on conflict (resource_id) do update set comments = c.comments + 1),
+      told as (${told('comments.added', 'added')})
+      select id from added`,
+      [resourceID, selves, author.id, author.kind, writerID, content, sendingID ?? null, JSON.stringify(mentions)],
+    ),
+  )
+  return (rows as { id: string }[])[0]?.id
+}
+
+/** SQL: tells of the rows of `from`. */
+export function told(name: 'comments.added' | 'comments.changed', from: string): string {
+  return `insert into events (name, data) select '${name}', jsonb_build_object('id', id, 'resourceType', resource_type,
+    'resourceID', resource_id, 'rootType', root_type, 'rootID', root_id, 'authorKind', author_kind, 'authorID', author_id,
+    'writerID', writer_id) from ${from}`
+}
+
+type Change = Pick<NewComment, 'content' | 'mentions'>
+
+/** What is so already is no change. */
+export async function changeComment(tx: Transaction<DB>, id: string, { content, mentions }: Change): Promise<void> {
+  const now = sql`row(${content}::text, ${JSON.stringify(mentions)}::jsonb)`
+  await sql`with changed as (
+      update comments set (content, mentions) = ${now}, edited_at = now()
+      where id = ${id} and (content, mentions) is distinct from ${now} returning *)
+    ${sql.raw(told('comments.changed', 'changed'))}`.execute(tx)
+}
+
+/** Removes (`removedBy` somebody), restores (null), hides or shows; the counter follows what can be seen. Answers when it was removed. */
+export async function setStanding(tx: Transaction<DB>, id: string, standing: Standing): Promise<Date | null> {
+  const { rows } = await sql<{ removedAt: Date | null }>`
+    with before as (select id, removed_at is null and hidden_at is null as seen from comments where id = ${id} for update),
+    changed as (
+      update comments k set
+        ${standingOf('k', standing)}
+      from before where k.id = before.id
+      returning k.*, before.seen as was_seen, k.removed_at is null and k.hidden_at is null as is_seen),
+    counted as (
+      update counters c set comments = c.comments + changed.is_seen::int - changed.was_seen::int from changed
+      where c.resource_id = changed.resource_id and changed.is_seen <> changed.was_seen),
+    told as (${sql.raw(told('comments.changed', 'changed where is_seen <> was_seen'))})
+    select removed_at as "removedAt" from changed`.execute(tx)
+  return rows[0]?.removedAt ?? null
+}
+
+export type Written = {
+  id: string
+  authorKind: Actor['kind']
+  authorID: string
+  writerID: string
+  rootType: 'post' | 'product'
+  rootID: string
+}
+
+/** Whose each comment is, whatever became of it. */
+export async function findWritten(db: Kysely<DB>, ids: readonly string[]): Promise<Written[]> {
+  const { rows } = await sql<Written>`
+    select id, author_kind as "authorKind", author_id as "authorID", writer_id as "writerID", root_type as "rootType", root_id as "rootID"
+    from comments where id = any(${ids}::uuid[])`.execute(db)
+  return rows
+}

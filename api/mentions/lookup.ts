@@ -1,0 +1,96 @@
+// What other capabilities may ask of mentions: names in a text becoming who they are, and back into the names of now.
+import type { Transaction } from 'kysely'
+import type { Author } from '#contract/actors.ts'
+import type { Locale } from '#contract/locales.ts'
+import type { Mention, MentionGiven } from '#contract/mentions.ts'
+import { tell } from '#kit/events.ts'
+import { type Actor, author, authorOf, type AuthorRow, authorsOf, selvesOf } from '../actors/lookup.ts'
+import { apartFrom } from '../blocks/lookup.ts'
+import type { SignedIn } from '../context.ts'
+import type { DB } from '../database/tables.ts'
+
+/** Where a name stands in the text as it is kept, with its @, and whose it was written for. */
+export type Kept = Actor & { at: number; length: number }
+export type MentionRow = Kept & { author: AuthorRow | null }
+type Written = { content: string; mentions: readonly MentionRow[] }
+type Shown = { content: string; mentions: Mention[] }
+
+/** SQL: the mentions kept in the column `kept`, each with who it is (MentionRow[]); null for who left or may not be seen. */
+export function mentioned(kept: string): string {
+  const who = author(`one.value ->> 'kind'`, `(one.value ->> 'id')::uuid`)
+  return `case when ${kept} = '[]' then '[]' else (
+    select jsonb_agg(one.value || jsonb_build_object('author', ${who})) from jsonb_array_elements(${kept}) one) end`
+}
+
+/**
+ * The names in `content` for whom the author meant, in the order of the text. Who does not exist, may not be seen or is blocked
+ * stays plain words.
+ */
+export async function mentionsIn(
+  context: SignedIn,
+  content: string,
+  given: readonly MentionGiven[] | undefined,
+  by: Actor,
+): Promise<Kept[]> {
+  if (!given || given.length === 0) return []
+  const actors = given.map(({ userID, businessID }): Actor => {
+    return businessID === undefined ? { kind: 'user', id: userID! } : { kind: 'business', id: businessID }
+  })
+  const ids = actors.map(({ id }) => id)
+  const [authors, apart] = await Promise.all([
+    authorsOf(context, actors),
+    apartFrom(context, ids, selvesOf(context, by)),
+  ])
+  const kept: Kept[] = []
+  let from = 0
+  for (const [index, { name }] of given.entries()) {
+    const actor = actors[index]!
+    const at = content.indexOf(`@${name}`, from)
+    if (at < 0 || name === '') continue
+    from = at + 1 + name.length
+    if (isKind(authors.get(actor.id), actor) && !apart.has(actor.id)) kept.push({ ...actor, at, length: from - at })
+  }
+  return kept
+}
+
+const isKind = (found: Author | undefined, { kind }: Actor) =>
+  found !== undefined && (found.businessID === undefined ? 'user' : 'business') === kind
+
+/** Tells of those who are in the text of `written` now and were not `before`. */
+export async function tellMentioned(
+  tx: Transaction<DB>,
+  written: { resourceType: 'post' | 'comment'; resourceID: string; author: Actor; writerID: string },
+  now: readonly Kept[],
+  before: readonly Kept[] = [],
+): Promise<void> {
+  const known = new Set(before.map(({ id }) => id))
+  const actors = now.filter(({ id }) => !known.has(id)).map(({ kind, id }) => ({ kind, id }))
+  if (actors.length === 0) return
+  const { author: by, ...rest } = written
+  await tell(tx as never, 'mentions.added', { ...rest, authorKind: by.kind, authorID: by.id, mentioned: actors })
+}
+
+/** The text with the names of now. Who is mentioned no longer stays in the words that were written. */
+export function withNames({ content, mentions }: Written, locale: Locale): Shown {
+  const shown: Shown = { content: '', mentions: [] }
+  let done = 0
+  for (const { at, length, author: row } of mentions) {
+    if (!row) continue
+    const { userID, businessID, key, companyName, firstName, lastName } = authorOf(row, locale)
+    const name = `@${businessID === undefined ? `${firstName} ${lastName}`.trim() : companyName}`
+    shown.content += content.slice(done, at)
+    const who = businessID === undefined ? { userID } : { businessID, key }
+    shown.mentions.push({ at: shown.content.length, length: name.length, ...who })
+    shown.content += name
+    done = at + length
+  }
+  shown.content += content.slice(done)
+  return shown
+}
+
+/** What is shown as it would be sent, for an author who changes the text and says nothing of who is meant. */
+export function asGiven({ content, mentions }: Shown): MentionGiven[] {
+  return mentions.map(({ at, length, userID, businessID }) => {
+    return { name: content.slice(at + 1, at + length), ...(businessID === undefined ? { userID } : { businessID }) }
+  })
+}

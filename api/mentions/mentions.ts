@@ -1,0 +1,45 @@
+// Rules of mentions: whom a text could mention. No HTTP, no SQL text.
+import { mentionSuggestionsMost } from '#contract/constants.ts'
+import type { Author } from '#contract/actors.ts'
+import type { mentions as contract } from '#contract/mentions.ts'
+import type { CapabilityHandlers } from '#kit/serve.ts'
+import { latin } from '#kit/slug.ts'
+import { type Actor, actorOf, authorOf, authorsOf, selvesOf } from '../actors/lookup.ts'
+import { apartFrom } from '../blocks/lookup.ts'
+import type { Context, SignedIn } from '../context.ts'
+import { findKnown } from './queries.ts'
+
+export const handlers: CapabilityHandlers<typeof contract, Context> = {
+  async suggest(context, { query: { q, businessID } }) {
+    const actor = actorOf(context, businessID)
+    const selves = selvesOf(context, actor)
+    const asked = { actorID: actor.id, selves, q, size: mentionSuggestionsMost }
+    const known = (await findKnown(context.pool, asked)).map((row) => authorOf(row, context.locale))
+    if (known.length === mentionSuggestionsMost || q === '') return known
+    const ids = new Set(known.map(idOf))
+    const others = (await named(context, q, selves)).filter((author) => !ids.has(idOf(author)))
+    return [...known, ...others].slice(0, mentionSuggestionsMost)
+  },
+}
+
+const idOf = ({ businessID, userID }: Author) => (businessID ?? userID)!
+
+/** People and businesses by their names, then people by what else they are found by (such as their company); without those whom the viewer must not meet, and without the viewer. */
+async function named(context: SignedIn, q: string, selves: readonly string[]): Promise<Author[]> {
+  const { search, feed } = context
+  await feed.fresh()
+  const found: Actor[] = [
+    ...search.answers.people.suggest(q, mentionSuggestionsMost).map((id) => ({ kind: 'user' as const, id })),
+    ...search.answers.business.suggest(q, mentionSuggestionsMost).map((id) => ({ kind: 'business' as const, id })),
+  ]
+  const ids = found.map(({ id }) => id)
+  const [authors, apart] = await Promise.all([authorsOf(context, found), apartFrom(context, ids, selves)])
+  const open = ids.flatMap((id) => (selves.includes(id) || apart.has(id) ? [] : (authors.get(id) ?? [])))
+  const byName = Map.groupBy(open, (author) => isNamed(author, q))
+  return [...(byName.get(true) ?? []), ...(byName.get(false) ?? [])]
+}
+
+function isNamed({ businessID, companyName, firstName, lastName }: Author, q: string): boolean {
+  const name = businessID === undefined ? `${firstName} ${lastName}` : (companyName ?? '')
+  return ` ${latin(name)}`.includes(` ${latin(q)}`)
+}

@@ -1,0 +1,24 @@
+// Work of posts after the answer: what the first link leads to is looked up.
+import type { Transaction } from 'kysely'
+import { linksIn } from '#contract/links.ts'
+import { add, type Jobs } from '#kit/jobs/jobs.ts'
+import type { DB } from '../database/tables.ts'
+import type { Workplace } from '../work.ts'
+import { lookUp, pictureOf, showPreview } from './links.ts'
+import { findWritten } from './queries.ts'
+
+/** Has the first link of a post looked up, when there is one, once the transaction commits. */
+export async function lookUpLink(tx: Transaction<DB>, id: string, content: string): Promise<void> {
+  const [link] = linksIn(content)
+  if (link) await add(tx, 'posts.preview', { id, content, link: link.href })
+}
+
+export function posts(jobs: Jobs<DB>, workplace: Workplace): void {
+  jobs.workLong<{ id: string; content: string; link: string }>('posts.preview', async ({ id, content, link }, once) => {
+    const found = await lookUp(link)
+    const [written] = found ? await findWritten(workplace.db, [id]) : []
+    if (!found || !written) return
+    const picture = await pictureOf(workplace, found, written.authorID)
+    await once((tx) => showPreview(tx, { id, content }, found, picture))
+  })
+}

@@ -1,0 +1,63 @@
+// What other capabilities may ask of posts: rows made whole, timelines, and the words for «the post that is there» in their statements.
+import type { Kysely } from 'kysely'
+import { type Access, mayDo } from '#contract/access.ts'
+import type { GroupRole } from '#contract/groups.ts'
+import type { Post } from '#contract/posts.ts'
+import { authorOf } from '../actors/lookup.ts'
+import type { Context } from '../context.ts'
+import type { DB } from '../database/tables.ts'
+import { groupOf } from '../groups/lookup.ts'
+import type { Actor } from '../members/lookup.ts'
+import * as queries from './queries.ts'
+import { postOf } from './shape.ts'
+
+export { findTimeline, postColumns, type PostRow, removeTimelines, told, visible } from './queries.ts'
+
+/** SQL: the visible post $1, as what is liked or commented on: its id, whose it is, who receives likes with it, in which group it stands. */
+export const target = `select p.id, p.author_id as owner_id, case when p.author_kind = 'user' then p.author_id end as receiver_id,
+    ${groupOf} as group_id
+  from posts p where p.id = $1::uuid and p.removed_at is null and p.hidden_at is null`
+
+type Written = {
+  authorKind: Actor['kind']
+  writerID: string
+  access: Access | null
+  /** Of the viewer in the group where it stands. */
+  role: GroupRole | null
+}
+
+/** Posts of the rows in their order; those whose author may not be seen are left out. */
+export function postsOf<Row extends queries.PostRow>(
+  context: Context,
+  rows: readonly Row[],
+): { row: Row; post: Post }[] {
+  return rows.flatMap((row) => {
+    if (!row.author) return []
+    return [{ row, post: postOf(row, authorOf(row.author, context.locale), deedsOf(context, row), context.locale) }]
+  })
+}
+
+/**
+ * What the viewer may do with what was written: its writer, the admins of the business that speaks, and to remove it a moderator of the
+ * network or of the group where it stands.
+ */
+export function deedsOf(
+  { viewer }: Context,
+  { authorKind, writerID, access, role }: Written,
+): { edit: boolean; remove: boolean } {
+  if (!viewer) return { edit: false, remove: false }
+  const isWriter = writerID === viewer.userID
+  const speaks = authorKind === 'user' || access !== null
+  const edit = (isWriter && speaks) || (authorKind === 'business' && mayDo('removePosts', access ?? undefined))
+  const isModerator = viewer.roles.some((role) => role === 'moderator' || role === 'administrator')
+  const leads = role === 'owner' || role === 'moderator'
+  return { edit, remove: edit || isWriter || isModerator || leads }
+}
+
+export { exportOf, forgetPerson } from './person-queries.ts'
+
+/** Whose each post is, whatever became of it. */
+export async function postsWritten(db: Kysely<DB>, ids: readonly string[]): Promise<Map<string, queries.Written>> {
+  if (ids.length === 0) return new Map()
+  return new Map((await queries.findWritten(db, ids)).map((row) => [row.id, row]))
+}

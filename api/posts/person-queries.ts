@@ -1,0 +1,37 @@
+// All SQL about the posts of one person: given to them, or removed with the person. What they wrote for a business stays the business's.
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { DB } from '../database/tables.ts'
+import { setStanding } from './queries.ts'
+
+type Pictured = { url: string }
+
+/** Removes every post of the person and empties it. Answers the pictures that nobody refers to any more. */
+export async function forgetPerson(tx: Transaction<DB>, userID: string): Promise<Pictured[]> {
+  const rows = await tx
+    .selectFrom('posts')
+    .select(['id', 'pictures', 'preview'])
+    .where('authorId', '=', userID)
+    .execute()
+  for (const { id } of rows) await setStanding(tx, id, { removedBy: userID })
+  await sql`update posts set content = '…', pictures = '[]', mentions = '[]', preview = null where author_id = ${userID}`.execute(
+    tx,
+  )
+  await tx.deleteFrom('mutes').where('userId', '=', userID).execute()
+  await tx.deleteFrom('hiddenPosts').where('userId', '=', userID).execute()
+  return rows.flatMap(({ pictures, preview }) => [
+    ...(pictures as Pictured[]),
+    ...((preview as { picture?: Pictured } | null)?.picture ? [(preview as { picture: Pictured }).picture] : []),
+  ])
+}
+
+export async function exportOf({ db }: { db: Kysely<DB> }, userID: string): Promise<Record<string, unknown>> {
+  const posts = await db
+    .selectFrom('posts')
+    .select(['id', 'authorKind', 'authorId', 'content', 'pictures', 'editedAt'])
+    .select(sql<Date>`uuid_extract_timestamp(id)`.as('writtenAt'))
+    .where('writerId', '=', userID)
+    .where('removedAt', 'is', null)
+    .orderBy('id')
+    .execute()
+  return { posts }
+}

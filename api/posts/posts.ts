@@ -1,0 +1,143 @@
+// Rules of posts: who posts where, and who may read, edit, remove and restore one. No HTTP, no SQL text.
+import { undoSeconds } from '#contract/constants.ts'
+import type { Post, posts as contract } from '#contract/posts.ts'
+import { Refusal } from '#kit/refusal.ts'
+import type { CapabilityHandlers } from '#kit/serve.ts'
+import { type Actor, selvesOf, speakerOf } from '../actors/lookup.ts'
+import type { Context, SignedIn } from '../context.ts'
+import { groupsNamed } from '../groups/lookup.ts'
+import { releaseFiles } from '../files/lookup.ts'
+import { nodeByID } from '../industries/lookup.ts'
+import { actAs } from '../members/lookup.ts'
+import { asGiven, mentionsIn, tellMentioned, withNames } from '../mentions/lookup.ts'
+import { keepPace } from '../writings/lookup.ts'
+import { lookUpLink } from './jobs.ts'
+import { deedsOf, postsOf } from './lookup.ts'
+import { picturesOf } from './pictures.ts'
+import { addPost, changePost, findPost, findSent, setStanding, type WholePostRow } from './queries.ts'
+
+export const handlers: CapabilityHandlers<typeof contract, Context> = {
+  async make(context, { body }) {
+    const { userID } = context.viewer
+    const author = await authorOf(context, body)
+    const sent = body.sendingID && (await findSent(context.pool, userID, body.sendingID))
+    if (sent) return read(context, sent, author)
+    const tags = tagsOf(body.tags ?? [])
+    const mentions = await mentionsIn(context, body.content, body.mentions, author)
+    const id = await context.db.transaction().execute(async (tx) => {
+      await keepPace(tx, context, body.content)
+      const pictures = await picturesOf(context, tx, author, body.pictures ?? (body.picture ? [body.picture] : []))
+      const { content, sendingID } = body
+      const groupID = body.timelineType === 'group' ? body.timelineID : undefined
+      const written = { author, writerID: userID, groupID, content, mentions, tags, pictures, sendingID }
+      const added = await addPost(tx, written)
+      if (!added) return undefined
+      await lookUpLink(tx, added, content)
+      await tellMentioned(tx, { resourceType: 'post', resourceID: added, author, writerID: userID }, mentions)
+      return added
+    })
+    const made = id ?? (body.sendingID && (await findSent(context.pool, userID, body.sendingID)))
+    if (!made) throw new Refusal('Forbidden', 'Nobody could see this post')
+    return read(context, made, author)
+  },
+
+  async read(context, { params, query }) {
+    return read(context, params.postID, await speakerOf(context, query.businessID))
+  },
+
+  async change(context, { params, body }) {
+    const row = await readable(context, params.postID, undefined)
+    if (!deedsOf(context, row).edit) throw new Refusal('Forbidden', 'Only its author may edit a post')
+    const { content } = body
+    const author: Actor = { kind: row.authorKind, id: row.authorID }
+    const given = body.mentions ?? asGiven(withNames(row, context.locale))
+    const mentions = await mentionsIn(context, content, given, author)
+    const written = { resourceType: 'post' as const, resourceID: row.id, author, writerID: context.viewer.userID }
+    await context.db.transaction().execute(async (tx) => {
+      if (content !== row.content) await keepPace(tx, context, content)
+      const former = await changePost(tx, row.id, { content, mentions, tags: body.tags ? tagsOf(body.tags) : row.tags })
+      await releaseFiles(tx, [former])
+      if (content !== row.content) await lookUpLink(tx, row.id, content)
+      await tellMentioned(tx, written, mentions, row.mentions)
+    })
+    return read(context, row.id, undefined)
+  },
+
+  async remove(context, { body }) {
+    const row = await found(context, body.postID)
+    if (!row) throw new Refusal('NotFound', 'No such post')
+    if (!deedsOf(context, row).remove) throw new Refusal('Forbidden', 'You may not remove this post')
+    const { userID } = context.viewer
+    const removedAt = await context.db.transaction().execute((tx) => setStanding(tx, row.id, { removedBy: userID }))
+    return { postID: row.id, restoreUntil: undoneUntil(removedAt!).toISOString() }
+  },
+
+  async restore(context, { body }) {
+    const row = await found(context, body.postID)
+    if (!row) throw new Refusal('NotFound', 'No such post')
+    if (!deedsOf(context, row).remove) throw new Refusal('Forbidden', 'You may not restore this post')
+    if (row.removedAt) {
+      if (row.removedBy !== context.viewer.userID) throw new Refusal('Forbidden', 'Only who removed it may restore it')
+      if (undoneUntil(row.removedAt) < new Date()) throw new Refusal('Gone', 'This post has been removed')
+      await context.db.transaction().execute((tx) => setStanding(tx, row.id, { removedBy: null }))
+    }
+    return read(context, row.id, undefined)
+  },
+
+  async moderate(context, { params, body }) {
+    const row = await found(context, params.postID)
+    if (!row) throw new Refusal('NotFound', 'No such post')
+    await context.db.transaction().execute((tx) => setStanding(tx, row.id, { hidden: body.hidden }))
+    return { postID: row.id, hidden: body.hidden }
+  },
+}
+
+function undoneUntil(removedAt: Date): Date {
+  return new Date(removedAt.getTime() + undoSeconds * 1000)
+}
+
+/** Each once. Refuses what is not one of the fifteen industries. */
+function tagsOf(ids: readonly string[]): string[] {
+  const wrong = ids.findIndex((id) => nodeByID(id)?.kind !== 'industry')
+  if (wrong >= 0)
+    throw new Refusal('ValidationError', 'No such industry', { fields: { [`tags.${wrong}`]: 'is no industry' } })
+  return [...new Set(ids)]
+}
+
+type Place = { businessID?: string | undefined; timelineID: string; timelineType: Post['timelineType'] }
+
+/** Who speaks: everybody posts on the own timeline only, and as a person in the groups it belongs to. */
+async function authorOf(context: SignedIn, { businessID, timelineID, timelineType }: Place): Promise<Actor> {
+  if (timelineType === 'group') {
+    const group = (await groupsNamed(context, [timelineID])).get(timelineID)
+    if (!group) throw new Refusal('NotFound', 'No such group')
+    if (businessID || !group.role) throw new Refusal('Forbidden', 'In a group its members speak, as themselves')
+    return { kind: 'user', id: context.viewer.userID }
+  }
+  const author = await actAs(context, businessID ?? (timelineType === 'business' ? timelineID : undefined))
+  if (author.kind !== timelineType || author.id !== timelineID)
+    throw new Refusal('Forbidden', 'You may post on your own timeline only')
+  return author
+}
+
+/** The row of a post, whatever became of it and whoever wrote it. */
+function found({ pool, viewer }: SignedIn, id: string): Promise<WholePostRow | undefined> {
+  return findPost(pool, id, { viewerID: viewer.userID, actorID: undefined, selves: [] })
+}
+
+/** The row of a post that the viewer may read. A person's posts are for signed-in people, a group's for who may read the group. */
+async function readable(context: Context, id: string, speaker: Actor | undefined): Promise<WholePostRow> {
+  const viewerID = context.viewer?.userID
+  const reader = { viewerID, actorID: speaker?.id ?? viewerID, selves: selvesOf(context, speaker) }
+  const row = await findPost(context.pool, id, reader)
+  if (!row || row.apart || (row.closed && context.viewer)) throw new Refusal('NotFound', 'No such post')
+  if (row.removedAt || row.hiddenAt) throw new Refusal('Gone', 'This post has been removed')
+  if (row.timelineKind !== 'business' && !context.viewer) throw new Refusal('TokenNotFound', 'You must be logged in')
+  return row
+}
+
+async function read(context: Context, id: string, speaker: Actor | undefined): Promise<Post> {
+  const [read] = postsOf(context, [await readable(context, id, speaker)])
+  if (!read) throw new Refusal('Gone', 'This post has been removed')
+  return read.post
+}

@@ -1,0 +1,249 @@
+// All SQL of posts: each write is one statement, so that row, counters and event come and go together. Rules are elsewhere.
+import { CompiledQuery, type Kysely, sql, type Transaction } from 'kysely'
+import type pg from 'pg'
+import type { Access } from '#contract/access.ts'
+import type { GroupName, GroupRole } from '#contract/groups.ts'
+import type { Preview } from '#contract/posts.ts'
+import type { Photo } from '#contract/shapes.ts'
+import { apart } from '../blocks/lookup.ts'
+import { author, type AuthorRow, isSeen } from '../actors/lookup.ts'
+import { target as businessTarget } from '../businesses/lookup.ts'
+import type { DB } from '../database/tables.ts'
+import { belongs, groupNamed, groupOf, mayEnter, roleIn } from '../groups/lookup.ts'
+import { accessOf, type Actor } from '../members/lookup.ts'
+import { type Kept, mentioned, type MentionRow } from '../mentions/lookup.ts'
+import { target as personTarget } from '../people/lookup.ts'
+import { likedBy } from '../reactions/lookup.ts'
+import { type Standing, standingOf } from '../writings/lookup.ts'
+
+/** SQL: everybody may see the post `p`. */
+export const visible = `p.removed_at is null and p.hidden_at is null`
+
+/**
+ * SQL: the columns of a post `p` with its counters `c`, its author, whether `actor` (an id, or null) likes it, and what `viewer` (the
+ * same) is to the business that speaks, and in the group where it stands.
+ */
+export function postColumns(actor: string, viewer: string): string {
+  return `p.id, p.author_id as "authorID", p.author_kind as "authorKind", p.writer_id as "writerID", p.timeline_id as "timelineID",
+    p.timeline_kind as "timelineKind", p.content, p.tags, p.pictures, p.preview, p.edited_at as "editedAt", uuid_extract_timestamp(p.id) as "madeAt",
+    coalesce(c.likes, 0) as likes, coalesce(c.comments, 0) as comments, ${likedBy('p.id', actor)} as liked,
+    ${author('p.author_kind', 'p.author_id')} as author, ${mentioned('p.mentions')} as mentions,
+    case p.author_kind when 'business' then ${accessOf(viewer, 'p.author_id')} end as access, ${groupNamed} as "group",
+    case when p.timeline_kind = 'group' then ${roleIn('p.timeline_id', viewer)} end as role`
+}
+
+export type PostRow = {
+  id: string
+  authorID: string
+  authorKind: Actor['kind']
+  writerID: string
+  timelineID: string
+  timelineKind: 'user' | 'business' | 'group'
+  content: string
+  mentions: MentionRow[]
+  tags: string[]
+  pictures: Photo[]
+  preview: Preview | null
+  editedAt: Date | null
+  madeAt: Date
+  likes: number
+  comments: number
+  liked: boolean
+  author: AuthorRow | null
+  access: Access | null
+  group: GroupName | null
+  role: GroupRole | null
+}
+export type WholePostRow = PostRow & {
+  removedAt: Date | null
+  removedBy: string | null
+  hiddenAt: Date | null
+  apart: boolean
+  /** Stands in a group that none of `selves` may read. */
+  closed: boolean
+}
+
+/** Who reads: the person, as whom, and the ids that a block concerns. */
+export type Reader = { viewerID: string | undefined; actorID: string | undefined; selves: readonly string[] }
+
+/** One post, also a removed or hidden one, and whether there is a block between its author and one of `selves`. */
+export async function findPost(
+  pool: pg.Pool,
+  id: string,
+  { viewerID, actorID, selves }: Reader,
+): Promise<WholePostRow | undefined> {
+  const { rows } = await pool.query<WholePostRow>({
+    name: 'post',
+    text: `select ${postColumns('$2::uuid', '$4::uuid')}, p.removed_at as "removedAt", p.removed_by as "removedBy", p.hidden_at as "hiddenAt",
+        ${apart('$3::uuid[]', 'p.author_id')} as apart, not ${mayEnter(groupOf, '$3::uuid[]')} as closed
+      from posts p left join counters c on c.resource_id = p.id where p.id = $1`,
+    values: [id, actorID ?? null, selves, viewerID ?? null],
+  })
+  return rows[0]
+}
+
+/** A page of a timeline, newest first, and how many posts it has; that of a group without those of whom the viewer must not meet. */
+export async function findTimeline(
+  pool: pg.Pool,
+  { id, kind }: { id: string; kind: PostRow['timelineKind'] },
+  { viewerID, actorID, selves }: Reader,
+  { skip, size }: { skip: number; size: number },
+): Promise<{ rows: PostRow[]; total: number }> {
+  // Elsewhere all posts are of the one who was judged already.
+  const seen = ` and ${isSeen('p.author_kind', 'p.author_id')} and not ${apart('$6::uuid[]', 'p.author_id')}`
+  const [met, among] = kind === 'group' ? [seen, [selves]] : ['', []]
+  const { rows } = await pool.query<PostRow & { total: number }>({
+    name: kind === 'group' ? 'timeline-group' : 'timeline',
+    text: `select page.*, coalesce(t.posts, 0) as total from (select) one
+      left join counters t on t.resource_id = $1::uuid
+      left join lateral (
+        select ${postColumns('$2::uuid', '$5::uuid')} from posts p left join counters c on c.resource_id = p.id
+        where p.timeline_id = $1::uuid and ${visible}${met} order by p.id desc limit $3 offset $4) page on true`,
+    values: [id, actorID ?? null, size, skip, viewerID ?? null, ...among],
+  })
+  return { rows: rows.filter((row) => row.id !== null), total: rows[0]!.total }
+}
+
+/** The post that came of a sending, whatever became of it. */
+export async function findSent(pool: pg.Pool, writerID: string, sendingID: string): Promise<string | undefined> {
+  const { rows } = await pool.query<{ id: string }>('select id from posts where writer_id = $1 and sending_id = $2', [
+    writerID,
+    sendingID,
+  ])
+  return rows[0]?.id
+}
+
+type NewPost = {
+  author: Actor
+  writerID: string
+  /** In which a member writes; without one the post stands on the author's own timeline. */
+  groupID: string | undefined
+  content: string
+  mentions: readonly Kept[]
+  tags: readonly string[]
+  pictures: readonly Photo[]
+  sendingID: string | undefined
+}
+
+/** Adds a post. Answers its id; undefined when the author may not be seen or is no member of the group, or when it was sent before. */
+export async function addPost(tx: Transaction<DB>, post: NewPost): Promise<string | undefined> {
+  const { author, writerID, groupID, content, mentions, tags, pictures, sendingID } = post
+  const { rows } = await tx.executeQuery(
+    CompiledQuery.raw(
+      `with target as (${author.kind === 'business' ? businessTarget : personTarget}),
+      added as (
+        insert into posts (author_id, author_kind, writer_id, timeline_id, timeline_kind, industry_id, content, pictures, sending_id, mentions, tags)
+        select id, $2, $3::uuid, coalesce($9::uuid, id), case when $9::uuid is null then $2 else 'group' end,
+          case when $9::uuid is null then industry_id end, $4, $5::jsonb, $6::uuid, $7::jsonb, $8::uuid[]
+        from target where $9::uuid is null or ${belongs('$9::uuid', '$3::uuid')}
+        on conflict (writer_id, sending_id) where sending_id is not null do nothing
+        returning *),
+      counted as (
+        insert into counters as c (resource_id, posts) select timeline_id, 1 from added
+        on conflict (resource_id) do update set posts = c.posts + 1),
+      told as (${told('posts.added', 'added')})
+      select id from added`,
+      [
+        author.id,
+        author.kind,
+        writerID,
+        content,
+        JSON.stringify(pictures),
+        sendingID ?? null,
+        JSON.stringify(mentions),
+        tags,
+        groupID ?? null,
+      ],
+    ),
+  )
+  return (rows as { id: string }[])[0]?.id
+}
+
+/** SQL: tells of the rows of `from`. */
+export function told(name: 'posts.added' | 'posts.changed', from: string): string {
+  return `insert into events (name, data) select '${name}', jsonb_build_object('id', id, 'timelineKind', timeline_kind,
+    'timelineID', timeline_id, 'authorKind', author_kind, 'authorID', author_id, 'writerID', writer_id) from ${from}`
+}
+
+type Change = Pick<NewPost, 'content' | 'mentions' | 'tags'>
+
+/** What is so already is no change. The preview goes with the text it was made for: answers its picture then. */
+export async function changePost(
+  tx: Transaction<DB>,
+  id: string,
+  { content, mentions, tags }: Change,
+): Promise<Photo | null> {
+  const now = sql`row(${content}::text, ${JSON.stringify(mentions)}::jsonb, ${tags}::uuid[])`
+  const { rows } = await sql<{ former: Photo | null }>`
+    with before as (select id, content, preview -> 'picture' as picture from posts where id = ${id} for update),
+    changed as (
+      update posts p set (content, mentions, tags) = ${now}, edited_at = now(),
+        preview = case when p.content = ${content} then p.preview end
+      from before where p.id = before.id and (p.content, p.mentions, p.tags) is distinct from ${now}
+      returning p.*, case when before.content <> p.content then nullif(before.picture, 'null') end as former),
+    told as (${sql.raw(told('posts.changed', 'changed'))})
+    select former from changed`.execute(tx)
+  return rows[0]?.former ?? null
+}
+
+/**
+ * Shows what the post's link leads to; not when its text has changed meanwhile. Answers the picture shown before, if any; undefined
+ * where nothing was changed.
+ */
+export async function setPreview(
+  tx: Transaction<DB>,
+  id: string,
+  content: string,
+  preview: Preview,
+): Promise<Photo | null | undefined> {
+  const { rows } = await sql<{ former: Photo | null }>`
+    with before as (
+      select id, nullif(preview -> 'picture', 'null') as picture from posts where id = ${id} and content = ${content} for update),
+    changed as (
+      update posts p set preview = ${JSON.stringify(preview)}::jsonb from before where p.id = before.id
+      returning p.*, before.picture as former),
+    told as (${sql.raw(told('posts.changed', 'changed'))})
+    select former from changed`.execute(tx)
+  return rows[0]?.former
+}
+
+/**
+ * Removes (`removedBy` somebody), restores (null), hides or shows a post; what is so already stays so. The timeline's counter follows
+ * what can be seen. Answers when it was removed.
+ */
+export async function setStanding(tx: Transaction<DB>, id: string, standing: Standing): Promise<Date | null> {
+  const { rows } = await sql<{ removedAt: Date | null }>`
+    with before as (select id, removed_at is null and hidden_at is null as seen from posts where id = ${id} for update),
+    changed as (
+      update posts p set
+        ${standingOf('p', standing)}
+      from before where p.id = before.id
+      returning p.*, before.seen as was_seen, p.removed_at is null and p.hidden_at is null as is_seen),
+    counted as (
+      update counters c set posts = c.posts + changed.is_seen::int - changed.was_seen::int from changed
+      where c.resource_id = changed.timeline_id and changed.is_seen <> changed.was_seen),
+    told as (${sql.raw(told('posts.changed', 'changed where is_seen <> was_seen'))})
+    select removed_at as "removedAt" from changed`.execute(tx)
+  return rows[0]?.removedAt ?? null
+}
+
+/** Empties the timelines of groups. Answers the pictures that nobody refers to any more. */
+export async function removeTimelines(tx: Transaction<DB>, ids: readonly string[], by: string): Promise<Photo[]> {
+  const { rows } = await sql<{ pictures: Photo[] }>`
+    with before as (select id, pictures from posts where timeline_id = any(${ids}::uuid[]) and timeline_kind = 'group' for update),
+    counted as (update counters set posts = 0 where resource_id = any(${ids}::uuid[]))
+    update posts p set content = '…', pictures = '[]', preview = null, removed_at = coalesce(p.removed_at, now()),
+      removed_by = coalesce(p.removed_by, ${by}) from before where p.id = before.id
+    returning before.pictures`.execute(tx)
+  return rows.flatMap(({ pictures }) => pictures)
+}
+
+export type Written = { id: string; authorKind: Actor['kind']; authorID: string; writerID: string }
+
+/** Whose each post is, whatever became of it. */
+export async function findWritten(db: Kysely<DB>, ids: readonly string[]): Promise<Written[]> {
+  const { rows } = await sql<Written>`
+    select id, author_kind as "authorKind", author_id as "authorID", writer_id as "writerID"
+    from posts where id = any(${ids}::uuid[])`.execute(db)
+  return rows
+}

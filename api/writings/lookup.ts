@@ -1,0 +1,72 @@
+// The pace at which people write to others: how much, how often the same, how many links. What they write is not kept here.
+import { createHash } from 'node:crypto'
+import { type RawBuilder, sql, type Transaction } from 'kysely'
+import { Refusal } from '#kit/refusal.ts'
+import type { SignedIn } from '../context.ts'
+import type { DB } from '../database/tables.ts'
+import { addWriting, findLately, type Lately } from './queries.ts'
+
+const newDays = 3
+const minute = 60 // s
+const hour = 60 * minute
+/** What everybody may write in an hour before waits begin, and how these grow (seconds). */
+const free = { young: 40, settled: 240 }
+const firstWait = { young: 10, settled: 5 }
+const longestWait = 15 * minute
+const linksFree = { young: 6, settled: 60 }
+/** The same text is taken three times in ten minutes; shorter ones («Thank you!») are never the same. */
+const sameMost = 3
+const sameWindow = 10 * minute
+const sameLeast = 12 // letters and digits
+
+/** Whether something written stands: removed by somebody (null brings it back), hidden by a moderator; what is not named stays as it is. */
+export type Standing = { removedBy?: string | null; hidden?: boolean }
+
+/** SQL: the columns of the row `row` after it; what is so already stays so, with its first moment. */
+export function standingOf(row: 'k' | 'p', { removedBy, hidden }: Standing): RawBuilder<unknown> {
+  const own = (column: string) => sql.ref(`${row}.${column}`)
+  const by = sql`${removedBy ?? null}::uuid`
+  const sets = [
+    ...(removedBy === undefined
+      ? []
+      : [
+          sql`removed_at = case when ${by} is not null then coalesce(${own('removed_at')}, now()) end`,
+          sql`removed_by = case when ${own('removed_at')} is not null and ${by} is not null then ${own('removed_by')} else ${by} end`,
+        ]),
+    ...(hidden === undefined
+      ? []
+      : [sql`hidden_at = case when ${hidden} then coalesce(${own('hidden_at')}, now()) end`]),
+  ]
+  return sql.join(sets)
+}
+
+/** Refuses TooManyRequests with the seconds to wait when the viewer writes too much; else remembers this writing. */
+export async function keepPace(tx: Transaction<DB>, { viewer }: Pick<SignedIn, 'viewer'>, text: string): Promise<void> {
+  const plain = text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '')
+  const hash = createHash('sha256')
+    .update(plain.length < sameLeast ? `${plain} ${Math.random()}` : plain)
+    .digest('base64url')
+    .slice(0, 22)
+  const links = text.match(/https?:\/\/|www\./gi)?.length ?? 0
+  const wait = waitOf(await findLately(tx, viewer.userID, hash, newDays), links)
+  if (wait > 0)
+    throw new Refusal('TooManyRequests', 'You write faster than we can take it, wait a moment please', {
+      retryAfter: Math.ceil(wait),
+    })
+  await addWriting(tx, viewer.userID, hash, links)
+}
+
+/** Seconds until the next writing is taken; 0 or less is now. */
+function waitOf(lately: Lately, links: number): number {
+  const kind = lately.isNew ? 'young' : 'settled'
+  const since = (at: Date | null) => (at ? (lately.now.getTime() - at.getTime()) / 1000 : Infinity)
+  const beyond = lately.count - free[kind]
+  return Math.max(
+    beyond < 0 ? 0 : Math.min(firstWait[kind] * 2 ** beyond, longestWait) - since(lately.last),
+    lately.same < sameMost ? 0 : sameWindow - since(lately.firstSame),
+    links === 0 || lately.withLinks < linksFree[kind] ? 0 : hour - since(lately.firstWithLinks),
+  )
+}

@@ -1,0 +1,42 @@
+// All SQL of writings. Rules are elsewhere.
+import { sql, type Transaction } from 'kysely'
+import type { DB } from '../database/tables.ts'
+
+export type Lately = {
+  /** Within the hour. */
+  count: number
+  withLinks: number
+  firstWithLinks: Date | null
+  last: Date | null
+  /** The same text within ten minutes. */
+  same: number
+  firstSame: Date | null
+  isNew: boolean
+  now: Date
+}
+
+/**
+ * What the person wrote lately. Whoever asks holds the person's turn until the transaction ends, so that two writings at once
+ * count each other. Accounts younger than `newDays` are new.
+ */
+export async function findLately(tx: Transaction<DB>, userID: string, hash: string, newDays: number): Promise<Lately> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${userID}, 0))`.execute(tx)
+  const { rows } = await sql<Lately>`
+    with lately as (
+      select text_hash, links, uuid_extract_timestamp(id) as at from writings
+      where user_id = ${userID} and id > uuidv7(interval '-1 hour'))
+    select count(*)::int as count, max(at) as last, count(*) filter (where links > 0)::int as "withLinks",
+      min(at) filter (where links > 0) as "firstWithLinks",
+      count(*) filter (where text_hash = ${hash} and at > now() - interval '10 minutes')::int as same,
+      min(at) filter (where text_hash = ${hash} and at > now() - interval '10 minutes') as "firstSame",
+      coalesce((select registered_at > now() - make_interval(days => ${newDays}) from people where id = ${userID}), true) as "isNew",
+      clock_timestamp() as now
+    from lately`.execute(tx)
+  return rows[0]!
+}
+
+/** Remembers a writing, and forgets those of the person that no rule asks for any more. */
+export async function addWriting(tx: Transaction<DB>, userID: string, hash: string, links: number): Promise<void> {
+  await sql`with old as (delete from writings where user_id = ${userID} and id < uuidv7(interval '-1 hour'))
+    insert into writings (user_id, text_hash, links) values (${userID}, ${hash}, ${links})`.execute(tx)
+}
