@@ -1,0 +1,164 @@
+// All SQL of the newsfeed: one statement a page over posts, follows, groups, mutes and blocks, because reading them apart would carry
+// thousands of ids.
+import type pg from 'pg'
+import { manyFollows } from '#contract/constants.ts'
+import { isSeen } from '../actors/lookup.ts'
+import { apart } from '../blocks/lookup.ts'
+import { groupsOf } from '../groups/lookup.ts'
+import type { Actor } from '../members/lookup.ts'
+import { postColumns, type PostRow, visible } from '../posts/lookup.ts'
+
+type FeedRow = PostRow & {
+  why: 'own' | 'following' | 'industry' | 'group'
+  industryID: string | null
+  followsMany: boolean
+}
+type Window = {
+  userID: string
+  /** As whom the person reads. */
+  actorID: string
+  /** Only posts older and newer than these. */
+  before?: string | undefined
+  since?: string | undefined
+  size: number
+}
+
+const lastID = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
+// $1 person, $2 actor, $3 before, $4 since; the size stands in the text.
+// The person and its businesses are one reader: their posts are own, and what any of them follows is followed.
+const reader = `selves as materialized (select $1::uuid as id union all select business_id from members where user_id = $1),
+  reader as materialized (
+    select array(select id from selves) as selves,
+      array(select p.industry_id from people p where p.id = $1 and p.industry_id is not null
+        union select b.industry_id from selves s join businesses b on b.id = s.id) as industries,
+      array(${groupsOf('$1')}) as groups,
+      (select coalesce(sum(c.following), 0) > ${manyFollows} from selves s join counters c on c.resource_id = s.id) as follows_many)`
+const selves = '(select selves from reader)::uuid[]'
+const industries = '(select industries from reader)::uuid[]'
+const groups = '(select groups from reader)::uuid[]'
+const followsMany = '(select follows_many from reader)'
+
+// What is said in a group is for its members, whoever says it and whatever it is about.
+const outside = `p.timeline_kind <> 'group'`
+const met = `not ${apart(selves, 'p.author_id')}`
+const notMuted = `not exists (select from mutes m where m.user_id = $1::uuid and m.muted_id = p.author_id)`
+// A value and no «exists», which would be answered by gathering everything that is followed.
+const followed = `coalesce((select true from follows f where f.follower_id = any(${selves}) and f.followed_id = p.author_id limit 1), false)`
+const open = isSeen('p.author_kind', 'p.author_id')
+/** How many of the newest posts are looked through before the authors are asked: as many as cost what a thousand authors do. */
+const lookedThrough = 1000
+
+type Statements = { newest: string; authors: string }
+const known = new Map<string, Statements>()
+
+/** The two statements of a page so long, with or without `since`. */
+function makeStatements(size: number, since: boolean): Statements {
+  const wanted = `${visible} and p.id < $3::uuid${since ? ' and p.id > $4::uuid' : ''}
+    and not exists (select from hidden_posts h where h.user_id = $1::uuid and h.post_id = p.id)`
+  const newestFirst = `order by p.id desc limit ${size}`
+  const page = (found: string) => `with ${reader}, page as materialized (${found})
+    select ${postColumns('$2::uuid', '$1::uuid')}, ${followsMany} as "followsMany",
+      coalesce((select tag from unnest(p.tags) tag where tag = any(${industries}) limit 1), p.industry_id) as "industryID",
+      case when p.timeline_kind = 'group' then 'group' when p.author_id = any(${selves}) then 'own' when ${followed} then 'following'
+        else 'industry' end as why
+    from page join posts p on p.id = page.id left join counters c on c.resource_id = p.id order by p.id desc`
+
+  const interesting = `case when p.tags = '{}' then p.industry_id = any(${industries}) else p.tags && ${industries} end`
+  const newest = page(`
+    select p.id from (
+        select p.id, p.author_kind, p.author_id, p.industry_id, p.tags, p.timeline_id, p.timeline_kind from posts p
+        where ${wanted} order by p.id desc limit ${lookedThrough}) p
+    where ${followsMany} and ((${outside} and (p.author_id = any(${selves}) or ${followed} or (${interesting} and ${met})))
+        or (p.timeline_id = any(${groups}) and ${met}))
+      and ${notMuted} and ${open}
+    ${newestFirst}`)
+
+  // The industries that the author named, or else those of the author.
+  const ofIndustry = ["p.tags = '{}' and p.industry_id", 'p.tags[1]', 'p.tags[2]', 'p.tags[3]'].map(
+    (named) => `(select p.id, p.author_kind, p.author_id from posts p
+      where ${named} = industry.id and ${outside} and ${wanted} and ${notMuted} and ${met} and ${open} ${newestFirst})`,
+  )
+  // A page of so many posts is by at most as many authors: those who wrote last. Of all others one post is looked at, in the index.
+  // «offset 0»: whether an author may be seen is asked of the first few only.
+  const latestAuthors = `
+    select author.kind, author.id from (
+      select author.kind, author.id from (
+          select f.followed_id as id, f.followed_kind as kind from follows f where f.follower_id = any(${selves})
+            and not exists (select from mutes m where m.user_id = $1::uuid and m.muted_id = f.followed_id)
+          union select id, case id when $1::uuid then 'user' else 'business' end from selves) author
+        cross join lateral (
+          select p.id from posts p where p.author_id = author.id and ${outside} and ${wanted} order by p.id desc limit 1) latest
+      order by latest.id desc offset 0) author
+    where ${isSeen('author.kind', 'author.id')} limit ${size}`
+  const authors = page(`
+    select p.id from (
+      select p.id, author.kind as author_kind, author.id as author_id from (${latestAuthors}) author
+        cross join lateral (
+          select p.id from posts p where p.author_id = author.id and ${outside} and ${wanted} ${newestFirst}) p
+      union
+      select p.id, p.author_kind, p.author_id from unnest(${industries}) as industry (id)
+        cross join lateral (${ofIndustry.join(' union all ')}) p
+      union
+      select p.id, p.author_kind, p.author_id from unnest(${groups}) as mine (id)
+        cross join lateral (select p.id, p.author_kind, p.author_id from posts p
+          where p.timeline_id = mine.id and ${wanted} and ${notMuted} and ${met} and ${open} ${newestFirst}) p
+      order by 1 desc) p
+    where ${open} ${newestFirst}`)
+  return { newest, authors }
+}
+
+// Who was last seen to follow few: which statement is asked first. Either may be, so that one who is wrongly here is shown the same.
+const fewFollowed = new Set<string>()
+const mostRemembered = 10_000
+
+/**
+ * A page of the feed, newest first. Who follows few has each author's newest posts read; who follows many has the newest posts of all
+ * looked through, and only where these hold too few of them the authors are read.
+ */
+export async function findFeed(pool: pg.Pool, { userID, actorID, before, since, size }: Window): Promise<FeedRow[]> {
+  const name = since ? `${size}-since` : `${size}`
+  const { newest, authors } = known.get(name) ?? makeStatements(size, since !== undefined)
+  known.set(name, { newest, authors })
+  const values = [userID, actorID, before ?? lastID, ...(since ? [since] : [])]
+  if (!fewFollowed.has(userID)) {
+    const { rows } = await pool.query<FeedRow>({ name: `feed-newest-${name}`, text: newest, values })
+    if (rows.length === size) return rows
+  }
+  const { rows } = await pool.query<FeedRow>({ name: `feed-authors-${name}`, text: authors, values })
+  if (fewFollowed.size >= mostRemembered) fewFollowed.clear()
+  if (rows[0]?.followsMany) fewFollowed.delete(userID)
+  else fewFollowed.add(userID)
+  return rows
+}
+
+export async function addMute(pool: pg.Pool, userID: string, muted: Actor): Promise<void> {
+  await pool.query('insert into mutes (user_id, muted_id, muted_kind) values ($1, $2, $3) on conflict do nothing', [
+    userID,
+    muted.id,
+    muted.kind,
+  ])
+}
+export async function removeMute(pool: pg.Pool, userID: string, mutedID: string): Promise<void> {
+  await pool.query('delete from mutes where user_id = $1 and muted_id = $2', [userID, mutedID])
+}
+export async function findMuted(pool: pg.Pool, userID: string): Promise<Actor[]> {
+  const { rows } = await pool.query<Actor>(
+    'select muted_id as id, muted_kind as kind from mutes where user_id = $1 order by muted_at desc, muted_id limit 1000',
+    [userID],
+  )
+  return rows
+}
+
+/** Answers false where there is no such post. */
+export async function addHidden(pool: pg.Pool, userID: string, postID: string): Promise<boolean> {
+  const { rows } = await pool.query<{ there: boolean }>(
+    `with post as (select id from posts where id = $2),
+      added as (insert into hidden_posts (user_id, post_id) select $1, id from post on conflict do nothing)
+      select exists (select from post) as there`,
+    [userID, postID],
+  )
+  return rows[0]!.there
+}
+export async function removeHidden(pool: pg.Pool, userID: string, postID: string): Promise<void> {
+  await pool.query('delete from hidden_posts where user_id = $1 and post_id = $2', [userID, postID])
+}
