@@ -1,0 +1,144 @@
+// Rules of groups: who makes, finds, reads, changes, removes and hides one. Who belongs to them: membership.ts. No HTTP, no SQL text.
+import { groupPageSize, groupsPerDay, groupsSuggestedMost } from '#contract/constants.ts'
+import type { Group, groups as contract } from '#contract/groups.ts'
+import { tell } from '#kit/events.ts'
+import { Refusal } from '#kit/refusal.ts'
+import type { CapabilityHandlers } from '#kit/serve.ts'
+import { slugOf } from '#kit/slug.ts'
+import { businessCards } from '../businesses/lookup.ts'
+import type { Context, SignedIn } from '../context.ts'
+import { releaseFiles } from '../files/lookup.ts'
+import { namedFor, nodeByID } from '../industries/lookup.ts'
+import { businessesOf } from '../members/lookup.ts'
+import { removeTimelines } from '../posts/lookup.ts'
+import { keepPace } from '../writings/lookup.ts'
+import { admitAll, lockGroup, putMember } from './member-queries.ts'
+import { handlers as membership, mayBelongToMore, mustBe, seen } from './membership.ts'
+import * as queries from './queries.ts'
+import { groupOf } from './shape.ts'
+import { patternsOf, wordsOf } from './words.ts'
+
+const day = 24 * 3600 * 1000 // ms
+
+export const handlers: CapabilityHandlers<typeof contract, Context> = {
+  ...membership,
+
+  async find(context, { body: { textQuery, industry, skip, size, limit } }) {
+    const { pool, locale, viewer } = context
+    const patterns = patternsOf(textQuery)
+    const page = { userID: viewer.userID, ...patterns, industry, skip, size: size ?? limit ?? groupPageSize }
+    const [{ rows, total }, industries] = await Promise.all([
+      queries.findGroups(pool, page),
+      queries.countIndustries(pool, patterns.every),
+    ])
+    return {
+      data: rows.map((row) => groupOf(context, row)),
+      total,
+      facets: {
+        industry: industries.flatMap(({ industryID, count }) => {
+          const named = namedFor(industryID, locale)
+          return named ? [{ value: named.id, name: named.name, count }] : []
+        }),
+      },
+    }
+  },
+
+  async mine(context) {
+    const rows = await queries.findMine(context.pool, context.viewer.userID)
+    return rows.map((row) => groupOf(context, row))
+  },
+
+  async suggested(context) {
+    const { userID } = context.viewer
+    const businesses = await businessesOf(context, userID)
+    const cards = await businessCards(
+      context,
+      businesses.map(({ businessID }) => businessID),
+    )
+    const industries = [...cards.values()].map(({ general }) => general.industry.id)
+    const rows = await queries.findSuggested(context.pool, userID, industries, groupsSuggestedMost)
+    return rows.map((row) => groupOf(context, row))
+  },
+
+  async create(context, { body: { industry, rules = '', ...body } }) {
+    const { userID } = context.viewer
+    mustBeIndustry(industry)
+    const group = { ...body, rules, industryID: industry }
+    const id = await context.db.transaction().execute(async (tx) => {
+      await keepPace(tx, context, `${body.name}\n${body.description}\n${rules}`)
+      if ((await queries.countMade(tx, userID, new Date(Date.now() - day))) >= groupsPerDay)
+        throw new Refusal('TooManyRequests', 'No more groups today', { retryAfter: day / 1000 })
+      await mayBelongToMore(tx, userID)
+      const { industryID, ...columns } = group
+      const row = {
+        ...columns,
+        industryId: industryID,
+        slug: slugOf(group.name),
+        words: wordsOf(group),
+        madeBy: userID,
+      }
+      const made = await queries.addGroup(tx, row)
+      if (!made) throw taken()
+      await putMember(tx, made, userID, { standing: 'member', role: 'owner' })
+      return made
+    })
+    return one(context, id)
+  },
+
+  async read(context, { params }) {
+    return groupOf(context, await seen(context, params.groupID))
+  },
+
+  async change(context, { params: { groupID }, body: { industry, ...body } }) {
+    const row = await seen(context, groupID)
+    mustBe('owner', row)
+    if (industry) mustBeIndustry(industry)
+    await context.db.transaction().execute(async (tx) => {
+      const before = await lockGroup(tx, groupID)
+      if (!before) throw new Refusal('Gone', 'This group has been removed')
+      const after = { ...row, ...body, industryID: industry ?? row.industryID }
+      await keepPace(tx, context, `${after.name}\n${after.description}\n${after.rules}`)
+      const { name, description, rules, admission, industryID } = after
+      const texts = { name, description, rules, slug: slugOf(name), words: wordsOf(after) }
+      if (!(await queries.changeGroup(tx, groupID, { ...texts, admission, industryId: industryID }))) throw taken()
+      const admitted = admission === 'open' && before.admission !== 'open' ? await admitAll(tx, groupID) : []
+      for (const userID of admitted)
+        await tell(tx as never, 'groups.accepted', { groupID, userID, by: context.viewer.userID, at: Date.now() })
+    })
+    return one(context, groupID)
+  },
+
+  async remove(context, { params: { groupID } }) {
+    const row = await queries.findGroup(context.pool, context.viewer.userID, groupID)
+    if (!row) throw new Refusal('NotFound', 'No such group')
+    if (row.removedAt) return { groupID }
+    const isStaff = context.viewer.roles.some((role) => role === 'moderator' || role === 'administrator')
+    if (!isStaff) mustBe('owner', row)
+    await context.db.transaction().execute(async (tx) => {
+      if (!(await lockGroup(tx, groupID))) return
+      await queries.removeGroups(tx, [groupID])
+      await releaseFiles(tx, await removeTimelines(tx, [groupID], context.viewer.userID))
+    })
+    return { groupID }
+  },
+
+  async moderate({ pool, viewer }, { params: { groupID }, body: { hidden } }) {
+    const row = await queries.findGroup(pool, viewer.userID, groupID)
+    if (!row || row.removedAt) throw new Refusal('NotFound', 'No such group')
+    await queries.setHidden(pool, groupID, hidden)
+    return { groupID, hidden }
+  },
+}
+
+async function one(context: SignedIn, id: string): Promise<Group> {
+  return groupOf(context, await seen(context, id))
+}
+
+function mustBeIndustry(id: string): void {
+  if (nodeByID(id)?.kind === 'industry') return
+  throw new Refusal('ValidationError', 'No such industry', { fields: { industry: 'is not an industry' } })
+}
+
+function taken(): Refusal {
+  return new Refusal('Conflict', 'There is a group of this name already', { fields: { name: 'is taken' } })
+}

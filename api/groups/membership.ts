@@ -1,0 +1,149 @@
+// Rules of who belongs to a group: joining, leaving, roles, requests and their answers. No HTTP, no SQL text.
+import { groupAskAgainDays, groupMembershipsMost, groupPageSize } from '#contract/constants.ts'
+import type { GroupRole, groups as contract } from '#contract/groups.ts'
+import { tell } from '#kit/events.ts'
+import { Refusal } from '#kit/refusal.ts'
+import type { CapabilityHandlers } from '#kit/serve.ts'
+import type { Context, SignedIn } from '../context.ts'
+import * as queries from './member-queries.ts'
+import { findGroup, type GroupRow } from './queries.ts'
+import { groupOf, isAbove, membersOf, roleOf } from './shape.ts'
+
+type Tx = Parameters<typeof queries.lockGroup>[0]
+type Names = 'join' | 'leave' | 'members' | 'setRole' | 'removeMember' | 'requests' | 'answer'
+
+const askAgain = groupAskAgainDays * 24 * 3600 * 1000 // ms
+
+export const handlers: Pick<CapabilityHandlers<typeof contract, Context>, Names> = {
+  async join(context, { params: { groupID } }) {
+    const { userID } = context.viewer
+    await seen(context, groupID)
+    await alone(context, groupID, async (tx, { admission }) => {
+      const own = await queries.findMembership(tx, groupID, userID)
+      if (own?.standing === 'member' || own?.standing === 'asked') return
+      if (own && own.since.getTime() + askAgain > Date.now())
+        throw new Refusal('Forbidden', `Who was refused or removed may ask again after ${groupAskAgainDays} days`)
+      await mayBelongToMore(tx, userID)
+      // Who was removed once is let in by a moderator only, also where the group is open.
+      const standing = admission === 'open' && !own ? 'member' : 'asked'
+      await queries.putMember(tx, groupID, userID, { standing })
+      if (standing === 'asked') await tell(tx as never, 'groups.asked', { groupID, userID, at: Date.now() })
+    })
+    return groupOf(context, await seen(context, groupID))
+  },
+
+  async leave(context, { params: { groupID } }) {
+    const { userID } = context.viewer
+    await seen(context, groupID)
+    await alone(context, groupID, async (tx) => {
+      const own = await queries.findMembership(tx, groupID, userID)
+      if (own?.standing === 'member') await mustLeaveOwner(tx, groupID, userID, own.role)
+      await queries.endMembership(tx, groupID, userID)
+      await tell(tx as never, 'groups.left', { groupID, userID })
+    })
+    return groupOf(context, await seen(context, groupID))
+  },
+
+  async members(context, { params: { groupID }, query: { skip, size, limit } }) {
+    const row = await seen(context, groupID)
+    if (!groupOf(context, row).can.read) throw new Refusal('Forbidden', 'Only members read this group')
+    const page = { groupID, viewerID: context.viewer.userID, skip, size: size ?? limit ?? groupPageSize }
+    const { rows, total } = await queries.findPage(context.pool, 'member', page)
+    return { data: await membersOf(context, rows, roleOf(row)), total }
+  },
+
+  async setRole(context, { params: { groupID, userID }, body: { role } }) {
+    mustBe('owner', await seen(context, groupID))
+    await alone(context, groupID, async (tx) => {
+      await mustStillBe('owner', tx, groupID, context)
+      const theirs = await queries.findMembership(tx, groupID, userID)
+      if (theirs?.standing !== 'member') throw new Refusal('NotFound', 'No such member')
+      if (role !== 'owner') await mustLeaveOwner(tx, groupID, userID, theirs.role)
+      await queries.putMember(tx, groupID, userID, { standing: 'member', role })
+    })
+    return { role }
+  },
+
+  async removeMember(context, { params: { groupID, userID } }) {
+    mustBe('moderator', await seen(context, groupID))
+    await alone(context, groupID, async (tx) => {
+      const own = await mustStillBe('moderator', tx, groupID, context)
+      const theirs = await queries.findMembership(tx, groupID, userID)
+      if (theirs?.standing === 'removed') return
+      if (theirs?.standing !== 'member') throw new Refusal('NotFound', 'No such member')
+      if (!isAbove(own, theirs.role)) throw new Refusal('Forbidden', 'You may remove members of a lower role only')
+      await queries.putMember(tx, groupID, userID, { standing: 'removed' })
+      await tell(tx as never, 'groups.left', { groupID, userID })
+    })
+    return { removed: true }
+  },
+
+  async requests(context, { params: { groupID }, query: { skip, size, limit } }) {
+    mustBe('moderator', await seen(context, groupID))
+    const page = { groupID, viewerID: context.viewer.userID, skip, size: size ?? limit ?? groupPageSize }
+    const { rows, total } = await queries.findPage(context.pool, 'asked', page)
+    const asking = await membersOf(context, rows, null)
+    return { data: asking.map(({ who, since }) => ({ who, askedAt: since })), total }
+  },
+
+  async answer(context, { params: { groupID, userID }, body: { answer } }) {
+    mustBe('moderator', await seen(context, groupID))
+    const standing = answer === 'accept' ? 'member' : 'refused'
+    await alone(context, groupID, async (tx) => {
+      await mustStillBe('moderator', tx, groupID, context)
+      const theirs = await queries.findMembership(tx, groupID, userID)
+      if (theirs?.standing === standing) return
+      if (theirs?.standing === 'member') throw new Refusal('Conflict', 'This person is a member already')
+      if (theirs?.standing !== 'asked') throw new Refusal('NotFound', 'No such request')
+      await queries.putMember(tx, groupID, userID, { standing })
+      if (standing === 'member')
+        await tell(tx as never, 'groups.accepted', { groupID, userID, by: context.viewer.userID, at: Date.now() })
+    })
+    return { standing }
+  },
+}
+
+/** The group as the viewer sees it. Refuses NotFound, or Gone where it is removed or hidden. */
+export async function seen({ pool, viewer }: SignedIn, groupID: string): Promise<GroupRow> {
+  const row = await findGroup(pool, viewer.userID, groupID)
+  if (!row) throw new Refusal('NotFound', 'No such group')
+  if (row.removedAt || row.hiddenAt) throw new Refusal('Gone', 'This group has been removed')
+  return row
+}
+
+/** Refuses Forbidden who is less than that in the group. */
+export function mustBe(least: 'owner' | 'moderator', standing: Pick<GroupRow, 'standing' | 'role'>): GroupRole {
+  const role = roleOf(standing)
+  if (role === 'owner' || (role === 'moderator' && least === 'moderator')) return role
+  throw new Refusal('Forbidden', least === 'owner' ? 'Only for owners of the group' : 'Only for its moderators')
+}
+
+/** Does it while nobody else decides upon the members of the group. */
+async function alone<T>(
+  { db }: Context,
+  groupID: string,
+  deed: (tx: Tx, group: { admission: string }) => Promise<T>,
+): Promise<T> {
+  return db.transaction().execute(async (tx) => {
+    const group = await queries.lockGroup(tx, groupID)
+    if (!group) throw new Refusal('Gone', 'This group has been removed')
+    return deed(tx, group)
+  })
+}
+
+/** The same asked again once nobody else decides. */
+async function mustStillBe(least: 'owner' | 'moderator', tx: Tx, groupID: string, { viewer }: SignedIn) {
+  return mustBe(least, (await queries.findMembership(tx, groupID, viewer.userID)) ?? { standing: null, role: null })
+}
+
+/** Refuses Conflict where this is the last owner. */
+async function mustLeaveOwner(tx: Tx, groupID: string, userID: string, role: GroupRole): Promise<void> {
+  if (role === 'owner' && (await queries.countOtherOwners(tx, groupID, userID)) === 0)
+    throw new Refusal('Conflict', 'You are the last owner: make another member an owner first, or remove the group')
+}
+
+/** Refuses Conflict who belongs to as many groups as anybody may. */
+export async function mayBelongToMore(tx: Tx, userID: string): Promise<void> {
+  if ((await queries.countMemberships(tx, userID)) >= groupMembershipsMost)
+    throw new Refusal('Conflict', `Nobody belongs to more than ${groupMembershipsMost} groups`)
+}
