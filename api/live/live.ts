@@ -1,0 +1,117 @@
+// GET social/events: opens the stream of a signed-in person, resumes it where it broke off, and lets the feed of events speak.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { liveHeartbeat, liveTopicsMost } from '#contract/constants.ts'
+import { liveTopic } from '#contract/events.ts'
+import { tokenIn } from '#kit/admit.ts'
+import type { Bell } from '#kit/bell.ts'
+import { Refusal } from '#kit/refusal.ts'
+import type { Ground } from '../api.ts'
+import { closedTo } from '../groups/lookup.ts'
+import { identityBy, type Whoami } from '../identity.ts'
+import { findMissed } from './queries.ts'
+import { type Stream, Streams } from './streams.ts'
+import { liveEvents, type Occurrence, wordsOf } from './told.ts'
+
+export type Live = {
+  /** Mounts the call on `app` (which carries the prefix); `headers` go with every answer. */
+  serve: (app: FastifyInstance, headers: Record<string, string>) => void
+  /** Open streams. */
+  count: () => number
+  /** Ends every stream cleanly; readers come back elsewhere, or when this process is there again. */
+  close: () => void
+}
+
+const missedMost = 1000 // events; who missed more asks for everything again
+const positionLike = /^\d{1,20}$/
+
+export function startLive(
+  { pool, feed }: Pick<Ground, 'pool' | 'feed'>,
+  bell: Bell,
+  whoami: Whoami,
+  { heartbeat = liveHeartbeat } = {},
+): Live {
+  const streams = new Streams({ heartbeat, check: whoami, position: () => feed.position })
+  feed.on((events) => {
+    // From the position before this reading on: who breaks off right now hears it again.
+    if (streams.count > 0) streams.say(wordsOf(events as Occurrence[]), feed.position)
+    for (const { name, data } of events) if (name === 'groups.left') void shut((data as { userID: string }).userID)
+  })
+  bell.on(() => {
+    // A reading that fails is made up for by the next.
+    if (streams.count > 0) feed.fresh().catch(() => {})
+  })
+
+  function serve(app: FastifyInstance, headers: Record<string, string>): void {
+    const viewerOf = identityBy(whoami, pool)
+    app.addHook('onResponse', async ({ method }) => {
+      if (method !== 'GET') bell.ring()
+    })
+    app.get<{ Querystring: { topics?: string } }>('/social/events', async (request, reply) => {
+      const viewer = await viewerOf(request)
+      if (!viewer) throw new Refusal('TokenNotFound', 'You must be logged in')
+      const topics = await openTo(viewer.userID, topicsIn(request.query.topics))
+      if (streams.isClosed) throw new Refusal('ServiceUnavailable', 'Stopping, try again', { retryAfter: 1 })
+      const person = `person:${viewer.userID}`
+      // The oldest is not ended for it: its reader would come back at once.
+      if (streams.isFull(person)) throw new Refusal('TooManyRequests', 'Too many open streams', { retryAfter: 60 })
+      // While nobody listened the feed may have rested.
+      if (streams.count === 0) await feed.fresh()
+      if (request.raw.destroyed) return reply.hijack()
+      await open(request, reply, [person, ...topics])
+      return reply
+    })
+
+    async function open(request: FastifyRequest, reply: FastifyReply, hears: string[]): Promise<void> {
+      // Round Fastify: nothing may compress or buffer what has to leave at once.
+      reply.hijack()
+      const { raw } = reply
+      raw.writeHead(200, {
+        ...headers,
+        ...(reply.getHeaders() as Record<string, string>),
+        'content-type': 'text/event-stream; charset=utf-8',
+        'cache-control': 'no-store, no-transform',
+        'x-accel-buffering': 'no',
+        // A stream that ends leaves nothing open behind it: whoever stops need not wait for readers to go.
+        connection: 'close',
+        'x-request-id': request.id,
+      })
+      const last = request.headers['last-event-id']
+      raw.write(`retry: 2000\n${last ? '' : `id: ${feed.position}\n`}\n`)
+      const stream: Stream = { raw, token: tokenIn(request.headers)!, hears, held: last ? [] : undefined }
+      streams.add(stream)
+      if (last) streams.release(stream, await missedSince(String(last)))
+    }
+  }
+
+  /** Who left a group, or was removed from it, hears nothing of it any more. */
+  async function shut(userID: string): Promise<void> {
+    for (const stream of streams.of(`person:${userID}`)) {
+      const [person = '', ...topics] = stream.hears
+      // Where it can't be known the reader comes back, and is judged anew.
+      const open = await openTo(userID, topics).catch(() => stream.raw.end())
+      if (Array.isArray(open)) streams.narrow(stream, [person, ...open])
+    }
+  }
+
+  /** Without groups, and posts in groups, that the person may not read. */
+  async function openTo(userID: string, topics: readonly string[]): Promise<string[]> {
+    const idIn = (topic: string) => topic.split(':', 2)[1] ?? ''
+    const closed = await closedTo(pool, userID, topics.map(idIn).filter(Boolean))
+    return topics.filter((topic) => !closed.has(idIn(topic)))
+  }
+
+  async function missedSince(position: string) {
+    if (!positionLike.test(position)) return 'reset'
+    const events = await findMissed(pool, liveEvents, position, missedMost).catch(() => undefined)
+    return events ? wordsOf(events) : 'reset'
+  }
+
+  return { serve, count: () => streams.count, close: () => streams.close() }
+}
+
+function topicsIn(list: unknown): string[] {
+  const topics = typeof list === 'string' && list !== '' ? [...new Set(list.split(','))] : []
+  if (topics.length > liveTopicsMost || topics.some((topic) => !liveTopic.test(topic)))
+    throw new Refusal('ValidationError', 'Unknown topic', { fields: { topics: 'is unknown, or these are too many' } })
+  return topics
+}

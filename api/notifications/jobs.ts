@@ -1,0 +1,55 @@
+// Work of notifications after they were written: the letters, at once or once a day. What was read meanwhile is not sent.
+import { notificationActorsShown } from '#contract/constants.ts'
+import type { Locale } from '#contract/locales.ts'
+import { add, type Jobs } from '#kit/jobs/jobs.ts'
+import { post } from '#kit/mail/post.ts'
+import type { DB } from '../database/tables.ts'
+import { emailsOf, languagesOf } from '../people/lookup.ts'
+import type { Workplace } from '../work.ts'
+import { letterAtOnce, letterOfTheDay } from './letters.ts'
+import { endDigest, findDigestReceivers, findUnread } from './queries.ts'
+import { notificationsOf } from './shape.ts'
+import { unsubscribeToken } from './unsubscribing.ts'
+
+const hour = 3600 // seconds
+
+export function notifications(jobs: Jobs<DB>, { db, pool, pages }: Workplace): void {
+  async function receiver(userID: string): Promise<{ to: string; locale: Locale } | undefined> {
+    const [addresses, languages] = await Promise.all([emailsOf(db, [userID]), languagesOf(pool, [userID])])
+    const to = addresses.get(userID)
+    return to ? { to, locale: languages.get(userID) ?? 'en' } : undefined
+  }
+
+  jobs.work<{ id: string }>('notifications.mail', async ({ id }, once) => {
+    const [row] = await findUnread(db, { id }, notificationActorsShown)
+    const to = row && (await receiver(row.receiverID))
+    if (!to) return
+    const [notification] = await notificationsOf({ pool, locale: to.locale }, [row])
+    const token = await unsubscribeToken({ pool }, row.receiverID, row.kind)
+    await once((tx) => post(tx, { ...to, ...letterAtOnce(to.locale, notification!, { origin: pages(), token }) }))
+  })
+
+  // Looks every hour, writes to each once a day.
+  jobs.every('notifications.findDigests', hour, (_nothing, once) =>
+    once(async (tx) => {
+      const today = new Date().toISOString().slice(0, 10)
+      for (const userID of await findDigestReceivers(tx))
+        await add(tx, 'notifications.digest', { userID }, { key: `${userID} ${today}` })
+    }),
+  )
+
+  jobs.work<{ userID: string }>('notifications.digest', async ({ userID }, once) => {
+    const rows = await findUnread(db, { digestOf: userID }, notificationActorsShown)
+    const to = await receiver(userID)
+    if (!to || rows.length === 0) return
+    const told = await notificationsOf({ pool, locale: to.locale }, rows)
+    const token = await unsubscribeToken({ pool }, userID, undefined)
+    await once(async (tx) => {
+      await endDigest(
+        tx,
+        rows.map(({ id }) => id),
+      )
+      await post(tx, { ...to, ...letterOfTheDay(to.locale, told, { origin: pages(), token }) })
+    })
+  })
+}

@@ -1,0 +1,119 @@
+// The SQL of reading what happened: where the reading stands, and causes becoming entries, each once. Rules are elsewhere.
+import { sql, type Transaction } from 'kysely'
+import type pg from 'pg'
+import type { NotificationKind, Telling } from '#contract/notification-kinds.ts'
+import { apart } from '../blocks/lookup.ts'
+import type { DB } from '../database/tables.ts'
+import type { Actor } from '../members/lookup.ts'
+import { mutedBy } from '../newsfeed/lookup.ts'
+
+type Tx = Transaction<DB>
+
+/** How far everything was read. A database that was moved elsewhere counts its transactions anew. */
+export async function findPosition(pool: pg.Pool): Promise<string> {
+  const { rows } = await pool.query<{ position: string }>(
+    'select least(position::xid8, pg_snapshot_xmin(pg_current_snapshot()))::text as position from notification_reading',
+  )
+  return rows[0]!.position
+}
+
+/** Never goes back: another process may have read further. */
+export async function movePosition(pool: pg.Pool, position: string): Promise<void> {
+  await pool.query('update notification_reading set position = $1 where position::xid8 < $1::xid8', [position])
+}
+
+/** Whoever writes causes writes alone, so that what is known is known. */
+export async function lockCauses(tx: Tx): Promise<void> {
+  await sql`select from notification_reading for update`.execute(tx)
+}
+
+/** Something that somebody should hear of. `cause` names it, the same whenever it is read; `group` what is told together. */
+export type Wanted = {
+  receiverID: string
+  cause: string
+  kind: NotificationKind
+  group: string
+  resourceType: string
+  resourceID: string
+  rootType?: string | undefined
+  rootID?: string | undefined
+  businessID?: string | undefined
+  actor?: Actor | undefined
+  /** Who must be neither blocked nor muted: the actor, and the person behind it. */
+  by: string[]
+  detail?: Record<string, string>
+  /** When it happened, in ms, where that is not now. */
+  at?: number | undefined
+}
+
+/** SQL: a new place in the list; that of the time `ms`, where there is one. */
+const placeAt = (ms: string) => `case when ${ms} is null then uuidv7()
+  else encode(overlay(uuid_send(uuidv7()) placing substring(int8send(${ms}) from 3) from 1 for 6), 'hex')::uuid end`
+
+export type Entry = { id: string; receiverID: string; kind: NotificationKind; telling: Telling }
+
+/**
+ * Writes what was not written yet, in entries that are new or still unread; leaves out who is gone, who has blocked or muted, and who
+ * does not want the kind. Answers the entries.
+ */
+export async function addCauses(
+  tx: Tx,
+  wanted: readonly Wanted[],
+  usual: Record<NotificationKind, Telling>,
+): Promise<Entry[]> {
+  if (wanted.length === 0) return []
+  const rows = wanted.map((one, index) => ({
+    receiver_id: one.receiverID,
+    cause: one.cause,
+    kind: one.kind,
+    group_key: one.group,
+    resource_type: one.resourceType,
+    resource_id: one.resourceID,
+    root_type: one.rootType,
+    root_id: one.rootID,
+    business_id: one.businessID,
+    actor_id: one.actor?.id,
+    actor_kind: one.actor?.kind,
+    by: one.by,
+    detail: one.detail ?? {},
+    happened: one.at,
+    turn: index,
+  }))
+  const shape = `receiver_id uuid, cause text, kind text, group_key text, resource_type text, resource_id uuid, root_type text, root_id uuid,
+    business_id uuid, actor_id uuid, actor_kind text, by uuid[], detail jsonb, happened bigint, turn int`
+  const { rows: entries } = await sql<Entry>`
+    with wanted as (
+      select distinct on (receiver_id, cause) * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as w(${sql.raw(shape)})
+      order by receiver_id, cause, turn),
+    free as materialized (
+      select w.*, coalesce(s.choices ->> w.kind, ${JSON.stringify(usual)}::jsonb ->> w.kind) as telling
+      from wanted w left join notification_settings s on s.user_id = w.receiver_id
+      where not exists (select from notification_causes c where c.receiver_id = w.receiver_id and c.cause = w.cause)
+        and coalesce(s.choices ->> w.kind, '') <> 'off'
+        and not exists (select from unnest(w.by) as who (id) where ${sql.raw(apart('array[w.receiver_id, w.business_id]', 'who.id'))})
+        -- Muted is what they say to all, not what they write to somebody.
+        and (w.kind in ('inquiry', 'message') or not ${sql.raw(mutedBy('w.receiver_id', 'w.by'))})),
+    -- Who is named in a comment is not told of the same comment once more.
+    fresh as materialized (
+      select * from free f where f.kind not in ('comment', 'reply') or not (
+        exists (select from free m where m.receiver_id = f.receiver_id and m.cause = 'mention ' || f.resource_id)
+        or exists (select from notification_causes c where c.receiver_id = f.receiver_id and c.cause = 'mention ' || f.resource_id))),
+    latest as (select distinct on (receiver_id, group_key) * from fresh order by receiver_id, group_key, turn desc),
+    entries as (
+      insert into notifications as n (receiver_id, kind, group_key, resource_type, resource_id, root_type, root_id, business_id, actor_id,
+        actor_kind, detail, place, in_digest)
+      select receiver_id, kind, group_key, resource_type, resource_id, root_type, root_id, business_id, actor_id, actor_kind, detail,
+        ${sql.raw(placeAt('happened'))}, telling = 'digest' from latest order by receiver_id, group_key
+      on conflict (receiver_id, group_key) where read_at is null do update set
+        place = greatest(n.place, excluded.place), actor_id = excluded.actor_id, actor_kind = excluded.actor_kind, detail = excluded.detail,
+        resource_id = case when n.kind = 'connectionRequest' then excluded.resource_id else n.resource_id end
+      returning n.id, n.receiver_id, n.group_key, n.kind),
+    causes as (
+      insert into notification_causes (receiver_id, cause, notification_id, actor_id, actor_kind)
+      select f.receiver_id, f.cause, e.id, f.actor_id, f.actor_kind
+      from fresh f join entries e using (receiver_id, group_key) order by f.turn)
+    select e.id, e.receiver_id as "receiverID", e.kind, l.telling from entries e join latest l using (receiver_id, group_key)`.execute(
+    tx,
+  )
+  return entries
+}
