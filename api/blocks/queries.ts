@@ -1,0 +1,33 @@
+// All SQL of blocks. Rules are elsewhere.
+import type pg from 'pg'
+import type { Actor } from '../members/lookup.ts'
+
+/** SQL: is there a block, either way, between one of the ids in `mine` (an array) and `theirs`? */
+export function apart(mine: string, theirs: string): string {
+  return `exists (select from blocks blocked where (blocked.blocker_id = any(${mine}) and blocked.blocked_id = ${theirs})
+    or (blocked.blocked_id = any(${mine}) and blocked.blocker_id = ${theirs}))`
+}
+
+/** Those among the ids with whom one of `mine` has a block, either way. */
+export async function findApart(pool: pg.Pool, mine: readonly string[], ids: readonly string[]): Promise<string[]> {
+  const { rows } = await pool.query<{ id: string }>({
+    name: 'apart',
+    text: `select blocked_id as id from blocks where blocker_id = any($1::uuid[]) and blocked_id = any($2::uuid[])
+      union select blocker_id from blocks where blocked_id = any($1::uuid[]) and blocker_id = any($2::uuid[])`,
+    values: [mine, ids],
+  })
+  return rows.map((row) => row.id)
+}
+
+/** Whom the actor has blocked, latest first. */
+export async function findBlocked(pool: pg.Pool, blockerID: string): Promise<Actor[]> {
+  const { rows } = await pool.query<Actor>(
+    `select blocked_id as id, blocked_kind as kind from blocks where blocker_id = $1 order by blocked_at desc, blocked_id limit 1000`,
+    [blockerID],
+  )
+  return rows
+}
+
+export async function removeBlock(pool: pg.Pool, blockerID: string, blockedID: string): Promise<void> {
+  await pool.query('delete from blocks where blocker_id = $1 and blocked_id = $2', [blockerID, blockedID])
+}

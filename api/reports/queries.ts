@@ -1,0 +1,68 @@
+// All SQL of reports. Rules are elsewhere.
+import type pg from 'pg'
+import type { reportReasons } from '#contract/constants.ts'
+import { target as businessTarget } from '../businesses/lookup.ts'
+import { target as commentTarget } from '../comments/lookup.ts'
+import { target as groupTarget } from '../groups/lookup.ts'
+import { target as personTarget } from '../people/lookup.ts'
+import { target as postTarget } from '../posts/lookup.ts'
+import { target as productTarget } from '../products/lookup.ts'
+
+const targets = {
+  post: postTarget,
+  comment: commentTarget,
+  user: personTarget,
+  business: businessTarget,
+  product: productTarget,
+  group: groupTarget,
+}
+type Reportable = keyof typeof targets
+export type Reason = (typeof reportReasons)[number]
+type ReportRow = {
+  id: string
+  reporterID: string
+  resourceType: Reportable
+  resourceID: string
+  reason: Reason
+  text: string
+  reportedAt: Date
+}
+
+/** One open report for each person and thing; its words are those of last. Answers false where there is no such thing. */
+export async function addReport(
+  pool: pg.Pool,
+  report: { reporterID: string; resourceType: Reportable; resourceID: string; reason: Reason; text: string },
+): Promise<boolean> {
+  const { rows } = await pool.query<{ there: boolean }>(
+    `with target as (${targets[report.resourceType]}),
+      added as (
+        insert into reports (reporter_id, resource_type, resource_id, reason, text)
+        select $2, '${report.resourceType}', target.id, $3, $4 from target
+        on conflict (resource_id, reporter_id) where settled_at is null do update
+          set reason = excluded.reason, text = excluded.text, reported_at = now()
+        returning id),
+      told as (insert into events (name, data) select 'reports.added', jsonb_build_object('id', id) from added)
+      select exists (select from target) as there`,
+    [report.resourceID, report.reporterID, report.reason, report.text],
+  )
+  return rows[0]!.there
+}
+
+/** Open reports, oldest first. */
+export async function findReports(pool: pg.Pool, after: string | undefined, size: number): Promise<ReportRow[]> {
+  const { rows } = await pool.query<ReportRow>(
+    `select id, reporter_id as "reporterID", resource_type as "resourceType", resource_id as "resourceID", reason, text,
+        reported_at as "reportedAt"
+      from reports where settled_at is null and id > $1 order by id limit $2`,
+    [after ?? '00000000-0000-0000-0000-000000000000', size],
+  )
+  return rows
+}
+
+export async function settleReport(pool: pg.Pool, id: string, by: string): Promise<boolean> {
+  const { rowCount } = await pool.query(
+    'update reports set settled_at = coalesce(settled_at, now()), settled_by = coalesce(settled_by, $2) where id = $1',
+    [id, by],
+  )
+  return rowCount === 1
+}

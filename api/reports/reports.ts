@@ -1,0 +1,38 @@
+// Rules of reports: what may be reported, and who reads the queue. No HTTP, no SQL text.
+import { followPageSize } from '#contract/constants.ts'
+import type { reports as contract } from '#contract/reports.ts'
+import { Refusal } from '#kit/refusal.ts'
+import type { CapabilityHandlers } from '#kit/serve.ts'
+import { authorsOf } from '../actors/lookup.ts'
+import type { Context } from '../context.ts'
+import { addReport, findReports, settleReport } from './queries.ts'
+
+export const handlers: CapabilityHandlers<typeof contract, Context> = {
+  async report({ pool, viewer }, { body: { resourceType, text = '', ...body } }) {
+    if (!(await addReport(pool, { ...body, resourceType, text, reporterID: viewer.userID })))
+      throw new Refusal('NotFound', `No such ${resourceType}`)
+    return { reported: true }
+  },
+
+  async list(context, { query }) {
+    const rows = await findReports(context.pool, query.nextID, followPageSize + 1)
+    const shown = rows.slice(0, followPageSize)
+    const reporters = await authorsOf(
+      context,
+      shown.map((row) => ({ kind: 'user', id: row.reporterID })),
+    )
+    return {
+      data: shown.map(({ reporterID, reportedAt, ...row }) => ({
+        ...row,
+        reporter: reporters.get(reporterID) ?? null,
+        reportedAt: reportedAt.toISOString(),
+      })),
+      nextID: rows.length > followPageSize ? shown.at(-1)!.id : null,
+    }
+  },
+
+  async settle({ pool, viewer }, { params }) {
+    if (!(await settleReport(pool, params.id, viewer.userID))) throw new Refusal('NotFound', 'No such report')
+    return { settled: true }
+  },
+}
