@@ -41,6 +41,7 @@ type Options = {
 
 const tables = { business: 'businesses', product: 'products', people: 'people' } as const
 const progressEvery = 1000 // documents
+const calm = 1000 // ms after the start, when the first ones have their answers
 const manyChanges = 20_000 // to catch up with more takes longer than to begin anew
 
 /** Resolves when every index holds what is committed now; from then on the feed keeps them so. */
@@ -104,13 +105,14 @@ export async function startSearch({ pool, feed, folder, log, progress = () => {}
       people: indexes.people.memory(),
     }),
   }
-  warmUp(search)
+  const warming = setTimeout(warmUp, calm, search).unref()
   return {
     ...search,
     save: kept.save,
     forget: async () => forgetEvents(pool, kept.position() ?? '0'),
     async stop() {
       stopped = true
+      clearTimeout(warming)
       await kept.stop()
     },
   }

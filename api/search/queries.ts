@@ -170,7 +170,7 @@ export async function findIdentity(pool: pg.Pool): Promise<string> {
   return rows[0]!.identity
 }
 
-export type Backlog = { ids: number; reachable: boolean }
+type Backlog = { ids: number; reachable: boolean }
 
 /** What happened since a position, and whether all of it is still told. */
 export async function findBacklog(pool: pg.Pool, position: string): Promise<Backlog> {

@@ -2,6 +2,7 @@
 import type { search as contract } from '#contract/search.ts'
 import type { Locale } from '#contract/locales.ts'
 import type { CapabilityHandlers } from '#kit/serve.ts'
+import { apartFrom } from '../blocks/lookup.ts'
 import { businessCards } from '../businesses/lookup.ts'
 import type { Context } from '../context.ts'
 import { userCards } from '../people/lookup.ts'
@@ -22,11 +23,12 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
       category,
       verified,
     })
-    const [cards, products] = await Promise.all([
+    const [cards, products, apart] = await Promise.all([
       businessCards(context, page.ids),
       firstProducts(context, page.ids, productsOnHit),
+      apartFrom(context, page.ids),
     ])
-    const data = inOrder(page.ids, cards).map((card) => {
+    const data = inOrder(page.ids, cards, apart).map((card) => {
       const first = products.get(card.businessID)
       return { ...card, products: first?.products ?? [], productCount: first?.count ?? 0 }
     })
@@ -46,21 +48,29 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
       specs: specsOf(body.specs ?? []),
     }
     const page = await pageOf(context.search.answers.product, context.search.categories, body, wanted)
-    return answerFor(page, inOrder(page.ids, await productCards(context, page.ids)), category, context.locale)
+    const cards = inOrder(page.ids, await productCards(context, page.ids))
+    const apart = await apartFrom(context, [...new Set(cards.map(({ businessID }) => businessID))])
+    return answerFor(
+      page,
+      cards.filter(({ businessID }) => !apart.has(businessID)),
+      category,
+      context.locale,
+    )
   },
 
   async user(context, { body }) {
     await context.feed.fresh()
     const page = await pageOf(context.search.answers.people, undefined, body, {})
-    return answerFor(page, inOrder(page.ids, await userCards(context, page.ids)), [], context.locale)
+    const [cards, apart] = await Promise.all([userCards(context, page.ids), apartFrom(context, page.ids)])
+    return answerFor(page, inOrder(page.ids, cards, apart), [], context.locale)
   },
 
   suggest,
 }
 
-/** In the order of the ids; one that vanished since the search is left out. */
-function inOrder<Card>(ids: readonly string[], cards: Map<string, Card>): Card[] {
-  return ids.flatMap((id) => cards.get(id) ?? [])
+/** In the order of the ids; one that vanished since the search is left out, and one the viewer must not meet. */
+function inOrder<Card>(ids: readonly string[], cards: Map<string, Card>, apart?: Set<string>): Card[] {
+  return ids.flatMap((id) => (apart?.has(id) ? [] : (cards.get(id) ?? [])))
 }
 
 function specsOf(specs: { key: string; value: string }[]): { key: string; values: string[] }[] {

@@ -17,7 +17,7 @@ const texts = [
   'bear',
 ]
 const rounds = 4
-const most = 80 // ms: a start is not to wait for it
+const most = 80 // ms: nobody is to wait longer for it
 
 export function warmUp({ business, product, people, categories }: Search): void {
   const until = performance.now() + most

@@ -22,10 +22,10 @@ function first(source: Source, most: number): number {
 }
 
 /** All documents that pass the filter. */
-export function* browse(sources: Source[], collector: Collector): Generator<void, void> {
+export function* browse(sources: Source[], collector: Collector, most: number): Generator<void, void> {
   for (let s = 0; s < sources.length; s++) {
     const source = sources[s]!
-    collector.take(source, s, matched.docs, matched.scores, everything(source))
+    if (!collector.takeAll(source, s, most)) collector.take(source, s, matched.docs, matched.scores, everything(source))
     yield
   }
 }

@@ -2,15 +2,15 @@
 import { roomy } from './arrays.ts'
 import type { AnyDocument, BusinessDocument, ProductDocument } from './documents.ts'
 import { Impacts, type Phrase } from './impacts.ts'
-import { internSpec, type Lexicon, memberWord } from './lexicon.ts'
+import { internSpec, type Lexicon, memberWord, pairOf } from './lexicon.ts'
 import type { Waiting } from './mutable.ts'
 import { bounds, fieldOfSpec, type Kind, type Schema, schemas, turningWords } from './schema.ts'
 import { JOINED, PIECE, tokenise } from './tokens.ts'
 import { hashOfTokens, LONGEST_WHOLE, wholeHash } from './whole.ts'
 
 /** One pair of key and value as it is written again and again. */
-type Spec = {
-  pair: number
+type Written = {
+  spec: number
   field: 'type' | 'compatibility' | 'specs' | undefined
   value: string
   remembered: boolean
@@ -29,7 +29,7 @@ export class Analysis {
   #turning: Set<number>
   #members = new Map<string, number>()
   #makers = new Map<string, number>()
-  #specs = new Map<string, Map<string, Spec>>()
+  #specs = new Map<string, Map<string, Written>>()
   #remembered = 0
 
   constructor(kind: Kind, lexicon: Lexicon) {
@@ -94,7 +94,7 @@ export class Analysis {
     const begin = columns.specStarts[doc]!
     let end = begin
     columns.specs = roomy(columns.specs, end + specs.length)
-    for (const { pair } of specs) if (!columns.specs.subarray(begin, end).includes(pair)) columns.specs[end++] = pair
+    for (const { spec } of specs) if (!columns.specs.subarray(begin, end).includes(spec)) columns.specs[end++] = spec
     columns.specStarts[doc + 1] = end
     for (const name of ['type', 'compatibility', 'specs'] as const) {
       for (const spec of specs) {
@@ -107,15 +107,15 @@ export class Analysis {
     }
   }
 
-  #spec(key: string, value: string): Spec {
+  #spec(key: string, value: string): Written {
     let ofKey = this.#specs.get(key)
     if (!ofKey) this.#specs.set(key, (ofKey = new Map()))
     let spec = ofKey.get(value)
     if (spec) return spec
     const known = this.#lexicon.specs.size
-    spec = { pair: internSpec(this.#lexicon, key, value), field: fieldOfSpec(key, value), value, remembered: false }
+    spec = { spec: internSpec(this.#lexicon, key, value), field: fieldOfSpec(key, value), value, remembered: false }
     // most pairs come once only: worth remembering is what comes again
-    if (spec.pair < known && value.length <= LONGEST_SPEC && this.#remembered++ < MOST_SPECS) {
+    if (pairOf(spec.spec) < known && value.length <= LONGEST_SPEC && this.#remembered++ < MOST_SPECS) {
       spec.remembered = true
       ofKey.set(value, spec)
     }

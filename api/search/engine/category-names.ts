@@ -17,25 +17,35 @@ function keys(text: string): { close: string; loose: string } {
   return { close: kept.join(' '), loose: kept.map(stem).join(' ') }
 }
 
+type Ids = Map<string, Set<string>>
+
+function idsOf(named: Iterable<Named>): { close: Ids; loose: Ids } {
+  const ids = { close: new Map<string, Set<string>>(), loose: new Map<string, Set<string>>() }
+  for (const { id, names } of named) {
+    for (const name of names) {
+      const { close, loose } = keys(name)
+      if (close === '') continue
+      ids.close.set(close, (ids.close.get(close) ?? new Set()).add(id))
+      ids.loose.set(loose, (ids.loose.get(loose) ?? new Set()).add(id))
+    }
+  }
+  return ids
+}
+
+/** Reads the names when it is first asked. */
 export class CategoryNames {
-  #close = new Map<string, Set<string>>()
-  #loose = new Map<string, Set<string>>()
+  #named: Iterable<Named>
+  #known: { close: Ids; loose: Ids } | undefined
 
   constructor(named: Iterable<Named>) {
-    for (const { id, names } of named) {
-      for (const name of names) {
-        const { close, loose } = keys(name)
-        if (close === '') continue
-        this.#close.set(close, (this.#close.get(close) ?? new Set()).add(id))
-        this.#loose.set(loose, (this.#loose.get(loose) ?? new Set()).add(id))
-      }
-    }
+    this.#named = named
   }
 
   /** The ids whose name the whole text is; none when it is anything else. */
   recognise(text: string): string[] | undefined {
     const { close, loose } = keys(text)
-    const ids = this.#close.get(close) ?? this.#loose.get(loose)
+    this.#known ??= idsOf(this.#named)
+    const ids = this.#known.close.get(close) ?? this.#known.loose.get(loose)
     return ids && [...ids]
   }
 }

@@ -1,27 +1,14 @@
 // Takes the matches of each source: filters them, counts them, counts their facets, keeps the best. Finds none itself.
 import { roomy, u16, u32 } from './arrays.ts'
 import type { Facet, Facets } from './documents.ts'
-import { applyTests, bitOf, failed, FIRST_SPEC, type Tests } from './filter.ts'
+import { applyTests, failed, FIRST_SPEC, ofProfile, type Tests } from './filter.ts'
 import { mostFrequent } from './frequent.ts'
-import { axes, type Axis, type Lexicon } from './lexicon.ts'
+import { countAll, countTested, type Histograms } from './histograms.ts'
+import type { Axis, Lexicon } from './lexicon.ts'
 import type { Kind } from './schema.ts'
-import type { Source } from './source.ts'
+import { isDeleted, type Source } from './source.ts'
 import { type Kept, MOST_MATCHES, parts, specFacets } from './spec-facets.ts'
 import { Top } from './top.ts'
-
-export type Histograms = Record<Axis, Uint32Array> & { verified: Uint32Array }
-
-export function histograms(lexicon: Lexicon): Histograms {
-  const table = (axis: Axis): Uint32Array => u32(lexicon[axis].size + 1)
-  return {
-    businessType: table('businessType'),
-    country: table('country'),
-    industry: table('industry'),
-    category: table('category'),
-    brand: table('brand'),
-    verified: u32(2),
-  }
-}
 
 export class Collector {
   total = 0
@@ -38,44 +25,72 @@ export class Collector {
     kind: Kind,
     lexicon: Lexicon,
     sources: Source[],
-    ask: { tests: Tests; most: number; facets: boolean; newest: boolean },
+    ask: { tests: Tests; most: number; counts: Histograms | undefined; newest: boolean },
   ) {
     this.#kind = kind
     this.#lexicon = lexicon
     this.tests = ask.tests
     this.top = new Top(ask.most, sources)
-    this.#counts = ask.facets ? histograms(lexicon) : undefined
+    this.#counts = ask.counts
     this.#newest = ask.newest
   }
 
-  /** Matches of one source, ascending; `docs` and `scores` are overwritten. */
+  /** Matches of one source; `docs` and `scores` are overwritten. */
   take(source: Source, number: number, docs: Uint16Array, scores: Int32Array, matches: number): void {
-    let count = matches
-    if (source.removed > 0) count = living(source, docs, scores, count)
-    let missed = 0
-    if (this.tests.all.length > 0) {
-      applyTests(this.tests, source, docs, count)
-      const found = count
-      count = 0
+    const living = source.removed === 0 ? matches : alive(source, docs, scores, matches)
+    const count = this.#tested(source, docs, scores, living)
+    this.total += count
+    this.#offer(source, number, docs, scores, count)
+  }
+
+  /** Leaves those that pass the tests, and counts the facets of all; answers how many are left. */
+  #tested(source: Source, docs: Uint16Array, scores: Int32Array, found: number): number {
+    const { profiles, traits } = source
+    const all = this.tests.all
+    missed = 0
+    let count = found
+    if (all.length === 0) {
+      if (this.#counts) countAll(this.#counts, source, docs, found)
+    } else if (profiles && traits && found > MANY && all.every(({ bit }) => ofProfile(bit))) {
+      applyTests(this.tests, traits, numbers, traits.count)
+      if (this.#counts) countAll(this.#counts, source, docs, found, failed)
+      count = passing(docs, scores, found, profiles.of)
+    } else {
+      applyTests(this.tests, source.columns, docs, found)
       for (let i = 0; i < found; i++) {
         const mask = failed[i]!
-        const doc = docs[i]!
-        if (mask === 0) {
-          docs[count] = doc
-          scores[count++] = scores[i]!
-        } else if ((mask & (mask - 1)) === 0) {
-          missedDocs[missed] = doc
+        if (this.#counts) countTested(this.#counts, source.columns, docs[i]!, 1, mask)
+        if (mask >= FIRST_SPEC && (mask & (mask - 1)) === 0) {
+          missedDocs[missed] = docs[i]!
           missedBits[missed++] = mask
         }
       }
+      count = passing(docs, scores, found)
     }
-    this.total += count
-    if (this.#counts) {
-      countAll(this.#counts, source, docs, count, this.#kind)
-      countMissed(this.#counts, source, missed)
-      if (this.#kind === 'product') this.#keep(source, docs, count, missed)
+    if (this.#counts && this.#kind === 'product') this.#keep(source, docs, count)
+    return count
+  }
+
+  /** All documents of a source, when no words are asked for. Answers false where they must be looked at one by one. */
+  takeAll(source: Source, number: number, most: number): boolean {
+    missed = 0
+    const { profiles, traits } = source
+    if (!profiles || !traits || this.#newest || !this.tests.all.every(({ bit }) => ofProfile(bit))) return false
+    applyTests(this.tests, traits, numbers, traits.count)
+    let total = 0
+    for (let profile = 0; profile < traits.count; profile++) {
+      const count = profiles.living[profile]!
+      const mask = failed[profile]!
+      if (mask === 0) total += count
+      if (this.#counts && count > 0) countTested(this.#counts, traits, profile, count, mask)
     }
-    this.#offer(source, number, docs, scores, count)
+    this.total += total
+    const keeps = this.#counts && this.#kind === 'product' && this.#keeps(total)
+    if (!keeps) this.#keptCount += total
+    const docs = firstPassing(source, profiles.of, keeps ? total : Math.min(most, total))
+    if (keeps) this.#keep(source, docs, docs.length)
+    this.top.offer(number, docs, none, Math.min(most, docs.length), true)
+    return true
   }
 
   facets(known?: Histograms): Facets | undefined {
@@ -96,95 +111,91 @@ export class Collector {
     out.verified!.sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
     if (this.#kind === 'product') {
       out.brand = facet('brand')
-      out.specs = specFacets(this.#lexicon, this.#kept, this.tests)
+      out.specs = this.#keeps() && this.#areAlike(counts) ? specFacets(this.#lexicon, this.#kept, this.tests) : []
     }
     return out
   }
 
-  #keep(source: Source, docs: Uint16Array, count: number, missed: number): void {
-    if (this.#keptCount > MOST_MATCHES && !parts(this.tests)) return
+  /** Are the documents wanted for the facets of specs? */
+  #keeps(more = 0): boolean {
+    return this.#keptCount + more <= MOST_MATCHES || parts(this.tests)
+  }
+
+  /** Specs say something within a category: where the filter names one, or half of the matches share one. */
+  #areAlike({ category }: Histograms): boolean {
+    return parts(this.tests) || category.some((count) => count * 2 >= this.total)
+  }
+
+  #keep(source: Source, docs: Uint16Array, count: number): void {
+    if (!this.#keeps()) return
     const kept: Kept = { source, docs: docs.slice(0, count), missed: [] }
-    for (let i = 0; i < missed; i++) if (missedBits[i]! >= FIRST_SPEC) kept.missed.push(missedDocs[i]!, missedBits[i]!)
-    this.#keptCount += count + kept.missed.length
+    for (let i = 0; i < missed; i++) kept.missed.push(missedDocs[i]!, missedBits[i]!)
+    this.#keptCount += count + missed
     this.#kept.push(kept)
   }
 
   #offer(source: Source, number: number, docs: Uint16Array, scores: Int32Array, count: number): void {
     if (!this.#newest) return this.top.offer(number, docs, scores, count, source.ranked)
-    times = times.length < count ? new Float64Array(count * 2) : times
-    for (let i = 0; i < count; i++) times[i] = source.columns.registered[docs[i]!]!
-    this.top.offer(number, docs, times, count, false)
+    moments = moments.length < count ? new Float64Array(count * 2) : moments
+    for (let i = 0; i < count; i++) moments[i] = source.columns.registered[docs[i]!]!
+    this.top.offer(number, docs, moments, count, false)
   }
 
   #listed(axis: Axis, counts: Uint32Array): Facet {
     const dictionary = this.#lexicon[axis]
-    const values: number[] = []
-    for (let value = 0; value < counts.length; value++) if (counts[value]! > 0) values.push(value)
-    return mostFrequent(values, counts, (value) => dictionary.label(value))
+    let given = 0
+    values = roomy(values, counts.length)
+    for (let value = 0; value < dictionary.size; value++) if (counts[value]! > 0) values[given++] = value
+    return mostFrequent(dictionary, values, given, counts)
   }
 }
 
-let times = new Float64Array(0)
+/** The values of one facet that are met. */
+let values = u32(0)
+/** Registration times of the matches under way. */
+let moments = new Float64Array(0)
+/** The numbers of all profiles. */
+const numbers = u16(65536).map((_, i) => i)
+/** Of what is found without words. */
+const none = new Int32Array(65536)
 
-function living(source: Source, docs: Uint16Array, scores: Int32Array, count: number): number {
-  const { deleted } = source
-  let alive = 0
-  for (let i = 0; i < count; i++) {
+function alive({ deleted }: Source, docs: Uint16Array, scores: Int32Array, found: number): number {
+  let count = 0
+  for (let i = 0; i < found; i++) {
     const doc = docs[i]!
     if (deleted[doc >> 3]! & (1 << (doc & 7))) continue
-    docs[alive] = doc
-    scores[alive++] = scores[i]!
+    docs[count] = doc
+    scores[count++] = scores[i]!
   }
-  return alive
+  return count
 }
 
-/** Documents that fail one test only, and that test's bit: they count for its own facet. */
+/** Leaves the documents that, or whose profiles, failed no test. */
+function passing(docs: Uint16Array, scores: Int32Array, found: number, of?: Uint16Array): number {
+  let count = 0
+  for (let i = 0; i < found; i++) {
+    const doc = docs[i]!
+    docs[count] = doc
+    scores[count] = scores[i]!
+    if (failed[of ? of[doc]! : i] === 0) count++
+  }
+  return count
+}
+
+/** So many are tested by their profiles, of which there are thousands. */
+const MANY = 1000
+
+/** Documents that fail only the test of one spec, and that test's bit: they count for its own facet. */
+let missed = 0
 const missedDocs = u16(65536)
 const missedBits = u16(65536)
 
-// One loop over all columns, each of one kind of array: a loop per column costs twice as much.
-function countAll(counts: Histograms, { columns }: Source, docs: Uint16Array, count: number, kind: Kind): void {
-  const { businessType, country, industry, verified, category, brand } = counts
-  const types = columns.businessType
-  const countries = columns.country
-  const industries = columns.industry
-  const marks = columns.verified
-  const { categories, categoryStarts } = columns
-  for (let i = 0; i < count; i++) {
-    const doc = docs[i]!
-    businessType[types[doc]!]!++
-    country[countries[doc]!]!++
-    industry[industries[doc]!]!++
-    verified[marks[doc]!]!++
-    for (let at = categoryStarts[doc]!, end = categoryStarts[doc + 1]!; at < end; at++) category[categories[at]!]!++
+/** The first living documents whose profile passed the tests. */
+function firstPassing(source: Source, of: Uint16Array, most: number): Uint16Array {
+  const docs = u16(most)
+  let found = 0
+  for (let doc = 0; doc < of.length && found < most; doc++) {
+    if (failed[of[doc]!] === 0 && !isDeleted(source, doc)) docs[found++] = doc
   }
-  if (kind === 'business') return
-  const brands = columns.brand
-  for (let i = 0; i < count; i++) brand[brands[docs[i]!]!]!++
-}
-
-function countMissed(counts: Histograms, { columns }: Source, missed: number): void {
-  for (let i = 0; i < missed; i++) {
-    const doc = missedDocs[i]!
-    const bit = missedBits[i]!
-    if (bit === bitOf.businessType) counts.businessType[columns.businessType[doc]!]!++
-    else if (bit === bitOf.country) counts.country[columns.country[doc]!]!++
-    else if (bit === bitOf.industry) counts.industry[columns.industry[doc]!]!++
-    else if (bit === bitOf.brand) counts.brand[columns.brand[doc]!]!++
-    else if (bit === bitOf.verified) counts.verified[columns.verified[doc]!]!++
-    else if (bit === bitOf.category) {
-      const end = columns.categoryStarts[doc + 1]!
-      for (let at = columns.categoryStarts[doc]!; at < end; at++) counts.category[columns.categories[at]!]!++
-    }
-  }
-}
-
-/** Keeps a histogram in step with documents that come and go. */
-export function countOne(counts: Histograms, lexicon: Lexicon, { columns }: Source, doc: number, change: 1 | -1): void {
-  for (const axis of axes) counts[axis] = roomy(counts[axis], lexicon[axis].size + 1)
-  for (const axis of axes) if (axis !== 'category') counts[axis][columns[axis][doc]!]! += change
-  for (let at = columns.categoryStarts[doc]!; at < columns.categoryStarts[doc + 1]!; at++) {
-    counts.category[columns.categories[at]!]! += change
-  }
-  counts.verified[columns.verified[doc]!]! += change
+  return docs.subarray(0, found)
 }

@@ -54,19 +54,6 @@ export class Words extends Dictionary {
     return merged
   }
 
-  compare(a: number, b: number): number {
-    const { chars, starts } = this
-    const from = starts[a]!
-    const other = starts[b]!
-    const lengths = starts[a + 1]! - from - (starts[b + 1]! - other)
-    const shared = Math.min(starts[a + 1]! - from, starts[b + 1]! - other)
-    for (let i = 0; i < shared; i++) {
-      const gap = chars[from + i]! - chars[other + i]!
-      if (gap !== 0) return gap
-    }
-    return lengths
-  }
-
   /** The same words numbered alphabetically, and the new number of each old one. Searches under way keep the old. */
   settled(): { words: Words; moved: Uint32Array } {
     const order = u32(this.size)

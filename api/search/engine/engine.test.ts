@@ -199,3 +199,20 @@ test('I2§5 hostile texts are harmless and bounded', () => {
   index.upsert(product('\ud800 broken \udfff', { text: 'x'.repeat(100_000), keywords: texts }))
   assert.equal(index.search({ text: 'broken', skip: 0, size: 5 }).total, 1)
 })
+
+test('I2§5 specs are among the facets where half of the matches share a category, or one is asked for', () => {
+  const colours = ['red', 'blue', 'grey']
+  const lamps = (categories: string[]) =>
+    SearchIndex.build(
+      'product',
+      categories.map((category, i) =>
+        product('Lamp', { category, specs: [{ key: 'Colour', value: colours[i % 3]! }] }),
+      ),
+    )
+  const keysOf = (index: SearchIndex<'product'>, filter = {}): string[] =>
+    index.search({ text: 'lamp', skip: 0, size: 5, facets: true, filter }).facets!.specs!.map(({ key }) => key)
+  assert.deepEqual(keysOf(lamps(['c1', 'c1', 'c1', 'c2', 'c3', 'c4'])), ['Colour'])
+  const mixed = lamps(['c1', 'c1', 'c2', 'c2', 'c3', 'c4'])
+  assert.deepEqual(keysOf(mixed), [])
+  assert.deepEqual(keysOf(mixed, { category: ['c1'] }), ['Colour'])
+})

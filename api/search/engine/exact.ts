@@ -9,12 +9,15 @@ const LONGEST = 120
 const wanted = new Uint16Array(LONGEST)
 const name = new Uint16Array(LONGEST)
 const rows = [u8(LONGEST + 1), u8(LONGEST + 1), u8(LONGEST + 1)]
+/** How often each sign stands in the query, some signs taken together. */
+const bag = new Int16Array(64)
 let length = 0
 
 /** Puts the query in place, as its words without gaps; answers how many signs it has, 0 when it is too long. */
 export function aim(text: string): number {
   tokenise(text, true, 400)
   length = 0
+  bag.fill(0)
   for (let i = 0; i < tokens.count; i++) {
     const kind = tokens.kinds[i]!
     if (kind === PIECE || kind === JOINED) continue
@@ -22,6 +25,7 @@ export function aim(text: string): number {
     if (length + end - tokens.starts[i]! > LONGEST) return (length = 0)
     for (let at = tokens.starts[i]!; at < end; at++) wanted[length++] = tokens.chars[at]!
   }
+  for (let i = 0; i < length; i++) bag[wanted[i]! & 63]!++
   return length
 }
 
@@ -37,7 +41,15 @@ export function slipsOf(words: Words, { columns }: Source, doc: number, most: nu
     if (signs + end - from > LONGEST || signs + end - from > length + most) return most + 1
     for (let at = from; at < end; at++) name[signs++] = words.chars[at]!
   }
-  return Math.abs(signs - length) > most ? most + 1 : distance(signs, most)
+  return Math.max(signs, length) - shared(signs) > most ? most + 1 : distance(signs, most)
+}
+
+/** How many signs the name shares with the query wherever they stand, or more: a slip parts at most one. */
+function shared(signs: number): number {
+  let both = 0
+  for (let i = 0; i < signs; i++) if (bag[name[i]! & 63]!-- > 0) both++
+  for (let i = 0; i < signs; i++) bag[name[i]! & 63]!++
+  return both
 }
 
 function distance(signs: number, most: number): number {

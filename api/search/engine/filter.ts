@@ -1,8 +1,8 @@
 // A filter as tables over column values. Each test is one bit, so that a facet can leave its own test out.
 import { u16, u8 } from './arrays.ts'
+import type { Columns } from './columns.ts'
 import type { Filter } from './documents.ts'
 import { axes, findSpec, type Axis, type Lexicon } from './lexicon.ts'
-import type { Source } from './source.ts'
 
 export const bitOf: Record<Axis | 'verified' | 'business', number> = {
   businessType: 1,
@@ -16,7 +16,12 @@ export const bitOf: Record<Axis | 'verified' | 'business', number> = {
 export const FIRST_SPEC = 128
 const MOST_SPECS = 9
 
-type Test = { bit: number; apply: (source: Source, docs: Uint16Array, count: number) => void }
+/** Does the test ask only for what documents of one profile share? */
+export function ofProfile(bit: number): boolean {
+  return bit < bitOf.business
+}
+
+type Test = { bit: number; apply: (columns: Columns, docs: Uint16Array, count: number) => void }
 
 /** The failed tests of each document of the last call, by its place in the list. */
 export const failed = u16(65536)
@@ -41,8 +46,7 @@ export function testsOf(filter: Filter | undefined, lexicon: Lexicon): Tests {
   for (const { key, values } of (filter.specs ?? [])
     .filter(({ values: some }) => some.length > 0)
     .slice(0, MOST_SPECS)) {
-    const pairs = values.map((value) => findSpec(lexicon, key, value)).filter((pair) => pair >= 0)
-    all.push(specTest(bit, pairs))
+    all.push(specTest(bit, new Set(values.map((value) => findSpec(lexicon, key, value)))))
     const number = lexicon.specKeys.findText(key.trim())
     if (number >= 0) specBits.set(number, (specBits.get(number) ?? 0) | bit)
     bit <<= 1
@@ -51,9 +55,9 @@ export function testsOf(filter: Filter | undefined, lexicon: Lexicon): Tests {
 }
 
 /** Runs all tests over the documents; `failed` then holds the bits. */
-export function applyTests(tests: Tests, source: Source, docs: Uint16Array, count: number): void {
+export function applyTests(tests: Tests, columns: Columns, docs: Uint16Array, count: number): void {
   failed.fill(0, 0, count)
-  for (const { apply } of tests.all) apply(source, docs, count)
+  for (const { apply } of tests.all) apply(columns, docs, count)
 }
 
 function accepted(lexicon: Lexicon, axis: Axis, values: string[]): Uint8Array {
@@ -68,11 +72,11 @@ function accepted(lexicon: Lexicon, axis: Axis, values: string[]): Uint8Array {
 function axisTest(axis: Axis, table: Uint8Array): Test {
   const bit = bitOf[axis]
   if (axis !== 'category') {
-    return { bit, apply: ({ columns }, docs, count) => byTable(columns[axis], table, bit, docs, count) }
+    return { bit, apply: (columns, docs, count) => byTable(columns[axis], table, bit, docs, count) }
   }
   return {
     bit,
-    apply({ columns: { categories, categoryStarts } }, docs, count) {
+    apply({ categories, categoryStarts }, docs, count) {
       for (let i = 0; i < count; i++) {
         const doc = docs[i]!
         let at = categoryStarts[doc]!
@@ -98,7 +102,7 @@ function verifiedTest(wanted: number): Test {
   const bit = bitOf.verified
   return {
     bit,
-    apply({ columns: { verified } }, docs, count) {
+    apply({ verified }, docs, count) {
       for (let i = 0; i < count; i++) if (verified[docs[i]!] !== wanted) failed[i]! |= bit
     },
   }
@@ -108,21 +112,21 @@ function businessTest(wanted: number): Test {
   const bit = bitOf.business
   return {
     bit,
-    apply({ columns: { business } }, docs, count) {
+    apply({ business }, docs, count) {
       for (let i = 0; i < count; i++) if (business[docs[i]!] !== wanted) failed[i]! |= bit
     },
   }
 }
 
-function specTest(bit: number, pairs: number[]): Test {
+function specTest(bit: number, wanted: Set<number>): Test {
   return {
     bit,
-    apply({ columns: { specs, specStarts } }, docs, count) {
+    apply({ specs, specStarts }, docs, count) {
       for (let i = 0; i < count; i++) {
         const doc = docs[i]!
         let at = specStarts[doc]!
         const end = specStarts[doc + 1]!
-        while (at < end && !pairs.includes(specs[at]!)) at++
+        while (at < end && !wanted.has(specs[at]!)) at++
         if (at === end) failed[i]! |= bit
       }
     },

@@ -2,7 +2,7 @@
 // The result stands in one shared buffer: synchronous callers only, to be read before the next call.
 import { roomy, u16, u8 } from './arrays.ts'
 
-export const OTHER = 0
+const OTHER = 0
 export const LETTER = 1
 export const DIGIT = 2
 export const CJK = 3

@@ -1,29 +1,50 @@
-// The most frequent of counted values, by name where they tie. Names only those that may be among them.
+// The most frequent of counted values, by text where they tie. Names only those that are answered.
 import { u32 } from './arrays.ts'
 import type { Facet } from './documents.ts'
+import type { Dictionary } from './intern.ts'
 import { bounds } from './schema.ts'
 
-/** At most `most` of the values, most frequent first; a value without a name is left out. */
+let best = u32(64)
+
+/**
+ * At most `most` of the first `given` values, most frequent first. The text of a value begins after `skip` units of its entry;
+ * one without a text is left out.
+ */
 export function mostFrequent(
-  values: number[],
+  dictionary: Dictionary,
+  values: ArrayLike<number>,
+  given: number,
   counts: Uint32Array,
-  nameOf: (value: number) => string,
   most: number = bounds.facetValues,
+  skip = 0,
 ): Facet {
-  let least = 0
-  // one more than are shown, for the value that has no name
-  const shown = most + 1
-  if (values.length > shown) {
-    const sorted = u32(values.length)
-    for (let i = 0; i < values.length; i++) sorted[i] = counts[values[i]!]!
-    sorted.sort()
-    least = sorted[sorted.length - shown]!
+  const { starts } = dictionary
+  let kept = 0
+  for (let i = 0; i < given; i++) {
+    const value = values[i]!
+    const count = counts[value]!
+    if (kept === most) {
+      const last = best[most - 1]!
+      if (count < counts[last]! || (count === counts[last] && dictionary.compare(last, value) < 0)) continue
+    }
+    if (starts[value + 1]! - starts[value]! === skip) continue
+    let lo = 0
+    let hi = kept
+    while (lo < hi) {
+      const mid = (lo + hi) >>> 1
+      const other = best[mid]!
+      const gap = counts[other]! - count
+      if (gap > 0 || (gap === 0 && dictionary.compare(other, value) < 0)) lo = mid + 1
+      else hi = mid
+    }
+    if (kept < most) kept++
+    best.copyWithin(lo + 1, lo, kept - 1)
+    best[lo] = value
   }
   const facet: Facet = []
-  for (const value of values) {
-    if (counts[value]! < least) continue
-    const name = nameOf(value)
-    if (name !== '') facet.push({ value: name, count: counts[value]! })
+  for (let i = 0; i < kept; i++) {
+    const value = best[i]!
+    facet.push({ value: skip === 0 ? dictionary.label(value) : dictionary.text(value, skip), count: counts[value]! })
   }
-  return facet.sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1)).slice(0, most)
+  return facet
 }

@@ -18,7 +18,7 @@ export type { Kind } from './schema.ts'
 export { Unreadable } from './snapshot.ts'
 
 /** Takes documents one by one and holds none of them; one whose id came before replaces it. */
-export type IndexBuilder<K extends Kind> = { add(document: DocumentOf<K>): void; finish(): SearchIndex<K> }
+type IndexBuilder<K extends Kind> = { add(document: DocumentOf<K>): void; finish(): SearchIndex<K> }
 
 export class SearchIndex<K extends Kind = Kind> {
   #store: Store

@@ -66,8 +66,26 @@ export class Dictionary {
     return this.intern(typed, 0, length)
   }
 
-  text(id: number): string {
-    return String.fromCharCode(...this.chars.subarray(this.starts[id], this.starts[id + 1]))
+  /** The order of two texts, as `<` has it. */
+  compare(a: number, b: number): number {
+    const { chars, starts } = this
+    const from = starts[a]!
+    const other = starts[b]!
+    const lengths = starts[a + 1]! - from - (starts[b + 1]! - other)
+    const shared = Math.min(starts[a + 1]! - from, starts[b + 1]! - other)
+    for (let i = 0; i < shared; i++) {
+      const gap = chars[from + i]! - chars[other + i]!
+      if (gap !== 0) return gap
+    }
+    return lengths
+  }
+
+  /** The text from the unit `from` on. */
+  text(id: number, from = 0): string {
+    return String.fromCharCode.apply(
+      null,
+      this.chars.subarray(this.starts[id]! + from, this.starts[id + 1]) as unknown as number[],
+    )
   }
 
   /** As `text`, remembered: for the few values that facets show again and again. */

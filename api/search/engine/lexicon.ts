@@ -55,18 +55,33 @@ function pairText(key: number, value: string): string {
   return String.fromCharCode(key & 0xffff, key >>> 16) + value.trim()
 }
 
-export function internSpec(lexicon: Lexicon, key: string, value: string): number {
-  return lexicon.specs.internText(pairText(lexicon.specKeys.internText(key.trim()), value))
+// A spec as columns hold it: the number of its pair, and above that seven bits of its key's, so that specs of other keys
+// are passed over without a look at the pair.
+const PAIR_BITS = 24
+
+export function specOf(key: number, pair: number): number {
+  return ((key & 0x7f) << PAIR_BITS) | pair
 }
 
-/** The number of the pair, or -1 when no document ever had it. */
+/** The bits of the key: few keys share them. */
+export function tagOf(spec: number): number {
+  return spec >>> PAIR_BITS
+}
+
+export function pairOf(spec: number): number {
+  return spec & ((1 << PAIR_BITS) - 1)
+}
+
+export function internSpec(lexicon: Lexicon, key: string, value: string): number {
+  const number = lexicon.specKeys.internText(key.trim())
+  return specOf(number, lexicon.specs.internText(pairText(number, value)))
+}
+
+/** The spec, or -1 when no document ever had it. */
 export function findSpec(lexicon: Lexicon, key: string, value: string): number {
   const number = lexicon.specKeys.findText(key.trim())
-  return number < 0 ? -1 : lexicon.specs.findText(pairText(number, value))
-}
-
-export function valueOfSpec({ specs }: Lexicon, pair: number): string {
-  return specs.text(pair).slice(2)
+  const pair = number < 0 ? -1 : lexicon.specs.findText(pairText(number, value))
+  return pair < 0 ? -1 : specOf(number, pair)
 }
 
 /** The word that stands for membership in a category or industry; no text can contain it. */

@@ -73,5 +73,5 @@ export function matchSome(source: Source, slots: Slot[], forced: Forced[], enoug
     else seen = count(source, slot, open, seen)
   }
   ;[seen] = force(seen, 0, slots.length)
-  harvest(source, touched, seen, seen, enough, false)
+  harvest(source, touched, seen, seen, enough)
 }

@@ -20,11 +20,27 @@ function single(source: Source, list: number): number {
   return count
 }
 
+/** The postings of one word touch its documents; answers how many. */
+function mark(docs: Uint16Array, impacts: Uint16Array, list: number): number {
+  const weight = weights[list]!
+  const from = froms[list]!
+  const to = tos[list]!
+  for (let p = from; p < to; p++) {
+    const doc = docs[p]!
+    level[doc] = 1
+    score[doc] = weight * impacts[p]!
+  }
+  touched.set(docs.subarray(from, to))
+  return to - from
+}
+
 /** The first slot touches its documents; answers how many. */
 function begin(source: Source): number {
   const { docs, impacts } = source
   let count = 0
-  for (let list = 0; list < firstList[1]!; list++) {
+  let list = 0
+  if (ranges[0] === 0) count = mark(docs, impacts, list++)
+  for (; list < firstList[1]!; list++) {
     const weight = weights[list]!
     for (let p = froms[list]!, to = tos[list]!; p < to; p++) {
       const doc = docs[p]!
@@ -104,10 +120,8 @@ export function matchAll(source: Source, slots: Slot[], forced: Forced[]): void 
   }
   let seen = 0
   let count = 0
-  let ordered = false
   if (least > 0) {
     seen = begin(source)
-    ordered = firstList[1] === 1 && ranges[0] === 0
     count = seen
     candidates.set(touched.subarray(0, seen))
     for (let s = 1; s < slots.length && count > 0; s++) {
@@ -118,8 +132,6 @@ export function matchAll(source: Source, slots: Slot[], forced: Forced[]): void 
       count = kept
     }
   }
-  const before = count
   if (hits.length > 0) [seen, count] = force(seen, count, full)
-  if (count > before) ordered = false
-  harvest(source, candidates, count, seen, full, ordered)
+  harvest(source, candidates, count, seen, full)
 }

@@ -1,6 +1,7 @@
 // Folds several segments into one in small steps; documents stay in the order of ties. Changes none of its sources.
 import { u16, u32, u8 } from './arrays.ts'
 import { type Columns, gathered, precedes } from './columns.ts'
+import { profilesOf } from './profiles.ts'
 import { bounds } from './schema.ts'
 import { type Exact, idTable, NONE, type Postings, Segment } from './segment.ts'
 
@@ -43,7 +44,8 @@ export function* merged(sources: Segment[]): Generator<void, Merged> {
   const postings = yield* mergedPostings(sources, numbers)
   const whole = yield* mergedExact(sources, numbers)
   const ids = yield* idTable(columns)
-  return { segment: new Segment(columns, postings, whole, undefined, ids), numbers }
+  const profiles = yield* profilesOf(columns)
+  return { segment: new Segment(columns, postings, whole, undefined, ids, profiles), numbers }
 }
 
 /** Puts the living documents of all sources into one order; every source already has it. */

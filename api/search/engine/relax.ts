@@ -29,7 +29,7 @@ function* tally(
   for (const source of sources) {
     matchSome(source, slots, forced, least)
     const { docs, levels, count } = matched
-    if (tests.all.length > 0) applyTests(tests, source, docs, count)
+    if (tests.all.length > 0) applyTests(tests, source.columns, docs, count)
     else failed.fill(0, 0, count)
     for (let i = 0; i < count; i++) {
       if (failed[i] === 0 && (source.removed === 0 || !isDeleted(source, docs[i]!))) counts[levels[i]!]!++
@@ -47,6 +47,7 @@ export function* enough(
   tests: Tests,
   page: number,
 ): Generator<void, number> {
+  if (slots.length === 2) return 1
   const half = Math.ceil(slots.length / 2)
   for (const least of new Set([half, Math.ceil(half / 2), 1])) {
     const counts = yield* tally(sources, slots, forced, tests, least)

@@ -7,42 +7,28 @@ import type { Source } from './source.ts'
 export const matched = { docs: u16(65536), scores: i32(65536), levels: u8(65536), count: 0 }
 
 export const level = u8(65536)
-/** The same levels, four at a time. */
-const levels = new Uint32Array(level.buffer)
 export const score = i32(65536)
 export const best = i32(65536)
 export const slotOf = u8(65536)
 export const touched = u16(65536)
 export const candidates = u16(65536)
 
-/** Puts the documents at `full` level or above into `matched`, ascending; forgets all that was touched. */
-export function harvest(
-  source: Source,
-  from: Uint16Array,
-  count: number,
-  seen: number,
-  full: number,
-  ordered: boolean,
-): void {
-  const out = matched.docs
+/** Of `count` documents puts those at `full` level or above into `matched`; forgets all that was touched. */
+export function harvest(source: Source, from: Uint16Array, count: number, seen: number, full: number): void {
+  const { docs, scores, levels } = matched
   let n = 0
-  if (ordered || count < 1200) {
-    for (let i = 0; i < count; i++) if (level[from[i]!]! >= full) out[n++] = from[i]!
-    if (!ordered) out.subarray(0, n).sort()
-  } else {
-    const last = (source.columns.count + 3) >> 2
-    for (let four = 0; four < last; four++) {
-      if (levels[four] === 0) continue
-      for (let doc = four * 4; doc < four * 4 + 4; doc++) if (level[doc]! >= full) out[n++] = doc
-    }
+  for (let i = 0; i < count; i++) {
+    const doc = from[i]!
+    const at = level[doc]!
+    docs[n] = doc
+    scores[n] = score[doc]!
+    levels[n] = at
+    // without a branch, which would be foreseen wrongly for about every second document
+    n += (full - 1 - at) >>> 31
   }
-  for (let i = 0; i < n; i++) {
-    const doc = out[i]!
-    matched.scores[i] = score[doc]!
-    matched.levels[i] = level[doc]!
-  }
-  for (let i = 0; i < seen; i++) level[touched[i]!] = 0
   matched.count = n
+  if (seen * 16 > source.columns.count) level.fill(0, 0, source.columns.count)
+  else for (let i = 0; i < seen; i++) level[touched[i]!] = 0
 }
 
 export const hits: number[] = []

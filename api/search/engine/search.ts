@@ -6,6 +6,7 @@ import { idOf } from './columns.ts'
 import type { Words } from './dict.ts'
 import { corrected } from './corrected.ts'
 import type { Facets, Found, Question } from './documents.ts'
+import { borrowed, cleared, type Histograms, spared } from './histograms.ts'
 import { aim, slipsOf } from './exact.ts'
 import { type Tests, testsOf } from './filter.ts'
 import { memberWord } from './lexicon.ts'
@@ -36,6 +37,7 @@ class Asking {
   #plan: Plan
   #forced: Forced[]
   #guesses: Guess[] = []
+  #counts: Histograms | undefined
   #found: Collector
   /** How many match all words, once fewer must do. */
   #strict: number | undefined
@@ -49,6 +51,7 @@ class Asking {
     this.#known = knownOf(state, sources)
     this.#plan = planned(this.#text, this.#known)
     this.#forced = forcedOf(state, this.#text, question.categories ?? [])
+    this.#counts = question.facets ? borrowed(state.lexicon) : undefined
     this.#found = this.#collector()
   }
 
@@ -73,7 +76,7 @@ class Asking {
     const { skip, size, sort } = this.#question
     const open = this.#tests.all.length === 0 && sort !== 'newest'
     if (open) browseAll(this.#sources, this.#found, skip + size, this.#state.documents)
-    else yield* browse(this.#sources, this.#found)
+    else yield* browse(this.#sources, this.#found, skip + size)
     return this.#answer(this.#found.top.sorted(), open)
   }
 
@@ -144,11 +147,12 @@ class Asking {
   }
 
   #collector(): Collector {
-    const { skip, size, facets, sort } = this.#question
+    const { skip, size, sort } = this.#question
+    if (this.#counts) cleared(this.#counts)
     return new Collector(this.#state.kind, this.#state.lexicon, this.#sources, {
       tests: this.#tests,
       most: this.#isGuessed() || this.#strict !== undefined ? Math.max(bounds.reordered, skip + size) : skip + size,
-      facets: facets ?? false,
+      counts: this.#counts,
       newest: sort === 'newest',
     })
   }
@@ -163,6 +167,7 @@ class Asking {
     }
     const facets = open && this.#question.facets ? this.#openFacets() : this.#found.facets()
     if (facets) out.facets = facets
+    if (this.#counts) spared(this.#counts)
     const right = this.#corrected(hits[0])
     if (right !== undefined) out.corrected = right
     if (this.#strict !== undefined && out.total > this.#strict) {

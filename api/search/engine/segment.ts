@@ -2,6 +2,7 @@
 import { sized, u16, u32, u8 } from './arrays.ts'
 import type { Columns } from './columns.ts'
 import { hashId } from './ids.ts'
+import { type Profiles, profilesOf, traitsOf } from './profiles.ts'
 import type { Source } from './source.ts'
 
 export const NONE = 0xffff
@@ -24,6 +25,8 @@ export class Segment implements Source {
   readonly postings: Postings
   readonly whole: Exact
   readonly idTable: Uint16Array
+  readonly profiles: Profiles
+  readonly traits: Columns
   deleted: Uint8Array
   removed = 0
   end = 0
@@ -34,13 +37,16 @@ export class Segment implements Source {
     whole: Exact,
     deleted = u8((columns.count + 7) >> 3),
     ids = finished(idTable(columns)),
+    profiles = finished(profilesOf(columns)),
   ) {
     this.columns = columns
     this.postings = postings
     this.whole = whole
     this.deleted = deleted
-    for (let doc = 0; doc < columns.count; doc++) if (deleted[doc >> 3]! & (1 << (doc & 7))) this.removed++
+    for (const eight of deleted) for (let bits = eight; bits !== 0; bits &= bits - 1) this.removed++
     this.idTable = ids
+    this.profiles = profiles
+    this.traits = traitsOf(columns, profiles)
   }
 
   get docs(): Uint16Array {
@@ -90,6 +96,7 @@ export class Segment implements Source {
   remove(doc: number): void {
     this.deleted[doc >> 3]! |= 1 << (doc & 7)
     this.removed++
+    this.profiles.living[this.profiles.of[doc]!]!--
   }
 
   /** The same documents under new numbers of the words; what is not numbered by words is shared. */
@@ -113,21 +120,24 @@ export class Segment implements Source {
       next.starts[i + 1] = at
     }
     const columns = { ...this.columns, names: this.columns.names.map((word) => moved[word]!) }
-    return new Segment(columns, next, this.whole, this.deleted, this.idTable)
+    return new Segment(columns, next, this.whole, this.deleted, this.idTable, this.profiles)
   }
 
   memory(): number {
-    const parts = [...Object.values(this.columns), ...Object.values(this.postings), ...Object.values(this.whole)]
+    const parts = [this.columns, this.traits, this.postings, this.whole, this.profiles].flatMap((one) =>
+      Object.values(one),
+    )
     const bytes = parts.reduce<number>((sum, part) => sum + (typeof part === 'number' ? 8 : part.byteLength), 0)
     return bytes + this.idTable.byteLength + this.deleted.byteLength
   }
 
   /** The segment as it is now: later deletions do not show in it. Postings and columns are shared. */
   view(): Source {
-    const { deleted, removed } = this
+    const { deleted, removed, profiles } = this
     return Object.create(this, {
       deleted: { value: deleted.slice() },
       removed: { value: removed },
+      profiles: { value: { ...profiles, living: profiles.living.slice() } },
       end: { value: 0, writable: true },
     })
   }

@@ -2,7 +2,7 @@
 // another version, another schema, or a damaged file is refused.
 import { crc32 } from 'node:zlib'
 import { sized } from './arrays.ts'
-import { type Histograms, histograms } from './collect.ts'
+import { type Histograms, histograms } from './histograms.ts'
 import { emptyColumns, type Columns } from './columns.ts'
 import type { Dictionary } from './intern.ts'
 import { emptyLexicon, type Lexicon } from './lexicon.ts'
@@ -59,6 +59,8 @@ export function saved(state: State, cursor: string): Uint8Array[] {
     for (const [name, value] of Object.entries(segment.postings)) add(`${s}.postings.${name}`, value)
     for (const [name, value] of Object.entries(segment.whole)) add(`${s}.whole.${name}`, value)
     add(`${s}.deleted`, segment.deleted.slice())
+    add(`${s}.idTable`, segment.idTable)
+    for (const [name, value] of Object.entries(segment.profiles)) add(`${s}.profiles.${name}`, value.slice())
   })
   for (const [name, counts] of Object.entries(state.counts)) add(`counts.${name}`, counts.slice())
   const header: Header = {
@@ -128,7 +130,13 @@ export function restored(kind: Kind, given: Uint8Array): { state: State; cursor:
       impacts: read<Uint16Array>(`${s}.postings.impacts`),
     }
     const whole = { hashes: read<Uint32Array>(`${s}.whole.hashes`), docs: read<Uint16Array>(`${s}.whole.docs`) }
-    return new Segment({ ...filled, count }, postings, whole, read(`${s}.deleted`))
+    const profiles = {
+      of: read<Uint16Array>(`${s}.profiles.of`),
+      first: read<Uint16Array>(`${s}.profiles.first`),
+      living: read<Uint16Array>(`${s}.profiles.living`),
+    }
+    const ids = read<Uint16Array>(`${s}.idTable`)
+    return new Segment({ ...filled, count }, postings, whole, read(`${s}.deleted`), ids, profiles)
   })
   const counts = histograms(lexicon)
   for (const name of Object.keys(counts) as (keyof Histograms)[]) counts[name] = read(`counts.${name}`)

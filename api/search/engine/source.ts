@@ -1,5 +1,6 @@
 // The face that the immutable segments and the changeable one show to matching and collecting.
 import type { Columns } from './columns.ts'
+import type { Profiles } from './profiles.ts'
 
 export type Source = {
   readonly columns: Columns
@@ -8,6 +9,10 @@ export type Source = {
   /** One bit a document. */
   readonly deleted: Uint8Array
   readonly removed: number
+  /** Only where documents don't come one by one. */
+  readonly profiles?: Profiles
+  /** The facet values of each profile. */
+  readonly traits?: Columns
   /** Postings of the last `open…` calls since `begin` lie in these, documents ascending within one word. */
   readonly docs: Uint16Array
   readonly impacts: Uint16Array

@@ -1,9 +1,10 @@
 // Chooses the most telling specs of the matches and counts their values exactly. Filters nothing.
-import { roomy, u16, u32 } from './arrays.ts'
+import { f64, roomy, u16, u32 } from './arrays.ts'
+import type { Columns } from './columns.ts'
 import type { Facet } from './documents.ts'
 import { bitOf, FIRST_SPEC, type Tests } from './filter.ts'
-import { type Lexicon, valueOfSpec } from './lexicon.ts'
 import { mostFrequent } from './frequent.ts'
+import { type Lexicon, pairOf, specOf, tagOf } from './lexicon.ts'
 import type { Source } from './source.ts'
 
 /** Matches of one source that pass the filter; and, in pairs, those that fail one spec's test only and its bit. */
@@ -21,6 +22,11 @@ export function parts(tests: Tests): boolean {
   return tests.all.some(({ bit }) => bit === bitOf.category || bit >= FIRST_SPEC)
 }
 
+/** Units of an entry that stand for its key. */
+const KEY_UNITS = 2
+
+/** Of each tag of keys whether, or how often, it is met. */
+const tags = u16(128)
 let counts = u32(0)
 const met: number[] = []
 
@@ -40,8 +46,11 @@ export function specFacets(lexicon: Lexicon, kept: Kept[], tests: Tests): { key:
   const keys = [...tests.specBits.keys()]
   for (const key of telling(lexicon, kept)) if (keys.length < MOST_KEYS && !keys.includes(key)) keys.push(key)
   if (keys.length === 0) return []
-  countPairs(lexicon, kept, keys, tests)
-  const out = keys.map((key) => ({ key: lexicon.specKeys.label(key), values: listed(lexicon, key) }))
+  const { specs, specKeys } = lexicon
+  const out = countPairs(lexicon, kept, keys, tests).map((own, place) => ({
+    key: specKeys.label(keys[place]!),
+    values: mostFrequent(specs, own, own.length, counts, MOST_VALUES, KEY_UNITS),
+  }))
   forget()
   return out
 }
@@ -50,63 +59,88 @@ export function specFacets(lexicon: Lexicon, kept: Kept[], tests: Tests): { key:
 function telling(lexicon: Lexicon, kept: Kept[]): number[] {
   const total = kept.reduce((sum, { docs }) => sum + docs.length, 0)
   const step = Math.max(1, Math.floor(total / SAMPLE))
+  const sample: number[] = []
   let seen = 0
+  tags.fill(0)
   for (const { source, docs } of kept) {
     const { specs, specStarts } = source.columns
     for (let i = 0; i < docs.length; i += step, seen++) {
-      for (let at = specStarts[docs[i]!]!; at < specStarts[docs[i]! + 1]!; at++) count(specs[at]!)
+      for (let at = specStarts[docs[i]!]!; at < specStarts[docs[i]! + 1]!; at++) {
+        tags[tagOf(specs[at]!)]!++
+        sample.push(specs[at]!)
+      }
     }
   }
-  const byKey = new Map<number, number[]>()
+  for (const spec of sample) if (tags[tagOf(spec)]! >= leastOf(seen)) count(pairOf(spec))
+  const { specs: pairs, specKeys } = lexicon
+  present = roomy(present, specKeys.size)
+  distinct = roomy(distinct, specKeys.size)
+  disorder = roomy(disorder, specKeys.size)
+  const keys: number[] = []
   for (const pair of met) {
-    const key = lexicon.specs.keyOf(pair)
-    const own = byKey.get(key)
-    if (own) own.push(counts[pair]!)
-    else byKey.set(key, [counts[pair]!])
+    const key = pairs.keyOf(pair)
+    const times = counts[pair]!
+    if (distinct[key]!++ === 0) keys.push(key)
+    present[key]! += times
+    if (times > 1) disorder[key]! += times * Math.log2(times)
   }
   forget()
-  return [...byKey]
-    .map(([key, own]) => ({ key, value: worth(own, seen) }))
-    .filter(({ value }) => value > 0.15)
+  const worths = keys.map((key) => ({ key, value: worth(key, seen) })).filter(({ value }) => value > 0.15)
+  for (const key of keys) present[key] = distinct[key] = disorder[key] = 0
+  return worths
     .sort((a, b) => b.value - a.value || a.key - b.key)
     .slice(0, MOST_KEYS)
     .map(({ key }) => key)
 }
 
-/** How well values with these counts part `seen` documents. */
-function worth(own: number[], seen: number): number {
-  const present = own.reduce((a, b) => a + b, 0)
-  if (own.length < 2 || present < Math.max(2, seen * 0.2)) return 0
-  if (own.length > 8 && own.length > present * 0.4) return 0
-  const entropy = own.reduce((sum, part) => sum - (part / present) * Math.log2(part / present), 0)
-  // past about twelve values a list is no longer read
-  return (Math.min(present / seen, 1) * entropy) / Math.max(1, own.length / 12)
+/** Of each key in the sample: how often it is there, with how many values, and the sum of n · log2 n over these. */
+let present = u32(0)
+let distinct = u32(0)
+let disorder = f64(0)
+
+/** So many of the sample must have a key. */
+function leastOf(seen: number): number {
+  return Math.max(2, seen * 0.2)
 }
 
-let wanted = u16(0)
+/** How well the values of the key part `seen` documents. */
+function worth(key: number, seen: number): number {
+  const all = present[key]!
+  const values = distinct[key]!
+  if (values < 2 || all < leastOf(seen)) return 0
+  if (values > 8 && values > all * 0.4) return 0
+  const entropy = Math.log2(all) - disorder[key]! / all
+  // past about twelve values a list is no longer read
+  return (Math.min(all / seen, 1) * entropy) / Math.max(1, values / 12)
+}
 
-/** Counts the pairs of the keys over all matches, those of a filtered key as if it were not filtered. */
-function countPairs({ specs: pairs, specKeys }: Lexicon, kept: Kept[], keys: number[], tests: Tests): void {
-  wanted = roomy(wanted, specKeys.size)
-  for (const key of keys) wanted[key] = 1 | (tests.specBits.get(key) ?? 0)
-  for (const { source, docs, missed } of kept) {
-    const { specs, specStarts } = source.columns
-    for (let i = 0; i < docs.length; i++) {
-      const doc = docs[i]!
-      for (let at = specStarts[doc]!, end = specStarts[doc + 1]!; at < end; at++) {
-        if (wanted[pairs.keyOf(specs[at]!)] !== 0) count(specs[at]!)
-      }
-    }
-    for (let i = 0; i < missed.length; i += 2) {
-      for (let at = specStarts[missed[i]!]!; at < specStarts[missed[i]! + 1]!; at++) {
-        if ((wanted[pairs.keyOf(specs[at]!)]! & missed[i + 1]!) !== 0) count(specs[at]!)
-      }
+/** Of each wanted key its place among them, counted from 1. */
+let places = u16(0)
+
+/** Counts the pairs of the keys over all matches, those of a filtered key as if it were not filtered. Answers those of each key. */
+function countPairs({ specs: pairs, specKeys }: Lexicon, kept: Kept[], keys: number[], tests: Tests): number[][] {
+  places = roomy(places, specKeys.size)
+  tags.fill(0)
+  keys.forEach((key, i) => {
+    places[key] = i + 1
+    tags[tagOf(specOf(key, 0))] = 1
+  })
+  const own = keys.map((): number[] => [])
+  function countSpecs({ specs, specStarts }: Columns, doc: number, mask: number): void {
+    for (let at = specStarts[doc]!, end = specStarts[doc + 1]!; at < end; at++) {
+      const spec = specs[at]!
+      if (tags[tagOf(spec)] === 0) continue
+      const pair = pairOf(spec)
+      const place = places[pairs.keyOf(pair)]!
+      if (place === 0 || (mask !== 0 && (tests.specBits.get(keys[place - 1]!)! & mask) === 0)) continue
+      if (counts[pair] === 0) own[place - 1]!.push(pair)
+      count(pair)
     }
   }
-  for (const key of keys) wanted[key] = 0
-}
-
-function listed(lexicon: Lexicon, key: number): Facet {
-  const own = met.filter((pair) => lexicon.specs.keyOf(pair) === key)
-  return mostFrequent(own, counts, (pair) => valueOfSpec(lexicon, pair), MOST_VALUES)
+  for (const { source, docs, missed } of kept) {
+    for (let i = 0; i < docs.length; i++) countSpecs(source.columns, docs[i]!, 0)
+    for (let i = 0; i < missed.length; i += 2) countSpecs(source.columns, missed[i]!, missed[i + 1]!)
+  }
+  for (const key of keys) places[key] = 0
+  return own
 }

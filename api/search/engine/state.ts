@@ -1,5 +1,5 @@
 // What one index is made of while it is asked: its dictionaries, its segments, its running counts.
-import type { Histograms } from './collect.ts'
+import type { Histograms } from './histograms.ts'
 import type { Facets } from './documents.ts'
 import type { Lexicon } from './lexicon.ts'
 import type { Kind } from './schema.ts'

@@ -1,6 +1,6 @@
 // The changeable side of one index: documents come, go, are frozen and folded. Answers no question.
 import { Analysis } from './builder.ts'
-import { countOne, histograms } from './collect.ts'
+import { countOne, histograms } from './histograms.ts'
 import type { AnyDocument } from './documents.ts'
 import { frozen } from './freeze.ts'
 import { packId } from './ids.ts'

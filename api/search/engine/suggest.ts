@@ -73,7 +73,7 @@ export function* suggested(
   const forced = hash === undefined ? [] : [{ hash, boost: EXACT }]
   const tests = testsOf(filter, state.lexicon)
   const collector = (): Collector =>
-    new Collector(state.kind, state.lexicon, sources, { tests, most: LOOKED_AT, facets: false, newest: false })
+    new Collector(state.kind, state.lexicon, sources, { tests, most: LOOKED_AT, counts: undefined, newest: false })
   let found = collector()
   const most = Math.ceil(MOST_READ / Math.max(1, sources.length))
   for (let s = 0; isBroad(plan) && s < sources.length; s++) {

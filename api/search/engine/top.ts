@@ -1,5 +1,4 @@
 // The best documents so far, of all sources: a heap with the least of them on top. Ties: verified, newest, id.
-import { f64, roomy, u16 } from './arrays.ts'
 import { precedes } from './columns.ts'
 import type { Source } from './source.ts'
 
@@ -9,35 +8,34 @@ export class Top {
   size = 0
   #most: number
   #sources: Source[]
-  #scores = f64(64)
-  #from = u16(64)
-  #docs = u16(64)
+  #scores: number[] = []
+  #from: number[] = []
+  #docs: number[] = []
 
   constructor(most: number, sources: Source[]) {
     this.#most = most
     this.#sources = sources
   }
 
-  /** Documents of one source, best placed first where it is ranked. */
+  /** Documents of one source; where it is ranked, the lower number stands first among equals. */
   offer(source: number, docs: Uint16Array, scores: ArrayLike<number>, count: number, ranked: boolean): void {
     if (this.#most === 0) return
     let lost = -1
+    let after = 0
     for (let i = 0; i < count; i++) {
       const score = scores[i]!
       if (this.size === this.#most) {
         const least = this.#scores[0]!
-        // in a ranked source all later documents of a lost tie lose as well
-        if (score < least || (score === least && score === lost)) continue
+        // in a ranked source the documents behind one that lost a tie lose it as well
+        if (score < least || (score === least && score === lost && docs[i]! > after)) continue
         if (score === least && !this.#beats(source, docs[i]!, 0)) {
           if (ranked) lost = score
+          if (ranked) after = docs[i]!
           continue
         }
         this.#put(0, score, source, docs[i]!)
         this.#sink(0)
       } else {
-        this.#scores = roomy(this.#scores, this.size + 1)
-        this.#from = roomy(this.#from, this.size + 1)
-        this.#docs = roomy(this.#docs, this.size + 1)
         this.#put(this.size, score, source, docs[i]!)
         this.#rise(this.size++)
       }
@@ -46,7 +44,7 @@ export class Top {
 
   /** The highest score so far. */
   best(): number | undefined {
-    return this.size === 0 ? undefined : this.#scores.subarray(0, this.size).reduce((a, b) => Math.max(a, b))
+    return this.size === 0 ? undefined : this.#scores.reduce((a, b) => Math.max(a, b))
   }
 
   /** All kept documents, best first. */
