@@ -1,48 +1,95 @@
 // The main API: the list of its capabilities, and how it is mounted. Adding a capability is one line here.
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { authContract } from '#contract/auth.ts'
 import { contract } from '#contract/contract.ts'
 import { routesOf } from '#contract/endpoint.ts'
+import { streams } from '#contract/events.ts'
 import { openapiOf } from '#contract/openapi.ts'
-import { isLocale, type Locale } from '#contract/locales.ts'
+import { localeOf, type Locale } from '#contract/locales.ts'
+import { tokenIn } from '#kit/admit.ts'
 import { clientFor, type Client } from '#kit/client.ts'
 import { inProcess } from '#kit/in-process.ts'
 import { serve, type Handlers } from '#kit/serve.ts'
 import { handlers as businesses } from './businesses/businesses.ts'
+import { handlers as catalogues } from './catalogues/catalogues.ts'
 import type { Context } from './context.ts'
+import { handlers as files } from './files/files.ts'
+import { guard } from './guard.ts'
+import { identityBy, type Whoami } from './identity.ts'
+import { handlers as blocks } from './blocks/blocks.ts'
+import { handlers as comments } from './comments/comments.ts'
+import { handlers as connections } from './connections/connections.ts'
+import { handlers as favorites } from './favorites/favorites.ts'
+import { handlers as follows } from './follows/follows.ts'
+import { handlers as groups } from './groups/groups.ts'
+import { handlers as mentions } from './mentions/mentions.ts'
+import { handlers as newsfeed } from './newsfeed/newsfeed.ts'
+import { handlers as notifications } from './notifications/notifications.ts'
+import { handlers as posts } from './posts/posts.ts'
+import { handlers as reactions } from './reactions/reactions.ts'
+import { handlers as reports } from './reports/reports.ts'
 import { handlers as industries } from './industries/industries.ts'
+import { handlers as members } from './members/members.ts'
+import { handlers as people } from './people/people.ts'
 import { handlers as products } from './products/products.ts'
 import { handlers as reference } from './reference/reference.ts'
+import { once } from './repeats/lookup.ts'
 import { handlers as search } from './search/search.ts'
 
-export const handlers: Handlers<typeof contract, Context> = { businesses, industries, products, reference, search }
+export const handlers: Handlers<typeof contract, Context> = {
+  blocks,
+  businesses,
+  catalogues,
+  comments,
+  connections,
+  favorites,
+  files,
+  follows,
+  groups,
+  industries,
+  members,
+  mentions,
+  newsfeed,
+  notifications,
+  people,
+  posts,
+  products,
+  reactions,
+  reference,
+  reports,
+  search,
+}
 
 export type ApiClient = Client<typeof contract>
 /** What the assembly provides to every call. */
-export type Ground = Omit<Context, 'locale' | 'viewer'>
+export type Ground = Omit<Context, 'locale' | 'viewer' | 'token' | 'origin'>
 
-/** The language a reader prefers among ours; English where none is named. */
-export function localeOf(acceptLanguage: string | undefined): Locale {
-  for (const part of acceptLanguage?.split(',') ?? []) {
-    const language = part.trim().slice(0, 2).toLowerCase()
-    if (isLocale(language)) return language
-  }
-  return 'en'
-}
-
-/** Mounts every call of the contract on `app` (which carries the prefix), and their description at `/openapi.json`. */
-export function serveApi(app: FastifyInstance, ground: Ground): void {
-  serve(app, contract, handlers, (request) => ({
+/**
+ * Mounts every call of the contract on `app` (which carries the prefix), and their description at `/openapi.json`. `whoami` is the
+ * auth service's word for whose a token is, `auth` the address of its calls, which the description tells as well.
+ */
+export function serveApi(app: FastifyInstance, ground: Ground, whoami: Whoami, auth = '/auth'): void {
+  const viewerOf = identityBy(whoami, ground.pool)
+  const contextOf = async (request: FastifyRequest) => ({
     ...ground,
     locale: localeOf(request.headers['accept-language']),
-    viewer: undefined,
-  }))
-  const description = JSON.stringify(openapiOf(contract, app.prefix || '/'))
-  app.get('/openapi.json', (_request, reply) => reply.type('application/json; charset=utf-8').send(description))
+    viewer: await viewerOf(request),
+    token: tokenIn(request.headers),
+    origin: `${request.protocol}://${request.host}`,
+  })
+  serve(app, contract, handlers, contextOf, { guard, once })
+  const beside = [{ contract: authContract, server: auth }]
+  let description: string | undefined
+  app.get('/openapi.json', (_request, reply) => {
+    description ??= JSON.stringify(openapiOf({ contract, server: app.prefix || '/', streams }, beside))
+    return reply.type('application/json; charset=utf-8').send(description)
+  })
 }
 
 const routes = routesOf(contract)
 
 /** The API as a stranger reads it, without HTTP: same rules, same answers. */
 export function apiClient(ground: Ground, locale: Locale): ApiClient {
-  return clientFor(routes, inProcess(contract, handlers, { ...ground, locale, viewer: undefined }))
+  const stranger = { locale, viewer: undefined, token: undefined, origin: '' }
+  return clientFor(routes, inProcess(contract, handlers, { ...ground, ...stranger }, guard))
 }

@@ -1,8 +1,11 @@
 // Everything a handler may touch. Made once per call by the assembly; capabilities take from it and add nothing.
 import type { Kysely } from 'kysely'
 import type pg from 'pg'
+import type { Viewer } from '#contract/auth.ts'
+import type { AccountData } from '#contract/auth-record.ts'
 import type { Locale } from '#contract/locales.ts'
 import type { Feed } from '#kit/events.ts'
+import type { Storage } from '#kit/files/storage.ts'
 import type { DB } from './database/tables.ts'
 import type { Search } from './search/indexes.ts'
 
@@ -12,7 +15,18 @@ export type Context = {
   pool: pg.Pool
   feed: Feed
   search: Search
+  files: Storage
+  /** Where people find the pages, such as `https://example.com`, for links in letters. */
+  pages: () => string
+  /** What the auth service keeps of whom an access token belongs to; the token is the admission. */
+  accountData: (token: string) => Promise<AccountData>
   locale: Locale
-  /** Who calls; undefined is a stranger. */
-  viewer: undefined
+  /** Who calls; undefined is a stranger. Handlers of endpoints that are `signedIn` have one. */
+  viewer: Viewer | undefined
+  /** By which the viewer was known, to ask the auth service in their name; undefined with a stranger. */
+  token: string | undefined
+  /** Where the caller reached this server, such as `https://api.example.com`. Only for answers to the same caller. */
+  origin: string
 }
+/** The context of a call that only signed-in people may make. */
+export type SignedIn = Context & { viewer: Viewer }

@@ -1,67 +1,131 @@
 // An API over a database of its own, for tests: a real PostgreSQL, real routes, a typed client. Not used by the running product.
+import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Insertable, Kysely } from 'kysely'
 import type pg from 'pg'
+import type { Access } from '#contract/access.ts'
+import type { Viewer } from '#contract/auth.ts'
+import type { AccountData } from '#contract/auth-record.ts'
 import { contract } from '#contract/contract.ts'
 import { routesOf } from '#contract/endpoint.ts'
 import { clientFor, type Envelope } from '#kit/client.ts'
 import { Feed, tell } from '#kit/events.ts'
+import { openStorage } from '#kit/files/storage.ts'
+import { Jobs, migrations as jobTables } from '#kit/jobs/jobs.ts'
 import { testDatabase } from '#kit/postgres/testing.ts'
+import { Refusal } from '#kit/refusal.ts'
 import { refuse } from '#kit/serve.ts'
 import { slugOf } from '#kit/slug.ts'
 import { addressOf } from '#kit/transports.ts'
 import { serveApi, type ApiClient, type Ground } from './api.ts'
 import { migrations } from './database/database.ts'
 import type { Businesses, DB, Products } from './database/tables.ts'
+import { serveFiles } from './files/upload.ts'
 import { nodeByKey } from './industries/lookup.ts'
+import { serveExports } from './people/exports.ts'
+import { admitPerson } from './people/lookup.ts'
 import { startSearch } from './search/indexes.ts'
+import { takeJobs } from './work.ts'
 
 export type TestApi = {
   app: FastifyInstance
   /** A stranger's calls over HTTP. */
   api: ApiClient
   ground: Ground
+  /** `jobs.settle()` does everything that is due. */
+  jobs: Jobs<DB>
   db: Kysely<DB>
   pool: pg.Pool
-  /** Any request, answered as status and body. */
-  ask: (
-    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
-    path: string,
-    body?: unknown,
-  ) => Promise<{ status: number; body: Envelope & Record<string, unknown> }>
+  /** Any request of a stranger, answered as status and body. */
+  ask: AskAnything
+  /** Somebody who is signed in, with calls of their own. The token is known to this API alone. */
+  person: (name?: string, more?: Partial<Viewer>) => Promise<TestPerson>
   close: () => Promise<void>
 }
 
+type AskAnything = (
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  path: string,
+  body?: unknown,
+) => Promise<{ status: number; body: Envelope & Record<string, unknown> }>
+export type TestPerson = { userID: string; token: string; viewer: Viewer; api: ApiClient; ask: AskAnything }
+
 /** Starts it; `close` in `after` leaves nothing behind. */
 export async function testApi(): Promise<TestApi> {
-  const { database, drop } = await testDatabase<DB>({ template: 'api', migrations: [migrations] })
+  const { database, drop } = await testDatabase<DB>({ template: 'api', migrations: [migrations, jobTables] })
   const folder = await mkdtemp(join(tmpdir(), 'wbn-search-'))
   const feed = new Feed(database.pool, await Feed.now(database.pool))
   const app = Fastify({ logger: false })
   const search = await startSearch({ pool: database.pool, feed, folder, log: app.log })
-  const ground: Ground = { db: database.kysely, pool: database.pool, feed, search }
+  const files = await openStorage(join(folder, 'files'), undefined)
+  const viewers = new Map<string, Viewer>()
+  const ground: Ground = {
+    db: database.kysely,
+    pool: database.pool,
+    feed,
+    search,
+    files,
+    pages: () => 'https://wbn.example',
+    accountData: async (token) => accountDataFor(viewers.get(token)!),
+  }
+  const jobs = new Jobs<DB>(database)
+  takeJobs(jobs, ground)
   refuse(app)
-  serveApi(app, ground)
+  serveApi(app, ground, (token) => {
+    const viewer = viewers.get(token)
+    if (!viewer) throw new Refusal('JsonWebTokenError', 'Not a token of this network')
+    return viewer
+  })
+  await app.register(async (scope) => serveFiles(scope, ground))
+  serveExports(app, ground)
   await app.ready()
 
-  async function ask(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown) {
-    const response = await app.inject({ method, url: path, ...(body !== undefined && { payload: body as object }) })
-    return { status: response.statusCode, body: response.json() as Envelope & Record<string, unknown> }
+  function askAs(token?: string): AskAnything {
+    return async (method, path, body) => {
+      const response = await app.inject({
+        method,
+        url: path,
+        ...(token && { headers: { 'x-auth-token': token } }),
+        ...(body !== undefined && { payload: body as object }),
+      })
+      return { status: response.statusCode, body: response.json() as Envelope & Record<string, unknown> }
+    }
   }
-  const api = clientFor(
-    routesOf(contract),
-    async (call) => (await ask(call.method, addressOf('', call), call.body)).body,
-  )
+  function apiAs(ask: AskAnything): ApiClient {
+    return clientFor(routesOf(contract), async (call) => (await ask(call.method, addressOf('', call), call.body)).body)
+  }
+  async function person(name = 'Ann Example', more: Partial<Viewer> = {}): Promise<TestPerson> {
+    const [firstName = '', ...rest] = name.split(' ')
+    const userID = randomUUID()
+    const viewer: Viewer = {
+      userID,
+      email: `${userID}@wbn.example`,
+      emailVerified: true,
+      firstName,
+      lastName: rest.join(' ') || 'Example',
+      country: 'IT',
+      roles: [],
+      sessionID: randomUUID(),
+      ...more,
+    }
+    const token = `test-${viewer.userID}`
+    viewers.set(token, viewer)
+    await admitPerson(database.pool, viewer)
+    const asks = askAs(token)
+    return { userID: viewer.userID, token, viewer, api: apiAs(asks), ask: asks }
+  }
+  const ask = askAs()
+  const api = apiAs(ask)
   async function close() {
     await app.close()
     await search.stop()
     await drop()
     await rm(folder, { recursive: true, force: true })
   }
-  return { app, api, ground, db: database.kysely, pool: database.pool, ask, close }
+  return { app, api, ground, jobs, db: database.kysely, pool: database.pool, ask, person, close }
 }
 
 /** A business with only what it must have, unless told; told to the feed in the same transaction. */
@@ -97,4 +161,22 @@ export async function addProduct(
     await tell(tx as never, 'products.changed', { ids: [id] })
     return id
   })
+}
+
+/** Makes the person belong to the business. */
+export async function addMember(db: Kysely<DB>, businessId: string, userId: string, access: Access = 'owner') {
+  await db.insertInto('members').values({ businessId, userId, access }).execute()
+}
+
+/** What an auth service would keep of somebody who has done nothing yet. */
+function accountDataFor({ userID, email, firstName, lastName, country }: Viewer): AccountData {
+  const instant = new Date(0).toISOString()
+  const dates = { registeredAt: instant, emailVerifiedAt: instant, termsAcceptedAt: instant }
+  return {
+    account: { userID, email, firstName, lastName, country, language: 'en', status: 'active', roles: [], ...dates },
+    sessions: [],
+    securityEvents: [],
+    waysToSignIn: { password: true, authenticator: null, passkeys: [], otherProviders: [] },
+    letters: [],
+  }
 }

@@ -19,6 +19,14 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface Blocks {
+  blockedAt: Generated<Timestamp>;
+  blockedId: string;
+  blockedKind: string;
+  blockerId: string;
+  blockerKind: string;
+}
+
 export interface Businesses {
   businessTerms: Generated<Json>;
   businessType: string;
@@ -43,6 +51,7 @@ export interface Businesses {
   revenueMax: number | null;
   revenueMin: number | null;
   sample: Generated<boolean>;
+  sectionVersions: Generated<Json>;
   shortDescription: Generated<string>;
   slug: string;
   source: string | null;
@@ -58,20 +67,88 @@ export interface Businesses {
   yearEstablished: number | null;
 }
 
+export interface CatalogueImports {
+  askedAt: Generated<Timestamp>;
+  businessId: string;
+  counts: Json | null;
+  decimalSign: string;
+  endedAt: Timestamp | null;
+  fileName: string;
+  id: Generated<string>;
+  links: Generated<number>;
+  linksDone: Generated<number>;
+  mapping: Json;
+  rowsDone: Generated<number>;
+  skipRefused: Generated<boolean>;
+  status: Generated<string>;
+  userId: string;
+}
+
+export interface CataloguePictures {
+  failed: Generated<boolean>;
+  importId: string;
+  origin: string;
+  photo: Json | null;
+  source: string;
+}
+
+export interface CatalogueRows {
+  cells: Json;
+  draft: Generated<boolean>;
+  importId: string;
+  outcome: string | null;
+  problems: Generated<Json>;
+  productId: string | null;
+  row: number;
+}
+
 export interface Certificates {
   businessId: string;
+  document: Json | null;
   expireDate: string | null;
   id: Generated<string>;
   issueDate: string | null;
   issuer: string | null;
   name: string;
   photo: Json | null;
+  remindedDays: number | null;
   scope: string | null;
 }
 
+export interface Comments {
+  authorId: string;
+  authorKind: string;
+  content: string;
+  editedAt: Timestamp | null;
+  hiddenAt: Timestamp | null;
+  id: Generated<string>;
+  mentions: Generated<Json>;
+  removedAt: Timestamp | null;
+  removedBy: string | null;
+  resourceId: string;
+  resourceType: string;
+  rootId: string;
+  rootType: string;
+  sendingId: string | null;
+  writerId: string;
+}
+
+export interface Connections {
+  askedAt: Generated<Timestamp>;
+  askedId: string;
+  askedKind: string;
+  askerId: string;
+  askerKind: string;
+  connectedAt: Timestamp | null;
+  id: Generated<string>;
+}
+
 export interface Counters {
+  comments: Generated<number>;
   followers: Generated<number>;
+  following: Generated<number>;
   likes: Generated<number>;
+  posts: Generated<number>;
   resourceId: string;
 }
 
@@ -81,6 +158,89 @@ export interface Events {
   name: string;
   toldAt: Generated<Timestamp>;
   xid: Generated<string>;
+}
+
+export interface Exports {
+  askedAt: Generated<Timestamp>;
+  bytes: number | null;
+  expiresAt: Timestamp | null;
+  finishedAt: Timestamp | null;
+  id: Generated<string>;
+  progress: Generated<number>;
+  secret: string;
+  status: Generated<string>;
+  userId: string;
+}
+
+export interface FavoriteLists {
+  id: Generated<string>;
+  madeAt: Generated<Timestamp>;
+  name: string;
+  userId: string;
+}
+
+export interface Favorites {
+  id: Generated<string>;
+  listId: string | null;
+  note: Generated<string>;
+  resourceId: string;
+  resourceType: string;
+  userId: string;
+}
+
+export interface Files {
+  askedAt: Generated<Timestamp>;
+  bytes: number;
+  document: Json | null;
+  id: Generated<string>;
+  kind: string;
+  name: string | null;
+  ownerId: string;
+  photo: Json | null;
+  purpose: string | null;
+  storedAt: Timestamp | null;
+  tokenHash: Buffer | null;
+  unusedAt: Generated<Timestamp | null>;
+  uses: Generated<number>;
+}
+
+export interface Follows {
+  followedId: string;
+  followedKind: string;
+  followerId: string;
+  followerKind: string;
+  id: Generated<string>;
+}
+
+export interface GroupMembers {
+  groupId: string;
+  role: Generated<string>;
+  since: Generated<Timestamp>;
+  standing: string;
+  userId: string;
+}
+
+export interface Groups {
+  admission: string;
+  description: Generated<string>;
+  hiddenAt: Timestamp | null;
+  id: Generated<string>;
+  industryId: string;
+  madeAt: Generated<Timestamp>;
+  madeBy: string;
+  members: Generated<number>;
+  name: string;
+  removedAt: Timestamp | null;
+  rules: Generated<string>;
+  slug: string;
+  version: Generated<number>;
+  words: string;
+}
+
+export interface HiddenPosts {
+  hiddenAt: Generated<Timestamp>;
+  postId: string;
+  userId: string;
 }
 
 export interface Imports {
@@ -102,6 +262,49 @@ export interface ImportSteps {
   unchanged: Generated<number>;
 }
 
+export interface Invitations {
+  acceptedAt: Timestamp | null;
+  access: string;
+  businessId: string;
+  email: string;
+  expiresAt: Timestamp;
+  id: Generated<string>;
+  invitedAt: Generated<Timestamp>;
+  invitedBy: string;
+  tokenHash: string;
+  withdrawnAt: Timestamp | null;
+}
+
+export interface Mails {
+  headers: Generated<Json>;
+  html: string;
+  id: Generated<string>;
+  locale: string;
+  postedAt: Generated<Timestamp>;
+  recipient: string;
+  sentAt: Timestamp | null;
+  subject: string;
+  text: string;
+}
+
+export interface MemberLog {
+  access: string | null;
+  actorId: string;
+  businessId: string;
+  email: string | null;
+  happened: string;
+  happenedAt: Generated<Timestamp>;
+  id: Generated<string>;
+  userId: string | null;
+}
+
+export interface Members {
+  access: string;
+  businessId: string;
+  joinedAt: Generated<Timestamp>;
+  userId: string;
+}
+
 export interface Migrations {
   appliedAt: Generated<Timestamp>;
   checksum: string;
@@ -109,32 +312,115 @@ export interface Migrations {
   number: number;
 }
 
+export interface Mutes {
+  mutedAt: Generated<Timestamp>;
+  mutedId: string;
+  mutedKind: string;
+  userId: string;
+}
+
+export interface NotificationCauses {
+  actorId: string | null;
+  actorKind: string | null;
+  cause: string;
+  id: Generated<string>;
+  notificationId: string;
+  receiverId: string;
+}
+
+export interface NotificationReading {
+  letterKey: Generated<string>;
+  position: Generated<string>;
+  single: Generated<boolean>;
+}
+
+export interface Notifications {
+  actorId: string | null;
+  actorKind: string | null;
+  businessId: string | null;
+  detail: Generated<Json>;
+  groupKey: string;
+  id: Generated<string>;
+  inDigest: Generated<boolean>;
+  kind: string;
+  place: Generated<string>;
+  readAt: Timestamp | null;
+  receiverId: string;
+  resourceId: string;
+  resourceType: string;
+  rootId: string | null;
+  rootType: string | null;
+}
+
+export interface NotificationSettings {
+  choices: Generated<Json>;
+  userId: string;
+}
+
 export interface People {
+  birthDate: string | null;
   briefPresentation: Generated<string>;
   businessId: string | null;
+  businessType: string | null;
   city: string | null;
   companyName: string | null;
   countryCode: string | null;
+  coverPhoto: Json | null;
+  email: string | null;
   firstName: string;
+  gender: string | null;
   id: Generated<string>;
+  industryId: string | null;
   jobPositionId: string | null;
   lastName: string;
+  mobilePhone: Json | null;
+  preferredLanguage: string | null;
+  profession: Generated<string>;
   profilePhoto: Json | null;
   registeredAt: Generated<Timestamp>;
+  removedAt: Timestamp | null;
   sample: Generated<boolean>;
+  settings: Generated<Json>;
+  showBirthDate: Generated<boolean>;
+  showGender: Generated<boolean>;
+  showMobilePhone: Generated<boolean>;
+  showProfession: Generated<boolean>;
   sourceHash: string | null;
   sourceId: string | null;
   stateId: string | null;
   status: Generated<string>;
   updatedAt: Generated<Timestamp>;
   username: string;
+  version: Generated<number>;
+}
+
+export interface Posts {
+  authorId: string;
+  authorKind: string;
+  content: string;
+  editedAt: Timestamp | null;
+  hiddenAt: Timestamp | null;
+  id: Generated<string>;
+  industryId: string | null;
+  mentions: Generated<Json>;
+  pictures: Generated<Json>;
+  preview: Json | null;
+  removedAt: Timestamp | null;
+  removedBy: string | null;
+  sendingId: string | null;
+  tags: Generated<string[]>;
+  timelineId: string;
+  timelineKind: string;
+  writerId: string;
 }
 
 export interface Products {
   brand: string | null;
   businessId: string;
   categoryId: string | null;
+  datasheets: Generated<Json>;
   description: Generated<string>;
+  hsCode: string | null;
   id: Generated<string>;
   industryId: string;
   keywords: Generated<string[]>;
@@ -158,14 +444,79 @@ export interface Products {
   version: Generated<number>;
 }
 
+export interface Reactions {
+  actorId: string;
+  actorKind: string;
+  reactedAt: Generated<Timestamp>;
+  receiverId: string | null;
+  resourceId: string;
+  resourceType: string;
+}
+
+export interface Repeats {
+  answer: string | null;
+  askedAt: Generated<Timestamp>;
+  bodyHash: string;
+  call: string;
+  key: string;
+  userId: string;
+}
+
+export interface Reports {
+  id: Generated<string>;
+  reason: string;
+  reportedAt: Generated<Timestamp>;
+  reporterId: string;
+  resourceId: string;
+  resourceType: string;
+  settledAt: Timestamp | null;
+  settledBy: string | null;
+  text: Generated<string>;
+}
+
+export interface Writings {
+  id: Generated<string>;
+  links: number;
+  textHash: string;
+  userId: string;
+}
+
 export interface DB {
+  blocks: Blocks;
   businesses: Businesses;
+  catalogueImports: CatalogueImports;
+  cataloguePictures: CataloguePictures;
+  catalogueRows: CatalogueRows;
   certificates: Certificates;
+  comments: Comments;
+  connections: Connections;
   counters: Counters;
   events: Events;
+  exports: Exports;
+  favoriteLists: FavoriteLists;
+  favorites: Favorites;
+  files: Files;
+  follows: Follows;
+  groupMembers: GroupMembers;
+  groups: Groups;
+  hiddenPosts: HiddenPosts;
   imports: Imports;
   importSteps: ImportSteps;
+  invitations: Invitations;
+  mails: Mails;
+  memberLog: MemberLog;
+  members: Members;
   migrations: Migrations;
+  mutes: Mutes;
+  notificationCauses: NotificationCauses;
+  notificationReading: NotificationReading;
+  notifications: Notifications;
+  notificationSettings: NotificationSettings;
   people: People;
+  posts: Posts;
   products: Products;
+  reactions: Reactions;
+  repeats: Repeats;
+  reports: Reports;
+  writings: Writings;
 }

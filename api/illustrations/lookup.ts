@@ -5,7 +5,7 @@ import type { Node } from '../industries/lookup.ts'
 
 /** An item of a product's ordered media list as stored. */
 export type Medium =
-  | { kind: 'image'; url: string; versions?: Photo['versions']; alt?: string }
+  | { kind: 'image'; url: string; versions?: Photo['versions']; alt?: string; from?: string }
   | { kind: 'drawn'; view: 'main' | 'drawing' | 'detail' | 'set' }
   | { kind: 'video'; id: string; url: string }
 

@@ -4,6 +4,7 @@ import type { Locale } from '#contract/locales.ts'
 import { pictureAddress } from '#kit/illustrations/address.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { CapabilityHandlers } from '#kit/serve.ts'
+import { slugOf } from '#kit/slug.ts'
 import { constant } from '../constant.ts'
 import type { Context } from '../context.ts'
 import { industries, nodeByID, nodeByKey, type Industry, type Node } from './lookup.ts'
@@ -16,6 +17,7 @@ function shapeOf(industry: Industry, locale: Locale) {
     key,
     name: industry.longName[locale],
     text: industry.name[locale],
+    slug: slugOf(industry.name.en),
     description: industry.description[locale],
     image: pictureAddress({ kind: 'product', category: industry.name.en, seed: key }),
     icon,

@@ -5,7 +5,7 @@ import type { Locale, Names } from '#contract/locales.ts'
 export type Country = { code: string; name: Names; emoji: string; dialCode: string; currency: string; region: string }
 export type State = { stateID: string; countryCode: string; name: Names }
 export type Term = { code: string; name: Names }
-export type BusinessTypeTerm = { code: string; singular: Names; plural: Names; searchOnly?: boolean }
+type BusinessTypeTerm = { code: string; singular: Names; plural: Names; searchOnly?: boolean }
 
 function read<T>(file: string): T {
   return JSON.parse(readFileSync(new URL(`data/${file}.json`, import.meta.url), 'utf8')) as T
@@ -50,11 +50,16 @@ for (const [countryCode, rows] of Object.entries(read<Record<string, StateRow[]>
 }
 
 const countryOfCode = new Map(countries.map((one) => [one.code, one]))
+const dialCodes = new Set(countries.map((one) => one.dialCode))
 const typeOfCode = new Map(businessTypes.map((one) => [one.code, one]))
 const positionOfID = new Map(jobPositions.map((one) => [one.id, one]))
 
 export function countryByCode(code: string): Country | undefined {
   return countryOfCode.get(code)
+}
+/** Is it the dial code of a country? Digits, without the plus. */
+export function isDialCode(digits: string): boolean {
+  return dialCodes.has(digits)
 }
 export function statesOf(countryCode: string): State[] {
   return statesOfCountry.get(countryCode) ?? []

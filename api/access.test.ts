@@ -1,0 +1,108 @@
+// Who may make which call: every signed-in call of the contract × everybody there is. Derived from what the contract declares, so
+// that a new call can't be forgotten.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { type Access, accesses, mayDo } from '#contract/access.ts'
+import { contract } from '#contract/contract.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { addBusiness, addMember, addProduct, testApi, type TestApi, type TestPerson } from './testing.ts'
+
+const unknown = '00000000-0000-7000-8000-000000000000'
+const calls = Object.entries(contract).flatMap(([capability, endpoints]) =>
+  Object.entries<Endpoint>(endpoints).map(([name, endpoint]) => ({ name: `${capability}.${name}`, endpoint })),
+)
+const forSome = calls.filter(({ endpoint }) => endpoint.signedIn || endpoint.staff)
+const forPeopleOfABusiness = calls.filter(({ endpoint }) => endpoint.needs)
+
+let bench: TestApi
+let someone: TestPerson
+let unverified: TestPerson
+let elsewhere: TestPerson
+const members = {} as Record<Access, TestPerson>
+before(async () => {
+  bench = await testApi()
+  someone = await bench.person('Sid Stranger')
+  unverified = await bench.person('Una Verified', { emailVerified: false })
+  elsewhere = await bench.person('Ed Elsewhere')
+  await addMember(bench.db, await addBusiness(bench.db, 'Elsewhere Works'), elsewhere.userID)
+  for (const access of accesses) members[access] = await bench.person(`${access} Person`)
+})
+after(() => bench.close())
+
+/** Makes the call as `who` about the business or product `id`, with nothing else in it. */
+async function outcome(who: Pick<TestPerson, 'ask'>, endpoint: Endpoint, id: string) {
+  const { method, needs } = endpoint
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => (name === needs?.by ? id : unknown))
+  const inPath = endpoint.path.includes(`:${needs?.by}`)
+  const field = needs && !inPath ? { [needs.by]: id } : {}
+  const query = needs && !inPath && !endpoint.body ? `?${needs.by}=${id}` : ''
+  const { status, body } = await who.ask(method, path + query, endpoint.body ? field : undefined)
+  return { status, message: body.success ? '' : body.error.message }
+}
+
+/** A business with one person of each access, and the id that the call names: its own, or that of its product. */
+async function made({ needs }: Endpoint, more: { status?: string; removedAt?: Date } = {}): Promise<string> {
+  const id = await addBusiness(bench.db, 'Matrix Works', more)
+  for (const access of accesses) await addMember(bench.db, id, members[access].userID, access)
+  return needs?.of === 'product' ? addProduct(bench.db, id, 'Matrix valve') : id
+}
+
+test('I4§5 whatever is written, and whatever names a business to act for, says who may', () => {
+  const open = /^(search\.(business|product|user)|needHelp\.|notifications\.unsubscribe)/
+  const unsaid = calls.filter(
+    ({ name, endpoint }) => endpoint.method !== 'GET' && !endpoint.signedIn && !open.test(name),
+  )
+  assert.deepEqual(
+    unsaid.map(({ name }) => name),
+    [],
+  )
+  const careless = forSome.filter(({ endpoint: { needs, params, body, query } }) => {
+    const fields = [params, body, query].flatMap((part) => Object.keys(part?.shape ?? {}))
+    return !needs && fields.some((field) => ['businessID', 'bid', 'ubid', 'productID'].includes(field))
+  })
+  assert.deepEqual(
+    careless.map(({ name }) => name),
+    [],
+  )
+  // One makes a business, the other is the answer to an invitation: neither names one that is there.
+  const free = calls.filter(
+    ({ endpoint: { method, path, needs } }) => method !== 'GET' && !needs && /^\/(business|product)\//.test(path),
+  )
+  assert.deepEqual(
+    free.map(({ name }) => name),
+    ['businesses.create', 'members.accept'],
+  )
+})
+
+for (const { name, endpoint } of forSome) {
+  test(`I4§5 ${name}: a stranger is asked to log in${endpoint.signedIn === 'verified' ? ', an address to be verified' : ''}`, async () => {
+    const id = await made(endpoint)
+    assert.equal((await outcome(bench, endpoint, id)).status, 401)
+    const early = await outcome(unverified, endpoint, id)
+    assert.equal(early.message === 'Verify your e-mail address first', endpoint.signedIn === 'verified', early.message)
+    if (endpoint.signedIn === 'verified') assert.equal(early.status, 403)
+    assert.ok(early.status !== 401 && early.status < 500, early.message)
+    if (endpoint.staff) assert.equal((await outcome(someone, endpoint, id)).status, 403)
+  })
+}
+
+for (const { name, endpoint } of forPeopleOfABusiness) {
+  const { deed } = endpoint.needs!
+  test(`I4§5 ${name}: only who may «${deed}» for the business, as long as it is there`, async () => {
+    const refusal = 'You may not do this for the business'
+    const id = await made(endpoint)
+    for (const outsider of [someone, elsewhere]) {
+      assert.deepEqual(await outcome(outsider, endpoint, id), { status: 403, message: refusal })
+    }
+    for (const access of accesses) {
+      const { status, message } = await outcome(members[access], endpoint, await made(endpoint))
+      assert.equal(message === refusal, !mayDo(deed, access), `${access}: ${status} ${message}`)
+      assert.ok(status !== 401 && status < 500, `${access}: ${status} ${message}`)
+    }
+    const suspended = await outcome(members.owner, endpoint, await made(endpoint, { status: 'suspended' }))
+    assert.deepEqual(suspended, { status: 403, message: 'This business is suspended' })
+    assert.equal((await outcome(someone, endpoint, await made(endpoint, { status: 'suspended' }))).status, 404)
+    assert.equal((await outcome(members.owner, endpoint, await made(endpoint, { removedAt: new Date() }))).status, 410)
+    assert.equal((await outcome(members.owner, endpoint, unknown)).status, 404)
+  })
+}

@@ -1,0 +1,41 @@
+// What a call needs of a business is asked of the business that it will act for, wherever else another is named.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { z } from 'zod'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { Uuid } from '#contract/shapes.ts'
+import { guard } from './guard.ts'
+import { addBusiness, addMember, testApi, type TestApi } from './testing.ts'
+
+let bench: TestApi
+before(async () => {
+  bench = await testApi()
+})
+after(() => bench.close())
+
+test('I4§5 an own business named beside opens no other', async () => {
+  const ann = await bench.person()
+  const [own, other] = [await addBusiness(bench.db, 'Own Works'), await addBusiness(bench.db, 'Other Works')]
+  await addMember(bench.db, own, ann.userID)
+  const context = { ...bench.ground, viewer: ann.viewer, locale: 'en' as const, token: ann.token, origin: '' }
+  const named = z.object({ businessID: Uuid.optional() })
+  const call = { method: 'POST', path: '/x', summary: '', answer: z.object({}) } as const
+  const needs = { deed: 'edit', by: 'businessID' } as const
+  const asks: [Endpoint, object][] = [
+    [
+      { ...call, needs, query: named },
+      { body: { businessID: own }, query: { businessID: other } },
+    ],
+    [
+      { ...call, needs, body: named },
+      { query: { businessID: own }, body: { businessID: other } },
+    ],
+    [
+      { ...call, needs, params: named },
+      { query: { businessID: own }, body: { businessID: own }, params: { businessID: other } },
+    ],
+  ]
+  for (const [endpoint, sent] of asks) await assert.rejects(guard(endpoint, context, sent), { name: 'Forbidden' })
+  await guard({ ...call, needs, body: named }, context, { body: { businessID: own }, query: { businessID: other } })
+  await guard({ ...call, needs, body: named }, context, { body: null, query: { businessID: other } })
+})
