@@ -1,0 +1,47 @@
+// Around the pages of signing in: brand and language above, the form in the middle, who runs the site below, a picture beside.
+import type { ReactNode } from 'react'
+import { foundedYear } from '#contract/constants.ts'
+import { useSite } from '../page.ts'
+import { BrandLink } from '../shell/Brand.tsx'
+import { Still } from '../shell/Still.tsx'
+import styles from './AccountFrame.module.css'
+
+/** `title` is the page's heading, `lead` the sentence below it; `claim` stands on the picture. */
+export function AccountFrame({
+  title,
+  lead,
+  claim,
+  children,
+}: {
+  title: string
+  lead?: ReactNode
+  claim: { title: string; text: string }
+  children: ReactNode
+}) {
+  const { operator } = useSite()
+  return (
+    <div className={styles.page}>
+      <div className={styles.side}>
+        <div className={styles.top}>
+          <BrandLink />
+          <Still name="languages" />
+        </div>
+        <div className={styles.inside}>
+          <h1>{title}</h1>
+          {lead && <p className={`muted ${styles.lead}`}>{lead}</p>}
+          {children}
+        </div>
+        <p className="muted small">
+          © {foundedYear}–{new Date().getUTCFullYear()} {operator.name}
+        </p>
+      </div>
+      <div className={styles.picture}>
+        <img src="/pictures/poster/welcome.svg" alt="" />
+        <div className={styles.claim}>
+          <p className={styles.claimTitle}>{claim.title}</p>
+          <p className="muted">{claim.text}</p>
+        </div>
+      </div>
+    </div>
+  )
+}

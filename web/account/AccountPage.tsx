@@ -1,0 +1,55 @@
+// /auth/account: the e-mail address, the password, second factor, passkeys, sessions, and the end of the account. For its owner alone.
+import { t } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { isSample } from '#contract/sample-accounts.ts'
+import { asked, type Meta } from '../page.ts'
+import { useLoaderData, type LoaderFunctionArgs } from '../routing.ts'
+import { useSession } from '../session.ts'
+import { Note } from '../ui/Note.tsx'
+import styles from './AccountPage.module.css'
+import { DeleteAccount } from './DeleteAccount.tsx'
+import { EmailSection } from './EmailSection.tsx'
+import { OpenIDSection } from './OpenIDSection.tsx'
+import { PasskeySection } from './PasskeySection.tsx'
+import { PasswordSection } from './PasswordSection.tsx'
+import { SessionsSection } from './SessionsSection.tsx'
+import { TwoFactorSection } from './TwoFactorSection.tsx'
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { authApi, signal } = asked(args)
+  const [sessions, factors] = await Promise.all([authApi.sessions({ signal }), authApi.factors({ signal })])
+  return { sessions, factors }
+}
+
+export const meta: Meta = ({ i18n, operator }) => ({
+  title: t(i18n)`Account and security`,
+  description: t(i18n)`E-mail address, password and sessions of your account at ${operator.name}.`,
+  noindex: true,
+})
+
+export function Component() {
+  const { t } = useLingui()
+  const { sessions, factors } = useLoaderData<typeof loader>()
+  const session = useSession()
+  const sample = session !== undefined && isSample(session.userID)
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <h1>{t`Account and security`}</h1>
+      {sample ? (
+        <Note look="info">
+          <p>{t`This is a sample account: anybody may try it, so its address, its password and its ways to log in can't be changed. Open an account of your own to see them.`}</p>
+        </Note>
+      ) : (
+        <>
+          <EmailSection hasPassword={factors.hasPassword} />
+          <PasswordSection hasPassword={factors.hasPassword} />
+          <TwoFactorSection given={factors} />
+          <PasskeySection given={factors.passkeys} hasPassword={factors.hasPassword} />
+          {factors.openID && <OpenIDSection linked={factors.openID} hasPassword={factors.hasPassword} />}
+        </>
+      )}
+      <SessionsSection given={sessions} />
+      {!sample && <DeleteAccount hasPassword={factors.hasPassword} />}
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+// Leads on to where the reader came from, by the cookie of this origin; whoever is not signed in is asked to log in on the way.
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { useSite } from '../page.ts'
+import { Button } from '../ui/Button.tsx'
+
+/** A plain form: works without scripts. */
+export function ContinueForm({
+  continueTo,
+  look = 'main',
+  children,
+}: {
+  continueTo: string | undefined
+  look?: 'main' | 'plain'
+  children?: ReactNode
+}) {
+  const { t } = useLingui()
+  const { locale, paths, origin } = useSite()
+  return (
+    <form method="post" action="/auth/continue">
+      <input type="hidden" name="lang" value={locale} />
+      <input type="hidden" name="continue" value={continueTo ?? origin + paths.home()} />
+      <Button type="submit" look={look} size="large" full>
+        {children ?? t`Go on`}
+      </Button>
+    </form>
+  )
+}

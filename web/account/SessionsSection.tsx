@@ -1,0 +1,60 @@
+// Where somebody is signed in to this account: device, place, time, and how each is ended. What is ended leaves the list at once.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { useOutcome } from '../failure-words.ts'
+import { useSite } from '../page.ts'
+import { useAuthApi } from '../session.ts'
+import { Badge } from '../ui/Badge.tsx'
+import { Button } from '../ui/Button.tsx'
+import styles from './AccountPage.module.css'
+import { AccountSection } from './AccountSection.tsx'
+
+type Held = { id: string; device: string; place: string; startedAt: string; lastSeenAt: string; current: boolean }
+
+export function SessionsSection({ given }: { given: Held[] }) {
+  const { t } = useLingui()
+  const { formats } = useSite()
+  const api = useAuthApi()
+  const { saved, failed } = useOutcome()
+  const [held, setHeld] = useState(given)
+  const others = held.filter(({ current }) => !current)
+
+  async function end(id: string) {
+    const before = held
+    setHeld(held.filter((one) => (id === 'all' ? one.current : one.id !== id)))
+    try {
+      await api.endSession({ params: { id } })
+      saved(id === 'all' ? t`All other sessions have ended.` : t`The session has ended.`)
+    } catch (error) {
+      setHeld(before)
+      failed(error)
+    }
+  }
+  return (
+    <AccountSection title={t`Sessions`}>
+      <ul className={styles.list}>
+        {held.map(({ id, device, place, lastSeenAt, startedAt, current }) => (
+          <li key={id}>
+            <div>
+              <p className="row">
+                <b className="semi">{device || t`Unknown device`}</b>
+                {current && <Badge look="ok">{t`This device`}</Badge>}
+              </p>
+              <p className="muted small">
+                <Trans>
+                  {place} · last seen {formats.dateTime(lastSeenAt)} · since {formats.dateTime(startedAt)}
+                </Trans>
+              </p>
+            </div>
+            {!current && <Button aria-label={t`End the session on ${device}`} onClick={() => end(id)}>{t`End`}</Button>}
+          </li>
+        ))}
+      </ul>
+      {others.length > 0 && (
+        <div>
+          <Button look="danger" onClick={() => end('all')}>{t`End all other sessions`}</Button>
+        </div>
+      )}
+    </AccountSection>
+  )
+}

@@ -1,0 +1,24 @@
+// What is guessed first is called weak; length and mixture make a password good.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { strengthOf } from './strength.ts'
+
+test('D§accounts short, common, own and repeated passwords are named as what they are', () => {
+  assert.deepEqual(strengthOf(''), { score: 0, weakness: 'short' })
+  assert.deepEqual(strengthOf('k7#fQ'), { score: 1, weakness: 'short' })
+  assert.equal(strengthOf('P4ssw0rd123').weakness, 'common')
+  assert.equal(strengthOf('qwertyqwerty').weakness, 'common')
+  assert.equal(strengthOf('rodrigosalas1', ['Rodrigo', 'Salas', 'r.salas@aguas.example']).weakness, 'own')
+  assert.equal(strengthOf('aaaaaaaaaaaa').weakness, 'repeats')
+  assert.equal(strengthOf('abcdefghijkl').weakness, 'repeats')
+})
+
+test('D§accounts the longer and more mixed, the more bars', () => {
+  const scores = ['tivaromeku', 'tivaromekulan', 'tivaro-Mekulan-83'].map((text) => strengthOf(text).score)
+  assert.deepEqual(
+    scores,
+    scores.toSorted((one, other) => one - other),
+  )
+  assert.equal(scores.at(-1), 4)
+  assert.ok(scores[0]! >= 2)
+})
