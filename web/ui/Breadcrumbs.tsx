@@ -4,7 +4,7 @@ import styles from './Breadcrumbs.module.css'
 import { Icon } from './Icon.tsx'
 import { chevronRightIcon } from './icons.ts'
 
-export type Crumb = { name: string; href?: string | undefined }
+type Crumb = { name: string; href?: string | undefined }
 
 export function Breadcrumbs({ label, items }: { label: string; items: Crumb[] }) {
   return (

@@ -1,16 +1,17 @@
 // A modal dialog on the native element: focus is kept inside and Escape closes it by the platform.
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { IconButton } from './Button.tsx'
 import styles from './Dialog.module.css'
 import { crossIcon } from './icons.ts'
 
-/** `sheet` fills the screen (filters on phones); `drawer` comes from the left. */
+/** A field to write in: who opens a dialog that has one is going to. */
+const typed = ':is(input:not([type]), [type=text], [type=email], [type=url], textarea)'
+
 export function Dialog({
   open,
   onClose,
   title,
   closeLabel,
-  look = 'box',
   children,
   footer,
 }: {
@@ -18,19 +19,22 @@ export function Dialog({
   onClose: () => void
   title: string
   closeLabel: string
-  look?: 'box' | 'sheet' | 'drawer'
   children: ReactNode
   footer?: ReactNode
 }) {
   const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
-    if (open && !dialog.current?.open) dialog.current?.showModal()
-    if (!open && dialog.current?.open) dialog.current.close()
+  // Before the element goes: one that is taken out of the page while it is open gives no focus back.
+  useLayoutEffect(() => {
+    const element = dialog.current
+    if (!open || !element) return
+    element.showModal()
+    element.querySelector<HTMLElement>(typed)?.focus()
+    return () => element.close()
   }, [open])
   return (
     <dialog
       ref={dialog}
-      className={`${styles.dialog} ${styles[look]}`}
+      className={styles.dialog}
       aria-label={title}
       onClose={onClose}
       onClick={(event) => event.target === dialog.current && onClose()}

@@ -6,28 +6,40 @@ import { alertIcon, chevronDownIcon } from './icons.ts'
 
 type Text = { label: string; hint?: ReactNode; error?: string | undefined; aside?: ReactNode }
 
-/** A text field. `aside` stands at the right of the label («optional»). */
-export function Field({ label, hint, error, aside, ...input }: Text & ComponentProps<'input'>) {
-  const id = useId()
+/** A text field. `aside` stands at the right of the label («optional»), `inside` (a button) at the right end of the field. */
+export function Field({
+  label,
+  hint,
+  error,
+  aside,
+  inside,
+  ...input
+}: Text & { inside?: ReactNode } & ComponentProps<'input'>) {
+  const made = useId()
+  const id = input.id ?? made
   return (
     <div>
-      <label className={styles.label} htmlFor={id}>
-        {label}
+      <div className={styles.label}>
+        <label htmlFor={id}>{label}</label>
         {aside && <span className={styles.aside}>{aside}</span>}
-      </label>
-      <input
-        {...input}
-        id={id}
-        className={styles.input}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={hint || error ? `${id}-hint` : undefined}
-      />
+      </div>
+      <div className={inside ? styles.holding : undefined}>
+        <input
+          {...input}
+          id={id}
+          className={styles.input}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={hint || error ? `${id}-hint` : undefined}
+        />
+        {inside}
+      </div>
       <Below id={`${id}-hint`} hint={hint} error={error} />
     </div>
   )
 }
 
-function Below({ id, hint, error }: { id: string; hint?: ReactNode; error?: string | undefined }) {
+/** Hint or error below a control. */
+export function Below({ id, hint, error }: { id: string; hint?: ReactNode; error?: string | undefined }) {
   if (error)
     return (
       <p className={styles.error} id={id} role="alert">
@@ -46,22 +58,31 @@ function Below({ id, hint, error }: { id: string; hint?: ReactNode; error?: stri
 export function Select({
   label,
   visible,
+  error,
   className,
   children,
   ...select
-}: { label: string; visible?: boolean } & ComponentProps<'select'>) {
-  const id = useId()
+}: { label: string; visible?: boolean; error?: string | undefined } & ComponentProps<'select'>) {
+  const made = useId()
+  const id = select.id ?? made
   return (
     <div className={className}>
       <label className={visible ? styles.label : 'sr'} htmlFor={id}>
         {label}
       </label>
       <div className={styles.select}>
-        <select {...select} id={id} className={styles.input}>
+        <select
+          {...select}
+          id={id}
+          className={styles.input}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-hint` : undefined}
+        >
           {children}
         </select>
         <Icon icon={chevronDownIcon} />
       </div>
+      <Below id={`${id}-hint`} error={error} />
     </div>
   )
 }
@@ -80,13 +101,25 @@ export function Toggle({ label, ...input }: { label: ReactNode } & ComponentProp
 export function Checkbox({
   label,
   aside,
+  error,
   ...input
-}: { label: ReactNode; aside?: ReactNode } & ComponentProps<'input'>) {
+}: { label: ReactNode; aside?: ReactNode; error?: string | undefined } & ComponentProps<'input'>) {
+  const made = useId()
+  const id = `${input.id ?? made}-hint`
   return (
-    <label className={styles.check}>
-      <input {...input} type="checkbox" className={styles.box} />
-      <span>{label}</span>
-      {aside !== undefined && <span className={styles.count}>{aside}</span>}
-    </label>
+    <>
+      <label className={styles.check}>
+        <input
+          {...input}
+          type="checkbox"
+          className={styles.box}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? id : undefined}
+        />
+        <span>{label}</span>
+        {aside !== undefined && <span className={styles.count}>{aside}</span>}
+      </label>
+      <Below id={id} error={error} />
+    </>
   )
 }

@@ -4,7 +4,7 @@ import { chevronLeftIcon, chevronRightIcon } from './icons.ts'
 import styles from './Pagination.module.css'
 
 /** The numbers shown around `page`: a window of five, so that the row keeps its width. */
-export function pagesShown(page: number, pages: number): number[] {
+function pagesShown(page: number, pages: number): number[] {
   const from = Math.max(1, Math.min(page - 2, pages - 4))
   return Array.from({ length: Math.min(5, pages) }, (_, index) => from + index)
 }

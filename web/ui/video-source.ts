@@ -1,6 +1,6 @@
 // Where a video is played: by us when it is a file of this site, elsewhere behind a link. No other origin is ever loaded.
 
-export type VideoSource = { kind: 'file'; href: string } | { kind: 'link'; href: string; host: string }
+type VideoSource = { kind: 'file'; href: string } | { kind: 'link'; href: string; host: string }
 
 /** Undefined when it is neither a path of this site nor a web address. */
 export function videoSource(given: string): VideoSource | undefined {

@@ -1,0 +1,48 @@
+// A text area with its character counter (1§5). Says nothing by itself: label, hint and error are given.
+import { useId, type ComponentProps, type ReactNode } from 'react'
+import styles from './Field.module.css'
+import { Below } from './Field.tsx'
+import area from './TextArea.module.css'
+
+type Given = Omit<ComponentProps<'textarea'>, 'value'> & {
+  label: string
+  value: string
+  most?: number
+  hint?: ReactNode
+  error?: string | undefined
+  /** Without the counter. */
+  uncounted?: boolean
+}
+
+/** `most` characters at most: more can be typed, so that nothing pasted is lost unseen; the counter shows it, the form refuses it. */
+export function TextArea({ label, value, most = 512, rows = 6, hint, error, uncounted, ...rest }: Given) {
+  const made = useId()
+  const id = rest.id ?? made
+  const length = [...value].length
+  return (
+    <div>
+      <div className={styles.label}>
+        <label htmlFor={id}>{label}</label>
+      </div>
+      <textarea
+        {...rest}
+        id={id}
+        rows={rows}
+        value={value}
+        className={`${styles.input} ${area.area}`}
+        aria-invalid={error || length > most ? true : undefined}
+        aria-describedby={`${id}-hint ${id}-count`}
+      />
+      <div className={area.below}>
+        <div>
+          <Below id={`${id}-hint`} hint={hint} error={error} />
+        </div>
+        {!uncounted && (
+          <span id={`${id}-count`} className={`${area.count} num`} data-over={length > most || undefined}>
+            {length} / {most}
+          </span>
+        )}
+      </div>
+    </div>
+  )
+}
