@@ -1,2 +1,16 @@
-// The face that people lend to other pages: their card. Nothing else of this folder may be imported from outside.
+// The face that people lend to other pages: their card, and the first steps of a newcomer. Nothing else of this folder may be imported from outside.
+import { lazy, Suspense } from 'react'
+import { useSession } from '#web/session.ts'
+
 export { UserCard } from './UserCard.tsx'
+
+const Steps = lazy(async () => ({ default: (await import('./FirstSteps.tsx')).FirstSteps }))
+
+/** The list of first steps, for who is signed in and has steps left; fetched only then. */
+export function FirstSteps() {
+  return useSession() ? (
+    <Suspense>
+      <Steps />
+    </Suspense>
+  ) : null
+}

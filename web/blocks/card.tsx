@@ -1,0 +1,24 @@
+// The face that blocks lend to other pages: the menu beside a person or company, fetched where somebody is signed in, and the list of who is blocked.
+import { lazy, Suspense } from 'react'
+import { useSession } from '#web/session.ts'
+import type { Shown } from './ActorMenu.tsx'
+
+const Menu = lazy(async () => ({ default: (await import('./ActorMenu.tsx')).ActorMenu }))
+const List = lazy(async () => ({ default: (await import('./Unwanted.tsx')).Unwanted }))
+
+export function ActorMenu(shown: Shown) {
+  return useSession() ? (
+    <Suspense>
+      <Menu {...shown} />
+    </Suspense>
+  ) : null
+}
+
+/** Who is blocked or muted, each with the way back; nothing where there is nobody. */
+export function Unwanted() {
+  return (
+    <Suspense>
+      <List />
+    </Suspense>
+  )
+}

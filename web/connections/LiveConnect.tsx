@@ -1,0 +1,81 @@
+// The Connect button of somebody who is signed in: asks, takes the request back, accepts, or ends what is between the two.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
+import type { ConnectionState } from '#contract/connections.ts'
+import { useOutcome } from '#web/failure-words.ts'
+import { useApi } from '#web/page.ts'
+import { useSession } from '#web/session.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { checkIcon, clockIcon, linkIcon } from '#web/ui/icons.ts'
+import { toast } from '#web/ui/Toasts.tsx'
+
+export function LiveConnect({ resourceID }: { resourceID: string }) {
+  const api = useApi()
+  const { t } = useLingui()
+  const { failed } = useOutcome()
+  const session = useSession()
+  const businessID = session?.actor.businessID
+  const [state, setState] = useState<ConnectionState>()
+  const [busy, setBusy] = useState(false)
+  useEffect(() => {
+    let wanted = true
+    api.connections.state({ params: { resourceID }, query: { businessID } }).then(
+      (found) => wanted && setState(found),
+      () => {},
+    )
+    return () => void (wanted = false)
+  }, [api, resourceID, businessID])
+
+  async function change(call: () => Promise<ConnectionState>, done?: string): Promise<void> {
+    setBusy(true)
+    try {
+      setState(await call())
+      if (done) toast(done)
+    } catch (error) {
+      failed(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+  const ask = () => change(() => api.connections.ask({ body: { resourceID, businessID } }))
+  const end = (done: string) => {
+    const params = { id: state!.id! }
+    return change(() => api.connections.end({ params }), done)
+  }
+
+  if (resourceID === (businessID ?? session?.userID)) return null
+  const { status, direction } = state ?? {}
+  if (status === 'connected')
+    return (
+      <Button
+        icon={checkIcon}
+        look="soft"
+        busy={busy}
+        title={t`End the connection`}
+        onClick={() => end(t`Connection ended`)}
+      >
+        <Trans>Connected</Trans>
+      </Button>
+    )
+  if (status === 'pending' && direction === 'out')
+    return (
+      <Button
+        icon={clockIcon}
+        look="soft"
+        busy={busy}
+        title={t`Take the request back`}
+        onClick={() => end(t`Request taken back`)}
+      >
+        <Trans comment="a request for a connection waits for an answer">Requested</Trans>
+      </Button>
+    )
+  return (
+    <Button icon={linkIcon} busy={busy} disabled={!state} onClick={ask}>
+      {status === 'pending' ? (
+        <Trans comment="a request for a connection">Accept request</Trans>
+      ) : (
+        <Trans comment="button: ask a company or person for a connection">Connect</Trans>
+      )}
+    </Button>
+  )
+}

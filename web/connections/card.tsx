@@ -1,0 +1,23 @@
+// The face that connections lend to other pages. For strangers Connect is a link to the login; what a person needs is fetched only then.
+import { Trans } from '@lingui/react/macro'
+import { lazy, Suspense } from 'react'
+import { LoginLink } from '#web/LoginLink.tsx'
+import { useSession } from '#web/session.ts'
+import { linkIcon } from '#web/ui/icons.ts'
+
+const LiveConnect = lazy(async () => ({ default: (await import('./LiveConnect.tsx')).LiveConnect }))
+
+/** `resourceID`: a business or a person. */
+export function Connect({ resourceID }: { resourceID: string }) {
+  const link = (
+    <LoginLink icon={linkIcon}>
+      <Trans comment="button: ask a company or person for a connection">Connect</Trans>
+    </LoginLink>
+  )
+  if (!useSession()) return link
+  return (
+    <Suspense fallback={link}>
+      <LiveConnect resourceID={resourceID} />
+    </Suspense>
+  )
+}

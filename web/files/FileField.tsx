@@ -1,0 +1,116 @@
+// A PDF or a film of a form, or where a purpose takes both, a picture or a PDF: sent at once; the form gets the token.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useId, useState } from 'react'
+import { fileKinds, type FileKind, type FilePurpose, kindOf, kindsFor } from '#contract/file-kinds.ts'
+import type { Document, Photo } from '#contract/shapes.ts'
+import { pictureOf } from '#web/pictures.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
+import { fileIcon, trashIcon, uploadIcon, videoIcon } from '#web/ui/icons.ts'
+import styles from './FileField.module.css'
+import words from './Words.module.css'
+import { Picker } from './Picker.tsx'
+import { Progress } from './Progress.tsx'
+import { useFitting } from './useFitting.ts'
+import { useUpload } from './useUpload.ts'
+import { Verdict } from './Verdict.tsx'
+
+/** What was sent: one of both. */
+export type FileChange = { token: string; photo: Photo | null; document: Document | null }
+
+/** `value` is the file of now; `onChange` gives a new one, or null when it was taken away. */
+export function FileField({
+  label,
+  purpose,
+  businessID,
+  value,
+  onChange,
+  onBusy,
+  error,
+}: {
+  label: string
+  purpose: FilePurpose
+  businessID?: string | undefined
+  value: Photo | Document | null
+  onChange: (change: FileChange | null) => void
+  onBusy?: (busy: boolean) => void
+  error?: string | undefined
+}) {
+  const { t } = useLingui()
+  const hint = useId()
+  const [fresh, setFresh] = useState<Photo | Document>()
+  const [problem, setProblem] = useState<string>()
+  const kinds = kindsFor[purpose]
+  const upload = useUpload((sent) => {
+    setFresh(sent.photo ?? sent.document ?? undefined)
+    onChange(sent)
+  }, onBusy)
+  const fitting = useFitting('free', (content) => upload.start(content, { purpose, businessID }))
+
+  function take(file: File): void {
+    setProblem(undefined)
+    const kind = kindOf(file.type)
+    if (file.type.startsWith('image/') && kinds.includes('picture')) return fitting.take(file)
+    if (!kind || !kinds.includes(kind)) return setProblem(t`Choose a file of this kind: ${namesOf(kinds)}`)
+    if (file.size > fileKinds[kind].bytesMost) return setProblem(t`Maximum ${sizeOf(kind)}`)
+    upload.start(file, { purpose, businessID, fileName: file.name })
+  }
+  const shown = fresh ?? value
+  const wrong = problem ?? fitting.problem ?? error
+  return (
+    <div role="group" aria-label={label}>
+      <p className={words.label}>{label}</p>
+      <Picker
+        name={label}
+        action={shown ? t`Replace file` : t`Choose file`}
+        icon={uploadIcon}
+        accept={kinds.flatMap((kind) => fileKinds[kind].types).join(',')}
+        described={hint}
+        invalid={Boolean(wrong)}
+        busy={upload.progress !== undefined}
+        onFiles={([file]) => file && take(file)}
+        aside={
+          shown && (
+            <Button
+              look="ghost"
+              icon={trashIcon}
+              onClick={() => {
+                upload.cancel()
+                setFresh(undefined)
+                onChange(null)
+              }}
+            >
+              <Trans>Remove</Trans>
+            </Button>
+          )
+        }
+      >
+        {shown && <Shown file={shown} />}
+      </Picker>
+      <Progress upload={upload} label={label} failed={t`An error has occurred when we tried to upload your file`} />
+      <Verdict id={hint} wrong={wrong} shrink={fitting.shrink}>
+        {kinds.map((kind) => `${namesOf([kind])}: ${t`Maximum ${sizeOf(kind)}`}`).join(' · ')}
+      </Verdict>
+    </div>
+  )
+}
+
+function Shown({ file }: { file: Photo | Document }) {
+  if ('versions' in file) return <img {...pictureOf(file)} sizes="96px" className={styles.picture} alt="" />
+  return (
+    <a className={styles.document} href={file.url} target="_blank" rel="noopener" data-reload>
+      <Icon icon={file.contentType === 'video/mp4' ? videoIcon : fileIcon} />
+      <span>{file.name}</span>
+    </a>
+  )
+}
+
+const names: Record<FileKind, string> = { picture: 'JPEG, PNG, WebP, AVIF', document: 'PDF', video: 'MP4' }
+
+function namesOf(kinds: readonly FileKind[]): string {
+  return kinds.map((kind) => names[kind]).join(', ')
+}
+function sizeOf(kind: FileKind): string {
+  const { bytesMost } = fileKinds[kind]
+  return bytesMost < 1024 * 1024 ? `${bytesMost / 1024} KB` : `${bytesMost / 1024 / 1024} MB`
+}

@@ -1,0 +1,46 @@
+// How far a file is on its way, a way to stop it, and another try when it failed. Says every change to assistive technology.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { wordsFor } from '#web/failure-words.ts'
+import { Refusal } from '#kit/refusal.ts'
+import { Button } from '#web/ui/Button.tsx'
+import styles from './Progress.module.css'
+import type { Upload } from './useUpload.ts'
+
+/** `failed` is the sentence of the specification for what could not be sent. */
+export function Progress({ upload, label, failed }: { upload: Upload; label: string; failed: string }) {
+  const { i18n, t } = useLingui()
+  const { progress, failure } = upload
+  const percent = Math.round((progress ?? 0) * 100)
+  const why = failure instanceof Refusal ? reasonOf(failure) : undefined
+  function reasonOf(refusal: Refusal): string {
+    if (refusal.name === 'ValidationError') return t`The file is damaged or not of the kind that is asked for.`
+    return wordsFor(refusal, i18n)
+  }
+  return (
+    <>
+      <p className="sr" role="status">
+        {progress !== undefined && <Trans>Uploading…</Trans>}
+      </p>
+      {progress !== undefined && (
+        <div className={styles.progress}>
+          <progress max={100} value={percent} aria-label={label} />
+          <span className="num">{percent} %</span>
+          <Button look="ghost" onClick={upload.cancel}>
+            <Trans>Cancel</Trans>
+          </Button>
+        </div>
+      )}
+      {failure !== undefined && (
+        <div className={styles.failure} role="alert">
+          <p>
+            {failed}
+            {why && ` — ${why}`}
+          </p>
+          <Button onClick={upload.retry}>
+            <Trans>Try again</Trans>
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

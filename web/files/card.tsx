@@ -1,0 +1,6 @@
+// What other capabilities show of files: fields of a form that send a picture, several pictures, or a document.
+export { PhotoField, type PhotoChange } from './PhotoField.tsx'
+export { FileField, type FileChange } from './FileField.tsx'
+export { PhotoList, type ListedPhoto } from './PhotoList.tsx'
+export { Picker } from './Picker.tsx'
+export { isPictureName, sendPicture } from './send-picture.ts'

@@ -1,0 +1,41 @@
+// A picture out of many, sent without asking anybody: made smaller where it is too large. Shows nothing.
+import { imageBytesMost } from '#contract/constants.ts'
+import { fileKinds } from '#contract/file-kinds.ts'
+import type { Api } from '#web/page.ts'
+import { bitmapOf, fileOf, whole } from './canvas.ts'
+import { type About, send, type Sent } from './send.ts'
+
+const types: Record<string, string> = {
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  gif: 'image/gif',
+  bmp: 'image/bmp',
+}
+
+/** Can a file of this name be a picture? */
+export function isPictureName(name: string): boolean {
+  return typeByName(name) !== undefined
+}
+
+function typeByName(name: string): string | undefined {
+  return types[name.slice(name.lastIndexOf('.') + 1).toLowerCase()]
+}
+
+/** Undefined when the file is no picture that can be read. Throws what sending throws. */
+export async function sendPicture(
+  api: Api,
+  file: Blob,
+  { name, ...about }: About & { name: string },
+  signal: AbortSignal,
+): Promise<Sent | undefined> {
+  const picture = new Blob([file], { type: typeByName(name) ?? '' })
+  const fits = picture.size <= imageBytesMost && fileKinds.picture.types.includes(picture.type)
+  const bitmap = await bitmapOf(picture)
+  if (!bitmap) return undefined
+  const content = fits ? picture : await fileOf(bitmap, whole(bitmap))
+  bitmap.close()
+  return content && send(api, content, about, () => {}, signal)
+}

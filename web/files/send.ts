@@ -1,0 +1,52 @@
+// The way of a file to the server: ask, send the form, have it judged. Shows nothing.
+import type { FilePurpose } from '#contract/file-kinds.ts'
+import type { SignedPost, StoredFile } from '#contract/files.ts'
+import { Refusal } from '#kit/refusal.ts'
+import type { Api } from '#web/page.ts'
+
+export type About = { purpose: FilePurpose; businessID?: string | undefined; fileName?: string | undefined }
+export type Sent = StoredFile & { token: string }
+
+/** Throws the Refusal of the server, an AbortError when it was cancelled, else an Error. `progress` is told parts of 1. */
+export async function send(
+  api: Api,
+  content: Blob,
+  { purpose, businessID, fileName }: About,
+  progress: (part: number) => void,
+  signal: AbortSignal,
+): Promise<Sent> {
+  const asked = { contentType: content.type, fileSize: content.size, purpose, ...(fileName && { fileName }) }
+  const { signedPost, token } = businessID
+    ? await api.files.requestForBusiness({ body: { ...asked, businessID }, signal })
+    : await api.files.requestForUser({ body: asked, signal })
+  await post(signedPost, content, progress, signal)
+  return { token, ...(await api.files.validate({ body: { token }, signal })) }
+}
+
+/** By XMLHttpRequest, because fetch does not tell how much has been sent. */
+function post({ url, fields }: SignedPost, content: Blob, progress: (part: number) => void, signal: AbortSignal) {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.append(name, value)
+  form.append('file', content, 'file')
+  return new Promise<void>((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    request.upload.onprogress = (event) => event.lengthComputable && progress(event.loaded / event.total)
+    request.onload = () => (request.status < 300 ? resolve() : reject(refusalIn(request.responseText)))
+    request.onerror = () => reject(new Error('The file did not arrive'))
+    request.onabort = () => reject(new DOMException('Cancelled', 'AbortError'))
+    signal.addEventListener('abort', () => request.abort(), { once: true })
+    if (signal.aborted) return request.onabort(new ProgressEvent('abort'))
+    request.open('POST', url)
+    request.send(form)
+  })
+}
+
+/** Our own server says why; an S3 says it in its own way, which is of no use to people. */
+function refusalIn(text: string): Error {
+  try {
+    const { error } = JSON.parse(text) as { error: { name: Refusal['name']; message: string } }
+    return new Refusal(error.name, error.message)
+  } catch {
+    return new Error('The file was refused')
+  }
+}

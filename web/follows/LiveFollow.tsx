@@ -1,0 +1,64 @@
+// The Follow button of somebody who is signed in: knows whether the chosen actor follows. Fetched only then.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useState, type ComponentProps } from 'react'
+import { useSwitch } from '#web/optimistic.ts'
+import { useApi } from '#web/page.ts'
+import { useSession } from '#web/session.ts'
+import { Button, IconButton } from '#web/ui/Button.tsx'
+import { checkIcon, plusIcon } from '#web/ui/icons.ts'
+
+export type Followed = {
+  resourceType: 'business' | 'user'
+  resourceID: string
+  /** Read with the name of who is followed, where there are several in a list. */
+  name?: string | undefined
+  /** When it is known already whether it is followed. */
+  isFollowing?: boolean | undefined
+  look?: ComponentProps<typeof Button>['look']
+  /** Only the sign; the name says the rest. */
+  small?: boolean | undefined
+}
+
+export function LiveFollow({ isFollowing, ...followed }: Followed) {
+  const api = useApi()
+  const businessID = useSession()?.actor.businessID
+  const [known, setKnown] = useState(isFollowing)
+  const { resourceID } = followed
+  useEffect(() => {
+    if (isFollowing !== undefined) return undefined
+    let wanted = true
+    api.follows.summary({ params: { id: resourceID }, query: { businessID } }).then(
+      (summary) => wanted && setKnown(summary.isFollowing),
+      () => {},
+    )
+    return () => void (wanted = false)
+  }, [api, resourceID, businessID, isFollowing])
+  return <Pressed key={`${businessID} ${known}`} {...followed} known={known} />
+}
+
+function Pressed({ resourceType, resourceID, name, known, look, small }: Followed & { known: boolean | undefined }) {
+  const api = useApi()
+  const { t } = useLingui()
+  const session = useSession()
+  const businessID = session?.actor.businessID
+  const { on, press } = useSwitch(known, (follow) =>
+    follow
+      ? api.follows.follow({ params: { resourceType }, body: { resourceID, businessID } })
+      : api.follows.unfollow({ params: { id: resourceID }, body: { businessID } }),
+  )
+  if (resourceID === (businessID ?? session?.userID)) return null
+  const label = name && (on ? t`Following ${name}` : t`Follow ${name}`)
+  if (small && label)
+    return <IconButton label={label} icon={on ? checkIcon : plusIcon} disabled={known === undefined} onClick={press} />
+  return (
+    <Button
+      look={on ? 'soft' : (look ?? 'plain')}
+      icon={on ? checkIcon : plusIcon}
+      disabled={known === undefined}
+      aria-label={label}
+      onClick={press}
+    >
+      {on ? <Trans>Following</Trans> : <Trans>Follow</Trans>}
+    </Button>
+  )
+}

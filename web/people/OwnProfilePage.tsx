@@ -1,0 +1,53 @@
+// /profile: the own profile, whole, with the way to edit it and the own businesses (2§2).
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import { asked, useSite, type Meta } from '#web/page.ts'
+import { useLoaderData, type LoaderFunctionArgs } from '#web/routing.ts'
+import { LinkButton } from '#web/ui/Button.tsx'
+import { eyeIcon, pencilIcon, plusIcon } from '#web/ui/icons.ts'
+import { FirstSteps } from './FirstSteps.tsx'
+import { PersonBusinesses } from './PersonBusinesses.tsx'
+import { PersonDetails } from './PersonDetails.tsx'
+import { PersonHeader } from './PersonHeader.tsx'
+import styles from './PersonPage.module.css'
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { api, paths, redirectTo, signal } = asked(args)
+  try {
+    const [profile, businesses] = await Promise.all([api.people.own({ signal }), api.businesses.mine({ signal })])
+    return { profile, businesses: businesses.data }
+  } catch (error) {
+    // Page load failure (2§8). Without the network the shell says why nothing happens, and the page stays.
+    if (error instanceof TypeError) throw error
+    return redirectTo(paths.home())
+  }
+}
+
+export const meta: Meta<typeof loader> = ({ i18n }) => ({ title: t(i18n)`My profile`, description: '', noindex: true })
+
+export function Component() {
+  const { profile, businesses } = useLoaderData<typeof loader>()
+  const { paths } = useSite()
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <FirstSteps />
+      <PersonHeader person={profile}>
+        <LinkButton look="primary" icon={pencilIcon} href={paths.editProfile()}>
+          <Trans>Edit profile</Trans>
+        </LinkButton>
+        <LinkButton look="soft" icon={plusIcon} href={paths.createBusiness()}>
+          <Trans>Create business profile</Trans>
+        </LinkButton>
+        <LinkButton look="ghost" icon={eyeIcon} href={paths.person(profile)}>
+          <Trans>As others see it</Trans>
+        </LinkButton>
+      </PersonHeader>
+      <div className={styles.columns}>
+        <div>
+          <PersonDetails person={profile} whole />
+        </div>
+        <PersonBusinesses businesses={businesses} none={<Trans>You belong to no business yet.</Trans>} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+// /settings: the account, language, privacy, the own data, and the end of it (D§ids).
+import { t } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { NotificationSettings } from '#web/notifications/card.tsx'
+import { asked, useSite, type Meta } from '#web/page.ts'
+import { useLoaderData, type LoaderFunctionArgs } from '#web/routing.ts'
+import { useSession } from '#web/session.ts'
+import { LinkButton } from '#web/ui/Button.tsx'
+import { Part } from '#web/ui/Part.tsx'
+import { ExportSection } from './ExportSection.tsx'
+import { LanguageSection } from './LanguageSection.tsx'
+import { LeavingSection } from './LeavingSection.tsx'
+import { PrivacySection } from './PrivacySection.tsx'
+import styles from './SettingsPage.module.css'
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { api, signal } = asked(args)
+  const [profile, settings, tellings, packed, leaving] = await Promise.all([
+    api.people.own({ signal }),
+    api.people.settings({ signal }),
+    api.notifications.settings({ signal }),
+    api.people.export({ signal }),
+    api.people.leaving({ signal }),
+  ])
+  return { profile, settings, tellings, packed, leaving }
+}
+
+export const meta: Meta<typeof loader> = ({ i18n }) => ({ title: t(i18n)`Settings`, description: '', noindex: true })
+
+export function Component() {
+  const { t } = useLingui()
+  const { profile, settings, tellings, packed, leaving } = useLoaderData<typeof loader>()
+  const sections = [
+    { id: 'account', title: t`Account` },
+    { id: 'language', title: t`Language` },
+    { id: 'notifications', title: t`Notifications` },
+    { id: 'privacy', title: t`Privacy` },
+    { id: 'data', title: t`Your data` },
+    { id: 'leaving', title: t`Delete the account` },
+  ]
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <h1>{t`Settings`}</h1>
+      <div className={styles.columns}>
+        <nav className={styles.index} aria-label={t`Settings`}>
+          {sections.map(({ id, title }) => (
+            <a key={id} href={`#${id}`}>
+              {title}
+            </a>
+          ))}
+        </nav>
+        <div>
+          <AccountSection email={profile.email} />
+          <LanguageSection settings={settings} />
+          <NotificationSettings tellings={tellings} />
+          <PrivacySection profile={profile} settings={settings} />
+          <ExportSection packed={packed} />
+          <LeavingSection leaving={leaving} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function AccountSection({ email }: { email: string | null }) {
+  const { accounts, paths } = useSite()
+  const verified = useSession()?.emailVerified
+  return (
+    <Part id="account" title={<Trans>Account</Trans>}>
+      <p>
+        {email}{' '}
+        {verified !== undefined && (
+          <span className="muted">{verified ? <Trans>verified</Trans> : <Trans>not verified yet</Trans>}</span>
+        )}
+      </p>
+      <p className="muted">
+        <Trans>E-mail address, password, second factor, passkeys and the devices that are signed in.</Trans>
+      </p>
+      <div className={styles.actions}>
+        <LinkButton look="soft" href={accounts.account()}>
+          <Trans>Account and security</Trans>
+        </LinkButton>
+        <LinkButton look="ghost" href={paths.editProfile()}>
+          <Trans>Edit profile</Trans>
+        </LinkButton>
+      </div>
+    </Part>
+  )
+}
