@@ -3,6 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { countryNameMost } from '#contract/constants.ts'
 import type { BusinessHit } from '#contract/search.ts'
+import { Save } from '#web/favorites/card.tsx'
 import { useSite } from '#web/page.ts'
 import { pictureOf } from '#web/pictures.ts'
 import { LinkButton } from '#web/ui/Button.tsx'
@@ -35,6 +36,7 @@ export function shownBusiness({ general, contactInfo, tradeCapabilities, ...hit 
     founded: general.yearStablished,
     employees: general.totalEmployees,
     leadTime: tradeCapabilities.averageLeadTime,
+    likes: hit.reactions.reactionCount.like,
   }
 }
 
@@ -114,10 +116,20 @@ function Actions({ business }: { business: ShownBusiness }) {
           <span className="sr"> {business.name}</span>
         </LinkButton>
       )}
-      {business.sample && (
-        <span className={styles.sample}>
-          <Trans>Sample data</Trans>
-        </span>
+      <Save resourceType="business" resourceID={business.businessID} name={business.name} look="ghost" />
+      {(business.likes > 0 || business.sample) && (
+        <p className={styles.small}>
+          {business.likes > 0 && (
+            <span>
+              <Plural value={business.likes} one="# like" other="# likes" />
+            </span>
+          )}
+          {business.sample && (
+            <span>
+              <Trans>Sample data</Trans>
+            </span>
+          )}
+        </p>
       )}
     </div>
   )

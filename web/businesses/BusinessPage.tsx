@@ -1,12 +1,14 @@
-// /business/{slug}: a company as a visitor sees it (2§2). Sections without content are not shown; what needs an account comes with accounts.
+// /business/{slug}: a company as a visitor sees it (2§2), without its empty sections; its own people see how to run it besides.
 import { Trans, useLingui } from '@lingui/react/macro'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { useLoaderData, type LoaderFunctionArgs } from '#web/routing.ts'
 import type { BusinessProfile } from '#contract/businesses.ts'
-import { asked, useSite, type Meta } from '#web/page.ts'
+import { asked, useSite, type Api, type Meta } from '#web/page.ts'
 import { idOf } from '#web/paths.ts'
 import { ProductTiles, tileOf, type TileProduct } from '#web/products/card.tsx'
 import { LinkButton } from '#web/ui/Button.tsx'
 import { CopyButton } from '#web/ui/CopyButton.tsx'
+import { cut } from '#web/ui/cut.ts'
 import { packageIcon, shareIcon, worldIcon } from '#web/ui/icons.ts'
 import { Part } from '#web/ui/Part.tsx'
 import { Video } from '#web/ui/Video.tsx'
@@ -16,50 +18,88 @@ import { ContactCard, VerifiedCard } from './Contact.tsx'
 import { General } from './General.tsx'
 import { headOf } from './head.ts'
 import { Header } from './Header.tsx'
+import { LatestPosts, type LatestPost } from './LatestPosts.tsx'
 import { SectionBar } from './SectionBar.tsx'
+import type { Place } from './owner/EditLink.tsx'
 import { sectionsOf, type SectionName } from './sections.ts'
 import { websiteOf } from './website.ts'
 import { Factory, Terms, Trade } from './Work.tsx'
 
 const productsShown = 6
+const postsShown = 2
+const postMost = 160 // characters
+
+const OwnerBar = lazy(async () => ({ default: (await import('./owner/OwnerBar.tsx')).OwnerBar }))
+const EditLink = lazy(async () => ({ default: (await import('./owner/EditLink.tsx')).EditLink }))
+const EmptySections = lazy(async () => ({ default: (await import('./owner/EditLink.tsx')).EmptySections }))
+
+/** The page says more to the people of the business. */
+export const personal = true as const
+
+type Beside = { products: TileProduct[]; posts: LatestPost[] }
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { api, paths, params, shows, canonical, redirectTo, signal } = asked(args)
+  const { api, paths, params, shows, canonical, redirectTo, signal, url } = asked(args)
   const id = idOf(params.slug)
   if (!id) return redirectTo(paths.home())
-  const [{ data: business }, products] = await Promise.all([
+  const drawn = args.drawn as Beside | undefined
+  const [{ data: business, session }, { products, posts }] = await Promise.all([
     api.businesses.read({ params: { id }, signal }),
-    api.products.byBusiness({ query: { bid: id, size: productsShown }, signal }),
+    drawn ?? besideOf(api, id, signal),
   ])
   canonical(paths.business(business))
   shows(`business:${id}`)
-  return { business, products: products.data.map(tileOf), today: new Date().toISOString().slice(0, 10) }
+  const { access } = session
+  return {
+    business,
+    products,
+    posts,
+    today: new Date().toISOString().slice(0, 10),
+    access,
+    edits: url.searchParams.get('editMode') === '1' && access !== null && access !== 'member',
+  }
+}
+
+/** What is the same for everybody. */
+async function besideOf(api: Api, id: string, signal: AbortSignal): Promise<Beside> {
+  const [products, posts] = await Promise.all([
+    api.products.byBusiness({ query: { bid: id, size: productsShown }, signal }),
+    api.newsfeed.timeline({ params: { id }, query: { size: postsShown }, signal }),
+  ])
+  return {
+    products: products.data.map(tileOf),
+    posts: posts.data.map(({ postID, content, createdAt }) => ({ postID, text: cut(content, postMost), createdAt })),
+  }
 }
 
 export const meta: Meta<typeof loader> = headOf
 
 export function Component() {
-  const { business, products, today } = useLoaderData<typeof loader>()
+  const { business, products, posts, today, access, edits } = useLoaderData<typeof loader>()
   const sections = sectionsOf(business)
   const shows = (name: SectionName) => sections.includes(name)
   const { general } = business
+  const edit = (place: Place) => edits && <EditLink business={business} place={place} />
   return (
     <div className={`wrap ${styles.page}`}>
-      <Header business={business} />
+      <Suspense>{access && <OwnerBar business={business} access={access} edits={edits} />}</Suspense>
+      <Header business={business} own={access !== null} />
       <Bar business={business} sections={sections} />
       <div className={styles.columns}>
         <div className={styles.sections}>
-          <General general={general} />
-          {shows('factory') && <Factory business={business} />}
-          {shows('trade') && <Trade trade={business.tradeCapabilities} />}
-          {shows('terms') && <Terms terms={business.businessTerms} />}
-          {shows('certificates') && <Certificates business={business} today={today} />}
-          {shows('products') && <Products business={business} products={products} />}
-          {general.video && <CompanyVideo url={general.video.url} name={general.companyName} />}
+          <General general={general} aside={edit('general')} />
+          {shows('factory') && <Factory business={business} aside={edit('factory')} />}
+          {shows('trade') && <Trade trade={business.tradeCapabilities} aside={edit('trade')} />}
+          {shows('terms') && <Terms terms={business.businessTerms} aside={edit('terms')} />}
+          {shows('certificates') && <Certificates business={business} today={today} aside={edit('certificates')} />}
+          {shows('products') && <Products business={business} products={products} aside={edit('products')} />}
+          {general.video && <CompanyVideo url={general.video.url} name={general.companyName} aside={edit('media')} />}
+          <Suspense>{edits && <EmptySections business={business} shown={sections} />}</Suspense>
         </div>
         <div className={styles.aside}>
-          <ContactCard contact={business.contactInfo} />
+          <ContactCard contact={business.contactInfo} aside={edit('contact')} />
           <VerifiedCard business={business} />
+          <LatestPosts businessID={business.businessID} posts={posts} />
         </div>
       </div>
     </div>
@@ -107,7 +147,15 @@ function Bar({ business, sections }: { business: BusinessProfile; sections: Sect
   )
 }
 
-function Products({ business, products }: { business: BusinessProfile; products: TileProduct[] }) {
+function Products({
+  business,
+  products,
+  aside,
+}: {
+  business: BusinessProfile
+  products: TileProduct[]
+  aside: ReactNode
+}) {
   const { paths, formats } = useSite()
   const number = formats.number(business.productCount)
   const all = business.productCount > products.length && (
@@ -116,16 +164,25 @@ function Products({ business, products }: { business: BusinessProfile; products:
     </a>
   )
   return (
-    <Part id="products" title={<Trans>Products</Trans>} aside={all}>
+    <Part
+      id="products"
+      title={<Trans>Products</Trans>}
+      aside={
+        <span className="row">
+          {all}
+          {aside}
+        </span>
+      }
+    >
       <ProductTiles products={products} />
     </Part>
   )
 }
 
-function CompanyVideo({ url, name }: { url: string; name: string }) {
+function CompanyVideo({ url, name, aside }: { url: string; name: string; aside: ReactNode }) {
   const { t } = useLingui()
   return (
-    <Part id="video" title={<Trans>Video</Trans>}>
+    <Part id="video" title={<Trans>Video</Trans>} aside={aside}>
       <Video url={url} title={t`Video of ${name}`} watchOn={(host) => t`Watch on ${host}`} />
     </Part>
   )

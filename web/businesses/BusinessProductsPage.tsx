@@ -1,16 +1,18 @@
-// /business/{id}/products: everything a company offers, newest first, with a search within it (2§2). A plain GET form and links.
+// /business/{id}/products: everything a company offers, newest first, with a search and the categories within it (2§2). A plain GET form and links.
 import { plural, t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { useLoaderData, type LoaderFunctionArgs } from '#web/routing.ts'
 import { productListSize, searchTextMost } from '#contract/constants.ts'
 import { asked, useSite, type Meta } from '#web/page.ts'
+import { pageNumber } from '#web/page-number.ts'
 import { idOf } from '#web/paths.ts'
 import { pictureOf } from '#web/pictures.ts'
 import { ProductTiles, tileOf } from '#web/products/card.tsx'
 import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx'
 import { Button, LinkButton } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
+import { Chip, Chips } from '#web/ui/Chip.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { packageIcon, searchIcon } from '#web/ui/icons.ts'
 import { Pagination } from '#web/ui/Pagination.tsx'
@@ -24,10 +26,11 @@ export async function loader(args: LoaderFunctionArgs) {
   const id = idOf(params.slug)
   if (!id) return redirectTo(paths.home())
   const q = (url.searchParams.get('q') ?? '').trim().slice(0, searchTextMost)
-  const wanted = Math.max(1, Math.min(100_000, Math.trunc(Number(url.searchParams.get('page'))) || 1))
+  const wanted = pageNumber(url.searchParams)
+  const category = idOf(url.searchParams.get('category') ?? '')
   const listed = (page: number) =>
     api.products.byBusiness({
-      query: { bid: id, q, skip: (page - 1) * productListSize, size: productListSize },
+      query: { bid: id, q, category, facets: 'true', skip: (page - 1) * productListSize, size: productListSize },
       signal,
     })
   const [{ data: business }, found] = await Promise.all([
@@ -39,10 +42,12 @@ export async function loader(args: LoaderFunctionArgs) {
   const pages = Math.max(1, Math.ceil(found.total / productListSize))
   // A page past the end shows the last one.
   const { data: products, total } = wanted > pages ? await listed(pages) : found
-  return { business, products: products.map(tileOf), total, pages, page: Math.min(wanted, pages), q }
+  const page = Math.min(wanted, pages)
+  const { categories = [] } = found
+  return { business, products: products.map(tileOf), total, categories, pages, page, q, category }
 }
 
-export const meta: Meta<typeof loader> = ({ data: { business, page, q, total }, i18n, paths, absolute }) => {
+export const meta: Meta<typeof loader> = ({ data: { business, page, q, category, total }, i18n, paths, absolute }) => {
   const name = business.general.companyName
   const title = t(i18n)`Products of ${name}`
   const seen = {
@@ -57,13 +62,13 @@ export const meta: Meta<typeof loader> = ({ data: { business, page, q, total }, 
       i18n,
     )`All products of ${name}, ${business.contactInfo.country.countryName}, with pictures, specifications and lead times.`,
     image: business.general.profilePhoto.url,
-    noindex: q !== '' || total === 0,
+    noindex: q !== '' || category !== undefined || total === 0,
     jsonLd: [trail(business, [{ name: title, path: paths.businessProducts(business) }], { paths, absolute })],
   }
 }
 
 export function Component() {
-  const { business, products, total, pages, page, q } = useLoaderData<typeof loader>()
+  const { business, products, total, categories, pages, page, q, category } = useLoaderData<typeof loader>()
   const { t } = useLingui()
   const { paths, formats } = useSite()
   const name = business.general.companyName
@@ -114,22 +119,24 @@ export function Component() {
               defaultValue={q}
               maxLength={searchTextMost}
             />
+            {category && <input type="hidden" name="category" value={category} />}
             <Button type="submit" look="primary" icon={searchIcon}>
               <Trans>Search</Trans>
             </Button>
           </form>
         </search>
       )}
+      <Categories business={business} categories={categories} chosen={category} q={q} />
       {products.length > 0 ? (
         <ProductTiles products={products} columns={4} level={2} />
       ) : (
-        <NoProducts q={q} all={paths.businessProducts(business)} />
+        <NoProducts filtered={q !== '' || category !== undefined} all={paths.businessProducts(business)} />
       )}
       <div className={styles.pages}>
         <Pagination
           page={page}
           pages={pages}
-          hrefOf={(one) => paths.businessProducts(business, { q, page: one > 1 ? one : undefined })}
+          hrefOf={(one) => paths.businessProducts(business, { q, category, page: one > 1 ? one : undefined })}
           labels={{
             list: t`Pages`,
             previous: t`Previous`,
@@ -142,14 +149,40 @@ export function Component() {
   )
 }
 
-function NoProducts({ q, all }: { q: string; all: string }) {
+type Loaded = Awaited<ReturnType<typeof loader>>
+type Listed = Pick<Loaded, 'business' | 'categories' | 'q'> & { chosen: string | undefined }
+
+/** What the company makes, by kind; nothing where all is of one kind. */
+function Categories({ business, categories, chosen, q }: Listed) {
+  const { t } = useLingui()
+  const { paths, formats } = useSite()
+  if (categories.length < 2 && !chosen) return null
+  const at = (category?: string) => paths.businessProducts(business, { q, category })
+  return (
+    <nav aria-label={t`Categories`} className={styles.categories}>
+      <Chips>
+        {categories.map(({ id, name: label, count }) => (
+          <Chip
+            key={id}
+            href={at(id === chosen ? undefined : id)}
+            {...(id === chosen && { removes: t`Remove filter: ${label}` })}
+          >
+            {label} · {formats.number(count)}
+          </Chip>
+        ))}
+      </Chips>
+    </nav>
+  )
+}
+
+function NoProducts({ filtered, all }: { filtered: boolean; all: string }) {
   const { t } = useLingui()
   return (
     <Card>
-      {q ? (
+      {filtered ? (
         <Empty
           icon={packageIcon}
-          title={t`No product matches these words`}
+          title={t`No product matches`}
           action={
             <LinkButton href={all}>
               <Trans>Show all products</Trans>

@@ -3,6 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { BusinessCard } from '#contract/businesses.ts'
 import { useSite } from '#web/page.ts'
 import { pictureOf } from '#web/pictures.ts'
+import { Verified } from '#web/ui/Badge.tsx'
 import { LinkButton } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { Facts } from '#web/ui/Facts.tsx'
@@ -11,7 +12,8 @@ import { Flag, Logo } from '#web/ui/Picture.tsx'
 import { BusinessSeals } from './BusinessSeals.tsx'
 import styles from './BusinessSummaryCard.module.css'
 
-export function BusinessSummaryCard({ business }: { business: BusinessCard }) {
+/** `member`: the reader belongs to it, and is told when it is not verified. */
+export function BusinessSummaryCard({ business, member }: { business: BusinessCard; member: boolean }) {
   const { t } = useLingui()
   const { paths, formats } = useSite()
   const { general, contactInfo, tradeCapabilities } = business
@@ -34,7 +36,7 @@ export function BusinessSummaryCard({ business }: { business: BusinessCard }) {
     },
   ]
   return (
-    <Card as="section" className={styles.card!}>
+    <Card as="section">
       <div className={styles.head}>
         <Logo {...pictureOf(general.profilePhoto)} />
         <div>
@@ -43,6 +45,7 @@ export function BusinessSummaryCard({ business }: { business: BusinessCard }) {
           </h2>
           <p className={styles.seals}>
             <BusinessSeals business={business} />
+            {member && !business.verified && <Verified verified={false} label={t`Not Verified`} />}
           </p>
         </div>
       </div>

@@ -14,8 +14,16 @@ import { validityOf, type Validity } from './validity.ts'
 type Certificate = BusinessProfile['certificates'][number]
 const looks: Record<Validity['state'], BadgeLook> = { open: 'ok', valid: 'ok', soon: 'warn', expired: 'bad' }
 
-/** `today`: ISO day the remaining time is counted from. */
-export function Certificates({ business, today }: { business: BusinessProfile; today: string }) {
+/** `today`: ISO day the remaining time is counted from. `aside` stands at the right of the title. */
+export function Certificates({
+  business,
+  today,
+  aside,
+}: {
+  business: BusinessProfile
+  today: string
+  aside?: ReactNode
+}) {
   const { formats } = useSite()
   const checked = business.verifiedAt && formats.date(business.verifiedAt)
   return (
@@ -23,11 +31,12 @@ export function Certificates({ business, today }: { business: BusinessProfile; t
       id="certificates"
       title={<Trans>Certificates</Trans>}
       aside={
-        checked && (
+        aside ||
+        (checked && (
           <span className="muted small">
             <Trans>Checked by WBN on {checked}</Trans>
           </span>
-        )
+        ))
       }
     >
       <ul>
@@ -40,14 +49,23 @@ export function Certificates({ business, today }: { business: BusinessProfile; t
 }
 
 function Row({ certificate, validity }: { certificate: Certificate; validity: Validity }) {
-  const { name, scope, issuer, photo } = certificate
+  const { name, scope, issuer, photo, document } = certificate
+  const shown = photo ?? document
   return (
     <li className={styles.certificate}>
       <span className={styles.icon}>
         <Icon icon={certificateIcon} />
       </span>
       <div>
-        <h3>{photo ? <a href={photo.url}>{name}</a> : name}</h3>
+        <h3>
+          {shown ? (
+            <a href={shown.url} data-reload>
+              {name}
+            </a>
+          ) : (
+            name
+          )}
+        </h3>
         <p className="muted small">{[scope, issuer].filter(Boolean).join(' · ')}</p>
       </div>
       <Term certificate={certificate} validity={validity} />

@@ -12,18 +12,20 @@ import { BusinessSeals } from './BusinessSeals.tsx'
 
 type Contact = BusinessProfile['contactInfo']
 
-export function ContactCard({ contact }: { contact: Contact }) {
+/** `aside` stands at the right of the title. */
+export function ContactCard({ contact, aside }: { contact: Contact; aside?: ReactNode }) {
   const { t } = useLingui()
   const website = websiteOf(contact.website)
   const { legalAddressEnglish, shippingAddressEnglish, country, state, city, zipcode, email } = contact
-  const town = [zipcode, city].filter(Boolean).join(' ')
-  // A written address says the town itself.
-  const lines = legalAddressEnglish
-    ? [legalAddressEnglish]
-    : [town, state?.stateName, country.countryName].filter(Boolean)
+  const written = legalAddressEnglish ?? ''
+  // A written address may say the town itself.
+  const places = [...new Set([zipcode, city, state?.stateName])]
+    .filter((place) => place && !written.includes(place))
+    .join(' ')
+  const lines = [written, places, written ? '' : country.countryName].filter(Boolean)
   return (
     <Card as="section">
-      <CardHeader title={<Trans>Contact Information</Trans>} />
+      <CardHeader title={<Trans>Contact Information</Trans>} aside={aside} />
       <ul className={styles.list}>
         <Line icon={mapPinIcon} name={t`Address`}>
           <address>

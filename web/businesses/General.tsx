@@ -1,5 +1,6 @@
 // General Information (2§3): the company's text, its size in classes, its capacity on an axis, and its categories as searches.
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import type { BusinessProfile } from '#contract/businesses.ts'
 import { mobileDescriptionMost } from '#contract/constants.ts'
 import { useSite } from '#web/page.ts'
@@ -10,13 +11,14 @@ import { Bar, Scale } from '#web/ui/Ranges.tsx'
 import styles from './General.module.css'
 import { axisEnd, classesOf, employeeBounds, revenueBounds, type Range } from './ranges.ts'
 
-export function General({ general }: { general: BusinessProfile['general'] }) {
+/** `aside` stands at the right of the title. */
+export function General({ general, aside }: { general: BusinessProfile['general']; aside?: ReactNode }) {
   const { t } = useLingui()
   const { paths, formats } = useSite()
   const { totalEmployees, totalAnnualRevenue, productionCapacity, categories } = general
   const text = general.generalDescription || general.shortDescription
   return (
-    <Part id="general" title={<Trans>General Information</Trans>}>
+    <Part id="general" title={<Trans>General Information</Trans>} aside={aside}>
       {text && (
         <div className={styles.text}>
           <Preview text={text} most={mobileDescriptionMost} more={t`View more`} less={t`View less`} />

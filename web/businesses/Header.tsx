@@ -1,5 +1,5 @@
 // The head of a company's page: cover, mark, name, the facts a buyer looks for first, and its own short words.
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { BusinessProfile } from '#contract/businesses.ts'
 import { mobileDescriptionMost } from '#contract/constants.ts'
 import { useSite } from '#web/page.ts'
@@ -8,11 +8,13 @@ import { Flag, Logo, Picture } from '#web/ui/Picture.tsx'
 import { Preview } from '#web/ui/Preview.tsx'
 import { BusinessSeals } from './BusinessSeals.tsx'
 import styles from './Header.module.css'
+import { Social } from './Social.tsx'
 
-export function Header({ business }: { business: BusinessProfile }) {
+/** `own`: the reader belongs to it. */
+export function Header({ business, own }: { business: BusinessProfile; own: boolean }) {
   const { t } = useLingui()
   const { formats, paths } = useSite()
-  const { general, contactInfo, sample } = business
+  const { general, contactInfo, sample, followers } = business
   const people = formats.range(general.totalEmployees)
   const place = [contactInfo.city, contactInfo.country.countryName].filter(Boolean).join(', ')
   const year = general.yearStablished?.toString()
@@ -48,6 +50,11 @@ export function Header({ business }: { business: BusinessProfile }) {
                 <Trans>{people} employees</Trans>
               </span>
             )}
+            {followers > 0 && (
+              <a href={paths.followers(business)}>
+                <Plural value={followers} one="# follower" other="# followers" />
+              </a>
+            )}
             {sample && (
               <span>
                 <a href={paths.attribution()}>
@@ -64,6 +71,13 @@ export function Header({ business }: { business: BusinessProfile }) {
               less={t`View less`}
             />
           </div>
+          {!own && (
+            <Social
+              businessID={business.businessID}
+              likes={business.reactions.reactionCount.like}
+              name={general.companyName}
+            />
+          )}
         </div>
       </div>
     </header>

@@ -13,11 +13,11 @@ export function SectionBar({ tabs, children }: { tabs: Tab[]; children: ReactNod
   const current = useCurrent(tabs)
   return (
     <div className={styles.bar}>
-      <nav className={styles.tabs} aria-label={t`Sections`}>
+      <nav className="tabs" aria-label={t`Sections`}>
         {tabs.map(({ id, label, count }) => (
           <a key={id} href={`#${id}`} aria-current={id === current ? 'true' : undefined}>
             {label}
-            {count !== undefined && <span className={styles.count}>{formats.number(count)}</span>}
+            {count !== undefined && <span>{formats.number(count)}</span>}
           </a>
         ))}
       </nav>

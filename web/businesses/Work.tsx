@@ -18,16 +18,23 @@ function known(rows: Row[]): Row[] {
   return rows.filter(({ value }) => value !== null && value !== undefined && value !== '' && value !== false)
 }
 
+/** A city may be its own state, perhaps spelt otherwise in the reader's language. */
+function isSame(one: string, other: string | null): boolean {
+  return one.localeCompare(other ?? '', undefined, { sensitivity: 'base' }) === 0
+}
+
 function namesOf(list: Coded[]): string {
   return list.map(({ name }) => name).join(', ')
 }
 
-export function Factory({ business }: { business: BusinessProfile }) {
+/** `aside` stands at the right of the title. */
+export function Factory({ business, aside }: { business: BusinessProfile; aside?: ReactNode }) {
   const { t } = useLingui()
   const { formats } = useSite()
   const { factory, general } = business
   const { country, state, city, zipcode } = factory
-  const place = [city, state?.stateName, country?.countryName].filter(Boolean).join(', ')
+  const within = state && !isSame(state.stateName, city) && state.stateName
+  const place = [city, within, country?.countryName].filter(Boolean).join(', ')
   const number = (value: number | null) => value !== null && formats.number(value)
   const rows = known([
     { name: t`Factory size`, value: factory.factorySize !== null && `${formats.number(factory.factorySize)} m²` },
@@ -45,7 +52,7 @@ export function Factory({ business }: { business: BusinessProfile }) {
     { name: t`Production staff`, value: number(general.totalProductionEmployees) },
   ])
   return (
-    <Part id="factory" title={<Trans>Factory</Trans>}>
+    <Part id="factory" title={<Trans>Factory</Trans>} aside={aside}>
       <Facts items={rows} wide />
       <Staff business={business} />
     </Part>
@@ -73,7 +80,7 @@ function Staff({ business }: { business: BusinessProfile }) {
   )
 }
 
-export function Trade({ trade }: { trade: BusinessProfile['tradeCapabilities'] }) {
+export function Trade({ trade, aside }: { trade: BusinessProfile['tradeCapabilities']; aside?: ReactNode }) {
   const { t } = useLingui()
   const { formats } = useSite()
   const rows = known([
@@ -85,7 +92,7 @@ export function Trade({ trade }: { trade: BusinessProfile['tradeCapabilities'] }
     { name: t`Sales staff`, value: trade.totalEmployeesSales !== null && formats.number(trade.totalEmployeesSales) },
   ])
   return (
-    <Part id="trade" title={<Trans>Trade Capabilities</Trans>}>
+    <Part id="trade" title={<Trans>Trade Capabilities</Trans>} aside={aside}>
       <Group title={t`Markets`} items={trade.markets.map(({ name }) => name)} />
       {rows.length > 0 && <Facts items={rows} wide />}
     </Part>
@@ -93,10 +100,10 @@ export function Trade({ trade }: { trade: BusinessProfile['tradeCapabilities'] }
 }
 
 /** Incoterms and currencies are known by their codes; the full name is their title. */
-export function Terms({ terms }: { terms: BusinessProfile['businessTerms'] }) {
+export function Terms({ terms, aside }: { terms: BusinessProfile['businessTerms']; aside?: ReactNode }) {
   const { t } = useLingui()
   return (
-    <Part id="terms" title={<Trans>Business Terms</Trans>}>
+    <Part id="terms" title={<Trans>Business Terms</Trans>} aside={aside}>
       <div className={styles.terms}>
         <Group
           title={t`Delivery terms`}

@@ -1,12 +1,12 @@
 // What a company's pages say about themselves to browsers, crawlers and those they are shared with.
 import { t } from '@lingui/core/macro'
+import { metaDescriptionMost } from '#contract/constants.ts'
 import type { BusinessProfile } from '#contract/businesses.ts'
 import type { Head, MetaAsk } from '#web/page.ts'
+import { trailOf } from '#web/trail.ts'
 import { cut } from '#web/ui/cut.ts'
 import { titleOf } from './title.ts'
 import { websiteOf } from './website.ts'
-
-const descriptionMost = 155 // what result pages of search engines show
 
 type Ask = Pick<MetaAsk<unknown>, 'paths' | 'absolute'>
 
@@ -21,7 +21,7 @@ export function headOf({ data: { business }, i18n, paths, absolute }: MetaAsk<{ 
     ...seen,
     description: cut(
       t(i18n)`${general.companyName}, ${type} in ${place}. ${general.shortDescription}`,
-      descriptionMost,
+      metaDescriptionMost,
     ),
     image: general.profilePhoto.url,
     type: 'profile',
@@ -35,21 +35,11 @@ export function trail(
   below: { name: string; path: string }[],
   { paths, absolute }: Ask,
 ) {
-  const steps = [
-    { name: 'WBN', path: paths.home() },
+  return trailOf({ paths, absolute }, [
     { name: general.industry.name, path: paths.search({ search: general.industry.name }) },
     { name: general.companyName, path: paths.business({ businessID, key }) },
     ...below,
-  ]
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: steps.map(({ name, path }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: absolute(path),
-    })),
-  }
+  ])
 }
 
 function organization({ general, contactInfo, businessID, key }: BusinessProfile, { paths, absolute }: Ask) {

@@ -1,0 +1,39 @@
+// A person or a company as a line of a list: face, name with the way to its page, what it is. What can be done stands at the end.
+import type { ReactNode } from 'react'
+import type { Author } from '#contract/actors.ts'
+import { useSite } from '#web/page.ts'
+import styles from './ActorRow.module.css'
+import { nameOf, pageOfAuthor } from './author.ts'
+import { AuthorAbout } from './AuthorAbout.tsx'
+import { AuthorFace } from './AuthorFace.tsx'
+import { When } from './When.tsx'
+
+/** `level` of the heading that the name is; `since`: an instant, told as how long ago. */
+export function ActorRow({
+  author,
+  level = 2,
+  since,
+  children,
+}: {
+  author: Author
+  level?: 2 | 3
+  since: string
+  children: ReactNode
+}) {
+  const { paths } = useSite()
+  const Heading = `h${level}` as const
+  return (
+    <li className={styles.row}>
+      <AuthorFace author={author} />
+      <div className={styles.who}>
+        <Heading className="cut">
+          <a href={pageOfAuthor(author, paths)}>{nameOf(author)}</a>
+        </Heading>
+        <p className="muted small">
+          <AuthorAbout author={author} /> · <When at={since} />
+        </p>
+      </div>
+      {children}
+    </li>
+  )
+}

@@ -1,0 +1,98 @@
+// /business/{id}/edit/{tab?}: the people of a business edit its profile, tab by tab, each saved for itself (2§2).
+import { t } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
+import { mayDo } from '#contract/access.ts'
+import type { BusinessProfile } from '#contract/businesses.ts'
+import { asked, useSite, type Meta } from '#web/page.ts'
+import { idOf } from '#web/paths.ts'
+import { pictureOf } from '#web/pictures.ts'
+import { useLoaderData, type LoaderFunctionArgs } from '#web/routing.ts'
+import { LinkButton } from '#web/ui/Button.tsx'
+import { eyeIcon } from '#web/ui/icons.ts'
+import { Logo } from '#web/ui/Picture.tsx'
+import { BusinessSeals } from './BusinessSeals.tsx'
+import { CertificatesForm } from './edit/CertificatesForm.tsx'
+import { Completeness } from './edit/Completeness.tsx'
+import { fieldsOf, type FormTab, tabs, type Tab } from './edit/fields.ts'
+import { type Lists, readLists } from './edit/lists.ts'
+import { MediaForm } from './edit/MediaForm.tsx'
+import { SectionForm } from './edit/SectionForm.tsx'
+import { tabNames, Tabs } from './edit/Tabs.tsx'
+import styles from './EditBusinessPage.module.css'
+
+const isForm = (tab: Tab): tab is FormTab => tab in fieldsOf
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { api, locale, params, paths, redirectTo, signal } = asked(args)
+  const id = idOf(params['slug'])
+  if (!id) return redirectTo(paths.home())
+  const tab = tabs.find((one) => one === (params['tab']?.toLowerCase() ?? 'general'))
+  if (!tab) return redirectTo(paths.editBusiness({ businessID: id }))
+  const [{ data: profile, session }, lists] = await Promise.all([
+    api.businesses.read({ params: { id }, signal }),
+    isForm(tab) ? readLists(api, fieldsOf[tab], { query: { lang: locale }, signal }) : undefined,
+  ])
+  if (!mayDo('edit', session.access)) return redirectTo(paths.business(profile))
+  return { profile, lists, tab }
+}
+
+export const meta: Meta<typeof loader> = ({ data: { profile }, i18n }) => ({
+  title: t(i18n)`Edit ${profile.general.companyName}`,
+  description: '',
+  noindex: true,
+})
+
+export function Component() {
+  const loaded = useLoaderData<typeof loader>()
+  const [profile, setProfile] = useState(loaded.profile)
+  useEffect(() => setProfile(loaded.profile), [loaded.profile])
+  const { t, i18n } = useLingui()
+  const { paths } = useSite()
+  const { tab, lists } = loaded
+  const { name, says } = tabNames[tab]
+  const { companyName, profilePhoto } = profile.general
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <header className={styles.head}>
+        <Logo {...pictureOf(profilePhoto)} size={48} />
+        <div className={styles.name}>
+          <h1>{companyName}</h1>
+          <p className="row">
+            <BusinessSeals business={profile} />
+          </p>
+        </div>
+        <LinkButton icon={eyeIcon} href={paths.business(profile)}>{t`View as a buyer`}</LinkButton>
+      </header>
+      <div className={styles.columns}>
+        <Tabs profile={profile} tab={tab} />
+        <section className={styles.form} aria-labelledby="tab-name">
+          <div className={styles.title}>
+            <h2 id="tab-name">{i18n._(name)}</h2>
+            <p className="muted">{i18n._(says)}</p>
+          </div>
+          <Form key={tab} tab={tab} profile={profile} lists={lists} label={i18n._(name)} onSaved={setProfile} />
+        </section>
+        <aside>
+          <Completeness profile={profile} />
+        </aside>
+      </div>
+    </div>
+  )
+}
+
+function Form({
+  tab,
+  lists,
+  ...rest
+}: {
+  tab: Tab
+  lists: Lists | undefined
+  profile: BusinessProfile
+  label: string
+  onSaved: (profile: BusinessProfile) => void
+}) {
+  if (tab === 'certificates') return <CertificatesForm {...rest} />
+  if (tab === 'media') return <MediaForm {...rest} />
+  return lists ? <SectionForm {...rest} fields={fieldsOf[tab]} lists={lists} /> : null
+}

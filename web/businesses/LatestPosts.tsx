@@ -1,0 +1,30 @@
+// The latest words of a company beside its facts, and the way to all of them.
+import { Trans } from '@lingui/react/macro'
+import { useSite } from '#web/page.ts'
+import { Card, CardHeader } from '#web/ui/Card.tsx'
+import styles from './LatestPosts.module.css'
+
+export type LatestPost = { postID: string; text: string; createdAt: string }
+
+export function LatestPosts({ businessID, posts }: { businessID: string; posts: LatestPost[] }) {
+  const { paths, formats } = useSite()
+  if (posts.length === 0) return null
+  const all = (
+    <a className="link small" href={paths.timeline(businessID)}>
+      <Trans comment="link to everything that a company posted">Timeline</Trans>
+    </a>
+  )
+  return (
+    <Card as="section">
+      <CardHeader title={<Trans>Latest posts</Trans>} aside={all} />
+      <ul className={styles.list}>
+        {posts.map((post) => (
+          <li key={post.postID}>
+            <a href={paths.post(post)}>{post.text}</a>
+            <p className="muted small">{formats.date(post.createdAt)}</p>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

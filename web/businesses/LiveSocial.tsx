@@ -1,0 +1,19 @@
+// The same for whoever is signed in: buttons that know how the chosen actor stands to the company.
+import { ActorMenu } from '#web/blocks/card.tsx'
+import { Connect } from '#web/connections/card.tsx'
+import { Save } from '#web/favorites/card.tsx'
+import { Follow } from '#web/follows/card.tsx'
+import { Like } from '#web/reactions/card.tsx'
+import type { Shown } from './Social.tsx'
+
+export function LiveSocial({ businessID: resourceID, likes, name }: Shown) {
+  return (
+    <>
+      <Like resourceType="business" resourceID={resourceID} count={likes} look="plain" />
+      <Follow resourceType="business" resourceID={resourceID} />
+      <Connect resourceID={resourceID} />
+      <Save resourceType="business" resourceID={resourceID} />
+      <ActorMenu resourceType="business" resourceID={resourceID} name={name} />
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+// /my-business: the businesses one belongs to, and the way to a new one (2§2). Asked for a membership, those that one may buy it for.
+import { t } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { mayDo } from '#contract/access.ts'
+import { asked, useSite, type Meta } from '#web/page.ts'
+import { useLoaderData, type LoaderFunctionArgs } from '#web/routing.ts'
+import { LinkButton } from '#web/ui/Button.tsx'
+import { buildingIcon, plusIcon } from '#web/ui/icons.ts'
+import { Empty } from '#web/ui/States.tsx'
+import styles from './MyBusinessPage.module.css'
+import { OwnBusinessCard } from './OwnBusinessCard.tsx'
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { api, signal, url } = asked(args)
+  const { data } = await api.businesses.mine({ signal })
+  const chooses = url.searchParams.get('membership') === 'choose-business'
+  return { businesses: data.filter(({ access }) => !chooses || mayDo('buyMembership', access)), chooses }
+}
+
+export const meta: Meta<typeof loader> = ({ i18n }) => ({ title: t(i18n)`My Business`, description: '', noindex: true })
+
+export function Component() {
+  const { t } = useLingui()
+  const { paths } = useSite()
+  const { businesses, chooses } = useLoaderData<typeof loader>()
+  const create = (
+    <LinkButton look="main" icon={plusIcon} href={paths.createBusiness()}>
+      <Trans>Create business profile</Trans>
+    </LinkButton>
+  )
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <div className="row between">
+        <h1>{chooses ? t`Choose a business` : t`My Business`}</h1>
+        {businesses.length > 0 && create}
+      </div>
+      {chooses && (
+        <p className="muted">
+          <Trans>
+            A membership belongs to one business, and its owners decide about it. These are yours, each with the
+            membership it has.
+          </Trans>
+        </p>
+      )}
+      {businesses.length === 0 && (
+        <Empty
+          icon={buildingIcon}
+          title={chooses ? t`You own no business yet` : t`You belong to no business yet`}
+          action={create}
+        >
+          <Trans>A business profile is free. Buyers find it by search at once.</Trans>
+        </Empty>
+      )}
+      {businesses.map((business) => (
+        <OwnBusinessCard key={business.businessID} business={business} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+// My-business card (1§2): logo, name, country, verified or not, tier, short description, and the two ways on.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { mayDo } from '#contract/access.ts'
+import type { OwnBusiness } from '#contract/businesses.ts'
+import { useSite } from '#web/page.ts'
+import { pictureOf } from '#web/pictures.ts'
+import { TierBadge, Verified } from '#web/ui/Badge.tsx'
+import { LinkButton } from '#web/ui/Button.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { eyeIcon, pencilIcon } from '#web/ui/icons.ts'
+import { Flag, Logo } from '#web/ui/Picture.tsx'
+import styles from './OwnBusinessCard.module.css'
+
+export function OwnBusinessCard({ business }: { business: OwnBusiness }) {
+  const { t } = useLingui()
+  const { paths } = useSite()
+  const { general, contactInfo, subscription, verified, access } = business
+  const { companyName } = general
+  return (
+    <Card as="article" pad="m" className={styles.card}>
+      <Logo {...pictureOf(general.profilePhoto)} size={64} />
+      <div className={styles.words}>
+        <h2>{companyName}</h2>
+        <p className="row">
+          <span>
+            <Flag emoji={contactInfo.country.emoji} /> {contactInfo.country.countryName}
+          </span>
+          <Verified verified={verified} label={verified ? t`Verified` : t`Not Verified`} />
+          <TierBadge tier={subscription} label={subscription.toUpperCase()} />
+        </p>
+        <p className="muted clamp2">{general.shortDescription}</p>
+      </div>
+      <div className={styles.actions}>
+        {mayDo('edit', access) && (
+          <LinkButton
+            look="primary"
+            icon={pencilIcon}
+            href={paths.business(business, { editMode: 1 })}
+            aria-label={t`Manage Business: ${companyName}`}
+          >
+            <Trans>Manage Business</Trans>
+          </LinkButton>
+        )}
+        <LinkButton icon={eyeIcon} href={paths.business(business)} aria-label={t`View as a buyer: ${companyName}`}>
+          <Trans>View as a buyer</Trans>
+        </LinkButton>
+      </div>
+    </Card>
+  )
+}

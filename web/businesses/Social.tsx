@@ -1,0 +1,44 @@
+// What a visitor does with a company: like, follow, connect, save. For strangers these lead to the login; what works is fetched for
+// whoever is signed in. The company's own people see how to run it instead.
+import { Trans } from '@lingui/react/macro'
+import { lazy, Suspense } from 'react'
+import { LoginLink } from '#web/LoginLink.tsx'
+import { useSite } from '#web/page.ts'
+import { useSession } from '#web/session.ts'
+import styles from './Social.module.css'
+
+const LiveSocial = lazy(async () => ({ default: (await import('./LiveSocial.tsx')).LiveSocial }))
+
+export type Shown = { businessID: string; likes: number; name: string }
+
+export function Social(shown: Shown) {
+  const { formats } = useSite()
+  const links = (
+    <>
+      <LoginLink>
+        <Trans>Like</Trans>
+        {shown.likes > 0 && <span className="num">{formats.number(shown.likes)}</span>}
+      </LoginLink>
+      <LoginLink>
+        <Trans>Follow</Trans>
+      </LoginLink>
+      <LoginLink>
+        <Trans comment="button: ask a company or person for a connection">Connect</Trans>
+      </LoginLink>
+      <LoginLink>
+        <Trans>Save Business</Trans>
+      </LoginLink>
+    </>
+  )
+  return (
+    <div className={styles.social}>
+      {useSession() ? (
+        <Suspense fallback={links}>
+          <LiveSocial {...shown} />
+        </Suspense>
+      ) : (
+        links
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+// How complete the profile is, what is missing, and what adding it brings.
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { BusinessProfile } from '#contract/businesses.ts'
+import { useSite } from '#web/page.ts'
+import { Card } from '#web/ui/Card.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
+import { circleDashedIcon } from '#web/ui/icons.ts'
+import { Bar } from '#web/ui/Ranges.tsx'
+import { completenessOf, type Missing } from './completeness.ts'
+import styles from './Completeness.module.css'
+
+const shownAtFirst = 4
+
+export function Completeness({ profile }: { profile: BusinessProfile }) {
+  const { t } = useLingui()
+  const { percent, missing } = completenessOf(profile)
+  const others = missing.slice(shownAtFirst)
+  return (
+    <Card as="section" pad="m">
+      <h2 className={styles.title}>
+        <Trans>Profile {percent} % complete</Trans>
+      </h2>
+      <Bar solid={percent} soft={percent} label={t`Profile ${percent} % complete`} />
+      <List profile={profile} steps={missing.slice(0, shownAtFirst)} />
+      {others.length > 0 && (
+        <details className={styles.more}>
+          <summary>{t`${others.length} more`}</summary>
+          <List profile={profile} steps={others} />
+        </details>
+      )}
+    </Card>
+  )
+}
+
+function List({ profile, steps }: { profile: BusinessProfile; steps: Missing[] }) {
+  const { i18n } = useLingui()
+  const { paths } = useSite()
+  return (
+    <ul className={styles.list}>
+      {steps.map(({ tab, title, brings }) => (
+        <li key={title.id}>
+          <Icon icon={circleDashedIcon} />
+          <span>
+            <a href={paths.editBusiness(profile, tab)}>{i18n._(title)}</a>
+            <span className="muted small">{i18n._(brings)}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

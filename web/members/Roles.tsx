@@ -1,0 +1,51 @@
+// Who may do what: the law of contract/access.ts as a table.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type Access, accesses, mayDo } from '#contract/access.ts'
+import { Icon } from '#web/ui/Icon.tsx'
+import { checkIcon } from '#web/ui/icons.ts'
+import { Part } from '#web/ui/Part.tsx'
+import styles from './MembersPage.module.css'
+import { deedNames, roleNames } from './roles.ts'
+
+export function Roles({ own }: { own: Access }) {
+  const { t, i18n } = useLingui()
+  return (
+    <Part id="roles" title={<Trans>What each role may do</Trans>}>
+      <div className={styles.scroll} role="group" aria-labelledby="roles-title" tabIndex={0}>
+        <table className={styles.roles}>
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="sr">{t`What`}</span>
+              </th>
+              {accesses.map((access) => (
+                <th key={access} scope="col" data-own={access === own || undefined}>
+                  {i18n._(roleNames[access])}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {deedNames.map(([deed, name]) => (
+              <tr key={deed}>
+                <th scope="row">{i18n._(name)}</th>
+                {accesses.map((access) => (
+                  <td key={access} data-own={access === own || undefined}>
+                    {mayDo(deed, access) ? (
+                      <>
+                        <Icon icon={checkIcon} />
+                        <span className="sr">{t`yes`}</span>
+                      </>
+                    ) : (
+                      <span className="sr">{t`no`}</span>
+                    )}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Part>
+  )
+}

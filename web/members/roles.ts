@@ -1,0 +1,39 @@
+// The names of the roles, what each deed is called, and what happened to members, in words. No markup.
+import { msg } from '@lingui/core/macro'
+import type { Access, BusinessDeed } from '#contract/access.ts'
+import type { LogEntry } from '#contract/members.ts'
+import type { MessageDescriptor } from '#web/message.ts'
+
+export const roleNames: Record<Access, MessageDescriptor> = {
+  member: msg({ message: 'Member', comment: 'role of a person in a business' }),
+  admin: msg({ message: 'Admin', comment: 'role of a person in a business' }),
+  owner: msg({ message: 'Owner', comment: 'role of a person in a business' }),
+}
+
+/** The rows of the matrix, in the order of who may. */
+export const deedNames: [BusinessDeed, MessageDescriptor][] = [
+  ['readRequests', msg`Read requests`],
+  ['answerRequests', msg`Answer requests`],
+  ['speakAs', msg`Post, comment and react as the business`],
+  ['edit', msg`Edit the profile and certificates`],
+  ['editProducts', msg`Edit products`],
+  ['removePosts', msg`Remove posts of the business`],
+  ['manageMembers', msg`Invite, change and remove members and admins`],
+  ['manageOwners', msg`Invite, change and remove owners`],
+  ['buyMembership', msg`Buy a membership`],
+  ['askVerification', msg`Ask for verification`],
+  ['transfer', msg`Transfer the business`],
+  ['remove', msg`Delete the business`],
+]
+
+/** `{actor}` did it, `{subject}` is the person or address, `{role}` the role that was given. */
+export const logWords: Record<LogEntry['happened'], MessageDescriptor> = {
+  created: msg`{actor} created the business`,
+  invited: msg`{actor} invited {subject} as {role}`,
+  withdrawn: msg`{actor} took the invitation of {subject} back`,
+  joined: msg`{subject} joined as {role}`,
+  changed: msg`{actor} made {subject} {role}`,
+  removed: msg`{actor} removed {subject}`,
+  left: msg`{subject} left`,
+  transferred: msg`{actor} transferred the business to {subject}`,
+}
