@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { countryNameMost, specsOnCardMost, specValueMost } from '#contract/constants.ts'
 import type { ProductCard as Product } from '#contract/products.ts'
 import { BusinessSeals } from '#web/businesses/card.tsx'
+import { Save } from '#web/favorites/card.tsx'
 import { useSite } from '#web/page.ts'
 import { pictureOf } from '#web/pictures.ts'
 import { LinkButton } from '#web/ui/Button.tsx'
@@ -86,6 +87,7 @@ export function ProductCard({
           <Trans>View product</Trans>
           <span className="sr"> {product.name}</span>
         </LinkButton>
+        <Save resourceType="product" resourceID={product.productID} name={product.name} look="ghost" />
         <LinkButton look="ghost" href={paths.business(company)}>
           <Trans>View company</Trans>
           <span className="sr"> {company.name}</span>

@@ -1,28 +1,31 @@
-// /business-product/{slug}: a product with its pictures, specifications and the company that offers it (1§2). Comments and likes come with accounts.
+// /business-product/{slug}: a product with its pictures, specifications and the company that offers it (1§2).
 import { Trans, useLingui } from '@lingui/react/macro'
+import { lazy, Suspense } from 'react'
 import { useLoaderData, type LoaderFunctionArgs } from '#web/routing.ts'
+import { mayDo } from '#contract/access.ts'
 import { mainProductsMost } from '#contract/constants.ts'
 import type { Product } from '#contract/products.ts'
-import { BusinessSeals, BusinessSummaryCard } from '#web/businesses/card.tsx'
-import { asked, useSite, type Meta } from '#web/page.ts'
+import { BusinessSummaryCard } from '#web/businesses/card.tsx'
+import { Comments } from '#web/comments/card.tsx'
+import { asked, useSite, type Api, type Meta } from '#web/page.ts'
 import { idOf } from '#web/paths.ts'
+import { sessionNow } from '#web/session.ts'
 import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx'
-import { LinkButton } from '#web/ui/Button.tsx'
 import { Chip, Chips } from '#web/ui/Chip.tsx'
-import { CopyButton } from '#web/ui/CopyButton.tsx'
-import { Facts } from '#web/ui/Facts.tsx'
-import { factoryIcon, shareIcon } from '#web/ui/icons.ts'
 import { Part } from '#web/ui/Part.tsx'
-import { Flag } from '#web/ui/Picture.tsx'
 import { Video } from '#web/ui/Video.tsx'
+import { Datasheets } from './Datasheets.tsx'
 import { Gallery } from './Gallery.tsx'
 import { headOf } from './head.ts'
-import { KeyFigures } from './KeyFigures.tsx'
 import styles from './ProductPage.module.css'
 import { ProductTiles, tileOf, type TileProduct } from './ProductTile.tsx'
 import { Specifications } from './Specifications.tsx'
+import { Summary } from './Summary.tsx'
 
-const factsBesideGallery = 5
+const OwnerBar = lazy(async () => ({ default: (await import('./owner/OwnerBar.tsx')).OwnerBar }))
+
+/** The page says more to the people of the business. */
+export const personal = true as const
 
 export async function loader(args: LoaderFunctionArgs) {
   const { api, paths, params, shows, canonical, redirectTo, signal } = asked(args)
@@ -30,18 +33,25 @@ export async function loader(args: LoaderFunctionArgs) {
   if (!id) return redirectTo(paths.home())
   const product = await api.products.read({ params: { id }, signal })
   canonical(paths.product(product))
-  const others = await api.products.byBusiness({
-    query: { bid: product.businessID, except: id, size: mainProductsMost },
-    signal,
-  })
-  shows(`product:${id}`, `business:${product.businessID}`)
-  return { product, others: others.data.map(tileOf) }
+  const { businessID } = product
+  const drawn = args.drawn as { others: TileProduct[] } | undefined
+  const [others, access] = await Promise.all([
+    drawn?.others ?? othersOf(api, product, signal),
+    sessionNow() && api.businesses.read({ params: { id: businessID }, signal }).then(({ session }) => session.access),
+  ])
+  shows(`product:${id}`, `business:${businessID}`)
+  return { product, others, access: access ?? null }
+}
+
+async function othersOf(api: Api, { productID, businessID }: Product, signal: AbortSignal): Promise<TileProduct[]> {
+  const query = { bid: businessID, except: productID, size: mainProductsMost }
+  return (await api.products.byBusiness({ query, signal })).data.map(tileOf)
 }
 
 export const meta: Meta<typeof loader> = headOf
 
 export function Component() {
-  const { product, others } = useLoaderData<typeof loader>()
+  const { product, others, access } = useLoaderData<typeof loader>()
   const { t } = useLingui()
   const { paths } = useSite()
   const { businessProfile: business, videos } = product
@@ -49,6 +59,7 @@ export function Component() {
   const nodes = [product.industry, product.category, product.subCategory].flatMap((node) => node ?? [])
   return (
     <div className={`wrap ${styles.page}`}>
+      <Suspense>{mayDo('editProducts', access) && <OwnerBar product={product} />}</Suspense>
       <Breadcrumbs
         label={t`Breadcrumb`}
         items={nodes.map((node) => ({ name: node.name, href: paths.search({ business: 'PR', search: node.name }) }))}
@@ -61,6 +72,7 @@ export function Component() {
         <div className={styles.parts}>
           {product.specs.length > 0 && <Specifications specs={product.specs} />}
           <Description product={product} />
+          {product.datasheets.length > 0 && <Datasheets datasheets={product.datasheets} />}
           {videos.length > 0 && (
             <Part id="videos" title={<Trans>Videos</Trans>}>
               <div className={styles.videos}>
@@ -75,61 +87,15 @@ export function Component() {
               </div>
             </Part>
           )}
+          <Part id="comments" title={<Trans>Comments</Trans>}>
+            <Comments key={product.productID} resourceType="product" resourceID={product.productID} />
+          </Part>
         </div>
         <div className={styles.aside}>
-          <BusinessSummaryCard business={business} />
+          <BusinessSummaryCard business={business} member={access !== null} />
         </div>
       </div>
       {others.length > 0 && <MainProducts name={name} all={paths.businessProducts(business)} products={others} />}
-    </div>
-  )
-}
-
-function Summary({ product }: { product: Product }) {
-  const { t } = useLingui()
-  const { paths, origin } = useSite()
-  const { businessProfile: business } = product
-  const { general, contactInfo } = business
-  const facts = [
-    { name: t`Brand`, value: product.brand },
-    { name: t`Part number`, value: product.partNumber },
-    { name: t`Minimum order`, value: product.minimumOrder },
-    ...product.specs.map(({ key, value }) => ({ name: key, value })),
-  ].filter(({ value }) => value)
-  return (
-    <div className={styles.summary}>
-      <h1>{product.name}</h1>
-      <p className={styles.company}>
-        <a className="link" href={paths.business(business)}>
-          {general.companyName}
-        </a>
-        <BusinessSeals business={{ verified: business.verified, subscription: 'standard' }} />
-        <span className="muted">
-          {general.businessType.name} · <Flag emoji={contactInfo.country.emoji} /> {contactInfo.country.countryName}
-        </span>
-        {business.sample && (
-          <a className={`muted ${styles.sample}`} href={paths.attribution()}>
-            <Trans>Sample data</Trans>
-          </a>
-        )}
-      </p>
-      <KeyFigures price={product.price} leadTime={product.leadTime} stock={product.stock} />
-      {facts.length > 0 && <Facts items={facts.slice(0, factsBesideGallery)} />}
-      <div className={styles.actions}>
-        <LinkButton look="primary" size="large" icon={factoryIcon} href={paths.business(business)}>
-          <Trans>View company</Trans>
-        </LinkButton>
-        <CopyButton
-          size="large"
-          look="plain"
-          icon={shareIcon}
-          text={() => origin + paths.product(product)}
-          done={t`Product Link copied!`}
-          failed={t`The link could not be copied.`}
-        >
-          <Trans>Share</Trans>
-        </CopyButton>
-      </div>
     </div>
   )
 }

@@ -1,11 +1,11 @@
 // What a product's page says about itself to browsers, crawlers and those it is shared with.
 import { t } from '@lingui/core/macro'
+import { metaDescriptionMost } from '#contract/constants.ts'
 import type { Product } from '#contract/products.ts'
 import type { Head, MetaAsk } from '#web/page.ts'
+import { trailOf } from '#web/trail.ts'
 import { cut } from '#web/ui/cut.ts'
 import { titleOf } from './title.ts'
-
-const descriptionMost = 155 // what result pages of search engines show
 
 type Ask = Pick<MetaAsk<unknown>, 'paths' | 'absolute'>
 
@@ -19,7 +19,7 @@ export function headOf({ data: { product }, i18n, paths, absolute }: MetaAsk<{ p
     ...seen,
     description: cut(
       t(i18n)`${product.name} by ${general.companyName}, ${countryName}. ${product.description}`,
-      descriptionMost,
+      metaDescriptionMost,
     ),
     image: product.mainImage.url,
     type: 'product',
@@ -29,20 +29,10 @@ export function headOf({ data: { product }, i18n, paths, absolute }: MetaAsk<{ p
 
 function trail(product: Product, { paths, absolute }: Ask) {
   const nodes = [product.industry, product.category, product.subCategory].flatMap((node) => node ?? [])
-  const steps = [
-    { name: 'WBN', path: paths.home() },
+  return trailOf({ paths, absolute }, [
     ...nodes.map(({ name }) => ({ name, path: paths.search({ business: 'PR', search: name }) })),
     { name: product.name, path: paths.product(product) },
-  ]
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: steps.map(({ name, path }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: absolute(path),
-    })),
-  }
+  ])
 }
 
 function productOf(product: Product, { paths, absolute }: Ask) {

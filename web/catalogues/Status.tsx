@@ -1,0 +1,25 @@
+// Where an import stands, as a badge.
+import { useLingui } from '@lingui/react/macro'
+import type { CatalogueImport } from '#contract/catalogues.ts'
+import { Badge } from '#web/ui/Badge.tsx'
+
+export function Status({ status }: { status: CatalogueImport['status'] }) {
+  const { t } = useLingui()
+  const names = {
+    open: t`Not started`,
+    waiting: t`Waiting`,
+    running: t`Under way`,
+    done: t`Imported`,
+    failed: t`Nothing imported`,
+    cancelled: t`Cancelled`,
+  }
+  const looks = {
+    open: 'plain',
+    waiting: 'info',
+    running: 'info',
+    done: 'ok',
+    failed: 'bad',
+    cancelled: 'plain',
+  } as const
+  return <Badge look={looks[status]}>{names[status]}</Badge>
+}

@@ -1,0 +1,80 @@
+// A file that somebody chose, as a table: headings and rows with the numbers they have in the file.
+import { type Cells, type CatalogueColumn } from '#contract/catalogue-columns.ts'
+import { delimiterIn, parseCsv } from './csv.ts'
+import { textOf } from './decode.ts'
+
+export type Cell = string | number
+export type Table = {
+  fileName: string
+  headings: string[]
+  rows: { row: number; cells: Cell[] }[]
+  /** The sign before decimals in its texts, as far as it can be told. */
+  decimal: '.' | ','
+}
+
+/** Thrown for a file that is no table. */
+export class NoTable extends Error {
+  override name = 'NoTable'
+}
+
+const isSpreadsheet = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b
+
+/** The first sheet of an XLSX, or a CSV with any separator. Rows that begin with # are remarks. */
+export async function readTable(file: Blob & { name: string }): Promise<Table> {
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const sheet = isSpreadsheet(bytes) ? await sheetIn(file) : separated(textOf(bytes))
+  const rows = sheet.rows
+    .map((cells, at) => ({ row: at + 1, cells }))
+    .filter(({ cells }) => cells.some((cell) => cell !== '') && !String(cells[0]).startsWith('#'))
+  const [head, ...rest] = rows
+  if (!head || rest.length === 0) throw new NoTable('There are no rows below the headings')
+  return {
+    fileName: file.name,
+    headings: head.cells.map((cell) => String(cell).trim()),
+    rows: rest,
+    decimal: decimalIn(rest, sheet.decimal),
+  }
+}
+
+type Sheet = { rows: Cell[][]; decimal: '.' | ',' }
+
+function separated(text: string): Sheet {
+  const delimiter = delimiterIn(text)
+  return { rows: parseCsv(text, delimiter), decimal: delimiter === ';' ? ',' : '.' }
+}
+
+async function sheetIn(file: Blob): Promise<Sheet> {
+  const { readSheet } = await import('read-excel-file/universal')
+  const data = await readSheet(file).catch((error: unknown) => {
+    throw new NoTable('The spreadsheet cannot be read', { cause: error })
+  })
+  return { rows: data.map((row) => row.map(plain)), decimal: '.' }
+}
+
+function plain(value: unknown): Cell {
+  if (typeof value === 'number') return value
+  if (value instanceof Date) return value.toISOString().slice(0, 10)
+  return value === null || value === undefined ? '' : String(value as string | boolean)
+}
+
+/** By the numbers that leave no doubt; without any, as it is usual with the separator. */
+function decimalIn(rows: Table['rows'], usual: '.' | ','): '.' | ',' {
+  const counts = { '.': 0, ',': 0 }
+  for (const { cells } of rows.slice(0, 2000))
+    for (const cell of cells) {
+      const sign =
+        typeof cell === 'string' ? /^\D{0,3}\d[\d.,' ]*?([.,])(?:\d{1,2}|\d{4,})\D{0,4}$/.exec(cell)?.[1] : undefined
+      if (sign) counts[sign as '.' | ',']++
+    }
+  return counts['.'] === counts[','] ? usual : counts['.'] > counts[','] ? '.' : ','
+}
+
+/** A row as it is sent: only what has a column and is not empty. */
+export function cellsOf(cells: readonly Cell[], mapping: readonly (CatalogueColumn | '')[]): Cells {
+  return Object.fromEntries(
+    mapping.flatMap((column, at) => {
+      const cell = cells[at] ?? ''
+      return column && cell !== '' ? [[column, cell]] : []
+    }),
+  )
+}

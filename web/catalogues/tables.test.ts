@@ -1,0 +1,134 @@
+// Tables in and out: encodings, separators, formulas, headings in four languages, ZIP files.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { zipSync } from 'fflate'
+import { type CatalogueColumn, catalogueFields } from '#contract/catalogue-columns.ts'
+import { locales } from '#contract/locales.ts'
+import { csvOf, delimiterIn, delimiters, parseCsv } from './csv.ts'
+import { textOf } from './decode.ts'
+import { columnFor, headingOf, mappingFor } from './headings.ts'
+import { cellsOf, NoTable, readTable } from './table.ts'
+import { fileOf } from './write.ts'
+import { entriesOf, NoZip } from './zip.ts'
+
+const named = (content: BlobPart, name: string) => Object.assign(new Blob([content]), { name })
+const wide = (text: string, big = false) => {
+  const bytes = Buffer.from(text, 'utf16le')
+  return new Uint8Array(big ? bytes.swap16() : bytes)
+}
+
+test('I4§2 a file is read in the encoding it was written in', () => {
+  const text = 'Nombre;Descripción\nVálvula;10 µm € ñ\n'
+  assert.equal(textOf(new TextEncoder().encode(text)), text)
+  assert.equal(textOf(new TextEncoder().encode(`\uFEFF${text}`)), text)
+  assert.equal(textOf(wide(`\uFEFF${text}`)), text)
+  assert.equal(textOf(wide(`\uFEFF${text}`, true)), text)
+  assert.equal(textOf(wide(text)), text)
+  assert.equal(textOf(wide(text, true)), text)
+  const old = Uint8Array.from([...text].map((sign) => (sign === '€' ? 0x80 : sign.charCodeAt(0))))
+  assert.equal(textOf(old), text)
+  assert.equal(textOf(new TextEncoder().encode('产品名称,价格\n')), '产品名称,价格\n')
+})
+
+test('I4§2 the separator is recognised, quotes keep separators and lines', () => {
+  for (const delimiter of delimiters) {
+    const text = [
+      `name${delimiter}"te""xt"${delimiter}price`,
+      `"a${delimiter}b"${delimiter}"two\r\nlines"${delimiter}`,
+      '',
+    ].join('\n')
+    assert.equal(delimiterIn(text), delimiter)
+    assert.deepEqual(parseCsv(text, delimiter), [
+      ['name', 'te"xt', 'price'],
+      [`a${delimiter}b`, 'two\r\nlines', ''],
+    ])
+  }
+  assert.equal(delimiterIn('name;price\nA, B and C;1,5\nD, E;2,5'), ';')
+  assert.deepEqual(parseCsv('sep=;\na;b', delimiterIn('sep=;\na;b')), [['a', 'b']])
+  assert.deepEqual(parseCsv('a,b\r\n\r\nc', ','), [['a', 'b'], [''], ['c']])
+  assert.deepEqual(parseCsv('"open', ','), [['open']])
+  assert.deepEqual(parseCsv('', ','), [])
+})
+
+test('I4§2 formulas are neutralised when they leave, and come back as they were', () => {
+  const dangerous = ['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx', '=HYPERLINK("http://x","y")']
+  for (const delimiter of delimiters) {
+    const text = csvOf([dangerous, ['plain', 5, -5, 1.125]], delimiter)
+    assert.ok(text.startsWith('\uFEFF'))
+    for (const line of text.slice(1).split('\r\n')[0]!.split(delimiter)) assert.doesNotMatch(line, /^"?[=+\-@\t\r]/)
+    const [first, second] = parseCsv(textOf(new TextEncoder().encode(text)), delimiter)
+    assert.deepEqual(first, dangerous)
+    assert.deepEqual(second, ['plain', '5', '-5', '1.1250'])
+  }
+})
+
+test('I4§2 a spreadsheet that was written is read again; what looks like a formula is a text in it', async () => {
+  const rows = [
+    ['Product name', 'Price', 'Weight'],
+    ['=1+1', 12.5, '-'],
+    ['Pump', 3, '\t@x'],
+  ]
+  const table = await readTable(Object.assign(await fileOf(rows, { kind: 'xlsx', delimiter: ',' }), { name: 'a.xlsx' }))
+  assert.deepEqual(table.headings, rows[0])
+  assert.deepEqual(
+    table.rows.map(({ row, cells }) => [row, ...cells.slice(0, 2)]),
+    [
+      [2, '=1+1', 12.5],
+      [3, 'Pump', 3],
+    ],
+  )
+})
+
+test('I4§2 remarks and empty rows are left out and rows keep their numbers; what is no table says so', async () => {
+  const table = await readTable(named('Name;Preis\n# the name;a number\n;\n\nPump;1.234,50\nBolt;2,5\n', 'a.csv'))
+  assert.deepEqual(table.rows, [
+    { row: 5, cells: ['Pump', '1.234,50'] },
+    { row: 6, cells: ['Bolt', '2,5'] },
+  ])
+  assert.equal(table.decimal, ',')
+  assert.equal((await readTable(named('name,price\na,1.50', 'a.csv'))).decimal, '.')
+  for (const content of ['', 'name,price\n', 'PK\u0003\u0004 broken'])
+    await assert.rejects(readTable(named(content, 'a')), NoTable)
+  assert.deepEqual(cellsOf(['Pump', '', 3], ['name', 'brand', 'spec:Weight']), { name: 'Pump', 'spec:Weight': 3 })
+})
+
+test('I4§2 our own headings are understood in every language, usual ones too, anything else is a specification', () => {
+  for (const locale of locales)
+    for (const field of catalogueFields) assert.equal(columnFor(headingOf(field, locale)), field, `${locale} ${field}`)
+  const usual = {
+    SKU: 'partNumber',
+    'HS-Code': 'hsCode',
+    'Unit price (EUR)': 'price',
+    MOQ: 'minimumOrder',
+    IMAGES: 'photos',
+    'Flow rate': 'spec:Flow rate',
+    id: '',
+    '': '',
+  }
+  for (const [heading, column] of Object.entries(usual)) assert.equal(columnFor(heading), column, heading)
+  for (const key of ['Flow rate', 'Brand', 'price', 'id', 'Ø (mm)', 'Spec: x']) {
+    const column: CatalogueColumn = `spec:${key}`
+    assert.equal(columnFor(headingOf(column, 'en')), column)
+  }
+  assert.deepEqual(mappingFor(['Name', 'Title', 'Farbe'], { Farbe: 'brand' }), ['name', '', 'brand'])
+})
+
+test('I4§2 a ZIP is read entry by entry: stored and packed, folders and hidden files left out', async () => {
+  const bytes = (text: string) => new TextEncoder().encode(text)
+  const zip = zipSync({
+    'photos/red.png': bytes('red '.repeat(500)),
+    'größe.jpg': [bytes('stored'), { level: 0 }],
+    '__MACOSX/photos/._red.png': bytes('x'),
+    'photos/.DS_Store': bytes('x'),
+  })
+  const entries = await entriesOf(new Blob([zip as BlobPart]))
+  assert.deepEqual(
+    entries.map(({ name }) => name),
+    ['red.png', 'größe.jpg'],
+  )
+  assert.equal(await (await entries[0]!.read()).text(), 'red '.repeat(500))
+  assert.equal(await (await entries[1]!.read()).text(), 'stored')
+  const other = await entriesOf(new Blob([zipSync({ 'red.png': bytes('blue') }) as BlobPart]))
+  assert.notEqual(other[0]!.key, entries[0]!.key)
+  await assert.rejects(entriesOf(new Blob(['not a zip'])), NoZip)
+})

@@ -1,0 +1,75 @@
+// The words beside a product's pictures: what it is, whose, on which terms, and what a reader can do about it.
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Product } from '#contract/products.ts'
+import { BusinessSeals } from '#web/businesses/card.tsx'
+import { Save } from '#web/favorites/card.tsx'
+import { useSite } from '#web/page.ts'
+import { Like } from '#web/reactions/card.tsx'
+import { ReportMenu } from '#web/reports/menu/card.tsx'
+import { LinkButton } from '#web/ui/Button.tsx'
+import { CopyButton } from '#web/ui/CopyButton.tsx'
+import { Facts } from '#web/ui/Facts.tsx'
+import { factoryIcon, messageIcon, shareIcon } from '#web/ui/icons.ts'
+import { Flag } from '#web/ui/Picture.tsx'
+import { KeyFigures } from './KeyFigures.tsx'
+import { PriceSteps } from './PriceSteps.tsx'
+import styles from './Summary.module.css'
+
+const factsBesideGallery = 5
+
+export function Summary({ product }: { product: Product }) {
+  const { t } = useLingui()
+  const { paths, origin } = useSite()
+  const { businessProfile: business } = product
+  const { general, contactInfo } = business
+  const facts = [
+    { name: t`Brand`, value: product.brand },
+    { name: t`Part number`, value: product.partNumber },
+    { name: t`Minimum order`, value: product.minimumOrder },
+    { name: t`HS code`, value: product.hsCode },
+    ...product.specs.map(({ key, value }) => ({ name: key, value })),
+  ].filter(({ value }) => value)
+  return (
+    <div className={styles.summary}>
+      <h1>{product.name}</h1>
+      <p className={styles.company}>
+        <a className="link" href={paths.business(business)}>
+          {general.companyName}
+        </a>
+        <BusinessSeals business={{ verified: business.verified, subscription: 'standard' }} />
+        <span className="muted">
+          {general.businessType.name} · <Flag emoji={contactInfo.country.emoji} /> {contactInfo.country.countryName}
+        </span>
+        {business.sample && (
+          <a className={`muted ${styles.sample}`} href={paths.attribution()}>
+            <Trans>Sample data</Trans>
+          </a>
+        )}
+      </p>
+      <KeyFigures price={product.price} leadTime={product.leadTime} stock={product.stock} />
+      <PriceSteps price={product.price} />
+      {facts.length > 0 && <Facts items={facts.slice(0, factsBesideGallery)} />}
+      <div className={styles.actions}>
+        <LinkButton look="primary" size="large" icon={factoryIcon} href={paths.business(business)}>
+          <Trans>View company</Trans>
+        </LinkButton>
+        <Save resourceType="product" resourceID={product.productID} size="large" />
+      </div>
+      <div className={styles.social}>
+        <Like resourceType="product" resourceID={product.productID} count={product.reactions.reactionCount.like} />
+        <LinkButton look="ghost" icon={messageIcon} href="#comments">
+          <Trans comment="button: write or read comments">Comment</Trans>
+        </LinkButton>
+        <CopyButton
+          icon={shareIcon}
+          text={() => origin + paths.product(product)}
+          done={t`Product Link copied!`}
+          failed={t`The link could not be copied.`}
+        >
+          <Trans>Share</Trans>
+        </CopyButton>
+        <ReportMenu resourceType="product" resourceID={product.productID} name={product.name} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+// A product in the catalogue of those who edit it: what it is, whether it is shown, and what can be done with it.
+import { useLingui } from '@lingui/react/macro'
+import type { OwnProduct } from '#contract/products.ts'
+import { useSite } from '#web/page.ts'
+import { pictureOf } from '#web/pictures.ts'
+import { Button, LinkButton } from '#web/ui/Button.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { archiveIcon, copyIcon, eyeIcon, pencilIcon, trashIcon } from '#web/ui/icons.ts'
+import { Picture } from '#web/ui/Picture.tsx'
+import styles from './CatalogueRow.module.css'
+import { StatusBadge } from './StatusBadge.tsx'
+
+export type Act = (product: OwnProduct, what: 'active' | 'archived' | 'duplicate' | 'remove') => Promise<void>
+
+export function CatalogueRow({
+  product,
+  editHref,
+  busy,
+  onAct,
+}: {
+  product: OwnProduct
+  editHref: string
+  busy: boolean
+  onAct: Act
+}) {
+  const { t } = useLingui()
+  const { formats } = useSite()
+  const { name, status, partNumber, category, updatedAt, mainImage } = product
+  const day = formats.date(updatedAt)
+  const about = [partNumber, category?.name].filter(Boolean).join(' · ')
+  return (
+    <Card as="li" pad="m" className={styles.row}>
+      <Picture {...pictureOf(mainImage)} sizes="96px" alt="" width={96} height={72} />
+      <div className={styles.about}>
+        <h2>
+          <a href={editHref}>{name}</a>
+        </h2>
+        <p className="muted small">
+          {about && <span>{about}</span>}
+          <span>{t`Changed ${day}`}</span>
+        </p>
+        <StatusBadge status={status} />
+      </div>
+      <div className={styles.deeds}>
+        <LinkButton icon={pencilIcon} href={editHref} aria-label={t`Edit ${name}`}>{t`Edit`}</LinkButton>
+        <Button look="ghost" icon={copyIcon} busy={busy} onClick={() => void onAct(product, 'duplicate')}>
+          {t`Duplicate`}
+        </Button>
+        {status === 'active' ? (
+          <Button
+            look="ghost"
+            icon={archiveIcon}
+            busy={busy}
+            onClick={() => void onAct(product, 'archived')}
+          >{t`Archive`}</Button>
+        ) : (
+          <Button
+            look="ghost"
+            icon={eyeIcon}
+            busy={busy}
+            onClick={() => void onAct(product, 'active')}
+          >{t`Show to buyers`}</Button>
+        )}
+        <Button
+          look="ghost"
+          icon={trashIcon}
+          busy={busy}
+          aria-label={t`Remove ${name}`}
+          onClick={() => void onAct(product, 'remove')}
+        >
+          {t`Remove`}
+        </Button>
+      </div>
+    </Card>
+  )
+}
