@@ -1,0 +1,117 @@
+// One comment: who said what and when, likes, replies, and what its author may do with it.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { Comment } from '#contract/comments.ts'
+import { AuthorAbout, AuthorFace, nameOf, pageOfAuthor, When } from '#web/actors/card.tsx'
+import { useOutcome } from '#web/failure-words.ts'
+import { Written } from '#web/mentions/card.tsx'
+import { useApi, useSite } from '#web/page.ts'
+import { useLike } from '#web/reactions/card.tsx'
+import { ReportButton } from '#web/reports/card.tsx'
+import { asSomebody, useSession } from '#web/session.ts'
+import { toast } from '#web/ui/Toasts.tsx'
+import { EditComment } from './EditComment.tsx'
+import styles from './Comments.module.css'
+import { Replies } from './Replies.tsx'
+import type { Thread } from './use-comments.ts'
+
+export function CommentItem({ comment, thread }: { comment: Comment; thread: Thread }) {
+  const { paths, formats } = useSite()
+  const { t } = useLingui()
+  const session = useSession()
+  const [editing, setEditing] = useState(false)
+  const [replies, setReplies] = useState<'hidden' | 'shown' | 'writing'>('hidden')
+  const [replyCount, setReplyCount] = useState(comment.replyCount)
+  const author = comment.whoComment
+  const like = useLike({ resourceType: 'comment', resourceID: comment.commentID }, comment.reactions)
+  const remove = useRemoval(comment, thread)
+  const isReply = comment.resourceType === 'comment'
+  const likes = formats.number(like.count)
+  return (
+    <li className={styles.comment}>
+      <AuthorFace author={author} size={32} />
+      <div>
+        {editing ? (
+          <EditComment comment={comment} onDone={(changed) => (setEditing(false), changed && thread.change(changed))} />
+        ) : (
+          <div className={styles.bubble}>
+            <p>
+              <a className="semi" href={pageOfAuthor(author, paths)}>
+                {nameOf(author)}
+              </a>{' '}
+              <span className="muted small">
+                <AuthorAbout author={author} />
+              </span>
+            </p>
+            <p className={styles.text}>
+              <Written text={comment.content} mentions={comment.mentions} />
+            </p>
+          </div>
+        )}
+        <div className={styles.meta}>
+          <When at={comment.createdAt} />
+          {comment.editedAt && (
+            <span title={formats.dateTime(comment.editedAt)}>
+              <Trans comment="marks a post or comment that was changed">edited</Trans>
+            </span>
+          )}
+          <button type="button" aria-pressed={like.liked} onClick={() => void asSomebody(like.press)}>
+            <Trans>Like</Trans>
+            {like.count > 0 && <span className="num"> {likes}</span>}
+          </button>
+          {!isReply && (
+            <button type="button" onClick={() => void asSomebody(() => setReplies('writing'))}>
+              <Trans comment="button: answer a comment">Reply</Trans>
+            </button>
+          )}
+          {!isReply && replyCount > 0 && (
+            <button
+              type="button"
+              aria-expanded={replies !== 'hidden'}
+              onClick={() => setReplies(replies === 'hidden' ? 'shown' : 'hidden')}
+            >
+              {replies === 'hidden' ? <Trans>Show replies ({replyCount})</Trans> : <Trans>Hide replies</Trans>}
+            </button>
+          )}
+          {comment.can.edit && (
+            <button type="button" onClick={() => setEditing(true)}>
+              <Trans>Edit</Trans>
+            </button>
+          )}
+          {comment.can.remove ? (
+            <button type="button" onClick={() => void remove()}>
+              <Trans>Remove</Trans>
+            </button>
+          ) : (
+            session && (
+              <ReportButton resourceType="comment" resourceID={comment.commentID} title={t`Report this comment`} />
+            )
+          )}
+        </div>
+        {replies !== 'hidden' && (
+          <Replies comment={comment} writing={replies === 'writing'} onCount={(count) => setReplyCount(count)} />
+        )}
+      </div>
+    </li>
+  )
+}
+
+/** Takes the comment away at once; the toast offers to undo it. */
+function useRemoval(comment: Comment, thread: Thread): () => Promise<void> {
+  const api = useApi()
+  const { t } = useLingui()
+  const { failed } = useOutcome()
+  const params = { commentID: comment.commentID }
+  return async () => {
+    const back = thread.remove(comment)
+    try {
+      await api.comments.remove({ params })
+    } catch (error) {
+      back()
+      failed(error)
+      return
+    }
+    const undo = () => void api.comments.restore({ params }).then(back, failed)
+    toast(t`Comment removed`, { action: { label: t`Undo`, run: undo } })
+  }
+}

@@ -1,0 +1,25 @@
+// A comment's text while its author changes it.
+import { useLingui } from '@lingui/react/macro'
+import { commentMost } from '#contract/constants.ts'
+import type { Comment } from '#contract/comments.ts'
+import { useOutcome } from '#web/failure-words.ts'
+import { EditText } from '#web/mentions/card.tsx'
+import { useApi } from '#web/page.ts'
+
+/** `onDone` gets the changed comment, or nothing when it was left as it is. */
+export function EditComment({ comment, onDone }: { comment: Comment; onDone: (changed?: Comment) => void }) {
+  const api = useApi()
+  const { t } = useLingui()
+  const { failed } = useOutcome()
+  return (
+    <EditText
+      label={t`Edit comment`}
+      written={comment}
+      most={commentMost}
+      rows={3}
+      words={{ save: t`Save`, cancel: t`Cancel` }}
+      onCancel={() => onDone()}
+      onSave={(body) => api.comments.change({ params: { commentID: comment.commentID }, body }).then(onDone, failed)}
+    />
+  )
+}

@@ -1,0 +1,53 @@
+// The comments on a post or product: a box to write in, and what was said, newest first.
+import { useLingui } from '@lingui/react/macro'
+import { useEffect } from 'react'
+import { useLive } from '#web/live.ts'
+import { useSession } from '#web/session.ts'
+import { StrangerNote } from '../StrangerNote.tsx'
+import { CommentBox, type Resource } from './CommentBox.tsx'
+import { CommentItem } from './CommentItem.tsx'
+import styles from './Comments.module.css'
+import { LoadMore } from './LoadMore.tsx'
+import { useComments, type Page } from './use-comments.ts'
+
+/** `first`: the newest ones where the page has them already; else they are loaded now. `focused`: counts how often the box was asked for. */
+export function Thread({
+  first,
+  focused,
+  onCount,
+  ...resource
+}: Resource & { first?: Page | undefined; focused?: number; onCount?: (count: number) => void }) {
+  const { t } = useLingui()
+  const session = useSession()
+  const thread = useComments(resource.resourceID, 'newest', first)
+  const { comments, total, state } = thread
+  const { resourceType, resourceID } = resource
+  useLive(`${resourceType}:${resourceID}`, (event) => {
+    if (event.name === 'reset' || (event.name === 'comments' && event.resourceID === resourceID))
+      thread.again().catch(() => {})
+  })
+  useEffect(() => {
+    if (!first) void thread.more()
+    // Once, when the thread is opened.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
+  useEffect(() => {
+    if (first || comments.length > 0 || state !== 'idle') onCount?.(total)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [total])
+  return (
+    <div className={styles.thread}>
+      {session ? (
+        <CommentBox resource={resource} label={t`Write a comment`} focused={focused ?? 0} onSent={thread.add} />
+      ) : (
+        <StrangerNote />
+      )}
+      <ul>
+        {comments.map((comment) => (
+          <CommentItem key={comment.commentID} comment={comment} thread={thread} />
+        ))}
+      </ul>
+      <LoadMore thread={thread} label={t`Load more comments`} />
+    </div>
+  )
+}

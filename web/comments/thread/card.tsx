@@ -1,0 +1,3 @@
+// The face that a thread lends to pages that show it from the start. Others take the one of the folder above, which fetches it.
+export { Thread } from './Thread.tsx'
+export type { Page } from './use-comments.ts'

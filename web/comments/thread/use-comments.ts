@@ -1,0 +1,72 @@
+// A thread's comments as far as they are loaded: five at a time, each once, with what the reader adds, changes and removes.
+import { useState } from 'react'
+import { commentPageSize, commentPageSizeMost } from '#contract/constants.ts'
+import type { Comment } from '#contract/comments.ts'
+import { useApi } from '#web/page.ts'
+import { useSession } from '#web/session.ts'
+import { useStarted } from '#web/started.ts'
+
+export type Page = { comments: Comment[]; total: number }
+const none: Comment[] = []
+
+export type Thread = ReturnType<typeof useComments>
+
+/** `order`: replies stand oldest first, so what is added comes last. `first`: a page that is there already. */
+export function useComments(resourceID: string, order: 'newest' | 'oldest', first: Page | undefined) {
+  const api = useApi()
+  const businessID = useSession()?.actor.businessID
+  const [comments, setComments] = useStarted(first?.comments ?? none)
+  const [total, setTotal] = useStarted(first?.total ?? 0)
+  const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle')
+  const [ended, setEnded] = useStarted(first ? first.comments.length >= first.total : false)
+
+  async function more(): Promise<void> {
+    setState('loading')
+    try {
+      const page = await api.comments.list({
+        params: { resourceID },
+        query: { skip: comments.length, size: commentPageSize, businessID },
+      })
+      const known = new Set(comments.map(({ commentID }) => commentID))
+      const news = page.comments.filter(({ commentID }) => !known.has(commentID))
+      setComments([...comments, ...news])
+      setTotal(page.total)
+      setEnded(page.comments.length === 0 || comments.length + news.length >= page.total)
+      setState('idle')
+    } catch {
+      setState('failed')
+    }
+  }
+  /** Reads what is shown once more, after somebody else changed it. */
+  async function again(): Promise<void> {
+    const size = Math.min(commentPageSizeMost, Math.max(commentPageSize, comments.length + 1))
+    const page = await api.comments.list({ params: { resourceID }, query: { skip: 0, size, businessID } })
+    const fresh = new Set(page.comments.map(({ commentID }) => commentID))
+    setComments((list) => [...page.comments, ...list.slice(size - 1).filter(({ commentID }) => !fresh.has(commentID))])
+    setTotal(page.total)
+    setEnded((before) => before || page.comments.length >= page.total)
+  }
+  /** What was heard of already is not added twice. */
+  function add(comment: Comment): void {
+    const isNew = !comments.some(({ commentID }) => commentID === comment.commentID)
+    setComments((list) => {
+      if (list.some(({ commentID }) => commentID === comment.commentID)) return list
+      return order === 'newest' ? [comment, ...list] : [...list, comment]
+    })
+    if (isNew) setTotal((count) => count + 1)
+  }
+  function change(comment: Comment): void {
+    setComments((list) => list.map((one) => (one.commentID === comment.commentID ? comment : one)))
+  }
+  /** Takes it out; the answer puts it back where it stood. */
+  function remove(comment: Comment): () => void {
+    const at = comments.indexOf(comment)
+    setComments((list) => list.filter((one) => one !== comment))
+    setTotal((count) => count - 1)
+    return () => {
+      setComments((list) => list.toSpliced(at, 0, comment))
+      setTotal((count) => count + 1)
+    }
+  }
+  return { comments, total, state, ended, more, again, add, change, remove }
+}

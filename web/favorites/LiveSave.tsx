@@ -1,0 +1,40 @@
+// The Save button of somebody who is signed in: knows whether the thing is among the favourites. Fetched only then.
+import { Trans } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
+import { useSwitch } from '#web/optimistic.ts'
+import { useApi } from '#web/page.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { bookmarkIcon } from '#web/ui/icons.ts'
+import { isSaved } from './saved.ts'
+import { SaveWords, type Savable } from './SaveWords.tsx'
+
+export function LiveSave(savable: Savable) {
+  const api = useApi()
+  const [known, setKnown] = useState<boolean>()
+  const { resourceType, resourceID } = savable
+  useEffect(() => {
+    let wanted = true
+    isSaved(api, resourceType, resourceID).then(
+      (saved) => wanted && setKnown(saved),
+      () => {},
+    )
+    return () => void (wanted = false)
+  }, [api, resourceType, resourceID])
+  const { on, press } = useSwitch(known, (save) => {
+    const asked = { params: { resourceType }, body: { resourceID } }
+    return save ? api.favorites.save(asked) : api.favorites.remove(asked)
+  })
+  return (
+    <Button
+      look={savable.look ?? 'plain'}
+      size={savable.size}
+      icon={bookmarkIcon}
+      pressed={on}
+      disabled={known === undefined}
+      onClick={press}
+    >
+      {on ? <Trans comment="state of a button: among the favourites">Saved</Trans> : <SaveWords {...savable} />}
+      {savable.name && <span className="sr"> {savable.name}</span>}
+    </Button>
+  )
+}

@@ -1,0 +1,39 @@
+// The table of favourites: what a spreadsheet must not run, and what must come through whole.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Favorite } from '#contract/favorites.ts'
+import { tableOf } from './table.ts'
+
+const heads = {
+  type: 'Type',
+  name: 'Name',
+  company: 'Company',
+  country: 'Country',
+  list: 'List',
+  note: 'Note',
+  saved: 'Saved',
+  page: 'Page',
+}
+
+test('I4§4 formulas are neutralised; quotes, commas and lines are kept', () => {
+  const business = {
+    general: { companyName: '=cmd()' },
+    contactInfo: { country: { countryName: 'Italy' } },
+  } as unknown as NonNullable<Favorite['business']>
+  const favorite: Favorite = {
+    resourceID: 'x',
+    note: 'He said "no",\nthen yes',
+    listID: 'l',
+    savedAt: '2026-11-20T10:00:00Z',
+    business,
+  }
+  const table = tableOf([{ favorite, page: 'https://x.example/b' }], [{ id: 'l', name: '@pumps', count: 1 }], heads, {
+    business: 'Company',
+    product: 'Product',
+  })
+  assert.equal(
+    table,
+    '\uFEFFType,Name,Company,Country,List,Note,Saved,Page\r\n' +
+      `Company,'=cmd(),'=cmd(),Italy,'@pumps,"He said ""no"",\nthen yes",2026-11-20,https://x.example/b\r\n`,
+  )
+})

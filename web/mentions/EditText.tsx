@@ -1,0 +1,60 @@
+// A text while its author changes it, with those it mentions: save, or leave it as it was (also by Escape). All words are given.
+import { useState, type ReactNode } from 'react'
+import type { Mention, MentionGiven } from '#contract/mentions.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { TextArea } from '#web/ui/TextArea.tsx'
+import styles from './EditText.module.css'
+import { meantIn, picksOf } from './picks.ts'
+import { useMentions } from './use-mentions.tsx'
+
+/** `onSave` may refuse: then the text stays to be tried again. `children` stand between text and buttons. */
+export function EditText({
+  label,
+  written,
+  most,
+  rows,
+  words,
+  children,
+  onSave,
+  onCancel,
+}: {
+  label: string
+  written: { content: string; mentions: Mention[] }
+  most: number
+  rows?: number
+  words: { save: string; cancel: string }
+  children?: ReactNode
+  onSave: (change: { content: string; mentions: MentionGiven[] }) => Promise<void>
+  onCancel: () => void
+}) {
+  const [text, setText] = useState(written.content)
+  const [picks, setPicks] = useState(() => picksOf(written))
+  const [busy, setBusy] = useState(false)
+  const { field, list } = useMentions({ text, onText: setText, picks, onPicks: setPicks })
+  async function save(): Promise<void> {
+    setBusy(true)
+    await onSave({ content: text, mentions: meantIn(text, picks) }).finally(() => setBusy(false))
+  }
+  return (
+    <div className={styles.edit} onKeyDown={(event) => event.key === 'Escape' && onCancel()}>
+      <div className={styles.field}>
+        <TextArea {...field} label={label} most={most} {...(rows && { rows })} value={text} autoFocus />
+        {list}
+      </div>
+      {children}
+      <div className="row">
+        <Button
+          look="primary"
+          busy={busy}
+          disabled={!text.trim() || [...text].length > most}
+          onClick={() => void save()}
+        >
+          {words.save}
+        </Button>
+        <Button look="ghost" onClick={onCancel}>
+          {words.cancel}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+// The words that somebody wrote: addresses in them can be followed, and who is mentioned is a link to their page.
+import { Fragment } from 'react'
+import type { Mention } from '#contract/mentions.ts'
+import { useSite } from '#web/page.ts'
+import type { Paths } from '#web/paths.ts'
+import { partsOf } from './parts.ts'
+
+export function Written({ text, mentions }: { text: string; mentions: readonly Mention[] }) {
+  const { paths } = useSite()
+  return partsOf(text, mentions).map(({ text: words, href, mention }, index) => (
+    <Fragment key={index}>
+      {mention ? (
+        <a className="link" href={pageOf(mention, paths)}>
+          {words}
+        </a>
+      ) : href ? (
+        <a className="link" href={href} rel="nofollow ugc noopener" target="_blank">
+          {words}
+        </a>
+      ) : (
+        words
+      )}
+    </Fragment>
+  ))
+}
+
+function pageOf({ businessID, key = '', userID = '' }: Mention, paths: Paths): string {
+  return businessID ? paths.business({ businessID, key }) : paths.person({ userID })
+}

@@ -1,0 +1,26 @@
+// A written text in parts: names and addresses apart from words. Pure: whatever stands in it stays text.
+import { linksIn } from '#contract/links.ts'
+import type { Mention } from '#contract/mentions.ts'
+
+type TextPart = { text: string; href?: string; mention?: Mention }
+
+/** A mention that reaches beyond the text (its beginning is shown) is no part of its own. */
+export function partsOf(text: string, mentions: readonly Mention[] = []): TextPart[] {
+  const apart: (TextPart & { at: number })[] = [
+    ...linksIn(text),
+    ...mentions.flatMap((mention) => {
+      const { at, length } = mention
+      return at + length <= text.length ? [{ at, text: text.slice(at, at + length), mention }] : []
+    }),
+  ].sort((one, other) => one.at - other.at)
+  const parts: TextPart[] = []
+  let done = 0
+  for (const { at, ...part } of apart) {
+    if (at < done) continue
+    if (at > done) parts.push({ text: text.slice(done, at) })
+    parts.push(part)
+    done = at + part.text.length
+  }
+  if (done < text.length) parts.push({ text: text.slice(done) })
+  return parts
+}

@@ -1,0 +1,46 @@
+// A post's text and its industries while its author changes them.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { lazy, Suspense, useState } from 'react'
+import { postMost } from '#contract/constants.ts'
+import type { Post } from '#contract/posts.ts'
+import { useOutcome } from '#web/failure-words.ts'
+import { EditText } from '#web/mentions/card.tsx'
+import { useApi } from '#web/page.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { gridIcon } from '#web/ui/icons.ts'
+import { Skeleton } from '#web/ui/States.tsx'
+
+const TagChoice = lazy(async () => ({ default: (await import('./TagChoice.tsx')).TagChoice }))
+
+/** `onDone` gets the changed post, or nothing when it was left as it is. */
+export function EditPost({ post, onDone }: { post: Post; onDone: (changed?: Post) => void }) {
+  const api = useApi()
+  const { t } = useLingui()
+  const { failed } = useOutcome()
+  const [tags, setTags] = useState(() => post.tags.map(({ id }) => id))
+  const [tagging, setTagging] = useState(tags.length > 0)
+  return (
+    <EditText
+      label={t`Edit post`}
+      written={post}
+      most={postMost}
+      words={{ save: t`Save`, cancel: t`Cancel` }}
+      onCancel={() => onDone()}
+      onSave={(change) =>
+        api.posts.change({ params: { postID: post.postID }, body: { ...change, tags } }).then(onDone, failed)
+      }
+    >
+      {tagging ? (
+        <Suspense fallback={<Skeleton tall={64} />}>
+          <TagChoice chosen={tags} focused={post.tags.length === 0} onChange={setTags} />
+        </Suspense>
+      ) : (
+        !post.group && (
+          <Button look="ghost" icon={gridIcon} onClick={() => setTagging(true)}>
+            <Trans comment="button: say which industries a post is about">Industries</Trans>
+          </Button>
+        )
+      )}
+    </EditText>
+  )
+}

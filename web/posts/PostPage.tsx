@@ -1,0 +1,132 @@
+// /post/{postID}: one post with its comments. A business's post is public; a person's is for signed-in people.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { t } from '@lingui/core/macro'
+import { commentPageSize, metaDescriptionMost } from '#contract/constants.ts'
+import type { Post } from '#contract/posts.ts'
+import { Refusal } from '#kit/refusal.ts'
+import { idOfAuthor, nameOf, useReaderKey } from '#web/actors/card.tsx'
+import { InGroup } from '#web/groups/card.tsx'
+import { LoginLink } from '#web/LoginLink.tsx'
+import { asked, useSite, type Meta } from '#web/page.ts'
+import { idOf } from '#web/paths.ts'
+import { useLoaderData, type LoaderFunctionArgs } from '#web/routing.ts'
+import { sessionNow } from '#web/session.ts'
+import { useStarted } from '#web/started.ts'
+import { LinkButton } from '#web/ui/Button.tsx'
+import { cut } from '#web/ui/cut.ts'
+import { newsIcon } from '#web/ui/icons.ts'
+import { Empty } from '#web/ui/States.tsx'
+import { PostCard } from './PostCard.tsx'
+import styles from './PostList.module.css'
+
+const titleMost = 64
+
+export const personal = true
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { api, paths, params, shows, canonical, redirectTo, signal } = asked(args)
+  const postID = idOf(params['postID'])
+  if (!postID) return redirectTo(paths.home())
+  const session = sessionNow()
+  const businessID = session?.actor.businessID
+  try {
+    const [post, comments] = await Promise.all([
+      api.posts.read({ params: { postID }, query: { businessID }, signal }),
+      api.comments.list({ params: { resourceID: postID }, query: { size: commentPageSize, businessID }, signal }),
+    ])
+    canonical(paths.post(post))
+    const spoke = [post.author, ...comments.comments.map(({ whoComment }) => whoComment)]
+    shows(
+      `post:${postID}`,
+      ...comments.comments.map(({ commentID }) => `comment:${commentID}`),
+      ...spoke.map((author) => `${author.businessID ? 'business' : 'person'}:${idOfAuthor(author)}`),
+    )
+    return { post, comments, readAs: session && `${session.userID} ${businessID}` }
+  } catch (error) {
+    if (error instanceof Refusal && error.status === 401 && !session) return { post: undefined, readAs: undefined }
+    throw error
+  }
+}
+
+export const meta: Meta<typeof loader> = ({ data, i18n, paths, absolute }) => {
+  if (!data.post) return { title: t(i18n)`Post`, description: '', noindex: true }
+  const { post } = data
+  const name = nameOf(post.author)
+  const url = absolute(paths.post(post))
+  return {
+    title: `${name}: ${cut(post.content, titleMost)}`,
+    description: cut(post.content, metaDescriptionMost),
+    path: paths.post(post),
+    type: 'article',
+    image: post.body.picture?.url,
+    jsonLd: [
+      {
+        '@type': 'SocialMediaPosting',
+        url,
+        datePublished: post.createdAt,
+        ...(post.editedAt && { dateModified: post.editedAt }),
+        text: post.content,
+        author: { '@type': post.businessID ? 'Organization' : 'Person', name },
+        commentCount: post.commentCount,
+      },
+    ],
+  }
+}
+
+export function Component() {
+  const data = useLoaderData<typeof loader>()
+  const key = useReaderKey(data.readAs)
+  const { t } = useLingui()
+  if (!data.post)
+    return (
+      <div className="wrap">
+        <Empty
+          icon={newsIcon}
+          level={1}
+          title={t`This post is for signed-in members.`}
+          action={
+            <LoginLink look="primary">
+              <Trans>Login</Trans>
+            </LoginLink>
+          }
+        />
+      </div>
+    )
+  return <Whole key={key} read={data.post} comments={data.comments} />
+}
+
+type Comments = NonNullable<Parameters<typeof PostCard>[0]['comments']>
+
+function Whole({ read, comments }: { read: Post; comments: Comments }) {
+  const { t } = useLingui()
+  const { paths } = useSite()
+  const [post, setPost] = useStarted<Post | undefined>(read)
+  const name = nameOf(read.author)
+  return (
+    <div className="wrap">
+      <div className={styles.page}>
+        <h1 className="sr">{t`Post of ${name}`}</h1>
+        {post ? (
+          <PostCard
+            post={post}
+            comments={comments}
+            note={post.group && <InGroup group={post.group} />}
+            whole
+            onChanged={setPost}
+            onGone={() => {
+              setPost(undefined)
+              return () => setPost(post)
+            }}
+          />
+        ) : (
+          <Empty icon={newsIcon} title={t`This post is no longer shown.`} />
+        )}
+        {!read.group && (
+          <LinkButton look="ghost" href={paths.timeline(read.timelineID)}>
+            <Trans>More posts of {name}</Trans>
+          </LinkButton>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+// The industries that a post is about: up to three of the fifteen, those of its author chosen to begin with.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
+import { postTagsMost } from '#contract/constants.ts'
+import { useApi, useSite } from '#web/page.ts'
+import { useSession } from '#web/session.ts'
+import { Skeleton } from '#web/ui/States.tsx'
+import styles from './TagChoice.module.css'
+
+/** `chosen`: ids; undefined where nothing was chosen yet. `focused`: who opened it goes on in it by keyboard. */
+export function TagChoice({
+  chosen,
+  focused,
+  onChange,
+}: {
+  chosen: readonly string[] | undefined
+  focused: boolean
+  onChange: (ids: string[]) => void
+}) {
+  const api = useApi()
+  const { locale } = useSite()
+  const { t } = useLingui()
+  const session = useSession()
+  const businessID = session?.actor.businessID
+  const own = session?.profile?.industry?.id
+  const [industries, setIndustries] = useState<{ id: string; text: string }[]>()
+  // Shown once it is known what is chosen to begin with: nobody's choice is overwritten.
+  const [begun, setBegun] = useState(chosen !== undefined)
+  useEffect(() => {
+    let gone = false
+    api.industries.list({ query: { lang: locale } }).then(
+      (list) => !gone && setIndustries(list),
+      // Without them a post is for the author's own industry, as ever.
+      () => !gone && setIndustries([]),
+    )
+    return () => {
+      gone = true
+    }
+  }, [api, locale])
+  useEffect(() => {
+    if (chosen) return undefined
+    let gone = false
+    const first = businessID
+      ? api.businesses.read({ params: { id: businessID } }).then(({ data }) => data.general.industry.id)
+      : Promise.resolve(own)
+    first.then(
+      (id) => !gone && (id && onChange([id]), setBegun(true)),
+      () => !gone && setBegun(true),
+    )
+    return () => {
+      gone = true
+    }
+    // Once for each who speaks.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [api, businessID, own])
+  if (!industries || !begun) return <Skeleton tall={64} />
+  const ids = chosen ?? []
+  const isFull = ids.length >= postTagsMost
+  return (
+    <fieldset className={styles.tags}>
+      <legend>
+        <Trans>Industries it is about: up to {postTagsMost}</Trans>
+      </legend>
+      {industries.map(({ id, text }, index) => (
+        <label key={id}>
+          <input
+            type="checkbox"
+            autoFocus={focused && index === 0}
+            checked={ids.includes(id)}
+            disabled={isFull && !ids.includes(id)}
+            title={isFull && !ids.includes(id) ? t`No more than ${postTagsMost}` : undefined}
+            onChange={({ currentTarget: { checked } }) =>
+              onChange(checked ? [...ids, id] : ids.filter((one) => one !== id))
+            }
+          />
+          <span>{text}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,100 @@
+// /timeline/{timelineID}: what a business or a person has posted. A business's is public; a person's is for signed-in people.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { t } from '@lingui/core/macro'
+import { timelinePageSize } from '#contract/constants.ts'
+import { Refusal } from '#kit/refusal.ts'
+import { useReaderKey } from '#web/actors/card.tsx'
+import { LoginLink } from '#web/LoginLink.tsx'
+import { asked, useSite, type Api, type Meta } from '#web/page.ts'
+import { idOf } from '#web/paths.ts'
+import { pictureOf } from '#web/pictures.ts'
+import { useLoaderData, type LoaderFunctionArgs } from '#web/routing.ts'
+import { sessionNow } from '#web/session.ts'
+import { newsIcon } from '#web/ui/icons.ts'
+import { Logo } from '#web/ui/Picture.tsx'
+import { Empty } from '#web/ui/States.tsx'
+import styles from './PostList.module.css'
+import { Timeline } from './Timeline.tsx'
+
+export const personal = true
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { api, paths, params, shows, redirectTo, signal } = asked(args)
+  const id = idOf(params['id'])
+  if (!id) return redirectTo(paths.home())
+  const session = sessionNow()
+  const businessID = session?.actor.businessID
+  try {
+    const [owner, posts] = await Promise.all([
+      ownerOf(api, id, signal),
+      api.newsfeed.timeline({ params: { id }, query: { size: timelinePageSize, businessID }, signal }),
+    ])
+    shows(owner.businessID ? `business:${id}` : `person:${id}`, ...posts.data.map(({ postID }) => `post:${postID}`))
+    return { id, owner, posts, readAs: session && `${session.userID} ${businessID}` }
+  } catch (error) {
+    if (error instanceof Refusal && error.status === 401 && !session) return { id, owner: undefined, readAs: undefined }
+    throw error
+  }
+}
+
+/** Whose timeline it is: most are of businesses. */
+async function ownerOf(api: Api, id: string, signal: AbortSignal) {
+  try {
+    const { data } = await api.businesses.read({ params: { id }, signal })
+    const { companyName, profilePhoto } = data.general
+    return { businessID: data.businessID, key: data.key, name: companyName, photo: profilePhoto }
+  } catch (error) {
+    if (!(error instanceof Refusal && error.name === 'NotFound')) throw error
+    const { firstName, lastName, profilePhoto } = await api.people.read({ params: { id }, signal })
+    return { businessID: undefined, key: '', name: `${firstName} ${lastName}`.trim(), photo: profilePhoto }
+  }
+}
+
+export const meta: Meta<typeof loader> = ({ data, i18n }) => {
+  if (!data.owner) return { title: t(i18n)`Timeline`, description: '', noindex: true }
+  const { name, businessID } = data.owner
+  return {
+    title: t(i18n)`Posts of ${name}`,
+    description: t(i18n)`News, products and projects in the words of ${name}.`,
+    noindex: !businessID,
+  }
+}
+
+export function Component() {
+  const { id, owner, ...data } = useLoaderData<typeof loader>()
+  const reader = useReaderKey(data.readAs)
+  const { paths } = useSite()
+  const { t } = useLingui()
+  if (!owner)
+    return (
+      <div className="wrap">
+        <Empty
+          icon={newsIcon}
+          level={1}
+          title={t`Posts of people are for signed-in members.`}
+          action={
+            <LoginLink look="primary">
+              <Trans>Login</Trans>
+            </LoginLink>
+          }
+        />
+      </div>
+    )
+  const { name, photo, businessID, key } = owner
+  const href = businessID ? paths.business({ businessID, key }) : paths.person({ userID: id })
+  return (
+    <div className="wrap">
+      <div className={styles.page}>
+        <header className={styles.owner}>
+          {photo && <Logo {...pictureOf(photo)} size={48} eager />}
+          <h1>
+            <Trans>
+              Posts of <a href={href}>{name}</a>
+            </Trans>
+          </h1>
+        </header>
+        <Timeline key={reader} id={id} start={data.posts} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+// The face that posts lend to public pages: a timeline, fetched where somebody is signed in. Private pages take that of feed/.
+import { Trans } from '@lingui/react/macro'
+import { lazy, Suspense } from 'react'
+import { LoginLink } from '#web/LoginLink.tsx'
+import { useSession } from '#web/session.ts'
+import { Skeleton } from '#web/ui/States.tsx'
+
+const LiveTimeline = lazy(async () => ({ default: (await import('./Timeline.tsx')).Timeline }))
+
+/** A person's timeline, which is for signed-in people. */
+export function Timeline({ id }: { id: string }) {
+  if (!useSession())
+    return (
+      <p className="row between">
+        <span className="muted">
+          <Trans>Posts of people are for signed-in members.</Trans>
+        </span>
+        <LoginLink look="soft">
+          <Trans>Login</Trans>
+        </LoginLink>
+      </p>
+    )
+  return (
+    <Suspense fallback={<Skeleton tall={64} />}>
+      <LiveTimeline id={id} />
+    </Suspense>
+  )
+}

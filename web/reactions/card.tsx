@@ -1,0 +1,30 @@
+// The face that reactions lend to other pages. For strangers Like is a link to the login; what a person needs is fetched only then.
+import { Trans } from '@lingui/react/macro'
+import { lazy, Suspense, type ComponentProps } from 'react'
+import { LoginLink } from '#web/LoginLink.tsx'
+import { useSite } from '#web/page.ts'
+import { useSession } from '#web/session.ts'
+import { thumbUpIcon } from '#web/ui/icons.ts'
+import type { Liked } from './use-like.ts'
+
+export { useLike } from './use-like.ts'
+
+const LiveLike = lazy(async () => ({ default: (await import('./LiveLike.tsx')).LiveLike }))
+
+type Look = ComponentProps<typeof LoginLink>['look']
+
+export function Like({ count, look = 'ghost', ...liked }: Liked & { count: number; look?: Look }) {
+  const { formats } = useSite()
+  const link = (
+    <LoginLink look={look} icon={thumbUpIcon}>
+      <Trans>Like</Trans>
+      {count > 0 && <span className="num">{formats.number(count)}</span>}
+    </LoginLink>
+  )
+  if (!useSession()) return link
+  return (
+    <Suspense fallback={link}>
+      <LiveLike {...liked} count={count} look={look} />
+    </Suspense>
+  )
+}

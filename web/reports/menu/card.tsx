@@ -1,0 +1,15 @@
+// The face of the menu beside something of which a reader can do nothing but report it. Strangers get, and fetch, nothing.
+import { lazy, Suspense } from 'react'
+import { useSession } from '#web/session.ts'
+import type { Reporting } from './ReportMenu.tsx'
+
+const Menu = lazy(async () => ({ default: (await import('./ReportMenu.tsx')).ReportMenu }))
+
+export function ReportMenu(reporting: Reporting) {
+  if (!useSession()) return null
+  return (
+    <Suspense>
+      <Menu {...reporting} />
+    </Suspense>
+  )
+}
