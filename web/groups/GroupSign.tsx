@@ -1,0 +1,17 @@
+// The sign of a group: the icon of its industry.
+import type { Group } from '#contract/groups.ts'
+import { useSite } from '#web/page.ts'
+import { industryIcons } from '#web/shell/industries.ts'
+import { Icon } from '#web/ui/Icon.tsx'
+import { usersIcon } from '#web/ui/icons.ts'
+import styles from './Groups.module.css'
+
+export function GroupSign({ industry }: Pick<Group, 'industry'>) {
+  const { industries } = useSite()
+  const key = industries.find(({ text }) => text === industry?.name)?.key ?? ''
+  return (
+    <span className={styles.sign}>
+      <Icon icon={industryIcons[key] ?? usersIcon} size="l" />
+    </span>
+  )
+}

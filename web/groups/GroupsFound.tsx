@@ -1,0 +1,32 @@
+// The groups that the words of a search would find, as one line that leads to them; nothing while there are none.
+import { Plural } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
+import { useApi, useSite } from '#web/page.ts'
+import { Icon } from '#web/ui/Icon.tsx'
+import { usersIcon } from '#web/ui/icons.ts'
+import styles from './GroupsFound.module.css'
+
+export function GroupsFound({ text }: { text: string }) {
+  const api = useApi()
+  const { paths } = useSite()
+  const [found, setFound] = useState<{ text: string; total: number }>()
+  useEffect(() => {
+    const asking = new AbortController()
+    const { signal } = asking
+    api.groups.find({ body: { textQuery: text, size: 1 }, signal }).then(
+      ({ total }) => setFound({ text, total }),
+      () => {}, // without it the search is whole all the same
+    )
+    return () => asking.abort()
+  }, [api, text])
+  const total = found?.text === text ? found.total : 0
+  if (total === 0) return null
+  return (
+    <p className={`row ${styles.found}`}>
+      <Icon icon={usersIcon} />
+      <a className="link" href={paths.groups({ search: text })}>
+        <Plural value={total} one={`# group matches “${text}”`} other={`# groups match “${text}”`} />
+      </a>
+    </p>
+  )
+}

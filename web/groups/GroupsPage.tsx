@@ -1,0 +1,130 @@
+// /groups: the own groups, some to join, and all of them by words and industry. Private.
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { t } from '@lingui/core/macro'
+import type { ReactNode } from 'react'
+import { groupPageSize } from '#contract/constants.ts'
+import type { Group } from '#contract/groups.ts'
+import { asked, useSite, type Meta } from '#web/page.ts'
+import { pageNumber } from '#web/page-number.ts'
+import { idOf } from '#web/paths.ts'
+import { useLoaderData, type LoaderFunctionArgs } from '#web/routing.ts'
+import { Button, LinkButton } from '#web/ui/Button.tsx'
+import { Field, Select } from '#web/ui/Field.tsx'
+import { plusIcon, searchIcon, searchOffIcon, usersIcon } from '#web/ui/icons.ts'
+import { Pagination } from '#web/ui/Pagination.tsx'
+import { Empty } from '#web/ui/States.tsx'
+import { GroupCard } from './GroupCard.tsx'
+import shared from './Groups.module.css'
+import styles from './GroupsPage.module.css'
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { api, url, signal } = asked(args)
+  const search = url.searchParams.get('search')?.trim() ?? ''
+  const industry = idOf(url.searchParams.get('industry') ?? '')
+  const page = pageNumber(url.searchParams)
+  const body = { textQuery: search, industry, skip: (page - 1) * groupPageSize, size: groupPageSize }
+  const narrowed = search !== '' || industry !== undefined
+  const [found, mine, suggested] = await Promise.all([
+    api.groups.find({ body, signal }),
+    narrowed ? [] : api.groups.mine({ signal }),
+    narrowed ? [] : api.groups.suggested({ signal }),
+  ])
+  return { found, mine, suggested, search, industry, page, narrowed }
+}
+
+export const meta: Meta<typeof loader> = ({ i18n }) => ({ title: t(i18n)`Groups`, description: '', noindex: true })
+
+export function Component() {
+  const { found, mine, suggested, search, industry, page, narrowed } = useLoaderData<typeof loader>()
+  const { paths } = useSite()
+  const { t } = useLingui()
+  const { total, facets } = found
+  // Where all of them stand above already, they don't stand here once more.
+  const more = narrowed || total > mine.length + suggested.length
+  return (
+    <div className="wrap">
+      <div className={shared.page}>
+        <header className={styles.head}>
+          <h1>
+            <Trans>Groups</Trans>
+          </h1>
+          <LinkButton look="primary" icon={plusIcon} href={paths.createGroup()}>
+            <Trans>Create a group</Trans>
+          </LinkButton>
+        </header>
+        <form role="search" aria-label={t`Groups`} method="get" action={paths.groups()} className={styles.find}>
+          <Field
+            key={search}
+            label={t`Find a group`}
+            type="search"
+            name="search"
+            defaultValue={search}
+            placeholder={t`Words of its name, or what it is about`}
+          />
+          <Select key={industry} visible label={t`Industry`} name="industry" defaultValue={industry}>
+            <option value="">{t`All industries`}</option>
+            {facets.industry.map(({ value, name, count }) => (
+              <option key={value} value={value}>
+                {name} ({count})
+              </option>
+            ))}
+          </Select>
+          <Button type="submit" icon={searchIcon}>
+            <Trans>Search</Trans>
+          </Button>
+        </form>
+        {mine.length > 0 && <Part title={<Trans>My groups</Trans>} groups={mine} />}
+        {suggested.length > 0 && <Part title={<Trans>Suggested for you</Trans>} groups={suggested} />}
+        {total > 0 ? (
+          more && (
+            <Part
+              title={
+                narrowed ? (
+                  <Plural value={total} one="# group found" other="# groups found" />
+                ) : (
+                  <Trans comment="heading of a list of groups">All groups</Trans>
+                )
+              }
+              groups={found.data}
+            />
+          )
+        ) : narrowed ? (
+          <Empty
+            icon={searchOffIcon}
+            title={t`No group found`}
+            action={
+              <LinkButton href={paths.groups()}>
+                <Trans>Show all groups</Trans>
+              </LinkButton>
+            }
+          >
+            <Trans>Try fewer words or another industry, or create the group yourself.</Trans>
+          </Empty>
+        ) : (
+          <Empty icon={usersIcon} title={t`No groups yet`}>
+            <Trans>Create the first one: people of your industry find it here.</Trans>
+          </Empty>
+        )}
+        <Pagination
+          page={page}
+          pages={Math.ceil(total / groupPageSize)}
+          hrefOf={(number) => paths.groups({ search, industry, page: number === 1 ? undefined : number })}
+          labels={{ list: t`Pages`, previous: t`Previous page`, next: t`Next page`, page: (n) => t`Page ${n}` }}
+        />
+      </div>
+    </div>
+  )
+}
+
+function Part({ title, groups }: { title: ReactNode; groups: Group[] }) {
+  return (
+    <section className={styles.part}>
+      <h2>{title}</h2>
+      <ul className={styles.cards}>
+        {groups.map((group) => (
+          <GroupCard key={group.groupID} group={group} />
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,70 @@
+// Joining a group, asking to, and taking the request back: shown at once, and taken back where it is refused.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { Group } from '#contract/groups.ts'
+import { Refusal } from '#kit/refusal.ts'
+import { useOutcome } from '#web/failure-words.ts'
+import { useApi } from '#web/page.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { clockIcon, plusIcon } from '#web/ui/icons.ts'
+import { toast } from '#web/ui/Toasts.tsx'
+
+/** Nothing for a member. `soft` where it stands among others of its kind. `onChange` gets the group as it will be, and again as it is. */
+export function Join({
+  group,
+  look = 'primary',
+  onChange,
+}: {
+  group: Group
+  look?: 'primary' | 'soft'
+  onChange: (group: Group) => void
+}) {
+  const api = useApi()
+  const { t } = useLingui()
+  const { failed } = useOutcome()
+  const [busy, setBusy] = useState(false)
+  const { groupID, name, admission, membership } = group
+  const params = { groupID }
+
+  async function change(standing: Group['membership']['standing'], call: () => Promise<Group>): Promise<void> {
+    setBusy(true)
+    onChange({ ...group, membership: { standing, role: standing === 'member' ? 'member' : null } })
+    try {
+      const after = await call()
+      onChange(after)
+      if (after.membership.standing === 'asked') toast(t`The moderators of ${name} have been asked`)
+    } catch (error) {
+      onChange(group)
+      const refused = error instanceof Refusal && error.name === 'Forbidden' && !error.fields?.['email']
+      failed(error, refused ? t`You may ask again after a week` : undefined)
+    } finally {
+      setBusy(false)
+    }
+  }
+  if (membership.standing === 'member') return null
+  if (membership.standing === 'asked')
+    return (
+      <Button
+        look="plain"
+        icon={clockIcon}
+        busy={busy}
+        title={t`Take the request back`}
+        aria-label={t`Take the request to ${name} back`}
+        onClick={() => void change('none', () => api.groups.leave({ params }))}
+      >
+        <Trans comment="a request to join a group waits for an answer">Requested</Trans>
+      </Button>
+    )
+  const open = admission === 'open'
+  return (
+    <Button
+      look={look}
+      icon={plusIcon}
+      busy={busy}
+      aria-label={open ? t`Join ${name}` : t`Ask to join ${name}`}
+      onClick={() => void change(open ? 'member' : 'asked', () => api.groups.join({ params }))}
+    >
+      {open ? <Trans comment="button: join a group">Join</Trans> : <Trans>Ask to join</Trans>}
+    </Button>
+  )
+}

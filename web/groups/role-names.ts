@@ -1,0 +1,10 @@
+// The roles in a group, as people read them.
+import { msg } from '@lingui/core/macro'
+import type { GroupRole } from '#contract/groups.ts'
+
+export const roleNames = {
+  owner: msg({ message: 'Owner', comment: 'role in a group' }),
+  moderator: msg({ message: 'Moderator', comment: 'role in a group' }),
+  member: msg({ message: 'Member', comment: 'role in a group' }),
+} satisfies Record<GroupRole, unknown>
+export const roles = Object.keys(roleNames) as GroupRole[]

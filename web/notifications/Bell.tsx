@@ -1,0 +1,50 @@
+// The bell of the top bar: how much is unread, at once when something happens, and the way to the list.
+import { useLingui } from '@lingui/react/macro'
+import { plural } from '@lingui/core/macro'
+import { useEffect } from 'react'
+import { useLive } from '#web/live.ts'
+import { useApi, useSite } from '#web/page.ts'
+import { useLocation } from '#web/routing.ts'
+import { Icon } from '#web/ui/Icon.tsx'
+import { bellIcon } from '#web/ui/icons.ts'
+import styles from './Bell.module.css'
+import { showUnread, useUnread } from './unread.ts'
+
+const most = 99 // more are not told apart
+
+export function Bell() {
+  const { t } = useLingui()
+  const { paths } = useSite()
+  const api = useApi()
+  const unread = useUnread() ?? 0
+  const { pathname } = useLocation()
+  function count(): void {
+    // What cannot be asked now is asked at the next event, or the next page.
+    api.notifications.count().then(
+      (answer) => showUnread(answer.unread),
+      () => {},
+    )
+  }
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- once; later only when something happened
+  useEffect(count, [])
+  useLive('notifications', count)
+  return (
+    <a
+      className={styles.bell}
+      href={paths.notifications()}
+      aria-label={
+        unread > 0
+          ? t`${plural(unread, { one: 'Notifications: # unread', other: 'Notifications: # unread' })}`
+          : t`Notifications`
+      }
+      aria-current={pathname === paths.notifications() ? 'page' : undefined}
+    >
+      <Icon icon={bellIcon} />
+      {unread > 0 && (
+        <span className={`${styles.count} num`} aria-hidden="true">
+          {unread > most ? `${most}+` : unread}
+        </span>
+      )}
+    </a>
+  )
+}

@@ -1,0 +1,76 @@
+// How each kind of notification is told: a choice takes effect at once, and goes back when that did not work.
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useId, useState } from 'react'
+import { kindNames, notificationKinds, type NotificationKind, type Telling } from '#contract/notification-kinds.ts'
+import { useOutcome } from '#web/failure-words.ts'
+import { useApi } from '#web/page.ts'
+import { Select } from '#web/ui/Field.tsx'
+import { Part } from '#web/ui/Part.tsx'
+import styles from './NotificationsPage.module.css'
+
+type Tellings = Record<NotificationKind, Telling>
+
+const names = {
+  comment: msg`Comments on my posts and products`,
+  reply: msg`Replies to my comments`,
+  mention: msg`Mentions of me and my businesses`,
+  reaction: msg`Likes`,
+  follow: msg`New followers`,
+  connectionRequest: msg`Connection requests`,
+  connectionAnswer: msg`Accepted connection requests`,
+  invitation: msg`Invitations to a business (always also a letter)`,
+  certificate: msg`Certificates that expire (always also a letter)`,
+  groupRequest: msg`Requests to join groups that I moderate`,
+  groupAnswer: msg`Groups that let me in`,
+  inquiry: msg`Inquiries to my businesses`,
+  message: msg`Messages to me and my businesses`,
+  verification: msg`Results of verifying my businesses`,
+} satisfies Record<NotificationKind, unknown>
+const ways = {
+  app: msg`In the app`,
+  mail: msg`In the app and by e-mail at once`,
+  digest: msg`In the app and in a daily e-mail`,
+  off: msg({ message: 'Off', comment: 'notifications of a kind' }),
+} satisfies Record<Telling, unknown>
+
+export function NotificationSettings({ tellings }: { tellings: Tellings }) {
+  const { i18n } = useLingui()
+  const id = useId()
+  const api = useApi()
+  const { saved, failed } = useOutcome()
+  const [now, setNow] = useState(tellings)
+  async function choose(kind: NotificationKind, telling: Telling): Promise<void> {
+    const before = now[kind]
+    setNow((all) => ({ ...all, [kind]: telling }))
+    try {
+      await api.notifications.changeSettings({ body: { [kind]: telling } })
+      saved()
+    } catch (error) {
+      setNow((all) => ({ ...all, [kind]: before }))
+      failed(error)
+    }
+  }
+  return (
+    <Part id="notifications" title={<Trans>Notifications</Trans>}>
+      <div className={styles.settings}>
+        {kindNames.map((kind) => (
+          <Select
+            key={kind}
+            visible
+            id={`${id}${kind}`}
+            label={i18n._(names[kind])}
+            value={now[kind]}
+            onChange={(event) => void choose(kind, event.currentTarget.value as Telling)}
+          >
+            {notificationKinds[kind].among.map((way) => (
+              <option key={way} value={way}>
+                {i18n._(ways[way])}
+              </option>
+            ))}
+          </Select>
+        ))}
+      </div>
+    </Part>
+  )
+}
