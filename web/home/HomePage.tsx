@@ -1,16 +1,16 @@
 // The home page: find a company in one sentence, browse the industry tree, see who registered last, and the 25 portals.
 import { t } from '@lingui/core/macro'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { useLoaderData, type LoaderFunctionArgs } from '../routing.ts'
 import { latestRegisteredTypes } from '#contract/constants.ts'
 import { CompactBusinessCard } from '../businesses/card.tsx'
 import { asked, useSite, type Meta } from '../page.ts'
+import { FirstSteps } from '../people/card.tsx'
 import { SearchBar } from '../shell/SearchBar.tsx'
-import { LinkButton } from '../ui/Button.tsx'
 import { Section } from '../ui/Card.tsx'
 import { Chip, Chips } from '../ui/Chip.tsx'
-import { worldIcon } from '../ui/icons.ts'
 import { Picture } from '../ui/Picture.tsx'
+import { Banner } from './Banner.tsx'
 import styles from './HomePage.module.css'
 import { HowItWorks } from './HowItWorks.tsx'
 import { IndustryTree } from './IndustryTree.tsx'
@@ -77,6 +77,7 @@ export function Component() {
   ]
   return (
     <div className="wrap">
+      <FirstSteps />
       <div className={styles.hero}>
         <div>
           <h1>{t`Find the company that makes it, and write to them directly.`}</h1>
@@ -136,15 +137,7 @@ export function Component() {
 
       <HowItWorks />
 
-      <div className={styles.banner}>
-        <div>
-          <h2>{t`Sell where buyers look.`}</h2>
-          <p>
-            <Trans>One directory, 25 portals, four languages. Every company is found from everywhere.</Trans>
-          </p>
-        </div>
-        <LinkButton icon={worldIcon} href={paths.search()}>{t`Go Global`}</LinkButton>
-      </div>
+      <Banner />
 
       <Section title={t`Portals`}>
         <Portals />

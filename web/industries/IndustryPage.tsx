@@ -1,0 +1,117 @@
+// One industry with all its categories and subcategories; each leads to the companies in it (1§2).
+import { Trans, useLingui } from '@lingui/react/macro'
+import { t } from '@lingui/core/macro'
+import { metaDescriptionMost } from '#contract/constants.ts'
+import { asked, useSite, type Meta } from '../page.ts'
+import { useLoaderData, type LoaderFunctionArgs } from '../routing.ts'
+import { industryIcons } from '../shell/industries.ts'
+import { trailOf } from '../trail.ts'
+import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
+import { LinkButton } from '../ui/Button.tsx'
+import { cut } from '../ui/cut.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { chevronLeftIcon, chevronRightIcon, packageIcon, searchIcon } from '../ui/icons.ts'
+import styles from './IndustryPage.module.css'
+import { SearchLink } from './SearchLink.tsx'
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { api, locale, paths, params, shows, canonical, redirectTo, signal } = asked(args)
+  const key = /(?:^|-)(\d{4})$/.exec(params.slug ?? '')?.[1]
+  if (!key) return redirectTo(paths.home())
+  const query = { lang: locale }
+  const [groups, all] = await Promise.all([
+    api.industries.categories({ params: { id: key }, query, signal }),
+    api.industries.list({ query, signal }),
+  ])
+  const at = all.findIndex((one) => one.key === key)
+  const { slug, text, name, description } = all[at]!
+  canonical(paths.industry({ slug, key }))
+  shows('industries')
+  return {
+    industry: { key, slug, text, name, description },
+    groups: groups.map(({ id, name: group, subCategories }) => ({
+      id,
+      name: group,
+      subCategories: subCategories.map((one) => one.name),
+    })),
+    neighbours: [all.at(at - 1)!, all[(at + 1) % all.length]!].map((one) => ({
+      key: one.key,
+      slug: one.slug,
+      text: one.text,
+    })),
+  }
+}
+
+export const meta: Meta<typeof loader> = (ask) => {
+  const { i18n, data, paths } = ask
+  const { text, description } = data.industry
+  const seen = { title: t(i18n)`${text}: all categories`, path: paths.industry(data.industry) }
+  if (!import.meta.env.SSR) return { ...seen, description: '' }
+  return {
+    ...seen,
+    description: cut(`${description} ${data.groups.map(({ name }) => name).join(', ')}`, metaDescriptionMost),
+    jsonLd: [
+      trailOf(ask, [
+        { name: t(i18n)`Industries`, path: paths.industries() },
+        { name: text, path: seen.path },
+      ]),
+    ],
+  }
+}
+
+export function Component() {
+  const { t } = useLingui()
+  const { industry, groups, neighbours } = useLoaderData<typeof loader>()
+  const { paths } = useSite()
+  const { key, text, name, description } = industry
+  const [before, after] = neighbours as [Neighbour, Neighbour]
+  return (
+    <div className="wrap">
+      <Breadcrumbs label={t`Breadcrumb`} items={[{ name: t`Industries`, href: paths.industries() }, { name: text }]} />
+      <header className={styles.head}>
+        <Icon icon={industryIcons[key]!} size="xl" />
+        <div>
+          <h1>{text}</h1>
+          <p className="muted">
+            <span className="semi">{name}</span> {description}
+          </p>
+        </div>
+        <div className="row">
+          <LinkButton look="primary" icon={searchIcon} href={paths.search({ search: text })}>
+            <Trans>Companies</Trans>
+          </LinkButton>
+          <LinkButton icon={packageIcon} href={paths.search({ business: 'PR', search: text })}>
+            <Trans>Products</Trans>
+          </LinkButton>
+        </div>
+      </header>
+      <div className={styles.groups}>
+        {groups.map((group) => (
+          <section key={group.id} id={group.id}>
+            <h2>
+              <SearchLink name={group.name} />
+            </h2>
+            <ul>
+              {group.subCategories.map((one) => (
+                <li key={one}>
+                  <SearchLink name={one} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      <nav className={styles.neighbours} aria-label={t`Other industries`}>
+        <LinkButton icon={chevronLeftIcon} href={paths.industry(before)}>
+          {before.text}
+        </LinkButton>
+        <LinkButton href={paths.industry(after)}>
+          {after.text}
+          <Icon icon={chevronRightIcon} />
+        </LinkButton>
+      </nav>
+    </div>
+  )
+}
+
+type Neighbour = ReturnType<typeof useLoaderData<typeof loader>>['neighbours'][number]
