@@ -5,13 +5,10 @@ import type { PageAssets } from './document.ts'
 type Chunk = { file: string; css?: string[]; imports?: string[] }
 export type Manifest = Record<string, Chunk>
 
-/** Where the words of each page are, by language. */
-export type WordPlaces = { [locale in Locale]?: Record<string, string> }
-
 const entry = 'entry.client.tsx'
 
-/** Answers links in the order the browser should see them; the same page gives the same object. */
-export function assetsBy(manifest: Manifest, places: WordPlaces): (id: string, locale: Locale) => PageAssets {
+/** `words`: address of the folder of all words. Answers links in the order the browser should see them; the same page gives the same object. */
+export function assetsBy(manifest: Manifest, words: string): (id: string, locale: Locale) => PageAssets {
   const known = new Map<string, PageAssets>()
   const font = Object.keys(manifest).find((key) => key.endsWith('inter-latin-wght-normal.woff2'))
 
@@ -36,8 +33,8 @@ export function assetsBy(manifest: Manifest, places: WordPlaces): (id: string, l
         styles: [...styles],
         scripts: [...scripts],
         entry: [`/${manifest[entry]!.file}`],
-        words: places[locale]!,
-        fetches: [places[locale]!['every']!, places[locale]![id]!],
+        words: `${words}${locale}/`,
+        fetches: ['every', id].map((group) => `${words}${locale}/${group}.json`),
         font: font && `/${manifest[font]!.file}`,
       }
       known.set(name, assets)

@@ -1,10 +1,9 @@
 // Where the pages' code comes from: the built bundles, or Vite's development server with hot replacement.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import fastifyStatic from '@fastify/static'
+import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import { assetsBy, type Manifest, type WordPlaces } from './assets.ts'
-import { pageIDs } from './word-groups.ts'
+import { assetsBy, type Manifest } from './assets.ts'
 import type { Asked, Rendered } from './entry.server.tsx'
 
 type Entry = { render: (asked: Asked) => Promise<Rendered>; warmUp: () => Promise<void> }
@@ -16,23 +15,29 @@ const root = import.meta.dirname
 export async function builtPages(app: FastifyInstance): Promise<Pages> {
   const client = join(root, 'dist/client')
   const manifest = JSON.parse(await readFile(join(client, 'manifest.json'), 'utf8')) as Manifest
-  const places = JSON.parse(await readFile(join(client, 'words.json'), 'utf8')) as WordPlaces
+  const words = JSON.parse(await readFile(join(client, 'words.json'), 'utf8')) as string
+  // Hundreds of files with hashed names are looked up when they are asked for; the few others each have a route, so that all else is a page's.
+  const built = { index: false, preCompressed: true, cacheControl: false } as const
   await app.register(fastifyStatic, {
+    ...built,
+    root: join(client, 'assets'),
+    prefix: '/assets/',
+    setHeaders: keptFor('public, max-age=31536000, immutable'),
+  })
+  await app.register(fastifyStatic, {
+    ...built,
     root: client,
     wildcard: false,
-    index: false,
-    preCompressed: true,
-    globIgnore: ['**/*.br', '**/*.gz', 'manifest.json*', 'words.json*'],
-    cacheControl: false,
-    setHeaders(response, path) {
-      void response.header(
-        'cache-control',
-        path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=86400',
-      )
-    },
+    decorateReply: false,
+    globIgnore: ['assets/**', '**/*.br', '**/*.gz', 'manifest.json*', 'words.json*'],
+    setHeaders: keptFor('public, max-age=86400'),
   })
   const module = (await import(join(root, 'dist/server/entry.server.js'))) as Entry
-  return { entry: async () => module, assetsOf: assetsBy(manifest, places) }
+  return { entry: async () => module, assetsOf: assetsBy(manifest, words) }
+}
+
+function keptFor(cacheControl: string): FastifyStaticOptions['setHeaders'] {
+  return (response) => void response.header('cache-control', cacheControl)
 }
 
 /** Sources through Vite in the same server: a change shows without a reload. */
@@ -54,7 +59,7 @@ export async function servedPages(app: FastifyInstance): Promise<Pages> {
       scripts: [],
       entry: ['/@vite/client', '/browser/hot.ts', '/entry.client.tsx'],
       font: undefined,
-      words: Object.fromEntries(['every', ...pageIDs()].map((group) => [group, `/@words/${locale}/${group}.json`])),
+      words: `/@words/${locale}/`,
       fetches: [],
     }),
   }

@@ -1,5 +1,6 @@
 // The HTML around a rendered page: head, links to its assets, data for the browser. No inline script, so one strict policy fits all.
 import { locales } from '#contract/locales.ts'
+import { escapeHtml } from '#kit/escape-html.ts'
 import { inLocale } from './paths.ts'
 import type { Head, Site } from './page.ts'
 
@@ -9,45 +10,40 @@ export type PageAssets = {
   scripts: string[]
   entry: string[]
   font: string | undefined
-  /** Where the words of every page are, and which of those files this page reads at once. */
-  words: Record<string, string>
+  /** The folder of the words in this language, and which of its files this page reads at once. */
+  words: string
   fetches: string[]
 }
 
 const unsafe: Record<string, string> = { '<': '\\u003c', '\u2028': '\\u2028', '\u2029': '\\u2029' }
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
-function escape(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => escapes[character]!)
-}
 
 /** JSON that can stand inside a script element. */
-export function scriptJson(value: unknown): string {
+function scriptJson(value: unknown): string {
   return JSON.stringify(value).replace(/[<\u2028\u2029]/g, (character) => unsafe[character]!)
 }
 
 /** Title, description, canonical, languages, Open Graph and structured data of a page. `path` is its canonical path. */
 export function headTags(head: Head, site: Site, path: string): string {
   const { origin, locale } = site
-  const title = escape(head.title)
-  const description = escape(head.description)
-  const address = escape(origin + path)
+  const title = escapeHtml(head.title)
+  const description = escapeHtml(head.description)
+  const address = escapeHtml(origin + path)
   const tags = [`<title>${title}</title>`, `<meta name="description" content="${description}">`]
   if (head.noindex) tags.push('<meta name="robots" content="noindex">')
   else {
     tags.push(`<link rel="canonical" href="${address}">`)
     for (const other of locales)
-      tags.push(`<link rel="alternate" hreflang="${other}" href="${escape(origin + inLocale(path, other))}">`)
-    tags.push(`<link rel="alternate" hreflang="x-default" href="${escape(origin + inLocale(path, 'en'))}">`)
+      tags.push(`<link rel="alternate" hreflang="${other}" href="${escapeHtml(origin + inLocale(path, other))}">`)
+    tags.push(`<link rel="alternate" hreflang="x-default" href="${escapeHtml(origin + inLocale(path, 'en'))}">`)
   }
   const image = new URL(head.image ?? '/cover.png', origin).href
   tags.push(
-    `<meta property="og:site_name" content="${escape(site.operator.name)}">`,
+    `<meta property="og:site_name" content="${escapeHtml(site.operator.name)}">`,
     `<meta property="og:type" content="${head.type ?? 'website'}">`,
     `<meta property="og:title" content="${title}">`,
     `<meta property="og:description" content="${description}">`,
     `<meta property="og:url" content="${address}">`,
-    `<meta property="og:image" content="${escape(image)}">`,
+    `<meta property="og:image" content="${escapeHtml(image)}">`,
     `<meta property="og:locale" content="${locale}">`,
     '<meta name="twitter:card" content="summary_large_image">',
   )
@@ -59,10 +55,18 @@ export function headTags(head: Head, site: Site, path: string): string {
   return tags.join('')
 }
 
-type Parts = { site: Site; theme: Theme; head: string; html: string; data: object; assets: PageAssets }
+type Parts = {
+  site: Site
+  theme: Theme
+  signedIn: boolean
+  head: string
+  html: string
+  data: object
+  assets: PageAssets
+}
 
 /** Style sheets first: what only brings the page alive must not stand in the way of showing it. */
-export function documentOf({ site, theme, head, html, data, assets }: Parts): string {
+export function documentOf({ site, theme, signedIn, head, html, data, assets }: Parts): string {
   const links = [
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...(assets.font ? [`<link rel="preload" as="font" type="font/woff2" crossorigin href="${assets.font}">`] : []),
@@ -71,7 +75,7 @@ export function documentOf({ site, theme, head, html, data, assets }: Parts): st
     ...assets.entry.map((src) => `<script type="module" fetchpriority="low" src="${src}"></script>`),
   ]
   return (
-    `<!doctype html><html lang="${site.locale}"${theme ? ` data-theme="${theme}"` : ''}><head><meta charset="utf-8">` +
+    `<!doctype html><html lang="${site.locale}"${theme ? ` data-theme="${theme}"` : ''}${signedIn ? ' data-signed-in' : ''}><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark">' +
     links.join('') +
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="icon" href="/favicon.ico" sizes="32x32">' +

@@ -3,48 +3,52 @@ import './ui/base.css'
 import './shell/still-styles.ts'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { calls } from 'virtual:calls'
-import type { Contract } from '#contract/contract.ts'
-import { clientFor } from '#kit/client.ts'
-import { overHttp } from '#kit/transports.ts'
 import { showHead } from './browser/head.ts'
 import { Links } from './browser/Links.tsx'
-import { locationOf, Pages, type Step } from './browser/Pages.tsx'
+import { locationOf, pageAt, Pages, type Step } from './browser/Pages.tsx'
 import { placeAfter, startScroll } from './browser/scroll.ts'
 import { wordsIn } from './browser/words.ts'
 import { followTheme } from './browser/theme.ts'
 import type { PageFailure } from './failure.ts'
 import { siteOf, type Edition, type Given } from './page.ts'
-import { routes } from './routes.ts'
-import { matchRoute, type Shown } from './routing.ts'
+import { knowAll } from './routes.ts'
+import { errorPage, type Shown } from './routing.ts'
+import { followSession, isSignedIn, useAuthApi } from './session.ts'
 import { countryOptionsInPage } from './shell/countries.ts'
 import { stillsInPage } from './shell/Still.tsx'
 import { Site } from './Site.tsx'
 
-export type PageData = { edition: Edition; data: unknown; failure?: PageFailure; words: Record<string, string> }
+type PageData = {
+  edition: Edition
+  data: unknown
+  failure?: PageFailure
+  awaits?: boolean
+  /** The folder they are in. */
+  words: string
+}
 
 async function start(): Promise<void> {
   const {
     edition,
     data,
     failure,
-    words: places,
+    awaits = false,
+    words: folder,
   } = JSON.parse(document.getElementById('page-data')!.textContent) as PageData
   const site = siteOf(edition, location.origin)
-  const api = clientFor<Contract>(
-    calls,
-    overHttp(edition.apiUrl, () => ({ 'accept-language': edition.locale })),
-  )
-  const matched = matchRoute(routes, location.pathname)!
-  const { i18n, load: words } = wordsIn(edition.locale, places)
-  const given: Given = { site, api, shows: () => {}, words }
-  const [page] = await Promise.all([matched.route.load(), words(matched.route.id)])
+  if (!pageAt(new URL(location.href), edition.locale)) await knowAll()
+  const matched = pageAt(new URL(location.href), edition.locale)!
+  const { i18n, load: words } = wordsIn(edition.locale, folder)
+  const api = followSession(site, words)
+  const given: Given = { site, api, authApi: useAuthApi(), signedIn: isSignedIn, shows: () => {}, words }
+  const [page] = await Promise.all([failure ? errorPage() : matched.route.load(), words(matched.route.id)])
   const countries = countryOptionsInPage()
   const stills = stillsInPage()
   const key = (history.state as { key?: string } | null)?.key ?? 'first'
   const first: Shown = {
     ...matched,
     page,
+    awaits,
     data: data ?? page.revive?.(document.getElementById('main')!),
     failure,
     location: locationOf(new URL(location.href), key),
@@ -68,8 +72,7 @@ async function start(): Promise<void> {
         stills={stills}
         within={(shell) => (
           <Pages first={first} given={given} onShown={onShown}>
-            <Links />
-            {shell}
+            <Links>{shell}</Links>
           </Pages>
         )}
       />,
@@ -77,4 +80,8 @@ async function start(): Promise<void> {
   })
 }
 
+const watchFocus = () => void import('./browser/focus.ts').then(({ keepFocus }) => keepFocus())
+// A stranger who never focuses anything has nothing to lose.
 void start()
+  .then(isSignedIn)
+  .then((yes) => (yes ? watchFocus() : addEventListener('focusin', watchFocus, { once: true })))

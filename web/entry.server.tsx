@@ -5,9 +5,9 @@ import { locales, type Locale } from '#contract/locales.ts'
 import { documentOf, headTags, type PageAssets, type Theme } from './document.ts'
 import { failureOf } from './failure.ts'
 import { headOf } from './head.ts'
-import { siteOf, type Api, type Edition, type Given } from './page.ts'
-import { routes } from './routes.ts'
-import { loadPage, matchRoute, Redirect, RoutingContext, type Shown } from './routing.ts'
+import { siteOf, type Api, type AuthApi, type Edition, type Given } from './page.ts'
+import { allRoutes } from './more-routes.ts'
+import { errorPage, loadPage, matchRoute, Redirect, RoutingContext, type Shown } from './routing.ts'
 import { stillsFor } from './shell/stills.tsx'
 import { Site } from './Site.tsx'
 import { wordsIn } from './words-loaded.ts'
@@ -18,7 +18,10 @@ export type Asked = {
   edition: Edition
   origin: string
   theme: Theme
+  /** Has the browser said so? */
+  signedIn: boolean
   api: Api
+  authApi: AuthApi
   /** The options of the country select in this language, as HTML. */
   countries: string
   /** Style sheets and scripts of a page, by the id of its route. */
@@ -38,19 +41,19 @@ async function wordsFor(locale: Locale): Promise<I18n> {
 
 /** Loads every language and page module, so that the first visitor does not wait for them. */
 export async function warmUp(): Promise<void> {
-  await Promise.all([...locales.map(wordsFor), ...routes.map(({ load }) => load())])
+  await Promise.all([...locales.map(wordsFor), ...allRoutes.map(({ load }) => load())])
 }
 
 type Loaded = { url: URL; given: Given; tags: string[]; i18n: I18n; shown: Shown; error: unknown }
 
-async function load({ url: address, edition, origin, api }: Asked): Promise<Loaded | Redirect> {
+async function load({ url: address, edition, origin, api, authApi }: Asked): Promise<Loaded | Redirect> {
   const url = new URL(address)
-  const matched = matchRoute(routes, url.pathname)
+  const matched = matchRoute(allRoutes, url.pathname)
   const site = siteOf(edition, origin)
   if (!matched) return new Redirect(site.paths.home(), 302) // an unknown path goes home (2§2)
 
   const tags: string[] = []
-  const given: Given = { site, api, shows: (...shown) => void tags.push(...shown), words: async () => {} }
+  const given: Given = { site, api, authApi, shows: (...shown) => void tags.push(...shown), words: async () => {} }
   const loaded = await loadPage(matched, url, new AbortController().signal, given)
   if (loaded instanceof Redirect) return loaded
 
@@ -71,7 +74,7 @@ export async function render(asked: Asked): Promise<Rendered> {
   const loaded = await load(asked)
   if (loaded instanceof Redirect) return { status: loaded.status, location: loaded.path }
 
-  const { edition, theme, countries, assetsOf } = asked
+  const { edition, theme, signedIn, countries, assetsOf } = asked
   const { url, given, tags, i18n } = loaded
   const { site } = given
   let { shown } = loaded
@@ -81,17 +84,18 @@ export async function render(asked: Asked): Promise<Rendered> {
     html = htmlOf(shown, i18n, given, countries)
   } catch (error) {
     defect = error
-    shown = { ...shown, data: undefined, failure: failureOf(error) }
+    shown = { ...shown, page: await errorPage(), data: undefined, failure: failureOf(error) }
     html = htmlOf(shown, i18n, given, countries)
   }
-  const { data, failure } = shown
+  const { data, failure, awaits } = shown
   const head = headOf(shown, url, i18n, site)
   const document = documentOf({
     site,
     theme,
+    signedIn,
     head: headTags(head, site, head.path ?? url.pathname),
     html,
-    data: { edition, data: shown.page.revive ? undefined : data, failure },
+    data: { edition, data: shown.page.revive ? undefined : data, failure, awaits },
     assets: assetsOf(shown.route.id, edition.locale),
   })
   return { status: failure?.status ?? 200, html: document, tags: failure ? [] : tags, defect }

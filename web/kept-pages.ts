@@ -16,8 +16,11 @@ export class KeptPages {
   #keyOf: (request: FastifyRequest) => string
   #changes: Changes
 
-  /** `keyOf`: everything that may make two answers differ. */
-  constructor(bytes: number, changes: Changes, keyOf: (request: FastifyRequest) => string) {
+  #usual: Headers
+
+  /** `keyOf`: everything that may make two answers differ; `usual`: headers of every answer. */
+  constructor(bytes: number, changes: Changes, keyOf: (request: FastifyRequest) => string, usual: Headers = {}) {
+    this.#usual = usual
     this.#cache = new PageCache({ maxBytes: bytes })
     this.#changes = changes
     this.#keyOf = keyOf
@@ -32,10 +35,10 @@ export class KeptPages {
   /** Answers from here whatever is kept, once every committed change has been heard. */
   answerFirst(app: FastifyInstance): void {
     app.addHook('onRequest', (request, reply, done) => {
-      const { method } = request.raw
-      if (method !== 'GET' && method !== 'HEAD') return done()
+      const { method, url = '' } = request.raw
+      if ((method !== 'GET' && method !== 'HEAD') || url.startsWith('/api/')) return done()
       const key = this.#keyOf(request)
-      if (!this.#cache.get(key)) return done()
+      if (!this.#cache.has(key)) return done()
       this.#changes
         .fresh()
         .then(() => {
@@ -71,7 +74,7 @@ export class KeptPages {
   keep(request: FastifyRequest, reply: FastifyReply, body: Buffer, tags: string[], startedAt: number): CachedPage {
     const page = this.#cache.put(this.#keyOf(request), body, tags, startedAt)
     void reply.header('etag', page.etag)
-    this.#headers.set(page, keptHeaders(reply))
+    this.#headers.set(page, { ...this.#usual, ...keptHeaders(reply) })
     return page
   }
 

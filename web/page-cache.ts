@@ -1,5 +1,5 @@
 // Finished pages in memory, bounded by bytes, dropped by what they show. Knows no page, no event and no database.
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib'
 
@@ -31,7 +31,7 @@ export class CachedPage {
     this.#forms = { identity: body }
     this.tags = tags
     this.until = until
-    this.etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`
+    this.etag = `W/"${hash('sha1', body, 'base64url')}"`
   }
 
   get bytes(): number {
@@ -96,6 +96,11 @@ export class PageCache {
   /** Taken before the data of a page is read, and given back to `put`. */
   epoch(): number {
     return this.#epoch
+  }
+
+  /** Is there a page, outlived or not? Does not count as use. */
+  has(key: string): boolean {
+    return this.#pages.has(key)
   }
 
   get(key: string): CachedPage | undefined {

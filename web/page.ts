@@ -1,15 +1,18 @@
 // What a page module is given and what it gives: the loader's tools, the site it stands on, and its head. Knows no page.
 import type { I18n } from '#web/message.ts'
 import { createContext, use } from 'react'
+import type { AuthContract } from '#contract/auth.ts'
 import type { Contract } from '#contract/contract.ts'
 import type { Locale } from '#contract/locales.ts'
 import type { Portal } from '#contract/portals.ts'
 import type { Client } from '#kit/client.ts'
+import type { PageFailure } from './failure.ts'
 import { formatsFor, type Formats } from './formats.ts'
-import { pathsFor, type Paths } from './paths.ts'
+import { accountsAt, pathsFor, type Accounts, type Paths } from './paths.ts'
 import { Redirect, type LoaderFunctionArgs, type Params } from './routing.ts'
 
 export type Api = Client<Contract>
+export type AuthApi = Client<AuthContract>['auth']
 
 /** What every page needs to know, as plain data: it is rendered into the page and read again by the browser. */
 export type Edition = {
@@ -17,6 +20,8 @@ export type Edition = {
   portal: Portal
   /** Where browsers find the API. */
   apiUrl: string
+  /** Origin of the auth service and its pages; empty when it is the page's own. */
+  authUrl: string
   operator: { name: string; phones: { usa: string; europe: string } }
   /** The fifteen industries: key, short label. */
   industries: { key: string; text: string }[]
@@ -24,24 +29,40 @@ export type Edition = {
   types: { code: string; name: string; singular: string }[]
 }
 /** The edition and what follows from it. `origin` has no trailing slash. */
-export type Site = Edition & { origin: string; paths: Paths; formats: Formats }
+export type Site = Edition & { origin: string; paths: Paths; accounts: Accounts; formats: Formats }
 
 export function siteOf(edition: Edition, origin: string): Site {
-  return { ...edition, origin, paths: pathsFor(edition.locale), formats: formatsFor(edition.locale) }
+  const { locale, authUrl } = edition
+  return {
+    ...edition,
+    origin,
+    paths: pathsFor(locale),
+    accounts: accountsAt(authUrl, locale),
+    formats: formatsFor(locale),
+  }
 }
 
 /** What loaders are given besides the address. `words` loads those of a page, by its id. */
-export type Given = { site: Site; api: Api; shows: (...tags: string[]) => void; words: (page: string) => Promise<void> }
+export type Given = {
+  site: Site
+  api: Api
+  authApi: AuthApi
+  /** Browsers only: is anybody signed in? Answers when it is certain. */
+  signedIn?: () => Promise<boolean>
+  shows: (...tags: string[]) => void
+  words: (page: string) => Promise<void>
+}
 
 /**
  * The tools of a loader. `shows` names what the page shows (`business:<id>`, `product:<id>`, `directory`): a page is
  * cached only when its loader named it. `redirectTo` and `canonical` throw; `canonical` only when the address differs.
  */
 export function asked({ given, url, params, signal }: LoaderFunctionArgs) {
-  const { site, api, shows } = given
+  const { site, api, authApi, shows } = given
   return {
     ...site,
     api,
+    authApi,
     shows,
     url,
     params,
@@ -80,6 +101,8 @@ export type Head = {
 }
 export type MetaAsk<Data> = Site & {
   data: Data
+  /** Given to the error page alone. */
+  failure: PageFailure | undefined
   i18n: I18n
   params: Params
   url: URL
@@ -89,8 +112,11 @@ export type Meta<Loader extends (...args: never[]) => unknown = () => undefined>
   ask: MetaAsk<Awaited<ReturnType<Loader>>>,
 ) => Head
 
-/** Where the shell puts a page: `browse` has the sidebar, `rail` its icons only, `bare` neither. `search`: search bar in the top bar. */
-export type Frame = { layout: 'browse' | 'rail' | 'bare'; search: boolean }
+/**
+ * Where the shell puts a page: `browse` has the sidebar, `rail` its icons only, `bare` neither; `alone` has no top bar and no footer
+ * either. `search`: search bar in the top bar. `footer: false`: none.
+ */
+export type Frame = { layout: 'browse' | 'rail' | 'bare' | 'alone'; search: boolean; footer?: false }
 
 export const ApiContext = createContext<Api | undefined>(undefined)
 

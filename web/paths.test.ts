@@ -1,18 +1,19 @@
 // The addresses of the pages, as a snapshot and as rules.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { idOf, inLocale, pathsFor, splitLocale, tidyPath } from './paths.ts'
+import { idOf, inLocale, legible, pathsFor, splitLocale, tidyPath } from './paths.ts'
 
 const businessID = '019a0000-0000-7000-8000-0000000000aa'
 const productID = '019a0000-0000-7000-8000-0000000000bb'
 
 test('1§2 every page has one address', () => {
-  const { home, industries, search, business, businessProducts, product, developers } = pathsFor('en')
+  const { home, industries, industry, search, business, businessProducts, product, developers } = pathsFor('en')
   assert.deepEqual(
     [
       home(),
       industries(),
-      industries('0005'),
+      industry({ slug: 'machineries', key: '0005' }),
+      industry({ slug: 'machineries', key: '0005' }, businessID),
       search(),
       search({ search: 'Home & Garden' }),
       search({ business: 'PR', countries: 'DE,IT', search: 'bomba 泵', page: 2, verified: true }),
@@ -26,7 +27,8 @@ test('1§2 every page has one address', () => {
     [
       '/',
       '/industries',
-      '/industries#i0005',
+      '/industries/machineries-0005',
+      `/industries/machineries-0005#${businessID}`,
       '/search-result?business=MA&countries=global',
       '/search-result?business=MA&countries=global&search=Home%20%26%20Garden',
       '/search-result?business=PR&countries=DE%2CIT&search=bomba%20%E6%B3%B5&verified=true&page=2',
@@ -38,6 +40,14 @@ test('1§2 every page has one address', () => {
       '/developers#businesses',
     ],
   )
+})
+
+test('1§2 an address may stand in a link unencoded where the browser encodes it', () => {
+  for (const search of ['Home & Garden', 'Válvulas de 50%', '泵与阀门', '100% 棉', 'a%E6b', '“x” + ﬁ']) {
+    const path = pathsFor('zh').search({ search })
+    assert.equal(new URL(legible(path), 'http://a').href, new URL(path, 'http://a').href)
+  }
+  assert.match(legible(pathsFor('zh').search({ search: '泵 & 阀' })), /search=泵%20%26%20阀$/)
 })
 
 test('D§portals the language is the first part of the address, English has none', () => {

@@ -6,8 +6,12 @@ type Values = Record<string, string | number | boolean | string[] | undefined>
 type Searched = { business?: string; countries?: string; search?: string; page?: number | undefined } & Values
 type Business = { businessID: string; key: string }
 type Product = { productID: string; key: string }
+type Group = { groupID: string; key: string }
+type Industry = { slug: string; key: string }
+type AccountPage = 'login' | 'register' | 'forgot-password' | 'reset-password' | 'verify-email' | 'account'
 
-function queryOf(values: Values): string {
+/** `?name=value…`; nothing for no values. */
+export function queryOf(values: Values): string {
   const pairs = Object.entries(values).flatMap(([key, value]) =>
     (Array.isArray(value) ? value : [value])
       .filter((one) => one !== undefined && one !== '')
@@ -25,23 +29,68 @@ function slug(key: string, id: string): string {
 function pathsOf(prefix: string) {
   return {
     home: () => prefix || '/',
-    /** `industry`: four-digit key, to open the page there. */
-    industries: (industry?: string) => `${prefix}/industries${industry ? `#i${industry}` : ''}`,
+    industries: () => `${prefix}/industries`,
+    /** `category`: its id, to open the page there. */
+    industry: ({ slug: name, key }: Industry, category?: string) =>
+      `${prefix}/industries/${slug(name, key)}${category ? `#${category}` : ''}`,
     /** The target of search forms. */
     searchResult: `${prefix}/search-result`,
     /** Type and country are always in the address; page 1 is not. Every further filter is a key of its own. */
     search: ({ business = 'MA', countries = 'global', search, page, ...more }: Searched = {}) =>
       `${prefix}/search-result${queryOf({ business, countries, search, ...more, page: page === 1 ? undefined : page })}`,
-    business: ({ businessID, key }: Business) => `${prefix}/business/${slug(key, businessID)}`,
+    business: ({ businessID, key }: Business, query: Values = {}) =>
+      `${prefix}/business/${slug(key, businessID)}${queryOf(query)}`,
     businessProducts: ({ businessID }: Pick<Business, 'businessID'>, query: Values = {}) =>
       `${prefix}/business/${businessID}/products${queryOf(query)}`,
+    /** `tab` as in the address; the first without one. */
+    editBusiness: ({ businessID }: Pick<Business, 'businessID'>, tab?: string) =>
+      `${prefix}/business/${businessID}/edit${tab ? `/${tab}` : ''}`,
+    catalogue: ({ businessID }: Pick<Business, 'businessID'>, query: Values = {}) =>
+      `${prefix}/business/${businessID}/edit/products${queryOf(query)}`,
+    importCatalogue: ({ businessID }: Pick<Business, 'businessID'>) =>
+      `${prefix}/business/${businessID}/edit/products/import`,
+    /** Without a product: a new one. */
+    editProduct: ({ businessID }: Pick<Business, 'businessID'>, product?: { productID: string }) =>
+      `${prefix}/business/${businessID}/edit/products/${product?.productID ?? 'new'}`,
+    /** With the token (or id) of an invitation: where it is accepted. */
+    businessMembers: ({ businessID }: Pick<Business, 'businessID'>, token?: string) =>
+      `${prefix}/business/${businessID}/members${token ? `?token=${token}` : ''}`,
+    /** The conversations of an actor: a business, or the person itself. */
+    requests: (actorID: string, requestID: string) => `${prefix}/business/${actorID}/requests/${requestID}`,
+    createBusiness: () => `${prefix}/business/create`,
+    myBusiness: (query: Values = {}) => `${prefix}/my-business${queryOf(query)}`,
     product: ({ productID, key }: Product) => `${prefix}/business-product/${slug(key, productID)}`,
+    profile: () => `${prefix}/profile`,
+    editProfile: () => `${prefix}/profile/edit`,
+    person: ({ userID }: { userID: string }) => `${prefix}/profile/${userID}`,
+    newsfeed: () => `${prefix}/newsfeed`,
+    timeline: (id: string) => `${prefix}/timeline/${id}`,
+    post: ({ postID }: { postID: string }) => `${prefix}/post/${postID}`,
+    favorites: (query: Values = {}) => `${prefix}/favorites${queryOf(query)}`,
+    connections: (query: Values = {}) => `${prefix}/connections${queryOf(query)}`,
+    followers: ({ businessID }: Pick<Business, 'businessID'>) => `${prefix}/business/${businessID}/followers`,
+    groups: (query: Values = {}) => `${prefix}/groups${queryOf(query)}`,
+    createGroup: () => `${prefix}/group/create`,
+    group: ({ groupID, key }: Group, query: Values = {}) => `${prefix}/group/${slug(key, groupID)}${queryOf(query)}`,
+    editGroup: ({ groupID }: Pick<Group, 'groupID'>) => `${prefix}/group/${groupID}/edit`,
+    notifications: () => `${prefix}/notifications`,
+    unsubscribe: () => `${prefix}/unsubscribe`,
+    settings: (anchor?: string) => `${prefix}/settings${anchor ? `#${anchor}` : ''}`,
+    account: (page: AccountPage, query: Values = {}) => `${prefix}/auth/${page}${queryOf(query)}`,
     attribution: () => `${prefix}/attribution`,
     developers: (anchor?: string) => `${prefix}/developers${anchor ? `#${anchor}` : ''}`,
   }
 }
 
 export type Paths = ReturnType<typeof pathsOf>
+
+/** The pages of the auth service, whose origin may be another: `authUrl`. `continueTo`: absolute address to come back to. */
+export function accountsAt(authUrl: string, locale: Locale) {
+  const at = (page: AccountPage) => (continueTo?: string) =>
+    authUrl + pathsFor(locale).account(page, { continue: continueTo })
+  return { login: at('login'), register: at('register'), account: at('account') }
+}
+export type Accounts = ReturnType<typeof accountsAt>
 
 /** `/es` and so on; English has none. */
 export function prefixOf(locale: Locale): string {
@@ -83,6 +132,14 @@ function decoded(text: string): string {
     }
   }
   return text
+}
+
+/**
+ * An address as it may stand in a link: what is not ASCII unencoded, since browsers encode it themselves. For pages with hundreds of
+ * links: encoded, a Chinese name weighs three times as much.
+ */
+export function legible(path: string): string {
+  return path.replace(/(?:%[89a-f][0-9a-f])+/gi, decoded)
 }
 
 /** The UUID that ends an address part, however often it was encoded; undefined when there is none. */

@@ -7,3 +7,8 @@ export function pictureOf({ url, versions }: Photo): { src: string; srcSet?: str
     ? { src: url, srcSet: versions.map((one) => `${one.url} ${one.width}w`).join(', ') }
     : { src: url }
 }
+
+/** A drawing stands for a picture that was not given. */
+export function isDrawn({ url }: { url: string }): boolean {
+  return url.startsWith('/pictures/')
+}

@@ -1,10 +1,17 @@
 // The pages over HTTP, on the real API and database: addresses, statuses, heads, policy, and that the cache is never behind.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { gzipSync } from 'node:zlib'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { apiClient } from '#api/api.ts'
 import { addBusiness, testApi, type TestApi } from '#api/testing.ts'
+import { authContract } from '#contract/auth.ts'
+import { routesOf } from '#contract/endpoint.ts'
+import { locales } from '#contract/locales.ts'
+import { clientFor } from '#kit/client.ts'
+import { overHttp } from '#kit/transports.ts'
 import { buildPages } from './build.ts'
+import { legible, pathsFor } from './paths.ts'
 import { webService } from './plugin.ts'
 
 let api: TestApi
@@ -20,6 +27,7 @@ before(async () => {
   await app.register(webService, {
     mode: 'production',
     api: (locale) => apiClient(api.ground, locale),
+    authApi: clientFor(routesOf(authContract), overHttp('http://localhost/auth')).auth,
     operator: { name: 'WBN', phones: { usa: '+1 202 555 0100', europe: '+44 20 7946 0100' } },
     usualPortal: 'usa',
     changes: {
@@ -47,6 +55,18 @@ async function moved(url: string): Promise<[number, string | undefined]> {
   const { statusCode, headers } = await get(url)
   return [statusCode, headers.location]
 }
+
+test('I2§6 a built file has a lasting address; one that is gone is not found, and the lists of the build are no addresses', async () => {
+  const [asset] = /\/assets\/[^"]+\.js/.exec((await get('/')).body) ?? []
+  const built = await get(asset!, { 'accept-encoding': 'br' })
+  assert.equal(built.statusCode, 200)
+  assert.equal(built.headers['content-encoding'], 'br')
+  assert.equal(built.headers['cache-control'], 'public, max-age=31536000, immutable')
+  assert.equal((await get('/favicon.svg')).headers['cache-control'], 'public, max-age=86400')
+  assert.equal((await get('/assets/gone-12345678.js')).statusCode, 404)
+  for (const list of ['/manifest.json', '/words.json', '/assets/%2e%2e/words.json', '/assets/'])
+    assert.notEqual((await get(list)).statusCode, 200, list)
+})
 
 test('2§2 an unknown path goes home, in its language', async () => {
   assert.deepEqual(await moved('/nowhere'), [302, '/'])
@@ -96,6 +116,47 @@ test('I2§6 a page has its title, description, canonical address, languages and 
     body,
     /<script type="application\/ld\+json">\{"@context":"https:\/\/schema.org","@type":"BreadcrumbList"/,
   )
+})
+
+test('1§2 every industry has a page with all its subcategories, found from /industries and in the sitemap', async () => {
+  const overview = (await get('/it/industries')).body
+  const sitemap = (await get('/sitemap/pages.xml')).body
+  const tree = await apiClient(api.ground, 'it').industries.tree()
+  for (const { key, slug, text, categories } of tree.categories) {
+    const path = `/industries/${slug}-${key}`
+    assert.ok(overview.includes(`href="/it${path}"`), path)
+    assert.ok(sitemap.includes(`<loc>http://localhost:3000/it${path}</loc>`), path)
+    const { statusCode, body } = await get(`/it${path}`)
+    assert.equal(statusCode, 200, path)
+    assert.ok(body.includes(`<title>${text.replace('&', '&amp;')}`), path)
+    for (const category of categories) {
+      assert.ok(overview.includes(linkOf(category.name)), category.name)
+      assert.ok(body.includes(`id="${category.id}"`), category.name)
+      for (const { name } of [category, ...category.subCategories]) assert.ok(body.includes(linkOf(name)), name)
+    }
+  }
+})
+function linkOf(name: string): string {
+  const address = legible(pathsFor('it').search({ search: name }))
+  return `href="${address.replaceAll('&', '&amp;').replaceAll("'", '&#x27;')}"`
+}
+
+test('1§2 the address of an industry ends in its code; another name before it leads to the right one', async () => {
+  assert.deepEqual(await moved('/industries/0001'), [301, '/industries/automation-0001'])
+  assert.deepEqual(await moved('/es/industries/automatizacion-0001'), [301, '/es/industries/automation-0001'])
+  assert.deepEqual(await moved('/industries/automation'), [302, '/'])
+  assert.equal((await get('/industries/automation-0099')).statusCode, 404)
+})
+
+test('I2§7 at most 16 kB of HTML, gzipped, for the industries and each of them in every language', async () => {
+  const industries = await apiClient(api.ground, 'en').industries.list()
+  for (const locale of locales) {
+    const paths = pathsFor(locale)
+    for (const path of [paths.industries(), ...industries.map((one) => paths.industry(one))]) {
+      const { length } = gzipSync((await get(path)).body)
+      assert.ok(length <= 16_000, `${path}: ${length} bytes`)
+    }
+  }
 })
 
 test('I2§2 pages carry no inline script and no inline style, and their policy allows none', async () => {
@@ -153,4 +214,29 @@ test('I2§6 crawlers find every page', async () => {
     ),
   )
   assert.equal((await get('/sitemap/businesses-7.xml')).statusCode, 404)
+})
+
+test('I3§1 the account pages stand on one origin; nobody keeps them or learns their address', async () => {
+  assert.deepEqual(
+    (await get('/es/auth/login?continue=/industries', { host: 'mexico.localhost:3000' })).headers.location,
+    'http://localhost:3000/es/auth/login?continue=/industries',
+  )
+  const { statusCode, headers } = await get('/auth/forgot-password')
+  assert.equal(statusCode, 200)
+  assert.equal(headers['cache-control'], 'no-store')
+  assert.equal(headers['referrer-policy'], 'same-origin')
+  assert.match(
+    String(headers['content-security-policy']),
+    /form-action 'self' http:\/\/localhost:3000 http:\/\/\*\.localhost:3000;/,
+  )
+})
+
+test('2§2 the session redirect screen stands where it was asked for, in any letter case', async () => {
+  for (const path of ['/SetID', '/setid', '/es/SETID']) {
+    const { statusCode, headers, body } = await get(`${path}?token=secret&continue=/`)
+    assert.equal(statusCode, 200, path)
+    assert.equal(headers['referrer-policy'], 'no-referrer')
+    assert.equal(headers['cache-control'], 'no-store')
+    assert.doesNotMatch(body, /token=secret/)
+  }
 })

@@ -1,20 +1,53 @@
-// The content policy of pages. They have no inline script and no inline style, so it allows none, and cached pages need no nonce.
+// What answers with a page say to browsers. Pages have no inline script and no inline style, so the content policy allows none, and
+// cached pages need no nonce.
+import { siblingHosts } from '#contract/portals.ts'
 
-/** `apiUrl`: where browsers call the API. Development lets Vite inject its styles and its socket. */
-export function pagePolicy(apiUrl: string, mode: 'production' | 'development'): string {
+/** A page of the auth service; `path` is without its language. */
+export function isAuthPage(path: string): boolean {
+  return /^\/auth(\/|$)/i.test(path)
+}
+
+/** The page that takes a token from its address: it stands where it was asked for, in any letter case. */
+export function isSessionRedirect(path: string): boolean {
+  return /^\/setid\/?$/i.test(path)
+}
+
+/**
+ * Headers of a page. `apiUrl`: where browsers call the API; `uploads`: where they send files, if that is another origin; development lets Vite inject its styles and its socket. The answer is a
+ * function of the page's path without its language, of its origin, and of the auth service's where that is another.
+ */
+export function pageHeaders(
+  apiUrl: string,
+  mode: 'production' | 'development',
+  uploads?: string,
+): (path: string, origin: string, authUrl: string) => Record<string, string> {
   const api = /^https?:/.test(apiUrl) ? ` ${new URL(apiUrl).origin}` : ''
   const development = mode === 'development'
-  return [
-    "default-src 'none'",
-    "script-src 'self'",
-    `style-src 'self'${development ? " 'unsafe-inline'" : ''}`,
-    "img-src 'self' data:",
-    "font-src 'self'",
-    `connect-src 'self'${api}${development ? ' ws:' : ''}`,
-    "media-src 'self'",
-    "manifest-src 'self'",
-    "form-action 'self'",
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-  ].join('; ')
+  const policy = (authUrl: string, forms: string) =>
+    [
+      "default-src 'none'",
+      "script-src 'self'",
+      `style-src 'self'${development ? " 'unsafe-inline'" : ''}`,
+      "img-src 'self' data:",
+      "font-src 'self'",
+      `connect-src 'self'${api}${uploads ? ` ${uploads}` : ''}${authUrl && ` ${authUrl}`}${development ? ' ws:' : ''}`,
+      "media-src 'self'",
+      "manifest-src 'self'",
+      `form-action ${forms}`,
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+    ].join('; ')
+  return (path, origin, authUrl): Record<string, string> => {
+    if (!isAuthPage(path) && !isSessionRedirect(path)) {
+      const forms = `'self'${authUrl && ` ${authUrl}`}`
+      return { 'content-security-policy': policy(authUrl, forms), 'cache-control': 'no-cache' }
+    }
+    // Their address may carry a one-time token, and they show who somebody is: never kept, never told to another site.
+    return {
+      // A sign-in without scripts ends on a portal: browsers hold the redirect of a sent form against this list as well.
+      'content-security-policy': policy(authUrl, `'self' ${siblingHosts(origin)}`),
+      'cache-control': 'no-store',
+      'referrer-policy': isSessionRedirect(path) ? 'no-referrer' : 'same-origin',
+    }
+  }
 }

@@ -1,24 +1,37 @@
 // Which page an address means, how its data is loaded, and the hooks that read it. The same on the server and in the browser.
 import { createContext, use, type ComponentType } from 'react'
+import { Refusal } from '#kit/refusal.ts'
 import { failureOf, type PageFailure } from './failure.ts'
 import type { Frame, Given, Head, MetaAsk } from './page.ts'
 import { splitLocale } from './paths.ts'
 
 export type Params = Record<string, string | undefined>
 export type Location = { pathname: string; search: string; hash: string; key: string }
-export type LoaderFunctionArgs = { url: URL; params: Params; signal: AbortSignal; given: Given }
+/** `drawn`: what this loader answered for the page that is shown, when it is asked once more because of who is signed in. */
+export type LoaderFunctionArgs = { url: URL; params: Params; signal: AbortSignal; given: Given; drawn?: unknown }
 export type PageModule = {
   Component: ComponentType
   loader?: (args: LoaderFunctionArgs) => Promise<unknown>
+  /** Its data are other ones for somebody who is signed in: the browser loads them once more over what the server drew. */
+  personal?: true
   meta?: (ask: MetaAsk<never>) => Head
   /** Reads the data back from the page as the server drew it; then it is not sent a second time. */
   revive?: (main: HTMLElement) => unknown
 }
-/** A line of the route table. `id` is the module's path below web/, without its ending. */
-export type Route = { id: string; path: string; frame: Frame; load: () => Promise<PageModule> }
+/** A line of the route table. `id` is the module's path below web/, without its ending. `private`: only for who is signed in. */
+export type Route = { id: string; path: string; frame: Frame; private?: boolean; load: () => Promise<PageModule> }
 export type Matched = { route: Route; params: Params }
-/** What stands on the screen. With a `failure` the error page stands in place of the page. */
-export type Shown = Matched & { location: Location; page: PageModule; data: unknown; failure: PageFailure | undefined }
+/**
+ * What stands on the screen. With a `failure`, `page` is the error page; a page that `awaits` is a private one as the
+ * server draws it: nothing of it, since only the browser knows whose it is.
+ */
+export type Shown = Matched & {
+  location: Location
+  page: PageModule
+  data: unknown
+  failure: PageFailure | undefined
+  awaits?: boolean
+}
 
 /** Thrown by loaders to send the reader elsewhere; `path` as `paths` makes it. */
 export class Redirect {
@@ -29,6 +42,9 @@ export class Redirect {
     this.status = status
   }
 }
+
+/** The parts of a route's path, taken apart once. */
+const partsOf = new WeakMap<Route, string[]>()
 
 function decoded(part: string): string {
   try {
@@ -42,7 +58,8 @@ function decoded(part: string): string {
 export function matchRoute(routes: Route[], pathname: string): Matched | undefined {
   const asked = splitLocale(pathname).rest.split('/').filter(Boolean)
   for (const route of routes) {
-    const parts = route.path.split('/').filter(Boolean)
+    let parts = partsOf.get(route)
+    if (!parts) partsOf.set(route, (parts = route.path.split('/').filter(Boolean)))
     const fits =
       parts.length === asked.length &&
       parts.every((part, index) => part.startsWith(':') || part === asked[index]!.toLowerCase())
@@ -55,21 +72,33 @@ export function matchRoute(routes: Route[], pathname: string): Matched | undefin
   return undefined
 }
 
-type Loaded = Pick<Shown, 'page' | 'data' | 'failure'> & { error?: unknown }
+/** What stands in place of a page that is not there, was removed, is not for this reader, or could not be loaded. */
+export const errorPage = (): Promise<PageModule> => import('./shell/ErrorPage.tsx') as Promise<PageModule>
 
-/** Loads module and data. Answers a Redirect instead when the loader threw one; what else it throws becomes the failure. */
+type Loaded = Pick<Shown, 'page' | 'data' | 'failure' | 'awaits'> & { error?: unknown }
+
+/**
+ * Loads module and data. Answers a Redirect instead when the loader threw one; what else it throws becomes the failure. A private page
+ * is loaded only when `given.signedIn` says that somebody is; where that can't be known, it awaits.
+ */
 export async function loadPage(
   { route, params }: Matched,
   url: URL,
   signal: AbortSignal,
   given: Given,
+  drawn?: unknown,
 ): Promise<Loaded | Redirect> {
   const [page] = await Promise.all([route.load(), given.words(route.id)])
   try {
-    return { page, data: await page.loader?.({ url, params, signal, given }), failure: undefined }
+    if (route.private) {
+      if (!given.signedIn) return { page, data: undefined, failure: undefined, awaits: true }
+      if (!(await given.signedIn())) throw new Refusal('TokenNotFound')
+      signal.throwIfAborted()
+    }
+    return { page, data: await page.loader?.({ url, params, signal, given, drawn }), failure: undefined }
   } catch (error) {
     if (error instanceof Redirect) return error
-    return { page, data: undefined, failure: failureOf(error), error }
+    return { page: await errorPage(), data: undefined, failure: failureOf(error), error }
   }
 }
 

@@ -1,12 +1,14 @@
 // How the pages are built: one bundle for the browser, one for the server. The server's leaves contract and kit outside.
+import { createHash } from 'node:crypto'
 import babel from '@rolldown/plugin-babel'
 import react from '@vitejs/plugin-react'
 import type { InlineConfig, Plugin } from 'vite'
+import { authContract } from '#contract/auth.ts'
 import { contract } from '#contract/contract.ts'
-import { routesOf } from '#contract/endpoint.ts'
+import { routesOf, type Route, type Routes } from '#contract/endpoint.ts'
 import { isLocale, locales } from '#contract/locales.ts'
-import type { WordPlaces } from './assets.ts'
-import { pageIDs } from './word-groups.ts'
+import { chunkNames, publicCalls } from './chunks.ts'
+import { wordGroups } from './word-groups.ts'
 import { catalogueModule, collectMessages, messagesOf, wordsConfig } from './words.ts'
 
 /** `import { messages } from './locales/es.po'` gives the whole compiled catalogue, for the server. */
@@ -20,29 +22,41 @@ function catalogues(): Plugin {
   }
 }
 
-/** Files with the words of each page in each language, for browsers; `words.json` beside the manifest says where they are. */
+/**
+ * Files with the words of each page in each language, for browsers, in a folder named by all of them together, so that no page has to
+ * name the files of others; `words.json` beside the manifest says which folder.
+ */
 function pageWords(): Plugin {
   return {
     name: 'page-words',
     async generateBundle() {
-      const places: WordPlaces = {}
+      const files = new Map<string, string>()
       const collected = await collectMessages()
-      for (const group of ['every', ...pageIDs()]) {
+      for (const group of wordGroups()) {
         for (const locale of locales) {
-          const source = JSON.stringify(await messagesOf(collected, locale, group))
-          const name = `words-${group.split('/').at(-1)}-${locale}.json`
-          const file = this.getFileName(this.emitFile({ type: 'asset', name, source }))
-          ;(places[locale] ??= {})[group] = `/${file}`
+          files.set(`${locale}/${group}.json`, JSON.stringify(await messagesOf(collected, locale, group)))
         }
       }
-      this.emitFile({ type: 'asset', fileName: 'words.json', source: JSON.stringify(places) })
+      const hash = createHash('sha256')
+        .update([...files.values()].join())
+        .digest('base64url')
+        .slice(0, 8)
+      const folder = `assets/words-${hash}/`
+      for (const [file, source] of files) this.emitFile({ type: 'asset', fileName: folder + file, source })
+      this.emitFile({ type: 'asset', fileName: 'words.json', source: JSON.stringify(`/${folder}`) })
     },
     configureServer(server) {
+      // Collecting reads every source: once, and again after one has changed.
+      let collected: ReturnType<typeof collectMessages> | undefined
+      server.watcher.on('all', (_, file) => {
+        if (/\.(tsx?|po)$/.test(file)) collected = undefined
+      })
       server.middlewares.use('/@words', (request, response, next) => {
         const [, locale, group] = /^\/(\w+)\/([\w/]+)\.json/.exec(request.url ?? '') ?? []
         if (!isLocale(locale)) return next()
-        collectMessages()
-          .then((collected) => messagesOf(collected, locale, group))
+        collected ??= collectMessages()
+        collected
+          .then((messages) => messagesOf(messages, locale, group))
           .then(
             (messages) => response.setHeader('content-type', 'application/json').end(JSON.stringify(messages)),
             next,
@@ -52,26 +66,60 @@ function pageWords(): Plugin {
   }
 }
 
-/** `import { calls } from 'virtual:calls'` gives the contract's route table without a schema library. */
+/**
+ * The contract's route tables without a schema library: `calls` of `virtual:calls` are those that strangers make on public pages,
+ * those of `virtual:more-calls` all of them, with `authCalls` of the auth service.
+ */
 function calls(): Plugin {
+  const all = routesOf(contract)
+  const named = publicCalls()
+  const few = only(all, (name, { signedIn }) => named.has(name) && !signedIn)
+  const modules: Record<string, string> = {
+    '\0virtual:calls': `export const calls = ${JSON.stringify(few)}`,
+    '\0virtual:more-calls':
+      `export const calls = ${JSON.stringify(all)}\n` +
+      `export const authCalls = ${JSON.stringify(routesOf(authContract))}`,
+  }
   return {
     name: 'calls',
-    resolveId: (id) => (id === 'virtual:calls' ? '\0virtual:calls' : null),
-    load: (id) => (id === '\0virtual:calls' ? `export const calls = ${JSON.stringify(routesOf(contract))}` : null),
+    resolveId: (id) => (`\0${id}` in modules ? `\0${id}` : null),
+    load: (id) => modules[id] ?? null,
   }
 }
 
-/** A style sheet imported for its own sake is kept, also when it is a module whose names only the server uses. */
-function styles(): Plugin {
+function only(routes: Routes, wanted: (name: string, route: Route) => boolean): Routes {
+  return Object.fromEntries(
+    Object.entries(routes)
+      .map(
+        ([capability, endpoints]) =>
+          [
+            capability,
+            Object.fromEntries(
+              Object.entries(endpoints).filter(([name, route]) => wanted(`${capability}.${name}`, route)),
+            ),
+          ] as const,
+      )
+      .filter(([, endpoints]) => Object.keys(endpoints).length > 0),
+  )
+}
+
+/**
+ * Components do nothing by being imported: who takes one of a folder's face does not fetch its neighbours. A style sheet imported for
+ * its own sake is kept, though only the server uses its names.
+ */
+function effects(): Plugin {
+  const list = 'web/shell/still-styles.ts'
   return {
-    name: 'styles',
+    name: 'effects',
     enforce: 'post',
-    transform: (code, id) =>
-      id.endsWith('.module.css') ? { code, map: null, moduleSideEffects: 'no-treeshake' } : null,
+    transform(code, id) {
+      if (id.endsWith('.module.css')) return { code, map: null, moduleSideEffects: 'no-treeshake' }
+      return /\/web\/.*\.tsx?$/.test(id) && !id.endsWith(list) ? { code, map: null, moduleSideEffects: false } : null
+    },
   }
 }
 
-// Only home and the industries page draw these themselves; elsewhere they come with the server's HTML.
+// Only home and the pages of industries draw these themselves; elsewhere they come with the server's HTML.
 const industryDrawings =
   /shell\/industries|Icon(SettingsAutomation|Cpu|Bolt|Tool|ManualGearbox|Shirt|BabyCarriage|Bottle|DeviceWatch|Apple|Sofa|HeartRateMonitor|Building|Briefcase)\.mjs/
 
@@ -92,7 +140,7 @@ export function viteConfig(
       catalogues(),
       ...(side === 'client' ? [pageWords()] : []),
       calls(),
-      styles(),
+      effects(),
       babel({
         include: /\/web\/.*\.tsx?(\?|$)/,
         presets: [
@@ -112,7 +160,13 @@ export function viteConfig(
             outDir: outDir ?? `${root}/dist/client`,
             emptyOutDir: true,
             manifest: 'manifest.json',
-            modulePreload: { polyfill: false },
+            // Of the libraries inside the scripts, which go to readers without their own files.
+            license: { fileName: 'licences.txt' },
+            // Scripts name what they import themselves; a second list of all those names would stand in the first script of every page.
+            modulePreload: {
+              polyfill: false,
+              resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')),
+            },
             assetsInlineLimit: 0,
             target: 'baseline-widely-available',
             rolldownOptions: {
@@ -121,16 +175,12 @@ export function viteConfig(
               // Only the drawings inside Tabler's modules are used, not their components.
               treeshake: { manualPureFunctions: ['createReactComponent'] },
               output: {
-                // What several pages share comes in one file of each kind: a dozen small ones would stand in each other's way.
                 codeSplitting: {
                   groups: [
+                    // What every page starts with, so that no other file takes a part of it along.
+                    { name: 'site', tags: ['$initial'], priority: 3 },
                     { name: 'industries', test: industryDrawings, priority: 2 },
-                    {
-                      name: 'shared',
-                      test: /\/web\/(?!shell|browser)[a-z]+\/|icons-react/,
-                      minShareCount: 2,
-                      priority: 1,
-                    },
+                    { name: chunkNames(), priority: 1, includeDependenciesRecursively: false },
                   ],
                 },
               },

@@ -8,7 +8,7 @@ import { inLocale, pathsFor } from './paths.ts'
 const partSize = 1000
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const namespaces = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"'
-const { home, industries, developers, business, product } = pathsFor('en')
+const { home, industries, industry, developers, business, product } = pathsFor('en')
 
 type Kind = 'businesses' | 'products'
 /** One page of the directory: paths from `skip` on, and how many there are in all. */
@@ -72,8 +72,10 @@ export function serveWellKnown(app: FastifyInstance, api: Api, originOf: (reques
   )
   app.get('/sitemap/:part', async (request, reply) => {
     const { part } = request.params as { part: string }
-    if (part === 'pages.xml')
-      return reply.type('application/xml').send(urlset(originOf(request), [home(), industries(), developers()]))
+    if (part === 'pages.xml') {
+      const paths = [home(), industries(), ...(await api.industries.list()).map((one) => industry(one)), developers()]
+      return reply.type('application/xml').send(urlset(originOf(request), paths))
+    }
     const [, kind, number] = /^(businesses|products)-(\d{1,4})\.xml$/.exec(part) ?? []
     const xml = kind && (await partOf(originOf(request), api, kind as Kind, Number(number)))
     return xml ? reply.type('application/xml').send(xml) : reply.callNotFound()

@@ -54,7 +54,7 @@ async function extract(): Promise<void> {
 }
 
 /** Every difference between sources and catalogues, one line each; empty when all is well. */
-export async function wordFaults(): Promise<string[]> {
+async function wordFaults(): Promise<string[]> {
   const words = await catalogue()
   const collected = await collectMessages()
   const faults: string[] = []

@@ -61,6 +61,11 @@ export function Component() {
           </dl>
         </section>
       ))}
+      <p className={styles.group}>
+        <a className="link" href="/licences.txt">
+          <Trans>Licences of the software that runs in your browser</Trans>
+        </a>
+      </p>
     </div>
   )
 }

@@ -1,7 +1,9 @@
 // The pages in the browser: keeps what is shown, loads what is asked for next, and keeps the history. Starts from what the server drew.
 import { startTransition, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import type { Given } from '../page.ts'
-import { routes } from '../routes.ts'
+import { onSession, sendToLogin, sessionNow } from '../session.ts'
+import { idOf, splitLocale } from '../paths.ts'
+import { known } from '../routes.ts'
 import {
   loadPage,
   matchRoute,
@@ -14,7 +16,8 @@ import {
 } from '../routing.ts'
 
 export type Way = 'push' | 'replace' | 'back' | 'same'
-export type Step = { way: Way; keepPlace?: boolean | undefined }
+/** `quiet`: over the page that is shown, which stays when it fails. */
+export type Step = { way: Way; keepPlace?: boolean | undefined; quiet?: boolean }
 type Options = {
   first: Shown
   given: Given
@@ -26,15 +29,20 @@ export function locationOf(url: URL, key: string): Location {
   return { pathname: url.pathname, search: url.search, hash: url.hash, key }
 }
 
+function isAlone({ route }: Pick<Matched, 'route'>): boolean {
+  return route.frame.layout === 'alone'
+}
+
 function newKey(): string {
   return Math.random().toString(36).slice(2, 10)
 }
 
 /** Is it a page of this bundle in the language that is shown? Everything else the browser loads itself. */
 export function pageAt(address: URL, language: string): Matched | undefined {
-  const [, first = ''] = address.pathname.split('/')
-  const prefix = ['es', 'it', 'zh'].includes(first) ? first : 'en'
-  return address.origin === location.origin && prefix === language ? matchRoute(routes, address.pathname) : undefined
+  if (address.origin !== location.origin || splitLocale(address.pathname).locale !== language) return undefined
+  const matched = matchRoute(known.routes, address.pathname)
+  // While not all are known, a word in the place of an id may be a page of its own.
+  return known.all || Object.values(matched?.params ?? {}).every(idOf) ? matched : undefined
 }
 
 export function Pages({ first, given, onShown, children }: Options) {
@@ -48,13 +56,15 @@ export function Pages({ first, given, onShown, children }: Options) {
       async function go(address: URL, step: Step, key = newKey()): Promise<void> {
         const { way } = step
         const matched = pageAt(address, given.site.locale)
-        if (!matched) return location.assign(address)
+        // A page that stands alone comes without the shell's parts, and they can't be drawn here: over that border the browser loads.
+        if (!matched || isAlone(matched) !== isAlone(latest.current)) return location.assign(address)
         // Without the network the page that is shown is worth more than an error; the shell says why nothing happens.
         if (!navigator.onLine) return
         under.current.abort()
         const { signal } = (under.current = new AbortController())
-        setState('loading')
-        const loaded = await loadPage(matched, address, signal, given).catch(() => undefined)
+        if (!step.quiet) setState('loading')
+        const drawn = step.quiet ? latest.current.data : undefined
+        const loaded = await loadPage(matched, address, signal, given, drawn).catch(() => undefined)
         if (signal.aborted) return
         // Without a network the page that is there stays (the shell says why). With one, a module that is gone means that
         // the site was deployed anew: the server knows better.
@@ -62,6 +72,9 @@ export function Pages({ first, given, onShown, children }: Options) {
         if (!loaded) return location.assign(address)
         if (loaded instanceof Redirect)
           return go(new URL(loaded.path, address), { ...step, way: way === 'push' ? 'push' : 'replace' }, key)
+        const status = loaded.failure?.status
+        if (status === 401 && sendToLogin(address, way !== 'push')) return
+        if (step.quiet && status === 500) return
         const next: Shown = { ...matched, ...loaded, location: locationOf(address, key) }
         if (way === 'push') history.pushState({ key }, '', address)
         if (way === 'replace') history.replaceState({ key }, '', address)
@@ -87,6 +100,24 @@ export function Pages({ first, given, onShown, children }: Options) {
     }
     addEventListener('popstate', onPopState)
     return () => removeEventListener('popstate', onPopState)
+  }, [go])
+
+  // What is shown belongs to a person: at first to nobody, as the server drew it.
+  useEffect(() => {
+    let person: string | undefined
+    function again() {
+      void go(new URL(location.href), { way: 'same', quiet: true }, latest.current.location.key)
+    }
+    function onPerson() {
+      const userID = sessionNow()?.userID
+      if (userID === person) return
+      person = userID
+      const { route, page, failure, awaits } = latest.current
+      if ((route.private || page.personal || failure) && !awaits) again()
+    }
+    if (latest.current.awaits) again()
+    onPerson()
+    return onSession(onPerson)
   }, [go])
 
   const routing = useMemo<Routing>(

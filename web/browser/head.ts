@@ -8,9 +8,16 @@ function set(selector: string, attribute: string, value: string): void {
   document.head.querySelector(selector)?.setAttribute(attribute, value)
 }
 
+/** Login and Register come back to the page that is shown. */
+function showWaysBack({ accounts }: Site): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-account]'))
+    link.href = accounts[link.dataset['account'] as 'login' | 'register'](location.href)
+}
+
 export function showHead(shown: Shown, i18n: I18n, site: Site): void {
   const url = new URL(location.href)
   const head = headOf(shown, url, i18n, site)
   document.title = head.title
   set('link[rel=canonical]', 'href', site.origin + (head.path ?? url.pathname))
+  showWaysBack(site)
 }

@@ -26,6 +26,6 @@ export function placeAfter({ location }: Shown, before: Shown, { way, keepPlace:
     if (way === 'back') scrollTo(0, places.get(location.key) ?? 0)
     else if (anchor) anchor.scrollIntoView()
     else if (!stay) scrollTo(0, 0)
-    if (!samePage && way !== 'back') document.getElementById('main')?.focus({ preventScroll: true })
+    if (!samePage) document.getElementById('main')?.focus({ preventScroll: true })
   })
 }

@@ -2,14 +2,14 @@
 import { makeWords, type Compiled, type I18n } from '../message.ts'
 import type { Locale } from '#contract/locales.ts'
 
-export type PageWords = { i18n: I18n; load: (page: string) => Promise<void> }
+type PageWords = { i18n: I18n; load: (page: string) => Promise<void> }
 
-/** `places`: the address of each page's words, and of `every` page's. */
-export function wordsIn(locale: Locale, places: Record<string, string>): PageWords {
+/** `folder`: address of the words of each page, and of `every` page. */
+export function wordsIn(locale: Locale, folder: string): PageWords {
   const { i18n, learn } = makeWords(locale)
   const known = new Map<string, Promise<void>>()
   async function read(group: string): Promise<void> {
-    learn((await (await fetch(places[group]!)).json()) as Record<string, Compiled>)
+    learn((await (await fetch(`${folder}${group}.json`)).json()) as Record<string, Compiled>)
   }
   function load(group: string): Promise<void> {
     let loading = known.get(group)

@@ -7,19 +7,22 @@ import { Badge } from '../ui/Badge.tsx'
 import { callsOf, type CallShown, type Description } from './calls.ts'
 import styles from './DevelopersPage.module.css'
 
-async function description(apiUrl: string): Promise<Description> {
+async function description(apiUrl: string, authUrl: string): Promise<Description> {
   if (!import.meta.env.SSR) return (await fetch(`${apiUrl}/openapi.json`)).json() as Promise<Description>
-  const [{ openapiOf }, { contract }] = await Promise.all([
+  const [{ openapiOf }, { contract }, { streams }, { authContract }] = await Promise.all([
     import('#contract/openapi.ts'),
     import('#contract/contract.ts'),
+    import('#contract/events.ts'),
+    import('#contract/auth.ts'),
   ])
-  return openapiOf(contract, apiUrl) as Description
+  const beside = [{ contract: authContract, server: `${authUrl}/auth` }]
+  return openapiOf({ contract, server: apiUrl, streams }, beside) as Description
 }
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { apiUrl, shows } = asked(args)
+  const { apiUrl, authUrl, shows } = asked(args)
   shows('contract')
-  return { groups: callsOf(await description(apiUrl)) }
+  return { groups: callsOf(await description(apiUrl, authUrl)) }
 }
 
 export const meta: Meta<typeof loader> = ({ i18n, data, operator }) => ({

@@ -2,17 +2,19 @@
 import { notationOf } from './notation.ts'
 
 type Schema = Parameters<typeof notationOf>[0]
-type Content = { content: { 'application/json': { schema: Schema } } }
+type Answered = { 'application/json': { schema: Schema } } | { 'text/event-stream': { schema: Schema } }
+type Content = { content: Answered }
 type Operation = {
   operationId: string
   tags: string[]
   summary: string
   security?: unknown[]
   parameters?: { name: string; in: string; required: boolean; schema: Schema }[]
-  requestBody?: Content
+  requestBody?: { content: { 'application/json': { schema: Schema } } }
   responses: Record<string, Content & { description: string }>
 }
-export type Description = { paths: Record<string, Record<string, Operation>> }
+type Server = { url: string }
+export type Description = { paths: Record<string, Record<string, Operation> & { servers?: Server[] }> }
 
 export type CallShown = {
   id: string
@@ -29,14 +31,14 @@ export type CallShown = {
 /** The calls of each capability, in the order of the description. */
 export function callsOf({ paths }: Description): { capability: string; calls: CallShown[] }[] {
   const groups = new Map<string, CallShown[]>()
-  for (const [path, operations] of Object.entries(paths)) {
+  for (const [path, { servers, ...operations }] of Object.entries(paths)) {
     for (const [method, operation] of Object.entries(operations)) {
       const capability = operation.tags[0] ?? ''
       const { 200: answer, ...failures } = operation.responses
       const shown: CallShown = {
         id: operation.operationId,
         method: method.toUpperCase(),
-        path,
+        path: `${servers?.[0]?.url ?? ''}${path}`,
         summary: operation.summary,
         signedIn: Boolean(operation.security?.length),
         parameters: (operation.parameters ?? []).map(({ name, in: place, required, schema }) => ({
@@ -47,7 +49,7 @@ export function callsOf({ paths }: Description): { capability: string; calls: Ca
           remark: schema.description ?? '',
         })),
         body: operation.requestBody && notationOf(operation.requestBody.content['application/json'].schema),
-        answer: answer ? notationOf(answer.content['application/json'].schema) : '',
+        answer: answer ? notationOf(Object.values(answer.content)[0]!.schema) : '',
         failures: Object.entries(failures).map(([status, { description }]) => ({ status, names: description })),
       }
       groups.set(capability, [...(groups.get(capability) ?? []), shown])

@@ -5,6 +5,7 @@ type Schema = {
   const?: unknown
   enum?: unknown[]
   anyOf?: Schema[]
+  oneOf?: Schema[]
   items?: Schema
   properties?: Record<string, Schema>
   required?: string[]
@@ -12,12 +13,16 @@ type Schema = {
   description?: string
   default?: unknown
   format?: string
+  /** Of a text that is JSON itself. */
+  contentSchema?: Schema
 }
 
 /** Indented by two spaces a level; optional fields carry `?`, descriptions stand as comments. */
 export function notationOf(schema: Schema, depth = 0): string {
   if ('const' in schema) return JSON.stringify(schema.const)
   if (schema.enum) return schema.enum.map((one) => JSON.stringify(one)).join(' | ')
+  if (schema.contentSchema) return notationOf(schema.contentSchema, depth)
+  if (schema.oneOf) return notationOf({ anyOf: schema.oneOf }, depth)
   if (schema.anyOf) return [...new Set(schema.anyOf.map((one) => notationOf(one, depth)))].join(' | ')
   if (schema.type === 'array') return listOf(notationOf(schema.items ?? {}, depth))
   if (schema.type === 'object' || schema.properties) return objectOf(schema, depth)

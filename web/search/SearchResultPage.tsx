@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useLoaderData, type LoaderFunctionArgs } from '#web/routing.ts'
 import { searchPageSize } from '#contract/constants.ts'
 import type { Refusal } from '#kit/refusal.ts'
+import { GroupsFound } from '#web/groups/card.tsx'
 import { asked, useSite, type Meta } from '#web/page.ts'
 import { Pagination } from '#web/ui/Pagination.tsx'
 import { AlsoFound, AppliedFilters, CategoryPath, Notes } from './Around.tsx'
@@ -85,6 +86,7 @@ export function Component() {
             <AlsoFound others={others} query={query} title={<Trans>Other types</Trans>} />
           </div>
         )}
+        <GroupsFound text={text} />
         <div className={styles.pages}>
           <Pagination
             page={query.page}

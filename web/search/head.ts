@@ -1,6 +1,7 @@
 // What a results page says about itself to browsers, crawlers and those it is shared with.
 import { t } from '@lingui/core/macro'
 import type { Head, MetaAsk } from '#web/page.ts'
+import { trailOf } from '#web/trail.ts'
 import type { Names } from './applied.ts'
 import type { Results } from './load.ts'
 import { addressOf, isCombination, withoutFilters, type SearchQuery } from './query.ts'
@@ -36,18 +37,7 @@ export function headOf(ask: MetaAsk<Data>): Head {
 
 function structure({ data, paths, absolute }: MetaAsk<Data>, plain: SearchQuery, heading: string) {
   return [
-    {
-      '@type': 'BreadcrumbList',
-      itemListElement: [
-        { '@type': 'ListItem', position: 1, name: 'WBN', item: absolute(paths.home()) },
-        {
-          '@type': 'ListItem',
-          position: 2,
-          name: heading,
-          item: absolute(paths.search(addressOf({ ...plain, page: 1 }))),
-        },
-      ],
-    },
+    trailOf({ paths, absolute }, [{ name: heading, path: paths.search(addressOf({ ...plain, page: 1 })) }]),
     { '@type': 'ItemList', numberOfItems: data.found.total, itemListElement: listItems(data, absolute, paths) },
   ]
 }

@@ -1,15 +1,11 @@
 // Which parts of a text answer the words searched for. Works on folded text; no markup.
+import { folded } from '#kit/folded.ts'
 
 export type Part = { text: string; marked: boolean }
 
 const words = /[\p{L}\p{N}]+/gu
 const han = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
 const wordMost = 200
-
-/** Lower case without accents, so that `Zürich` answers `zurich`. */
-function fold(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
-}
 
 /** Light plural: `pumps` answers `pump`, `batteries` answers `battery`. */
 function stem(word: string): string {
@@ -21,7 +17,7 @@ function stem(word: string): string {
 type Sought = { stems: Set<string>; prefix: string | undefined; runs: string[] }
 
 function soughtIn(query: string): Sought {
-  const all = fold(query).match(words) ?? []
+  const all = folded(query).match(words) ?? []
   const last = all.at(-1)
   return {
     stems: new Set(all.filter((word) => !han.test(word)).map(stem)),
@@ -32,8 +28,8 @@ function soughtIn(query: string): Sought {
 }
 
 function answers(word: string, { stems, prefix }: Sought): boolean {
-  const folded = fold(word)
-  return stems.has(stem(folded)) || (prefix !== undefined && folded.startsWith(prefix))
+  const plain = folded(word)
+  return stems.has(stem(plain)) || (prefix !== undefined && plain.startsWith(prefix))
 }
 
 /** Chinese has no spaces: marks every place where a run of the query stands. */

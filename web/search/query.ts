@@ -1,10 +1,11 @@
 // What a search asks: between the page's address and the search calls. Forgiving to any address; no markup, no words.
 import { businessTypes, defaultSearchType, searchPageSize, searchTextMost, searchTypes } from '#contract/constants.ts'
 import type { BusinessType, SearchType } from '#contract/constants.ts'
+import { pageNumber } from '#web/page-number.ts'
 
 export const sorts = ['relevance', 'newest'] as const
 export type Sort = (typeof sorts)[number]
-export type SpecChoice = { key: string; value: string }
+type SpecChoice = { key: string; value: string }
 
 export type SearchQuery = {
   business: SearchType
@@ -58,11 +59,6 @@ function specOf(text: string): SpecChoice[] {
   return parts ? [{ key: parts[1]!.replace(/\\(.)/gsu, '$1'), value: parts[2]! }] : []
 }
 
-function pageOf(given: string | null): number {
-  const page = Number(given)
-  return Number.isInteger(page) && page >= 1 && page <= 1_000_000 ? page : 1
-}
-
 /** One line within the length the search takes, never half a character at its end. */
 function textOf(given: string): string {
   return given
@@ -92,7 +88,7 @@ export function queryOf(params: URLSearchParams): SearchQuery {
       .map((code) => code.toUpperCase())
       .filter((code) => /^[A-Z]{2}$/.test(code)),
     search: textOf(params.get('search') ?? ''),
-    page: pageOf(params.get('page')),
+    page: pageNumber(params),
     industry: ids('industry'),
     category: ids('category'),
     company: products ? listOf(params, 'company').filter((code) => isOneOf(businessTypes, code)) : [],

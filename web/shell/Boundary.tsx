@@ -1,6 +1,8 @@
 // Catches what a page throws while it is drawn in the browser, and shows the error page in its place.
-import { Component, type ReactNode } from 'react'
-import { ErrorPage } from './ErrorPage.tsx'
+import { Component, lazy, Suspense, type ReactNode } from 'react'
+import { errorPage } from '../routing.ts'
+
+const ErrorPage = lazy(async () => ({ default: (await errorPage()).Component }))
 
 type Props = { place: string; children: ReactNode }
 type State = { failed: boolean; place: string }
@@ -15,6 +17,11 @@ export class Boundary extends Component<Props, State> {
     return place === state.place ? null : { failed: false, place }
   }
   override render() {
-    return this.state.failed ? <ErrorPage status={500} /> : this.props.children
+    if (!this.state.failed) return this.props.children
+    return (
+      <Suspense>
+        <ErrorPage />
+      </Suspense>
+    )
   }
 }

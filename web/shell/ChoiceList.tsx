@@ -1,5 +1,6 @@
 // The open list of a search-bar select: keyboard as in a native one, with a search field where the list is long.
 import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react'
+import { folded } from '#kit/folded.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { checkIcon } from '../ui/icons.ts'
 import { Flag } from '../ui/Picture.tsx'
@@ -11,10 +12,6 @@ type Props = {
   findLabel?: string | undefined
   noneLabel?: string | undefined
   onClose: () => void
-}
-
-function folded(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 }
 
 /** The flag of a two-letter country code; nothing for other values. */
@@ -88,7 +85,7 @@ export function ChoiceList({ select, label, findLabel, noneLabel, onClose }: Pro
 
   const current = shown[active] ? `${id}-${active}` : undefined
   return (
-    <div className={`${styles.list} ${findLabel ? styles.wide : ''}`} onKeyDown={onKeyDown}>
+    <div className={`panel ${styles.list} ${findLabel ? styles.wide : ''}`} onKeyDown={onKeyDown}>
       {findLabel && (
         <input
           autoFocus

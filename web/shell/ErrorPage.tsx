@@ -1,17 +1,22 @@
 // What stands in place of a page that is not there, was removed, or could not be loaded. Always offers a way on.
 import { useLingui } from '@lingui/react/macro'
-import { useSite } from '../page.ts'
+import { useSite, type MetaAsk } from '../page.ts'
 import { useRouting } from '../routing.ts'
+import { needLogin } from '../session.ts'
 import { Button, LinkButton } from '../ui/Button.tsx'
 import { refreshIcon, searchIcon, searchOffIcon } from '../ui/icons.ts'
-import { ErrorState } from '../ui/States.tsx'
+import { ErrorState } from '../ui/ErrorState.tsx'
 import styles from './ErrorPage.module.css'
-import { textsFor } from './failures.ts'
+import { headOfFailure, textsFor } from './failures.ts'
 
-export function ErrorPage({ status }: { status: number }) {
+export const meta = ({ failure, i18n }: MetaAsk<undefined>) => headOfFailure(failure?.status ?? 500, i18n)
+
+/** Of the failure that is shown; without one the page itself has failed. */
+export function Component() {
   const { t, i18n } = useLingui()
   const { paths } = useSite()
-  const { reload, state } = useRouting()
+  const { reload, state, shown } = useRouting()
+  const status = shown.failure?.status ?? 500
   const { title, text } = textsFor(status)
   const missing = status === 404 || status === 410
   return (
@@ -22,7 +27,10 @@ export function ErrorPage({ status }: { status: number }) {
         {...(missing && { icon: searchOffIcon })}
         action={
           <>
-            {!missing && <Button icon={refreshIcon} busy={state === 'loading'} onClick={reload}>{t`Try again`}</Button>}
+            {status === 401 && <Button look="primary" onClick={needLogin}>{t`Login`}</Button>}
+            {!missing && status !== 401 && (
+              <Button icon={refreshIcon} busy={state === 'loading'} onClick={reload}>{t`Try again`}</Button>
+            )}
             {missing && (
               <LinkButton look="primary" icon={searchIcon} href={paths.search()}>{t`Search companies`}</LinkButton>
             )}

@@ -6,8 +6,7 @@ import type { IndustryWithCategories } from '#contract/industries.ts'
 import { useApi, useSite } from '../page.ts'
 import { Skeleton } from '../ui/States.tsx'
 import styles from './Flyout.module.css'
-
-let tree: Promise<IndustryWithCategories[]> | undefined
+import { readTree } from './tree.ts'
 
 type Props = { industry: string; onEnter: () => void; onClose: () => void }
 
@@ -19,8 +18,7 @@ export function Flyout({ industry, onEnter, onClose }: Props) {
   const panel = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
-    tree ??= api.industries.tree({ query: { lang: locale } }).then(({ categories }) => categories)
-    tree.then(setAll, () => (tree = undefined))
+    readTree(api, locale).then(setAll, () => {})
   }, [api, locale])
 
   // Arrow keys lead from the industry into its flyout and through it; Tab goes on to the next industry.
@@ -82,7 +80,7 @@ export function Flyout({ industry, onEnter, onClose }: Props) {
               ))}
             </ul>
             {category.subCategories.length > flyoutItems && (
-              <a className={styles.more} href={paths.industries(industry)} tabIndex={-1}>{t`View More`}</a>
+              <a className={styles.more} href={paths.industry(found, category.id)} tabIndex={-1}>{t`View More`}</a>
             )}
           </div>
         ))}

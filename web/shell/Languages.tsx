@@ -1,13 +1,10 @@
 // The four languages: a menu in the top bar, rows in footer and mobile menu. A switch keeps the page and loads it anew.
 import { useLingui } from '@lingui/react/macro'
-import { locales, type Locale } from '#contract/locales.ts'
+import { locales, ownNames } from '#contract/locales.ts'
 import { useSite } from '../page.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { languageIcon } from '../ui/icons.ts'
 import styles from './Languages.module.css'
-
-// Every language in its own words, so that its readers find it.
-const ownNames: Record<Locale, string> = { en: 'English', es: 'Español', it: 'Italiano', zh: '中文' }
 
 /** The targets `#es` and so on are filled in for each page, by the server and after client navigations. */
 function LanguageLinks() {
@@ -33,7 +30,7 @@ export function LanguageMenu() {
         <Icon icon={languageIcon} />
         <span>{ownNames[locale]}</span>
       </button>
-      <div id="languages" popover="auto" className={styles.menu}>
+      <div id="languages" popover="auto" className={`panel ${styles.menu}`}>
         <LanguageLinks />
       </div>
     </>

@@ -2,7 +2,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useSite } from '../page.ts'
 import { Icon } from '../ui/Icon.tsx'
-import { crossIcon, gridIcon, homeIcon, searchIcon } from '../ui/icons.ts'
+import { crossIcon, gridIcon, homeIcon, searchIcon, userPlusIcon } from '../ui/icons.ts'
 import { BrandLink } from './Brand.tsx'
 import { LanguageRow } from './Languages.tsx'
 import styles from './MobileMenu.module.css'
@@ -18,6 +18,7 @@ export function MenuInside() {
           <Icon icon={crossIcon} />
         </button>
       </header>
+      <div data-slot="account" />
       <h2>{t({ message: 'MAIN MENU', comment: 'heading in the mobile menu, in capitals' })}</h2>
       <a href={paths.home()}>
         <Icon icon={homeIcon} />
@@ -30,6 +31,11 @@ export function MenuInside() {
       <a href={paths.industries()}>
         <Icon icon={gridIcon} />
         {t`Industries`}
+      </a>
+      <div data-slot="leave" />
+      <a className={styles.visitor} href="#register" data-account="register">
+        <Icon icon={userPlusIcon} />
+        {t`Register`}
       </a>
       <LanguageRow />
     </div>

@@ -2,7 +2,7 @@
 // and left alone by the browser, which therefore needs no code for it.
 import { createContext, use } from 'react'
 
-export type Stills = Record<'brand' | 'languages' | 'industries' | 'menu' | 'footer', string>
+export type Stills = Record<'brand' | 'languages' | 'visitor' | 'industries' | 'menu' | 'footer', string>
 export const StillsContext = createContext<Stills | undefined>(undefined)
 
 type Props = {
@@ -11,6 +11,7 @@ type Props = {
   className?: string | undefined
   id?: string
   popover?: 'auto'
+  hidden?: boolean
   'aria-label'?: string
 }
 

@@ -102,7 +102,7 @@ export function Suggestions({ input }: { input: RefObject<HTMLInputElement | nul
     )
   }
   return (
-    <div ref={box} id={id} className={styles.box} role="listbox" aria-label={t`Suggestions`}>
+    <div ref={box} id={id} className={`panel ${styles.box}`} role="listbox" aria-label={t`Suggestions`}>
       {found.categories.length > 0 && (
         <div role="group" aria-label={t`Categories`}>
           <p aria-hidden="true">{t`Categories`}</p>

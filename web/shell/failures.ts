@@ -4,6 +4,10 @@ import { msg } from '@lingui/core/macro'
 import type { Head } from '../page.ts'
 
 const texts = {
+  401: {
+    title: msg`Log in to see this page`,
+    text: msg`It is only for people with an account. You come back to it afterwards.`,
+  },
   404: {
     title: msg`This page does not exist`,
     text: msg`The address may be mistyped, or the page was never there. Search for the company or product instead.`,
@@ -19,7 +23,7 @@ const texts = {
 }
 
 export function textsFor(status: number) {
-  return texts[status === 404 || status === 410 ? status : 500]
+  return texts[status === 401 || status === 404 || status === 410 ? status : 500]
 }
 
 export function headOfFailure(status: number, i18n: I18n): Head {

@@ -4,8 +4,8 @@ import type { MessageDescriptor } from '#web/message.ts'
 import type { Site } from '../page.ts'
 
 /** PR and UR are search types only; the others are named by the reference data. */
-export const productsLabel: MessageDescriptor = msg({ message: 'Products', comment: 'type of search' })
-export const usersLabel: MessageDescriptor = msg({ message: 'Users', comment: 'type of search: people' })
+const productsLabel: MessageDescriptor = msg({ message: 'Products', comment: 'type of search' })
+const usersLabel: MessageDescriptor = msg({ message: 'Users', comment: 'type of search: people' })
 
 /** Code and heading of every search type, in the order of the dropdown. */
 export function searchTypesOf(

@@ -1,8 +1,10 @@
-// The styles of the parts whose code stays on the server.
+// The styles of the parts whose code stays on the server, and of the error page, which may come in place of any other.
 import './Brand.module.css'
+import './ErrorPage.module.css'
 import './Footer.module.css'
 import './IndustryList.module.css'
 import './Languages.module.css'
 import './MobileMenu.module.css'
 import './ThemeChoice.module.css'
+import './Visitor.module.css'
 import '../ui/Icon.module.css'

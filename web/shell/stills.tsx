@@ -12,10 +12,11 @@ import { IndustryList } from './IndustryList.tsx'
 import { LanguageMenu } from './Languages.tsx'
 import { MenuInside } from './MobileMenu.tsx'
 import type { Stills } from './Still.tsx'
+import { Visitor } from './Visitor.tsx'
 
 const drawn = new Map<Locale, Stills>()
 
-/** The parts for a page; only the language links differ from page to page. `path` carries the query. */
+/** The parts for a page; only the links to its languages and to the login and back differ. `path` carries the query. */
 export function stillsFor(site: Site, i18n: I18n, path: string): Stills {
   let stills = drawn.get(site.locale)
   if (!stills) {
@@ -28,16 +29,20 @@ export function stillsFor(site: Site, i18n: I18n, path: string): Stills {
     stills = {
       brand: draw(<Brand />),
       languages: draw(<LanguageMenu />),
+      visitor: draw(<Visitor />),
       industries: draw(<IndustryList />),
       menu: draw(<MenuInside />),
       footer: draw(<Footer />),
     }
     drawn.set(site.locale, stills)
   }
+  const { accounts, origin } = site
   const links = Object.fromEntries(
     locales.map((locale) => [locale, inLocale(path, locale).replace(/&/g, '&amp;').replace(/"/g, '%22')]),
-  )
+  ) as Record<Locale, string>
+  const ways = { ...links, login: accounts.login(origin + path), register: accounts.register(origin + path) }
   const here = (html: string) =>
-    html.replace(/href="#(en|es|it|zh)"/g, (_, locale: Locale) => `href="${links[locale]}"`)
-  return { ...stills, languages: here(stills.languages), menu: here(stills.menu), footer: here(stills.footer) }
+    html.replace(/href="#(en|es|it|zh|login|register)"/g, (_, way: keyof typeof ways) => `href="${ways[way]}"`)
+  const { languages, visitor, menu, footer } = stills
+  return { ...stills, languages: here(languages), visitor: here(visitor), menu: here(menu), footer: here(footer) }
 }

@@ -1,0 +1,81 @@
+// Which modules of the browser bundle come in one file: what several pages of a kind share, since a dozen small files would stand in
+// each other's way. Nobody fetches what only pages of another kind need. Build time only.
+import { readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { pagesIn, reach } from './word-groups.ts'
+
+const root = import.meta.dirname
+type Kind = 'shared' | 'account' | 'signed-in' | 'social'
+
+/** Where people write to each other. */
+const social = /^(newsfeed|posts|groups)\//
+
+/** The pages of the route tables by kind: what strangers see, the pages of the auth service, what is private, and what is said there. */
+function pagesByKind(): Record<Kind, string[]> {
+  const more = pagesIn('more-routes.ts')
+  return {
+    shared: pagesIn('routes.ts'),
+    account: more.filter((id) => id.startsWith('account/')),
+    'signed-in': more.filter((id) => !id.startsWith('account/') && !social.test(id)),
+    social: more.filter((id) => social.test(id)),
+  }
+}
+
+/** The calls that public pages and the shell make, as `capability.name`: found by their text, so the others must be had as well. */
+export function publicCalls(): Set<string> {
+  const files = ['entry.client', ...pagesIn('routes.ts')].flatMap((id) => [...reach(`${id}.tsx`)])
+  const named = [...new Set(files)].flatMap((file) => [
+    ...readFileSync(join(root, file), 'utf8').matchAll(/\bapi\.(\w+\.\w+)/g),
+  ])
+  return new Set(named.map(([, name]) => name!))
+}
+
+/**
+ * Answers for a module's id. An icon belongs to the files that name it. `general` is what public and account pages share; `results` is
+ * what search results share with other pages: many people come in there, and fetch nothing else; `forms` is what account pages and
+ * private pages share; `social` what only those share where people write.
+ */
+export function chunkNames(): (id: string) => Kind | 'general' | 'results' | 'forms' | null {
+  const results = new Set<string>()
+  const counts = new Map<string, Record<Kind, number> & { folders: Set<string> }>()
+  const icons = new Map(
+    [...readFileSync(join(root, 'ui/icons.ts'), 'utf8').matchAll(/__iconNode as (\w+) \} from '.*\/(\w+\.mjs)'/g)].map(
+      ([, name, file]) => [name!, file!],
+    ),
+  )
+  for (const [kind, pages] of Object.entries(pagesByKind()) as [Kind, string[]][]) {
+    for (const page of pages) {
+      const found = new Set<string>()
+      for (const file of reach(`${page}.tsx`, { lazy: false })) {
+        found.add(file)
+        if (file === 'ui/icons.ts') continue
+        for (const [name] of readFileSync(join(root, file), 'utf8').matchAll(/\w+Icon\b/g)) {
+          const icon = icons.get(name)
+          if (icon) found.add(icon)
+        }
+      }
+      for (const one of found) {
+        if (page === 'search/SearchResultPage') results.add(one)
+        const count = counts.get(one) ?? { shared: 0, account: 0, 'signed-in': 0, social: 0, folders: new Set() }
+        count.folders.add(dirname(page))
+        count[kind]++
+        counts.set(one, count)
+      }
+    }
+  }
+  return (id) => {
+    const own = id.split('?', 1)[0]!
+    const icon = /icons-react\/.*\/(\w+\.mjs)$/.exec(own)?.[1]
+    const count = counts.get(icon ?? relative(root, own))
+    if (!count) return null
+    if (count.shared >= 2)
+      return count.account ? 'general' : results.has(icon ?? relative(root, own)) ? 'results' : 'shared'
+    if (count.shared === 1) return null
+    const isPrivate = count['signed-in'] + count.social
+    if (count.account >= 1 && isPrivate >= 1) return 'forms'
+    if (count.account >= 2) return 'account'
+    // What only the pages of one capability share stands by itself.
+    if (isPrivate < 2 || count.folders.size === 1) return null
+    return count['signed-in'] > 0 ? 'signed-in' : 'social'
+  }
+}
