@@ -34,25 +34,29 @@ export function compressed(body: Buffer, encoding: Encoding): Promise<Buffer> {
 
 /** Compresses every answer that is text, has at least 1 KB and no Content-Encoding yet. A stream is flushed as it comes. */
 export function compress(app: FastifyInstance): void {
-  app.addHook('onSend', async (request, reply, payload) => {
-    if (!payload || reply.hasHeader('content-encoding') || !compressible.test(String(reply.getHeader('content-type'))))
-      return payload
+  // By callback: most answers pass untouched and need not wait for a promise.
+  app.addHook('onSend', (request, reply, payload, done) => {
     const known = typeof payload === 'string' || Buffer.isBuffer(payload)
-    if (known && payload.length < worthwhile) return payload
-    if (!known && !(payload instanceof Readable)) return payload
+    if (known ? payload.length < worthwhile : !(payload instanceof Readable)) return done(null, payload)
+    if (reply.hasHeader('content-encoding') || !compressible.test(String(reply.getHeader('content-type'))))
+      return done(null, payload)
     addVary(reply)
     const encoding = encodingOf(request.headers['accept-encoding'])
-    if (!encoding || request.method === 'HEAD') return payload
+    if (!encoding || request.method === 'HEAD') return done(null, payload)
     reply.header('content-encoding', encoding).removeHeader('content-length')
     weaken(reply)
-    if (known) return compressed(Buffer.from(payload as string), encoding)
+    if (known) {
+      compressed(Buffer.from(payload as string), encoding).then((bytes) => done(null, bytes), done)
+      return
+    }
     const flushing = encoding === 'br' ? constants.BROTLI_OPERATION_FLUSH : constants.Z_SYNC_FLUSH
     const pipe =
       encoding === 'br'
         ? createBrotliCompress({ ...brotli, flush: flushing })
         : createGzip({ ...gzipping, flush: flushing })
-    payload.once('error', (error) => pipe.destroy(error))
-    return payload.pipe(pipe)
+    const stream = payload as Readable
+    stream.once('error', (error) => pipe.destroy(error))
+    done(null, stream.pipe(pipe))
   })
 }
 

@@ -5,7 +5,7 @@ import { test } from 'node:test'
 import { BadSetting, readSettings, rules } from './config.ts'
 
 const example = readFileSync(new URL('../.env.example', import.meta.url), 'utf8')
-const documented = [...example.matchAll(/^#([A-Z_]+)=(.+)$/gm)].map(([, name, value]) => ({
+const documented = [...example.matchAll(/^#([A-Z\d_]+)=(.+)$/gm)].map(([, name, value]) => ({
   name: name!,
   value: value!,
 }))
@@ -38,12 +38,18 @@ test('I2§1 sample data is on with the embedded database, off elsewhere, and can
 const bad = {
   PORT: ['70000', '-1', '3.5', 'http', '1e3'],
   DATABASE_URL: ['mysql://x', 'localhost'],
+  REDIS_URL: ['http://localhost', 'localhost:6379'],
   PORTAL: ['atlantis', 'USA!'],
   SERVICES: ['api,kitchen', ','],
   PUBLIC_URL: ['example.com', 'ftp://example.com', 'https://example.com/path'],
   API_URL: ['nonsense'],
   AUTH_URL: ['https://'],
   DEMO: ['maybe'],
+  SMTP_URL: ['mail.example.com', 'https://mail.example.com', 'smtp://'],
+  MAIL_FROM: ['nobody', 'WBN <nobody>', 'a@b.example, c@d.example'],
+  S3_BUCKET: ['No Bucket', 'a'],
+  S3_ENDPOINT: ['s3.example.com', 'https://s3.example.com/bucket'],
+  OIDC_ISSUER: ['id.example.com', 'ftp://id.example.com'],
   LOG_LEVEL: ['loud'],
   METRICS: ['yes'],
   RATE_LIMIT: ['-1', 'many'],
@@ -81,4 +87,34 @@ test('I2§1 all bad settings are named at once, and no password is repeated', ()
 test('I2§1 pages without the API in the same process need API_URL', () => {
   assert.throws(() => readSettings({ SERVICES: 'web' }), /^BadSetting: API_URL: needed/)
   assert.equal(readSettings({ SERVICES: 'web', API_URL: 'https://api.example.com' }).services.has('api'), false)
+})
+
+test('I3§1 a mail server needs a sender, and its password is not repeated', () => {
+  const url = 'smtp://user:secret@mail.example.com:587'
+  assert.throws(() => readSettings({ SMTP_URL: url }), /^BadSetting: MAIL_FROM: needed/)
+  const settings = readSettings({ SMTP_URL: url, MAIL_FROM: 'WBN <no-reply@example.com>' })
+  assert.deepEqual(settings.smtp, { url, from: 'WBN <no-reply@example.com>' })
+  assert.throws(
+    () => readSettings({ SMTP_URL: 'ftp://user:secret@host' }),
+    (error: Error) => error.message.startsWith('SMTP_URL: expected') && !/secret/.test(error.message),
+  )
+})
+
+test('I3§1 a provider needs an id for us, and is called by its host where it has no name', () => {
+  const OIDC_ISSUER = 'https://id.example.com'
+  assert.throws(() => readSettings({ OIDC_ISSUER }), /^BadSetting: OIDC_CLIENT_ID: needed/)
+  assert.throws(() => readSettings({ OIDC_CLIENT_ID: 'wbn' }), /^BadSetting: OIDC_ISSUER: needed/)
+  assert.equal(readSettings({ OIDC_ISSUER, OIDC_CLIENT_ID: 'wbn' }).openID?.name, 'id.example.com')
+  assert.equal(readSettings({}).openID, undefined)
+})
+
+test("I3§4 files go to S3 only with a bucket and its keys; a server of one's own names buckets in the path", () => {
+  assert.equal(readSettings({}).s3, undefined)
+  assert.throws(
+    () => readSettings({ S3_BUCKET: 'files' }),
+    /^BadSetting: S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY: needed/,
+  )
+  const keys = { S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' }
+  assert.equal(readSettings(keys).s3?.pathStyle, false)
+  assert.equal(readSettings({ ...keys, S3_ENDPOINT: 'https://s3.example.com' }).s3?.pathStyle, true)
 })

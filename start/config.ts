@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs'
 import { z } from 'zod'
 import { portalByKey } from '#contract/portals.ts'
+import type { S3Settings } from '#kit/files/storage.ts'
 
 export type Settings = ReturnType<typeof readSettings>
 
@@ -24,6 +25,12 @@ const databaseUrl = z
     (text) => /^postgres(ql)?:\/\//.test(text) && URL.canParse(text),
     'expected postgres://user:password@host:5432/database',
   )
+const redisUrl = z
+  .string()
+  .refine(
+    (text) => /^rediss?:\/\/./.test(text) && URL.canParse(text),
+    'expected redis://:password@host:6379 or rediss://…',
+  )
 const portal = z
   .string()
   .refine((key) => portalByKey(key), 'expected the key of a portal, such as usa, mexico or italy')
@@ -34,6 +41,20 @@ const serviceList = z
 const proxies = z.string().regex(/^[\da-fA-F.:/, ]+$/, 'expected addresses or networks, such as 10.0.0.1 or 10.0.0.0/8')
 const text = z.string().max(200, 'expected at most 200 characters')
 const phone = z.string().regex(/^\+[\d ()-]{8,24}$/, 'expected an international number, such as +1 202 555 0100')
+const smtpUrl = z
+  .string()
+  .refine(
+    (text) => /^smtps?:\/\/./.test(text) && URL.canParse(text),
+    'expected smtp://user:password@host:587 or smtps://…',
+  )
+const bucket = z.string().regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'expected the name of a bucket')
+const sender = z
+  .string()
+  .regex(/^([^<>@\r\n]{0,100}<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, 'expected Name <name@example.com>')
+const issuer = z.url({
+  protocol: /^https?$/,
+  error: 'expected the address of the provider, such as https://id.example.com',
+})
 const onOff = z.enum(['on', 'off'], { error: 'expected on or off' }).transform((word) => word === 'on')
 
 /** Every variable with its rule. Each one is described in .env.example, under the same name. */
@@ -41,6 +62,7 @@ export const rules = {
   PORT: port.default(3000),
   HOST: text.default('localhost'),
   DATABASE_URL: databaseUrl.optional(),
+  REDIS_URL: redisUrl.optional(),
   DATA_DIR: z.string().default('./data'),
   PORTAL: portal.default('usa'),
   SERVICES: serviceList.default([...services]),
@@ -48,6 +70,17 @@ export const rules = {
   API_URL: origin.optional(),
   AUTH_URL: origin.optional(),
   DEMO: onOff.optional(),
+  SMTP_URL: smtpUrl.optional(),
+  MAIL_FROM: sender.optional(),
+  OIDC_ISSUER: issuer.optional(),
+  OIDC_CLIENT_ID: text.optional(),
+  OIDC_CLIENT_SECRET: text.optional(),
+  OIDC_NAME: text.optional(),
+  S3_BUCKET: bucket.optional(),
+  S3_ENDPOINT: origin.optional(),
+  S3_REGION: text.default('us-east-1'),
+  S3_ACCESS_KEY_ID: text.optional(),
+  S3_SECRET_ACCESS_KEY: text.optional(),
   LOG_LEVEL: oneOf(logLevels).default('info'),
   METRICS: oneOf(['loopback', 'open']).default('loopback'),
   RATE_LIMIT: whole(0, 1_000_000).default(6000),
@@ -76,10 +109,19 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env) {
   const known = checked.data
   if (known.SERVICES.includes('web') && !known.SERVICES.includes('api') && !known.API_URL)
     throw new BadSetting('API_URL: needed where SERVICES has web without api, so that the pages know whom to ask')
+  if (known.SMTP_URL && !known.MAIL_FROM)
+    throw new BadSetting('MAIL_FROM: needed where SMTP_URL is set, so that receivers see who writes')
+  if (known.S3_BUCKET && !(known.S3_ACCESS_KEY_ID && known.S3_SECRET_ACCESS_KEY))
+    throw new BadSetting('S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY: needed where S3_BUCKET is set')
+  if (!known.OIDC_ISSUER !== !known.OIDC_CLIENT_ID)
+    throw new BadSetting(
+      `${known.OIDC_ISSUER ? 'OIDC_CLIENT_ID' : 'OIDC_ISSUER'}: needed for signing in by OpenID Connect`,
+    )
   return {
     port: known.PORT,
     host: known.HOST,
     databaseUrl: known.DATABASE_URL,
+    redisUrl: known.REDIS_URL,
     dataDir: known.DATA_DIR,
     portal: known.PORTAL,
     services: new Set(known.SERVICES),
@@ -88,6 +130,17 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env) {
     authUrl: known.AUTH_URL,
     // A database elsewhere may be one that people rely on: sample data enters it only when asked to.
     demo: known.DEMO ?? !known.DATABASE_URL,
+    smtp: known.SMTP_URL && known.MAIL_FROM ? { url: known.SMTP_URL, from: known.MAIL_FROM } : undefined,
+    s3: s3Of(known),
+    openID:
+      known.OIDC_ISSUER && known.OIDC_CLIENT_ID
+        ? {
+            issuer: known.OIDC_ISSUER,
+            clientID: known.OIDC_CLIENT_ID,
+            clientSecret: known.OIDC_CLIENT_SECRET,
+            name: known.OIDC_NAME ?? new URL(known.OIDC_ISSUER).host,
+          }
+        : undefined,
     logLevel: known.LOG_LEVEL,
     openMetrics: known.METRICS === 'open',
     rateLimit: known.RATE_LIMIT,
@@ -104,6 +157,14 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env) {
   }
 }
 
+/** The S3 that files go to; undefined keeps them on disk. A server of one's own names buckets in the path. */
+function s3Of(known: z.output<z.ZodObject<typeof rules>>): S3Settings | undefined {
+  const { S3_BUCKET: name, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = known
+  if (!name || !accessKeyId || !secretAccessKey) return undefined
+  const endpoint = known.S3_ENDPOINT
+  return { bucket: name, endpoint, region: known.S3_REGION, accessKeyId, secretAccessKey, pathStyle: Boolean(endpoint) }
+}
+
 function whole(least: number, most: number) {
   const range = `expected a whole number from ${least} to ${most}`
   return z
@@ -117,11 +178,14 @@ function oneOf<const Words extends readonly string[]>(words: Words) {
   return z.enum(words, { error: `expected one of ${words.join(', ')}` })
 }
 
-// One line a variable. The value of DATABASE_URL may hold a password and is never repeated.
+// What may hold a password is never repeated.
+const secret = new Set(['DATABASE_URL', 'REDIS_URL', 'SMTP_URL', 'OIDC_CLIENT_SECRET', 'S3_SECRET_ACCESS_KEY'])
+
+// One line a variable.
 function describe(issues: z.core.$ZodIssue[], given: Record<string, string | undefined>): string {
   const first = new Map(issues.toReversed().map(({ path, message }) => [String(path[0]), message]))
   const lines = [...first].map(([name, message]) => {
-    const value = name === 'DATABASE_URL' ? '' : ` (it is "${given[name]?.slice(0, 60)}")`
+    const value = secret.has(name) ? '' : ` (it is "${given[name]?.slice(0, 60)}")`
     return `${name}: ${message}${value}`
   })
   return lines.toReversed().join('\n')

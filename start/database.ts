@@ -1,6 +1,8 @@
 // Opens the database of this process: the embedded one or DATABASE_URL, and brings it up to date. Loads no data.
 import type { DB } from '#api/database/tables.ts'
 import { migrations as net } from '#api/database/database.ts'
+import { migrations as auth } from '#auth/database/database.ts'
+import { migrations as jobs } from '#kit/jobs/jobs.ts'
 import { startEmbedded } from '#kit/postgres/embedded.ts'
 import { isMigrated, migrate } from '#kit/postgres/migrate.ts'
 import { connect, type Database } from '#kit/postgres/pool.ts'
@@ -14,7 +16,7 @@ export type OpenDatabase = {
   stop: () => Promise<void>
 }
 
-const migrations = [net]
+const migrations = [jobs, auth, net]
 const oldestVersion = 150_000
 
 /** Throws DatabaseTrouble with what the operator can do. `name` is what pg_stat_activity shows. */
@@ -29,9 +31,9 @@ export async function openDatabase(
   const embedded = databaseUrl === undefined ? await startEmbedded({ dataDir, log }) : undefined
   const url = databaseUrl ?? embedded!.url
   if (databaseUrl) await greet(databaseUrl)
-  const unhurried = connect(url, { max: 1, name: `${name} migrations`, log })
+  const unhurried = connect(url, { max: migrations.length, name: `${name} migrations`, log })
   try {
-    for (const each of migrations) await migrate(unhurried.pool, each)
+    await Promise.all(migrations.map((each) => migrate(unhurried.pool, each)))
   } catch (error) {
     await embedded?.stop()
     throw error

@@ -6,19 +6,32 @@ const quiet = 250
 const longestWait = 3000
 const longestRequest = 10_000
 
-export type Drain = {
+type Drain = {
   /** True from the first moment of stopping: a load balancer should look elsewhere. */
   isDraining: () => boolean
-  /** Lets clients leave (every answer says Connection: close), finishes what is under way, then closes. */
+  /** Lets clients leave (every answer says Connection: close), finishes what is under way, also for those who have gone, then closes. */
   stop: () => Promise<void>
 }
 
-/** Counts requests from now on. */
+/** Counts requests from now on; to be called before the routes are added. */
 export function makeDrain(app: FastifyInstance): Drain {
   let draining = false
   let underWay = 0
   let lastSeen = 0
+  // Work goes on when its client has gone: what it needs must not be closed before it ends.
+  const works = new Set<Promise<unknown>>()
 
+  app.addHook('onRoute', (route) => {
+    const { handler } = route
+    route.handler = function keepInMind(request, reply) {
+      const work = handler.call(this, request, reply) as unknown
+      if (!(work instanceof Promise)) return work
+      const forget = () => void works.delete(work)
+      works.add(work)
+      work.then(forget, forget)
+      return work
+    }
+  })
   app.addHook('onRequest', (_request, reply, done) => {
     underWay++
     // Raw, so that an answer that goes round Fastify has it too.
@@ -46,6 +59,7 @@ export function makeDrain(app: FastifyInstance): Drain {
     const forced = setTimeout(() => app.server.closeAllConnections(), longestRequest)
     await app.close()
     clearTimeout(forced)
+    await Promise.race([Promise.allSettled(works), pause(longestRequest, undefined, { ref: false })])
   }
 
   return { isDraining: () => draining, stop }

@@ -1,5 +1,6 @@
 // At most so many requests a minute from one address. Counts in memory, in this process; knows nothing of what is asked.
 import type { FastifyInstance } from 'fastify'
+import { networkOf } from '#kit/networks.ts'
 import { Refusal } from '#kit/refusal.ts'
 
 declare module 'fastify' {
@@ -51,17 +52,4 @@ export function unlimited(scope: FastifyInstance): void {
   scope.addHook('onRoute', (route) => {
     route.config = { ...route.config, unlimited: true }
   })
-}
-
-// One household or server has a whole /64 of IPv6 addresses.
-function networkOf(ip: string): string {
-  if (!ip.includes(':') || ip.startsWith('::ffff:')) return ip
-  const [head = '', tail = ''] = ip.split('::', 2)
-  const groups = head.split(':').filter(Boolean)
-  if (ip.includes('::')) {
-    const after = tail.split(':').filter(Boolean)
-    while (groups.length + after.length < 8) groups.push('0')
-    groups.push(...after)
-  }
-  return groups.slice(0, 4).join(':')
 }

@@ -20,7 +20,7 @@ export async function run(): Promise<void> {
     const settings = readSettings()
     const opened = await openDatabase(settings, { log: (message) => console.error(message) })
     stops.unshift(opened.stop)
-    if (settings.demo && !stopping()) await loadSamples(opened)
+    if (!stopping()) await (settings.demo ? loadSamples : hideSamples)(opened)
     if (stopping()) return
     const server = await createServer(settings, opened.database, showProgress())
     stops.unshift(server.stop)
@@ -34,11 +34,18 @@ export async function run(): Promise<void> {
   }
 }
 
-// Into an empty database only. The loader takes one transaction, so that a kill -9 leaves it empty again; that may last longer
-// than a request is allowed to.
+// Into an empty database only; one that is filled with them keeps up its sample accounts and has something to read. The loader takes one transaction, so that
+// a kill -9 leaves it empty again; that may last longer than a request is allowed to.
 async function loadSamples({ url, database }: OpenDatabase): Promise<void> {
   const { rows } = await database.pool.query('select exists (select from businesses) as filled')
-  if (rows[0].filled) return
+  if (rows[0].filled) {
+    const { addSamplePeople } = await import('#demo/sample-people.ts')
+    const { addSampleSocial } = await import('#demo/social/social.ts')
+    return database.kysely.transaction().execute(async (tx) => {
+      await addSamplePeople(tx)
+      await addSampleSocial(tx)
+    })
+  }
   const { loadDemo } = await import('#demo/load.ts')
   const unhurried = connect<DB>(url, { schema, max: 2, name: 'wbn samples' })
   try {
@@ -46,6 +53,11 @@ async function loadSamples({ url, database }: OpenDatabase): Promise<void> {
   } finally {
     await unhurried.close()
   }
+}
+
+async function hideSamples({ database }: OpenDatabase): Promise<void> {
+  const { hideSamplePeople } = await import('#demo/sample-people.ts')
+  await hideSamplePeople(database.kysely)
 }
 
 // The first signal finishes what is under way, the second ends at once (the embedded server then stops by itself).

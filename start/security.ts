@@ -2,9 +2,9 @@
 import type { FastifyInstance } from 'fastify'
 import type { Settings } from './config.ts'
 
-/** Sends the headers with every answer. What is not a page gets a policy that allows nothing; a page sets its own over it. */
-export function secure(app: FastifyInstance, { publicUrl }: Pick<Settings, 'publicUrl'>): void {
-  const headers: Record<string, string> = {
+/** What every answer carries that does not say otherwise. What is not a page gets a policy that allows nothing. */
+export function securityHeaders({ publicUrl }: Pick<Settings, 'publicUrl'>): Record<string, string> {
+  return {
     'content-security-policy': `default-src 'none'; frame-ancestors 'none'`,
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
@@ -14,9 +14,14 @@ export function secure(app: FastifyInstance, { publicUrl }: Pick<Settings, 'publ
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
     ...(publicUrl?.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000' } : {}),
   }
-  app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(headers)
+}
+
+/** Adds them to every answer as it leaves, where its route has not said something of its own. */
+export function secure(app: FastifyInstance, headers: Record<string, string>): void {
+  const entries = Object.entries(headers)
+  app.addHook('onSend', (request, reply, payload, done) => {
+    for (const [name, value] of entries) if (!reply.hasHeader(name)) reply.header(name, value)
     reply.header('x-request-id', request.id)
-    done()
+    done(null, payload)
   })
 }

@@ -1,15 +1,18 @@
 // What every answer of the server has in common: headers, ids, limits, compression, health, metrics.
 import assert from 'node:assert/strict'
+import { connect } from 'node:net'
 import { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import { after, test } from 'node:test'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import Fastify from 'fastify'
 import { refuse } from '#kit/serve.ts'
 import { compress, encodingOf } from './compress.ts'
 import { makeDrain } from './drain.ts'
+import { answerMalformed } from './malformed.ts'
 import { limitRate, unlimited } from './limit.ts'
 import { observe, requestIdOf } from './observe.ts'
-import { secure } from './security.ts'
+import { secure, securityHeaders } from './security.ts'
 
 type Given = {
   rateLimit?: number
@@ -23,10 +26,15 @@ const logged: Record<string, unknown>[] = []
 
 function makeApp({ rateLimit = 0, openMetrics = false, conditions = {}, publicUrl }: Given = {}) {
   const stream = { write: (line: string) => void logged.push(JSON.parse(line)) }
-  const app = Fastify({ logger: { level: 'info', stream }, genReqId: requestIdOf, trustProxy: ['127.0.0.1'] })
+  const app = Fastify({
+    logger: { level: 'info', stream },
+    genReqId: requestIdOf,
+    trustProxy: ['127.0.0.1'],
+    clientErrorHandler: answerMalformed,
+  })
   const drain = makeDrain(app)
   refuse(app)
-  secure(app, { publicUrl })
+  secure(app, securityHeaders({ publicUrl }))
   limitRate(app, rateLimit)
   compress(app)
   observe(app, { pool: { totalCount: 1, idleCount: 1, waitingCount: 0 } as never, openMetrics, conditions })
@@ -159,6 +167,24 @@ test('I2§1 metrics are shown to this machine only, unless they are open', async
   assert.equal((await open.inject({ url: '/metrics', remoteAddress: '192.0.2.1' })).statusCode, 200)
 })
 
+test('D§envelope bytes that are no request, or too many of them, are refused in the envelope', async () => {
+  const { app } = makeApp()
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = new URL(app.listeningOrigin)
+  for (const [bytes, status] of [
+    ['STEEL / HTTP/1.1\r\nHost: a\r\n\r\n', 400],
+    ['POST /short HTTP/1.1\r\nHost: a\r\nContent-Length: -3\r\n\r\n', 400],
+    [`GET /short HTTP/1.1\r\nHost: a\r\nX-Long: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
+  ] as const) {
+    const socket = connect(Number(port), '127.0.0.1')
+    socket.end(bytes)
+    const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n')
+    assert.match(head, new RegExp(`^HTTP/1.1 ${status} `))
+    const { success, error } = JSON.parse(body) as { success: boolean; error: { name: string } }
+    assert.deepEqual([success, error.name], [false, 'ValidationError'])
+  }
+})
+
 test('I2§1 while it drains, requests are answered and told to leave', async () => {
   const { app, drain } = makeApp()
   await app.listen({ port: 0, host: '127.0.0.1' })
@@ -173,4 +199,28 @@ test('I2§1 while it drains, requests are answered and told to leave', async () 
   await response.text()
   await stopped
   await assert.rejects(fetch(`${address}/short`))
+})
+
+test('I3§1 a stop waits for work whose client has gone away', async () => {
+  const app = Fastify()
+  const drain = makeDrain(app)
+  const begun = Promise.withResolvers<void>()
+  const allowed = Promise.withResolvers<void>()
+  const events: string[] = []
+  app.get('/work', async () => {
+    begun.resolve()
+    await allowed.promise
+    events.push('done')
+    return ''
+  })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const leaving = new AbortController()
+  const asked = fetch(`${app.listeningOrigin}/work`, { signal: leaving.signal })
+  await begun.promise
+  leaving.abort()
+  await assert.rejects(asked)
+  const stopped = drain.stop().then(() => events.push('stopped'))
+  app.server.once('close', () => setTimeout(allowed.resolve, 50))
+  await stopped
+  assert.deepEqual(events, ['done', 'stopped'])
 })

@@ -2,22 +2,35 @@
 import { join } from 'node:path'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyServerOptions, LogController } from 'fastify'
 import { serveApi, type Ground } from '#api/api.ts'
+import { serveFiles } from '#api/files/upload.ts'
 import { serveIllustrations } from '#api/illustrations/illustrations.ts'
+import { serveExports } from '#api/people/exports.ts'
+import { leaveNetwork } from '#api/people/leaving.ts'
 import type { DB } from '#api/database/tables.ts'
-import { serveAuth } from '#auth/auth.ts'
+import { startLive } from '#api/live/live.ts'
+import { followEvents } from '#api/notifications/reader.ts'
+import { serveUnsubscribing } from '#api/notifications/unsubscribing.ts'
 import { startSearch } from '#api/search/indexes.ts'
+import { takeJobs } from '#api/work.ts'
+import { openBell } from '#kit/bell.ts'
 import { Feed } from '#kit/events.ts'
+import { openStorage } from '#kit/files/storage.ts'
+import { Jobs } from '#kit/jobs/jobs.ts'
+import { deliverMails } from '#kit/mail/delivery.ts'
+import { serveOutbox } from '#kit/mail/outbox.ts'
 import type { Database } from '#kit/postgres/pool.ts'
 import { refuse } from '#kit/serve.ts'
+import { startAccounts } from './accounts.ts'
 import { compress } from './compress.ts'
 import type { Settings } from './config.ts'
 import { isCurrent } from './database.ts'
 import { makeDrain } from './drain.ts'
 import { limitRate } from './limit.ts'
+import { answerMalformed } from './malformed.ts'
 import { observe, requestIdOf } from './observe.ts'
 import { servePages } from './pages.ts'
 import type { Progress } from './progress.ts'
-import { secure } from './security.ts'
+import { secure, securityHeaders } from './security.ts'
 
 export type Server = {
   app: FastifyInstance
@@ -29,6 +42,7 @@ export type Server = {
 
 const largestBody = 256 * 1024
 const day = 24 * 3600 * 1000 // ms
+const mailSchemas = ['auth', 'net']
 
 /**
  * Builds it over an open, migrated database. Nothing listens before `start`; tests may use `app.inject`. `progress` is told while
@@ -41,9 +55,11 @@ export async function createServer(settings: Settings, database: Database<DB>, p
     genReqId: requestIdOf,
     trustProxy: settings.trustProxy ?? false,
     bodyLimit: largestBody,
-    requestTimeout: 30_000,
+    // A film of 50 MB takes its time on a slow line; headers have a minute as ever.
+    requestTimeout: 300_000,
     return503OnClosing: false,
     routerOptions: { maxParamLength: 500 },
+    clientErrorHandler: answerMalformed,
     frameworkErrors: (error, _request, reply) => {
       void (reply as unknown as FastifyReply)
         .code(400)
@@ -55,12 +71,38 @@ export async function createServer(settings: Settings, database: Database<DB>, p
   const offers = settings.services
   const feed = new Feed(pool, await Feed.now(pool))
   const folder = join(settings.dataDir, 'search')
+  const files = await openStorage(join(settings.dataDir, 'files'), settings.s3)
+  let address = `http://localhost:${settings.port}`
+  const pages = () => settings.publicUrl ?? address
   const told = (source: string, done: number, total: number) => progress?.(done, total, `Search index: ${source}`)
   const search = offers.has('api') ? await startSearch({ pool, feed, folder, log: app.log, progress: told }) : undefined
-  const ground: Ground | undefined = search && { db: database.kysely, pool, feed, search }
+  const accountData = (token: string) => auth.accountData(token)
+  const ground: Ground | undefined = search && {
+    db: database.kysely,
+    pool,
+    feed,
+    search,
+    files,
+    pages,
+    accountData,
+  }
 
+  const jobs = new Jobs(database, { log: app.log })
+  const workplace = { db: database.kysely, pool, files, pages }
+  takeJobs(jobs, workplace)
+  const mails = deliverMails(jobs, database, { smtp: settings.smtp, schemas: mailSchemas })
+
+  const auth = await startAccounts(settings, database, {
+    log: app.log,
+    network: ground && { leave: (viewer, wishes) => leaveNetwork(ground, viewer, wishes) },
+  })
+
+  const bell = await openBell(pool, settings.redisUrl, app.log)
+  const live = ground && startLive(ground, bell, auth.whoami)
+
+  const headers = securityHeaders(settings)
   refuse(app)
-  secure(app, settings)
+  secure(app, headers)
   limitRate(app, settings.rateLimit)
   compress(app)
   observe(app, {
@@ -70,28 +112,49 @@ export async function createServer(settings: Settings, database: Database<DB>, p
   })
 
   // The services, one block each.
-  if (offers.has('auth')) await app.register(async (scope) => serveAuth(scope), { prefix: '/auth' })
+  if (offers.has('auth')) await app.register(async (scope) => auth.serve(scope), { prefix: '/auth' })
   if (ground) {
-    await app.register(async (scope) => serveApi(scope, ground), { prefix: '/api' })
+    const api = async (scope: FastifyInstance) => {
+      live?.serve(scope, headers)
+      serveApi(scope, ground, auth.whoami, `${settings.authUrl ?? ''}/auth`)
+    }
+    await app.register(api, { prefix: '/api' })
     await app.register(async (scope) => serveIllustrations(scope))
+    await app.register(async (scope) => serveFiles(scope, ground))
+    serveExports(app, ground)
   }
-  if (offers.has('web')) await servePages(app, settings, ground)
+  // Wherever the pages are: the address in letters is theirs.
+  await app.register(async (scope) => serveUnsubscribing(scope, workplace))
+  serveOutbox(app, { pool, schemas: mailSchemas, open: !settings.smtp })
+  if (offers.has('web')) await servePages(app, settings, headers, ground)
 
   const forgetting = search && offers.has('worker') ? setInterval(forgetEvents, day).unref() : undefined
   function forgetEvents(): void {
     search!.forget().catch((error: unknown) => app.log.error({ err: error }, 'events not forgotten'))
   }
+  let following: ReturnType<typeof followEvents> | undefined
   async function start(): Promise<string> {
     await app.listen({ port: settings.port, host: settings.host })
-    const address = app.server.address()
-    const port = typeof address === 'object' ? address?.port : settings.port
+    if (offers.has('worker')) {
+      jobs.start()
+      following = followEvents(workplace, bell, app.log)
+    }
+    const bound = app.server.address()
+    const port = typeof bound === 'object' ? bound?.port : settings.port
     const host = ['0.0.0.0', '::', '127.0.0.1', '::1'].includes(settings.host) ? 'localhost' : settings.host
-    return `http://${host}:${port}`
+    address = `http://${host}:${port}`
+    return address
   }
   async function stop(): Promise<void> {
     clearInterval(forgetting)
+    live?.close()
     await drain.stop()
+    await bell.close()
+    await following?.close()
+    await jobs.stop()
+    mails.close()
     await search?.stop()
+    await auth.stop()
   }
   return { app, start, stop }
 }

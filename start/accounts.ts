@@ -1,0 +1,63 @@
+// Joins the auth service to the assembly: in this process over its own pool, or elsewhere and asked over HTTP. Holds no rule of its own.
+import type { FastifyBaseLogger } from 'fastify'
+import type { DB as Network } from '#api/database/tables.ts'
+import { startAuth, type Auth, type AuthOptions } from '#auth/auth.ts'
+import { schema } from '#auth/database/database.ts'
+import type { DB } from '#auth/database/tables.ts'
+import { authContract, type Viewer } from '#contract/auth.ts'
+import { routesOf } from '#contract/endpoint.ts'
+import { clientFor } from '#kit/client.ts'
+import { connect, type Database } from '#kit/postgres/pool.ts'
+import { overHttp } from '#kit/transports.ts'
+import type { Settings } from './config.ts'
+
+type AccountSettings = Pick<Settings, 'services' | 'publicUrl' | 'authUrl' | 'demo' | 'port' | 'openID'>
+type Around = { log: FastifyBaseLogger; network: AuthOptions['network'] }
+
+const connections = 5
+const trust = 5000 // ms
+const mostKnown = 10_000
+
+/** `database` is the one of the network; accounts live in a schema of their own beside it. */
+export async function startAccounts(
+  { services, publicUrl, authUrl, demo, port, openID }: AccountSettings,
+  { pool }: Database<Network>,
+  { log, network }: Around,
+): Promise<Auth> {
+  if (!services.has('auth') && authUrl) return askElsewhere(authUrl)
+  const { connectionString, statement_timeout: statementTimeout } = pool.options
+  const database = connect<DB>(connectionString!, {
+    schema,
+    name: 'wbn auth',
+    max: connections,
+    ...(typeof statementTimeout === 'number' && { statementTimeout }),
+    log: (message) => log.warn(message),
+  })
+  const places = { publicUrl, authUrl, fallback: `http://localhost:${port}` }
+  const auth = await startAuth({ database, places, demo, network, openID, log })
+  async function stop(): Promise<void> {
+    await auth.stop()
+    await database.close()
+  }
+  return { ...auth, stop }
+}
+
+/** Asks the service at its own origin, and believes an answer for a few seconds. */
+function askElsewhere(origin: string): Auth {
+  const routes = routesOf(authContract)
+  const known = new Map<string, { viewer: Viewer; until: number }>()
+  const as = (token: string) =>
+    clientFor(
+      routes,
+      overHttp(`${origin}/auth`, () => ({ 'x-auth-token': token })),
+    ).auth
+  async function whoami(token: string): Promise<Viewer> {
+    const remembered = known.get(token)
+    if (remembered && remembered.until > Date.now()) return remembered.viewer
+    const viewer = await as(token).whoami()
+    if (known.size >= mostKnown) known.clear()
+    known.set(token, { viewer, until: Date.now() + trust })
+    return viewer
+  }
+  return { whoami, accountData: (token) => as(token).accountData(), serve() {}, async tidy() {}, async stop() {} }
+}

@@ -1,0 +1,20 @@
+// What is answered to bytes that are no request, or none we read: the same envelope, written by hand, since no reply exists yet.
+import type { Socket } from 'node:net'
+import type { Failure } from '#contract/refusals.ts'
+
+const answers: Record<string, [line: string, message: string]> = {
+  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'The headers are too large'],
+  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request did not come to its end in time'],
+}
+
+/** Answers and closes. For `clientErrorHandler` of Fastify. */
+export function answerMalformed({ code = '' }: { code?: string }, socket: Socket): void {
+  if (code === 'ECONNRESET' || socket.destroyed) return
+  const [line, message] = answers[code] ?? ['400 Bad Request', 'This is no request']
+  const error: Failure = { name: 'ValidationError', message }
+  const body = JSON.stringify({ success: false, error })
+  const type = 'content-type: application/json; charset=utf-8\r\nx-content-type-options: nosniff'
+  if (socket.writable)
+    socket.write(`HTTP/1.1 ${line}\r\n${type}\r\ncontent-length: ${body.length}\r\nconnection: close\r\n\r\n${body}`)
+  socket.destroySoon()
+}
