@@ -21,7 +21,7 @@ export function display(screen: Screen, json = false): (progress: Progress) => v
   }
 }
 
-export function barOf({ step, fraction, line, rate, secondsLeft, rejected }: Progress): string {
+function barOf({ step, fraction, line, rate, secondsLeft, rejected }: Progress): string {
   const full = Math.floor(fraction * width)
   const bar = '█'.repeat(full).padEnd(width, '░')
   const left = fraction < 1 && secondsLeft > 0 ? `, ${clock(secondsLeft)} left` : ''

@@ -6,6 +6,8 @@ import { type Kysely, sql } from 'kysely'
 import type { DB } from '#api/database/tables.ts'
 import { importFiles } from '#api/imports/imports.ts'
 import type { Progress } from '#api/imports/progress.ts'
+import { addSamplePeople } from './sample-people.ts'
+import { addSampleSocial } from './social/social.ts'
 
 export type Loaded = { businesses: number; products: number; people: number }
 type Options = {
@@ -43,6 +45,8 @@ export async function loadDemo(
       const { counts, rejectsFiles } = await importFiles(tx, files, options)
       for (const file of rejectsFiles)
         throw new Error(`Bad demonstration data: ${(await readFile(file, 'utf8')).slice(0, 2000)}`)
+      await addSamplePeople(tx)
+      await addSampleSocial(tx)
       return { businesses: counts.businesses.added, products: counts.products.added, people: counts.people.added }
     })
   } finally {

@@ -87,7 +87,7 @@ export type Series = {
 }
 export type View = 'main' | 'drawing' | 'detail' | 'set'
 
-export type FirmProduct = Omit<Series, 'shelf' | 'specs' | 'table' | 'price' | 'views'> & {
+type FirmProduct = Omit<Series, 'shelf' | 'specs' | 'table' | 'price' | 'views'> & {
   subCategory: string
   specs: { key: string; value: string }[]
   views: View[]
