@@ -2,19 +2,15 @@
 import assert from 'node:assert/strict'
 import { request } from 'node:http'
 import { after, before, test } from 'node:test'
-import { startSite, type Site } from './site.ts'
+import { sampleBusiness, startSite, type Site } from './site.ts'
 
 let site: Site
-let business: { id: string; slug: string }
-let product: { id: string; slug: string; name: string }
-
+type Named = { id: string; slug: string; name: string }
+let business: Named
+let product: Named
 before(async () => {
   site = await startSite()
-  const { pool } = site.database
-  business = (await pool.query(`select id, slug from businesses where company_name = 'Ferrantis Pompe S.r.l.'`)).rows[0]
-  product = (
-    await pool.query('select id, slug, name from products where business_id = $1 order by id limit 1', [business.id])
-  ).rows[0]
+  ;({ business, product } = await sampleBusiness(site))
 })
 after(() => site.close())
 
@@ -116,6 +112,7 @@ test('I2§6 a public page has its own title and description, canonical, hreflang
   const pages = [
     '/',
     '/industries',
+    '/industries/industrial-technology-0004',
     '/search-result?business=MA&countries=global&search=pump',
     canonicalBusiness(),
     `/business-product/${product.slug}-${product.id}`,

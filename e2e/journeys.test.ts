@@ -140,6 +140,37 @@ test('1§2 a category of the flyout opens on hover and leads to its companies', 
   await context.close()
 })
 
+test('1§2 View More of a category leads to all its subcategories, on the page of its industry', async () => {
+  const { page, context, faults } = await site.visit('/')
+  await page.locator('aside [data-industry="0004"]').hover()
+  const group = page
+    .locator('aside div', { has: page.locator('h3') })
+    .filter({ hasText: 'View More' })
+    .last()
+  const name = await group.locator('h3').innerText()
+  await group.getByRole('link', { name: 'View More', exact: true }).click()
+  await page.waitForURL(/\/industries\/industrial-technology-0004#/)
+  const section = page.locator(`[id="${new URL(page.url()).hash.slice(1)}"]`)
+  await section.getByRole('heading', { name, exact: true }).waitFor()
+  assert.ok((await section.getByRole('listitem').count()) > 6)
+  assert.deepEqual(faults, [])
+  await context.close()
+})
+
+test('1§2 a subcategory is found by its name on the page of all industries, and what is not there is searched', async () => {
+  const { page, context, faults } = await site.visit('/industries')
+  const field = page.getByRole('searchbox', { name: 'Find a category' })
+  await field.fill('ball valv')
+  await page.getByRole('link', { name: 'Ball Valves', exact: true }).waitFor()
+  assert.equal(await page.locator('main').getByRole('heading', { level: 2 }).count(), 1)
+  await field.fill('Ferrantis')
+  await page.getByText('No category of that name').waitFor()
+  await field.press('Enter')
+  await page.waitForURL(/search-result\?business=MA&countries=global&search=Ferrantis/)
+  assert.deepEqual(faults, [])
+  await context.close()
+})
+
 test('D§shell the flyout and the suggestions work by keyboard alone', async () => {
   const { page, context, faults } = await site.visit('/')
   await page.keyboard.press('Tab')
@@ -210,7 +241,7 @@ test('D§search a category is found by its name in each of the four languages', 
     ['/zh', 'zh'],
   ] as const) {
     const { page, context } = await site.visit(`${prefix}/industries`)
-    const link = page.locator('main a[href*="search="]').nth(20)
+    const link = page.locator('#i0004 li a').first()
     const name = await link.innerText()
     const response = await fetch(`${site.address}/api/search/business`, {
       method: 'POST',
@@ -250,6 +281,8 @@ test('I2§6 light and dark follow the reader and the choice in the footer, which
 
 test('1§8 when the network fails a page says so and the address can be tried again', async () => {
   const { page, context } = await site.visit('/search-result?business=MA&countries=global&search=pumps')
+  // Before its scripts have come a page can only leave it to the browser to say so.
+  await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await page.locator('main a[href*="/business/"]').first().click()
   await page

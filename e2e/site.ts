@@ -5,7 +5,9 @@ import { join } from 'node:path'
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core'
 import { migrations } from '#api/database/database.ts'
 import type { DB } from '#api/database/tables.ts'
+import { migrations as auth } from '#auth/database/database.ts'
 import { loadDemo } from '#demo/load.ts'
+import { migrations as jobs } from '#kit/jobs/jobs.ts'
 import type { Database } from '#kit/postgres/pool.ts'
 import { testDatabase } from '#kit/postgres/testing.ts'
 import { readSettings } from '#start/config.ts'
@@ -24,11 +26,11 @@ export type Site = {
 }
 export type Visit = { page: Page; context: BrowserContext; faults: string[] }
 
-/** Starts it with the demonstration data. Host names such as `mexico.localhost` reach it as well. */
-export async function startSite(): Promise<Site> {
+/** Starts it with the demonstration data. Host names such as `mexico.localhost` reach it as well. `more` are settings by their names. */
+export async function startSite(more: NodeJS.ProcessEnv = {}): Promise<Site> {
   const { database, drop } = await testDatabase<DB>({
     template: 'demo',
-    migrations: [migrations],
+    migrations: [migrations, auth, jobs],
     prepare: async (template: Database<DB>) => void (await loadDemo(template)),
     max: 10,
   })
@@ -39,6 +41,7 @@ export async function startSite(): Promise<Site> {
     DATA_DIR: dataDir,
     LOG_LEVEL: 'silent',
     RATE_LIMIT: '0',
+    ...more,
   })
   const server = await createServer(settings, database)
   const address = await server.start()
@@ -51,7 +54,8 @@ export async function startSite(): Promise<Site> {
       locale: 'en-US',
       ...options,
     })
-    context.setDefaultTimeout(15_000)
+    // A limit for what never comes; a loaded machine is no failure.
+    context.setDefaultTimeout(30_000)
     const page = await context.newPage()
     const faults = watch(page)
     await page.goto(path)
@@ -64,6 +68,26 @@ export async function startSite(): Promise<Site> {
     await rm(dataDir, { recursive: true, force: true })
   }
   return { address, database, browser, visit, close }
+}
+
+/** The complete business of the demonstration, whose owner is the sample account `exporter`, and its first product. */
+export async function sampleBusiness({ database }: Site) {
+  type Row = { id: string; slug: string; name: string }
+  const { pool } = database
+  const businesses = await pool.query<Row>(
+    `select id, slug, company_name as name from businesses where company_name = 'Ferrantis Pompe S.r.l.'`,
+  )
+  const business = businesses.rows[0]!
+  const products = await pool.query<Row>(
+    'select id, slug, name from products where business_id = $1 order by id limit 1',
+    [business.id],
+  )
+  return { business, product: products.rows[0]! }
+}
+
+/** Without those by which the browser says that a call was refused, where that is what the journey is about. */
+export function unexpected(faults: string[]): string[] {
+  return faults.filter((fault) => !/status of (400|401|403|409|429)/.test(fault))
 }
 
 /** Script errors, console errors, requests to another origin, answers of 500 and above. */

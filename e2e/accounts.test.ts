@@ -1,0 +1,296 @@
+// What a person does with an account in a browser: registers, verifies, signs in on every portal, by code, without scripts, by keyboard.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { TOTP } from 'otpauth'
+import type { Page } from 'playwright-core'
+import { passesAxe } from './axe.ts'
+import { logIn, password } from './sign-in.ts'
+import { startSite, unexpected, type Site } from './site.ts'
+
+let site: Site
+let mexico: string
+before(async () => {
+  site = await startSite()
+  mexico = site.address.replace('//', '//mexico.')
+})
+after(() => site.close())
+
+const signedIn = (page: Page) => page.getByRole('button', { name: /^(Account|Cuenta):/ })
+
+async function linkTo(email: string, path: string): Promise<string> {
+  const { mails } = await waitFor(async () => {
+    const answer = await fetch(`${site.address}/dev/mail.json`)
+    const list = (await answer.json()) as { to: string; links: string[] }[]
+    const found = list.filter(({ to, links }) => to === email && links.some((link) => link.includes(path)))
+    return found.length > 0 ? { mails: found } : undefined
+  })
+  return mails[0]!.links.find((link) => link.includes(path))!
+}
+async function waitFor<T>(ask: () => Promise<T | undefined>): Promise<T> {
+  const until = Date.now() + 15_000
+  while (Date.now() < until) {
+    const answer = await ask()
+    if (answer !== undefined) return answer
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error('nothing came within 15 s')
+}
+
+async function register(email: string): Promise<void> {
+  const answer = await fetch(`${site.address}/auth/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ firstName: 'Rosa', lastName: 'Ibáñez', email, password, country: 'MX', acceptTerms: true }),
+  })
+  assert.equal(answer.status, 200)
+}
+
+test('D§accounts register, verify by the link, be signed in on another portal without typing again, log out everywhere', async () => {
+  const email = 'journey@example.com'
+  const { page, context, faults } = await site.visit(
+    `${mexico}/auth/register?continue=${encodeURIComponent(`${mexico}/industries`)}`,
+  )
+  assert.equal(await page.getByLabel('Country').inputValue(), 'MX', 'the country is the portal’s')
+  // Faults are told at the field and in a summary that receives the focus; nothing typed is lost.
+  await page.getByLabel('First name').fill('Rosa')
+  await page.getByLabel('Business e-mail').fill('journey@example')
+  await page.getByLabel('Password', { exact: true }).fill('short')
+  await page.getByRole('button', { name: 'Create account' }).click()
+  const summary = page.getByRole('alert').filter({ hasText: 'Please check these fields:' })
+  await summary.waitFor()
+  await page.waitForFunction(() => document.activeElement?.getAttribute('role') === 'alert')
+  assert.equal(await summary.getByRole('link').count(), 4)
+  assert.equal(await page.getByLabel('First name').inputValue(), 'Rosa')
+
+  await page.getByLabel('Last name').fill('Ibáñez')
+  await page.getByLabel('Business e-mail').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByText('Very good.').waitFor()
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await page.getByText(email).waitFor()
+
+  await page.goto(await linkTo(email, '/auth/verify-email'))
+  await page.getByText('Your e-mail address is verified.').waitFor()
+
+  // The cookie of the auth origin signs in on every portal.
+  await page.goto(`${site.address}/auth/login?continue=${encodeURIComponent(`${mexico}/industries`)}`)
+  await page.waitForURL(`${mexico}/industries`)
+  await signedIn(page).waitFor()
+  await page.goto(`${site.address}/auth/login?continue=${encodeURIComponent(`${site.address}/industries`)}`)
+  await page.waitForURL(`${site.address}/industries`)
+  await signedIn(page).click()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await page.getByRole('link', { name: 'Login' }).first().waitFor()
+  await page.goto(`${mexico}/industries`)
+  await page.reload()
+  await page.getByRole('link', { name: 'Login' }).first().waitFor()
+  assert.deepEqual(unexpected(faults), [])
+  await context.close()
+})
+
+test('D§accounts who has an account already is shown the ways into it; a box passed by is not complained about', async () => {
+  const { page, context } = await site.visit('/es/auth/register')
+  await page.getByLabel('Nombre').fill('Clara')
+  await page.getByLabel('Apellidos').fill('\u200b\u202e')
+  await page.getByLabel('Correo de empresa').fill('buyer@sample.wbn.example')
+  await page.getByLabel('Contraseña', { exact: true }).fill(password)
+  await page.getByRole('checkbox').focus()
+  await page.keyboard.press('Tab')
+  await page.waitForFunction(() => document.activeElement?.getAttribute('type') === 'submit')
+  assert.equal(await page.getByRole('alert').count(), 0)
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Crear cuenta' }).click()
+  const told = page.getByRole('alert').first()
+  await told.getByRole('link', { name: 'Apellidos' }).click()
+  await page.keyboard.type('Whitfield')
+  await page.keyboard.press('Enter')
+  await told.getByRole('link', { name: 'restablezca la contraseña' }).waitFor()
+  await page.waitForFunction(() => document.activeElement?.getAttribute('role') === 'alert')
+  assert.equal(await page.getByLabel('Correo de empresa').getAttribute('aria-invalid'), 'true')
+  // Who comes straight to the login goes on in its language.
+  await page.goto('/es/auth/login')
+  await page.getByRole('button', { name: /^Comprador/ }).click()
+  await page.waitForURL(`${site.address}/es`)
+  await context.close()
+})
+
+test('D§accounts a wrong password is told, what was typed stays, and the e-mail goes along to the other pages', async () => {
+  const { page, context, faults } = await site.visit('/auth/login')
+  await logIn(page, 'nobody@example.com')
+  const told = page.getByRole('alert').filter({ hasText: 'E-mail or password is wrong.' })
+  await told.waitFor()
+  assert.equal(await page.getByLabel('E-mail').inputValue(), 'nobody@example.com')
+  assert.equal(await page.getByLabel('Password', { exact: true }).inputValue(), password)
+  await page.getByRole('button', { name: 'Show password' }).click()
+  assert.equal(await page.getByLabel('Password', { exact: true }).getAttribute('type'), 'text')
+  await told.getByRole('link', { name: 'Reset the password' }).click()
+  await page.waitForURL('**/auth/forgot-password')
+  await page.waitForFunction(
+    () => document.querySelector<HTMLInputElement>('[name=email]')?.value === 'nobody@example.com',
+  )
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  await page.getByText('If this address has an account').waitFor()
+  assert.deepEqual(unexpected(faults), [])
+  await context.close()
+})
+
+test('D§accounts a forgotten password is set anew by the link, once', async () => {
+  const email = 'forgetful@example.com'
+  await register(email)
+  const { page, context, faults } = await site.visit('/auth/forgot-password')
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  const link = await linkTo(email, '/auth/reset-password')
+  await page.goto(link)
+  await page.getByLabel('New password').fill('1234567890')
+  await page.getByRole('button', { name: 'Save the new password' }).click()
+  await page.getByText('one of the most common').first().waitFor()
+  await page.getByLabel('New password').fill(`${password}-again`)
+  await page.getByRole('button', { name: 'Save the new password' }).click()
+  await page.getByText('Your password is changed.').waitFor()
+  await page.goto(link)
+  await page.getByLabel('New password').fill(`${password}-thrice`)
+  await page.getByRole('button', { name: 'Save the new password' }).click()
+  await page.getByText('This link was used already').waitFor()
+  assert.deepEqual(unexpected(faults), [])
+  await context.close()
+})
+
+test('I3§1 signing in works without scripts, in the reader’s language', async () => {
+  const email = 'plain@example.com'
+  await register(email)
+  const { page, context } = await site.visit('/es/auth/login', { javaScriptEnabled: false })
+  await page.getByLabel('Correo electrónico').fill(email)
+  await page.getByLabel('Contraseña', { exact: true }).fill('not the password')
+  await page.getByRole('button', { name: 'Iniciar sesión', exact: true }).click()
+  await page.waitForURL('**/es/auth/login?**')
+  await page.getByText('El correo o la contraseña no son correctos.').waitFor()
+  await page.getByLabel('Correo electrónico').fill(email)
+  await page.getByLabel('Contraseña', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Iniciar sesión', exact: true }).click()
+  await page.waitForURL(/\/SetID\?token=/)
+  assert.match(await page.locator('main').innerText(), /Este paso necesita JavaScript|This step needs JavaScript/)
+  await context.close()
+})
+
+test('I3§3 a sample account signs in with one press', async () => {
+  const { page, context, faults } = await site.visit('/auth/login?continue=/industries')
+  await page.getByRole('button', { name: /Exporter/ }).click()
+  await page.waitForURL('**/industries')
+  await signedIn(page).waitFor()
+  assert.deepEqual(unexpected(faults), [])
+  await context.close()
+})
+
+test('2§8 a token that is not good says so and goes home; the token has left the address at once', async () => {
+  const { page, context, faults } = await site.visit('/SetID?token=not-a-token&continue=/industries')
+  await page.getByText('Token error').waitFor()
+  assert.equal(new URL(page.url()).search, '')
+  await page.getByRole('link', { name: 'To the home page' }).click()
+  await page.waitForURL((url) => url.pathname === '/')
+  assert.deepEqual(unexpected(faults), [])
+  await context.close()
+})
+
+test('2§8 without a network the exchange waits for another try', async () => {
+  const { page, context } = await site.visit('/auth/login')
+  await page.route('**/auth/get-session', (route) => route.abort())
+  await page.goto('/SetID?token=whatever')
+  await page.getByText('The network did not answer.').waitFor()
+  await page.unroute('**/auth/get-session')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByText('Token error').waitFor()
+  await context.close()
+})
+
+test('I3§1 a second factor is set up by keyboard alone, asked for at the next login, and a session is ended from afar', async () => {
+  const email = 'careful@example.com'
+  await register(email)
+  const { page, context, faults } = await site.visit('/auth/login?continue=/auth/account')
+  await page.getByLabel('E-mail').focus()
+  await page.keyboard.type(email)
+  await page.getByLabel('Password', { exact: true }).focus()
+  await page.keyboard.type(password)
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { level: 1, name: 'Account and security' }).waitFor()
+
+  await page.getByRole('button', { name: 'Set up' }).focus()
+  await page.keyboard.press('Enter')
+  await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'password')
+  await page.keyboard.type(password)
+  await page.keyboard.press('Enter')
+  const secret = await page.locator('p:has-text("Without a camera") span').textContent()
+  await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'code')
+  const codes = new TOTP({ secret: secret!.replaceAll(' ', '') })
+  await page.keyboard.type(codes.generate())
+  await page.keyboard.press('Enter')
+  const recovery = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
+  await recovery.first().waitFor()
+  const [code] = await recovery.allTextContents()
+  assert.equal(await recovery.count(), 10)
+
+  const other = await site.visit('/auth/login?continue=/industries')
+  await logIn(other.page, email)
+  await other.page.getByLabel('Security code').fill('000000')
+  await other.page.getByRole('button', { name: 'Confirm and log in' }).click()
+  await other.page.getByText('Type the code that your app shows now').first().waitFor()
+  await other.page.getByLabel('Security code').fill(code!)
+  await other.page.getByRole('button', { name: 'Confirm and log in' }).click()
+  await other.page.waitForURL('**/industries')
+  await signedIn(other.page).waitFor()
+
+  await page.reload()
+  await page.getByRole('button', { name: 'End all other sessions' }).click()
+  await page.getByText('All other sessions have ended.').waitFor()
+  await other.page.reload()
+  await other.page.getByRole('link', { name: 'Login' }).first().waitFor()
+  assert.deepEqual(unexpected(faults), [])
+  await context.close()
+  await other.context.close()
+})
+
+const pages = {
+  login: '/auth/login?continue=/newsfeed',
+  'login that failed': '/auth/login?error=Forbidden',
+  'login with a code': '/auth/login?error=Forbidden&field=code',
+  register: '/auth/register',
+  forgot: '/auth/forgot-password',
+  reset: '/auth/reset-password?token=x',
+  'reset without a token': '/auth/reset-password',
+  verify: '/auth/verify-email?sent=1',
+  verified: '/auth/verify-email?done=1',
+}
+
+async function examine(page: Page, name: string): Promise<void> {
+  await passesAxe(page, name)
+  const wider = await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
+  assert.equal(wider, false, `${name} is wider than the screen`)
+}
+
+for (const [width, colorScheme, prefix] of [
+  [390, 'dark', ''],
+  [820, 'light', '/es'],
+] as const) {
+  test(`I3§1 the account pages pass axe at ${width} px, ${colorScheme}, ${prefix || '/en'}`, async () => {
+    const { page, context, faults } = await site.visit('about:blank', { viewport: { width, height: 900 }, colorScheme })
+    for (const [name, path] of Object.entries(pages)) {
+      await page.goto(site.address + prefix + path)
+      await examine(page, name)
+    }
+    await signInAsSample(page)
+    await page.goto(`${site.address}${prefix}/auth/account`)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.getByRole('heading', { level: 2 }).first().waitFor()
+    await examine(page, 'account')
+    assert.deepEqual(unexpected(faults), [])
+    await context.close()
+  })
+}
+
+async function signInAsSample(page: Page): Promise<void> {
+  await page.goto(`${site.address}/auth/login?continue=/industries`)
+  await page.locator('button[value=buyer]').click()
+  await page.waitForURL('**/industries')
+  await signedIn(page).waitFor()
+}

@@ -1,0 +1,254 @@
+// A business in a browser: created and found, edited by one and by two at once, read in another language, joined by an invited person.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import type { Page } from 'playwright-core'
+import { passesAxe } from './axe.ts'
+import { password, visitAs, visitAsNew } from './sign-in.ts'
+import { sampleBusiness, startSite, type Site, type Visit } from './site.ts'
+
+let site: Site
+let business: string
+before(async () => {
+  site = await startSite()
+  business = (await sampleBusiness(site)).business.id
+})
+after(() => site.close())
+
+const main = (page: Page) => page.locator('#main')
+
+/** The newest link in the local outbox whose address holds `part`. */
+async function mailedLink(part: string): Promise<string> {
+  const response = await fetch(`${site.address}/dev/mail.json`)
+  const mails = (await response.json()) as { links: string[] }[]
+  const { pathname, search } = new URL(mails.flatMap(({ links }) => links).find((link) => link.includes(part))!)
+  return site.address + pathname + search
+}
+
+/** Calls the API as who is signed in on the page. */
+function ask(page: Page, path: string, method = 'GET', body?: object): Promise<{ data: Record<string, string> }> {
+  return page.evaluate(
+    async ([url, verb, sent]) => {
+      const token = localStorage.getItem('token') ?? ''
+      const headers = { 'x-auth-token': JSON.parse(token.startsWith('"') ? token : JSON.stringify(token)) as string }
+      const init = sent ? { body: sent, headers: { ...headers, 'content-type': 'application/json' } } : { headers }
+      return (await fetch(`/api${url}`, { method: verb!, ...init })).json() as Promise<{ data: Record<string, string> }>
+    },
+    [path, method, body ? JSON.stringify(body) : ''] as const,
+  )
+}
+
+async function verified(path: string, name: [string, string]): Promise<Visit> {
+  const visit = await visitAsNew(site, path, name)
+  await visit.page.goto(await mailedLink('/auth/verify-email?token='))
+  await visit.page.getByRole('heading', { level: 1 }).waitFor()
+  await visit.page.goto(site.address + path)
+  return visit
+}
+
+async function invite(page: Page, email: string, role: string): Promise<void> {
+  await page.getByRole('button', { name: 'Invite' }).click()
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Role', { exact: true }).selectOption({ label: role })
+  await page.getByRole('button', { name: 'Send invitation' }).click()
+  await page.getByText(email).first().waitFor()
+}
+
+test('I4§5 from registration to a found product: a business is created, then its first product; a stranger finds both', async () => {
+  const { page, context, faults } = await verified('/my-business', ['Ines', 'Inventor'])
+  await page.getByRole('link', { name: 'Create business profile' }).click()
+  await page.waitForURL(/\/business\/create$/)
+  await page.getByRole('button', { name: 'Create business profile' }).click()
+  await page.getByText('Complete all the information required to create your business profile.').waitFor()
+
+  await page.getByLabel('Company name').fill('Ferrantis Pompe GmbH')
+  await main(page).getByLabel('Country', { exact: true }).selectOption('IT')
+  await page.getByText('Is it one of these?').waitFor()
+  await page.getByLabel('Company name').fill('Zephyrine Valvole')
+  await page.getByLabel('State', { exact: true }).selectOption('IT-45')
+  await page.getByLabel('Business type').selectOption({ label: 'Manufacturer' })
+  await page.getByLabel('Industry', { exact: true }).selectOption({ label: 'Industrial Products' })
+  await page.getByLabel('Pumps', { exact: true }).check()
+  await page.getByLabel('Short description').fill('Zephyrine makes valves that close without a sound.')
+
+  // What was typed outlives a reload.
+  await page.evaluate(() => addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), true))
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.reload()
+  assert.equal(await page.getByLabel('Company name').inputValue(), 'Zephyrine Valvole')
+  await page.getByRole('button', { name: 'Create business profile' }).click()
+  await page.waitForURL(/\/business\/zephyrine-valvole-[0-9a-f-]{36}\?editMode=1$/)
+  await page.getByText('You manage this page').waitFor()
+  await page.getByText('Visitors do not see this section yet.').first().waitFor()
+
+  await page.getByRole('link', { name: 'Products', exact: true }).click()
+  await page.getByText('No products yet').waitFor()
+  await page.getByRole('link', { name: 'Add product' }).first().click()
+  await page.getByLabel('Product name').fill('Zephyrine silent valve')
+  // A product begins in the industry of its business.
+  await page.getByLabel('Category', { exact: true }).selectOption({ label: 'Industrial Valves' })
+  await page.getByRole('button', { name: 'Add product' }).dblclick()
+  await page.getByText('1 of 7 products are shown to buyers.').waitFor()
+
+  const stranger = await site.visit('/search-result?business=MA&countries=global&search=zephyrine')
+  await stranger.page.getByRole('link', { name: 'Zephyrine Valvole' }).first().waitFor()
+  await stranger.page.goto('/search-result?business=PR&countries=global&search=silent+valve')
+  await stranger.page.getByRole('link', { name: 'Zephyrine silent valve' }).first().waitFor()
+  assert.deepEqual([...faults, ...stranger.faults], [])
+  await Promise.all([context.close(), stranger.context.close()])
+})
+
+test('I4§1 every field of a section is edited, judged, and read on the public page in another language', async () => {
+  const { page, context, faults } = await visitAs(site, 'exporter', `/business/${business}/edit/factory`)
+  await page.getByLabel('Factory size').fill('14 thousand')
+  await page.getByLabel('from', { exact: true }).fill('1200')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await page.getByText('2 fields need a correction').waitFor()
+  await page.getByText('A number, for example 14200.5').first().waitFor()
+
+  await page.getByLabel('Manufacturing facilities').fill('Two halls and a quiet yard.')
+  await page.getByLabel('Factory size').fill('15 300')
+  await page.getByLabel('Number of production lines').fill('9')
+  await page.getByLabel('to', { exact: true }).fill('1800')
+  await page.getByLabel('Unit', { exact: true }).selectOption({ label: 'Tonnes' })
+  await page.getByLabel('per', { exact: true }).selectOption({ label: 'Year' })
+  await page.getByLabel('Production staff').fill('130')
+  await main(page).getByLabel('Country', { exact: true }).selectOption('ES')
+  await page.getByLabel('State', { exact: true }).selectOption({ label: 'Sevilla' })
+  await page.getByLabel('City', { exact: true }).fill('Dos Hermanas')
+  await page.getByLabel('ZIP code').fill('41703')
+  await page.getByLabel('Toll manufacturing').check()
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await page.getByText('Saved successfully').waitFor()
+
+  // In another language the same number is written, and read, another way.
+  await page.goto(`${site.address}/es/business/${business}/edit/factory`)
+  await page.getByLabel('Superficie de la fábrica').fill('15.300,5')
+  await page.getByRole('button', { name: 'Guardar cambios' }).click()
+  await page.getByText('Guardado correctamente').waitFor()
+  assert.equal(await page.getByLabel('Superficie de la fábrica').inputValue(), '15300,5')
+
+  const stranger = await site.visit(`/es/business/${business}`)
+  const text = await stranger.page.locator('main').innerText()
+  for (const shown of [
+    'Two halls and a quiet yard.',
+    '15.300,5 m²',
+    'Dos Hermanas',
+    '41703',
+    'España',
+    '1200–1800',
+    '130',
+  ])
+    assert.ok(text.includes(shown), `${shown} in ${text.slice(0, 3000)}`)
+  assert.deepEqual([...faults, ...stranger.faults], [])
+  await Promise.all([context.close(), stranger.context.close()])
+})
+
+test('I4§1 of two who edit at once the later one merges: other fields by themselves, the same field by choice', async () => {
+  const [first, second] = await Promise.all([
+    visitAs(site, 'exporter', `/business/${business}/edit/general`),
+    visitAs(site, 'exporter', `/business/${business}/edit/general`),
+  ])
+  const save = async ({ page }: Visit) => {
+    await page.getByRole('button', { name: 'Save changes' }).click()
+  }
+  const short = ({ page }: Visit) => page.getByLabel('Short description')
+  await short(first).fill('Written by the first.')
+  await second.page.getByLabel('Year of foundation').fill('1969')
+  await save(first)
+  await first.page.getByText('Saved successfully').waitFor()
+  await save(second)
+  await second.page.getByText('Saved successfully').waitFor()
+  assert.equal(await short(second).inputValue(), 'Written by the first.')
+
+  await short(first).fill('Again by the first.')
+  await short(second).fill('By the second.')
+  await save(second)
+  await second.page.getByText('Saved successfully').last().waitFor()
+  await save(first)
+  const dialog = first.page.getByRole('dialog', { name: 'Somebody saved this meanwhile' })
+  await dialog.getByText('By the second.').waitFor()
+  await passesAxe(first.page, 'conflict')
+  await dialog.getByRole('radio', { name: /Yours/ }).check()
+  await dialog.getByRole('button', { name: 'Save what is chosen' }).click()
+  await dialog.waitFor({ state: 'hidden' })
+  await first.page.getByRole('button', { name: 'Discard' }).waitFor({ state: 'hidden' })
+  const { data } = await ask(first.page, `/business/profile/${business}`)
+  const { general } = data as unknown as { general: { shortDescription: string; yearStablished: number } }
+  assert.deepEqual([general.shortDescription, general.yearStablished], ['Again by the first.', 1969])
+  await Promise.all([first.context.close(), second.context.close()])
+})
+
+test('I4§1 what is not saved is not left by a click, and stays as a draft', async () => {
+  const { page, context, faults } = await visitAs(site, 'exporter', `/business/${business}/edit/terms`)
+  const euro = page.getByRole('button', { name: 'Remove EUR · Euro' })
+  await euro.click()
+  await page.getByText('Draft kept on this device').waitFor()
+  const asked = page.getByRole('dialog', { name: 'Leave without saving?' })
+  await page.getByRole('link', { name: 'View as a buyer' }).click()
+  await asked.getByRole('button', { name: 'Keep editing' }).click()
+  await asked.waitFor({ state: 'hidden' })
+  await page.getByRole('link', { name: 'View as a buyer' }).click()
+  await asked.getByRole('button', { name: 'Leave' }).click()
+  await page.waitForURL(/\/business\/ferrantis-pompe/)
+  await page.goto(`${site.address}/business/${business}/edit/terms`)
+  await page.getByText('Draft kept on this device').waitFor()
+  assert.equal(await euro.count(), 0)
+  await page.getByRole('button', { name: 'Discard' }).click()
+  await euro.waitFor()
+  assert.deepEqual(faults, [])
+  await context.close()
+})
+
+test('I4§3 somebody without an account is invited, registers, accepts, and acts for the business', async () => {
+  const email = 'newhand@wbn.example'
+  const owner = await visitAs(site, 'exporter', `/business/${business}/members`)
+  await invite(owner.page, email, 'Member')
+  await owner.context.close()
+
+  const { page, context, faults } = await site.visit(await mailedLink('/members?token='))
+  await page.waitForURL(/\/auth\/login\?/)
+  await page.getByRole('link', { name: 'Register free of charge' }).click()
+  await page.getByLabel('First name').fill('Nils')
+  await page.getByLabel('Last name').fill('Newhand')
+  await page.getByLabel('Business e-mail').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await page.getByRole('button', { name: 'Go on without waiting' }).click()
+  await page.getByRole('heading', { name: 'Ferrantis Pompe S.r.l. invites you as Member' }).waitFor()
+  await page.getByRole('button', { name: 'Accept invitation' }).click()
+  await page.waitForURL(/\/business\/ferrantis-pompe/)
+  await page.getByText('Your business', { exact: true }).waitFor()
+  assert.equal(await page.getByRole('link', { name: 'Manage Profile' }).count(), 0)
+  await page.goto(`${site.address}/business/${business}/edit/general`)
+  await page.waitForURL(/\/business\/ferrantis-pompe/)
+  // The login asks whether a cookie knows the person already; it says no.
+  assert.deepEqual(
+    faults.filter((fault) => !/status of 401/.test(fault)),
+    [],
+  )
+  await context.close()
+})
+
+test('I4§3 an admin is invited by letter, accepts, and is removed again', async () => {
+  const guest = await visitAsNew(site, '/profile', ['Gina', 'Guest'])
+  const owner = await visitAs(site, 'exporter', `/business/${business}/members`)
+  await invite(owner.page, guest.email, 'Admin')
+  await passesAxe(owner.page, 'members')
+
+  await guest.page.goto(await mailedLink('/members?token='))
+  await guest.page.getByRole('heading', { name: 'Ferrantis Pompe S.r.l. invites you as Admin' }).waitFor()
+  await guest.page.getByRole('button', { name: 'Accept invitation' }).click()
+  await guest.page.waitForURL(/\/business\/ferrantis-pompe/)
+  await guest.page.getByText('You manage this page').waitFor()
+  await guest.page.goto(`${site.address}/my-business`)
+  await guest.page.getByRole('heading', { name: 'Ferrantis Pompe S.r.l.' }).waitFor()
+
+  await owner.page.reload()
+  await owner.page.getByText('Gina Guest joined as Admin').waitFor()
+  await owner.page.getByRole('button', { name: 'Remove Gina Guest' }).click()
+  await owner.page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click()
+  await owner.page.getByText('Matteo Ferraris removed Gina Guest').waitFor()
+  assert.deepEqual([...guest.faults, ...owner.faults], [])
+  await Promise.all([guest.context.close(), owner.context.close()])
+})

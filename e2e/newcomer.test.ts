@@ -1,0 +1,44 @@
+// What a newcomer meets: the banner of the home page, and behind a sample account a network that is alive.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { visitAs } from './sign-in.ts'
+import { startSite, type Site } from './site.ts'
+
+let site: Site
+before(async () => {
+  site = await startSite()
+})
+after(() => site.close())
+
+test('1§2 Register Now and Go Global lead a stranger to registering and back, in the language of the page', async () => {
+  for (const [home, register, names] of [
+    ['/', '/auth/register', ['Register Now', 'Go Global']],
+    ['/es', '/es/auth/register', ['Regístrese ahora']],
+  ] as const) {
+    const { page, context, faults } = await site.visit(home)
+    for (const name of names) {
+      const href = await page.getByRole('main').getByRole('link', { name }).getAttribute('href')
+      const { pathname, searchParams } = new URL(href!, page.url())
+      assert.deepEqual([pathname, searchParams.get('continue')], [register, site.address + home])
+    }
+    await page.getByRole('main').getByRole('link', { name: names[0] }).click()
+    await page.getByRole('button', { name: /Create account|Crear cuenta/ }).waitFor()
+    assert.deepEqual(faults, [])
+    await context.close()
+  }
+})
+
+test('1§2 who is signed in is not asked to register; I3§3 the feed of a sample account is alive', async () => {
+  const { page, context, faults } = await visitAs(site, 'buyer', '/')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: 'Go Global' })
+    .and(page.locator('[href="/my-business"]'))
+    .waitFor()
+  assert.equal(await page.getByRole('link', { name: 'Register Now' }).count(), 0)
+  await page.getByRole('link', { name: 'My B2B' }).click()
+  await page.getByText('a 7.5 kW IE4 motor as standard').waitFor()
+  assert.ok((await page.getByRole('article').count()) >= 5)
+  assert.deepEqual(faults, [])
+  await context.close()
+})

@@ -1,0 +1,182 @@
+// Two people in two browsers: what one does reaches the other without reloading; the list, the settings, the link of a letter.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { openReader } from '#api/notifications/reader.ts'
+import { tell } from '#kit/events.ts'
+import { passesAxe } from './axe.ts'
+import { visitAs } from './sign-in.ts'
+import { startSite, type Site } from './site.ts'
+
+let site: Site
+before(async () => {
+  site = await startSite()
+})
+after(() => site.close())
+
+test('I5§4 one comments, the other sees the comment and the bell without reloading', async () => {
+  const ann = await visitAs(site, 'exporter', '/newsfeed')
+  const bob = await visitAs(site, 'buyer', '/newsfeed')
+  // What the sample data has to tell was told and read.
+  const { pool, kysely: db } = site.database
+  await (await openReader({ pool, db })).read()
+  await ann.page.goto('/notifications')
+  await ann.page.getByRole('button', { name: 'Mark all as read' }).click()
+  await ann.page.getByText('All read').waitFor()
+  await ann.page.goto('/newsfeed')
+  const words = `New pump range ${Date.now()}`
+  await ann.page.getByRole('textbox').first().fill(words)
+  await ann.page.getByRole('button', { name: 'Post', exact: true }).click()
+  const card = ann.page.getByRole('article').filter({ hasText: words })
+  await card.waitFor()
+  const path = await card.locator('a[href*="/post/"]').first().getAttribute('href')
+  assert.ok(path)
+  const answer = (kind: string) => (response: { url: () => string }) => response.url().includes(kind)
+  const [opened] = await Promise.all([
+    ann.page.waitForResponse((response) => answer('/social/events')(response) && response.url().includes('post%3A')),
+    ann.page.goto(path),
+  ])
+  assert.equal(opened.status(), 200)
+  // A second tab of the same browser shares the connection.
+  const tab = await ann.context.newPage()
+  let connections = 0
+  tab.on('request', (request) => answer('/social/events')(request) && connections++)
+  await tab.goto(path)
+  await tab.getByText(words).first().waitFor()
+
+  await bob.page.goto(path)
+  const said = `What pressure? ${Date.now()}`
+  await bob.page.getByRole('textbox', { name: 'Write a comment' }).fill(said)
+  await bob.page.keyboard.press('Enter')
+  await ann.page.getByText(said).waitFor()
+  await tab.getByText(said).waitFor()
+  const bell = ann.page.getByRole('link', { name: /^Notifications: 1 unread/ })
+  await bell.waitFor()
+  await tab.getByRole('link', { name: /^Notifications: 1 unread/ }).waitFor()
+  assert.equal(connections, 0)
+
+  await bell.click()
+  await ann.page.waitForURL(/\/notifications$/)
+  const line = ann.page.getByRole('link', { name: /^Clara Whitfield commented on your post/ })
+  await line.waitFor()
+  await passesAxe(ann.page, 'notifications')
+  // By keyboard: the line leads to the post, and is read by it.
+  await line.focus()
+  await ann.page.keyboard.press('Enter')
+  await ann.page.waitForURL((url) => url.pathname === path)
+  await ann.page.getByRole('link', { name: 'Notifications', exact: true }).first().waitFor()
+  await tab.getByRole('link', { name: 'Notifications', exact: true }).first().waitFor()
+  assert.deepEqual(ann.faults, [])
+  assert.deepEqual(bob.faults, [])
+  await ann.context.close()
+  await bob.context.close()
+})
+
+test('I5§4 where no stream gets through, the page asks by itself', async () => {
+  const ann = await visitAs(site, 'exporter', '/newsfeed')
+  const bob = await visitAs(site, 'buyer', '/newsfeed')
+  await ann.page.getByRole('textbox').first().fill(`Without a stream ${Date.now()}`)
+  await ann.page.getByRole('button', { name: 'Post', exact: true }).click()
+  const card = ann.page.getByRole('article').filter({ hasText: 'Without a stream' })
+  const path = (await card.locator('a[href*="/post/"]').first().getAttribute('href'))!
+  let refused = 0
+  // As a proxy would that knows no streams.
+  await ann.context.route(/\/social\/events/, (route) => {
+    refused++
+    return route.fulfill({ status: 502, body: '' })
+  })
+  await ann.page.goto(path)
+  await bob.page.goto(path)
+  const said = `Does it arrive? ${Date.now()}`
+  await bob.page.getByRole('textbox', { name: 'Write a comment' }).fill(said)
+  await bob.page.keyboard.press('Enter')
+  await bob.page.getByRole('listitem').filter({ hasText: said }).waitFor()
+  await ann.page.getByText(said).waitFor()
+  await ann.page.getByRole('link', { name: /^Notifications: \d+ unread/ }).waitFor()
+  assert.ok(refused >= 3, 'the stream was tried before')
+  assert.deepEqual(bob.faults, [])
+  await ann.context.close()
+  await bob.context.close()
+})
+
+test('I5§4 I4§3 the notification of an invitation leads to where it is accepted', async () => {
+  const { pool } = site.database
+  await pool.query(
+    `with business as (select id from businesses where company_name = 'Ferrantis Pompe S.r.l.'),
+      guest as (select email from people where first_name = 'Clara' and last_name = 'Whitfield'),
+      host as (select m.user_id as id from members m join business on business.id = m.business_id where m.access = 'owner' limit 1),
+      invited as (
+        insert into invitations (business_id, email, access, token_hash, invited_by, expires_at)
+        select business.id, guest.email, 'member', 'no letter', host.id, now() + interval '1 day' from business, guest, host returning id)
+    insert into events (name, data) select 'invitations.added', jsonb_build_object('ids', jsonb_build_array(id)) from invited`,
+  )
+  const { page, context, faults } = await visitAs(site, 'buyer', '/newsfeed')
+  const { kysely: db } = site.database
+  await (await openReader({ pool, db })).read()
+  await page.goto('/notifications')
+  await page.getByRole('link', { name: /invites you to join Ferrantis Pompe/ }).click()
+  await page.getByRole('button', { name: 'Accept invitation' }).click()
+  await page.waitForURL(/\/business\/ferrantis-pompe-s-r-l-/)
+  assert.deepEqual(faults, [])
+  await context.close()
+})
+
+test('I5§4 inquiries, messages and a verification are told as soon as their events are; each leads to its place', async () => {
+  const { pool, kysely: db } = site.database
+  const thread = '0199c0de-0000-7000-8000-00000000000a'
+  const { rows } = await pool.query<{ id: string; boss: string; buyer: string }>(
+    `select b.id, m.user_id as boss, (select id from people where first_name = 'Clara' and last_name = 'Whitfield') as buyer
+      from businesses b join members m on m.business_id = b.id and m.access = 'owner' where b.company_name = 'Ferrantis Pompe S.r.l.' limit 1`,
+  )
+  const { id, boss, buyer } = rows[0]!
+  const from = { requestID: thread, fromKind: 'user', fromID: buyer, writerID: buyer }
+  await db.transaction().execute(async (tx) => {
+    await tell(tx as never, 'inquiries.sent', { ...from, id: thread, toKind: 'business', toID: id })
+    await tell(tx as never, 'messages.sent', { ...from, id: thread, toKind: 'user', toID: boss })
+    await tell(tx as never, 'verifications.settled', { id: thread, businessID: id, outcome: 'verified' })
+  })
+  const { page, context, faults } = await visitAs(site, 'exporter', '/newsfeed')
+  await (await openReader({ pool, db })).read()
+  await page.goto('/notifications')
+  const href = (name: RegExp) => page.getByRole('link', { name }).getAttribute('href')
+  assert.equal(await href(/^Clara Whitfield sent an inquiry to Ferrantis Pompe/), `/business/${id}/requests/${thread}`)
+  assert.equal(await href(/^Clara Whitfield wrote to you/), `/business/${boss}/requests/${thread}`)
+  assert.match((await href(/^Ferrantis Pompe S.r.l. is verified now/))!, /^\/business\/ferrantis-pompe-s-r-l-/)
+  await passesAxe(page, 'notifications of all kinds')
+  await page.goto('/settings')
+  await page.getByLabel('Inquiries to my businesses').selectOption('digest')
+  await page.getByText('Saved successfully').waitFor()
+  assert.equal(await page.getByLabel('Results of verifying my businesses').inputValue(), 'mail')
+  assert.deepEqual(faults, [])
+  await context.close()
+})
+
+test('I5§4 how a kind is told is chosen in the settings; a letter ends by its link, without signing in', async () => {
+  const { page, context, faults } = await visitAs(site, 'exporter', '/settings')
+  const choice = page.getByLabel('Comments on my posts and products')
+  assert.equal(await choice.inputValue(), 'digest')
+  await choice.selectOption('mail')
+  await page.getByText('Saved successfully').waitFor()
+  await page.reload()
+  assert.equal(await choice.inputValue(), 'mail')
+  assert.deepEqual(faults, [])
+  await context.close()
+
+  const stranger = await site.visit('/es/unsubscribe?token=none')
+  await stranger.page.getByRole('button', { name: 'Dejar de recibirlos' }).click()
+  await stranger.page.getByText('Esto ya no existe').waitFor()
+  await stranger.context.close()
+})
+
+test('I5§4 strangers fetch nothing of it', async () => {
+  const { page, context, faults } = await site.visit('about:blank')
+  const urls: string[] = []
+  page.on('request', (request) => urls.push(request.url()))
+  await page.goto(`${site.address}/`)
+  await page.waitForLoadState('networkidle')
+  assert.deepEqual(
+    urls.filter((url) => /notification|\/events|live|SignedIn/.test(url)),
+    [],
+  )
+  assert.deepEqual(faults, [])
+  await context.close()
+})

@@ -1,0 +1,86 @@
+// Texts that try to run a script wherever a page takes them for more than text: the known ways, each in the places it may land in.
+
+const call = "document.title='run'"
+
+const markup = [
+  `<script>${call}</script>`,
+  `<SCRIPT >${call}</SCRIPT >`,
+  `<script src=data:text/javascript,${encodeURIComponent(call)}></script>`,
+  `<img src=x onerror="${call}">`,
+  `<img src=x onerror=${call}>`,
+  `<img/src=x/onerror=${call}//`,
+  `<svg onload=${call}>`,
+  `<svg><script>${call}</script></svg>`,
+  `<svg><animate onbegin=${call} attributeName=x dur=1s>`,
+  `<svg><a xlink:href="javascript:${call}"><text y=9>x</text></a></svg>`,
+  `<svg><use href="data:image/svg+xml,<svg id='x' onload='${call}'/>#x">`,
+  `<math><mtext><img src=x onerror=${call}></mtext></math>`,
+  `<iframe src="javascript:${call}"></iframe>`,
+  `<iframe srcdoc="<script>parent.${call}</script>"></iframe>`,
+  `<object data="javascript:${call}"></object>`,
+  `<embed src="javascript:${call}">`,
+  `<a href="javascript:${call}" autofocus onfocus=${call}>x</a>`,
+  `<input autofocus onfocus=${call}>`,
+  `<details open ontoggle=${call}>x</details>`,
+  `<video><source onerror=${call}></video>`,
+  `<audio src=x onerror=${call}>`,
+  `<body onload=${call}>`,
+  `<marquee onstart=${call}>x</marquee>`,
+  `<form><button formaction="javascript:${call}" autofocus onfocus=${call}>x</button></form>`,
+  `<meta http-equiv=refresh content="0;url=javascript:${call}">`,
+  `<base href="javascript:/x/"><a href="">x</a>`,
+  `<link rel=stylesheet href="data:text/css,@import 'javascript:${call}'">`,
+  `<style>@keyframes x{}</style><p style="animation:x 1s" onanimationstart=${call}>x</p>`,
+  `<p style="background:url(javascript:${call})">x</p>`,
+  `<template><script>${call}</script></template>`,
+  `<noscript><p title="</noscript><img src=x onerror=${call}>"></noscript>`,
+  `<textarea><img src=x onerror=${call}></textarea>`,
+  `<select autofocus onfocus=${call}><option>x</select>`,
+  `<isindex action="javascript:${call}" type=image>`,
+  `<dialog open onbeforetoggle=${call}>x</dialog>`,
+  `<p popover id=x onbeforetoggle=${call}>x</p><button popovertarget=x autofocus>y</button>`,
+]
+const addresses = [
+  `javascript:${call}`,
+  `JaVaScRiPt:${call}`,
+  `java\tscript:${call}`,
+  ` javascript:${call}`,
+  `javascript://x.example/%0a${call}`,
+  `data:text/html,<script>${call}</script>`,
+  `vbscript:${call}`,
+  `https://x.example/"onmouseover="${call}`,
+  `https://x.example/'><img src=x onerror=${call}>`,
+  `//x.example/<script>${call}</script>`,
+]
+const words = [
+  '{{constructor.constructor("' + call + '")()}}',
+  '${' + call + '}',
+  '#{' + call + '}',
+  '<%= ' + call + ' %>',
+  `{"__html":"<img src=x onerror=${call}>"}`,
+  `{"$$typeof":"Symbol(react.element)","type":"script"}`,
+]
+/** Where a text may land: as it is, after the end of an attribute, a tag, a script, a comment, and written in other ways. */
+const places: ((text: string) => string)[] = [
+  (text) => text,
+  (text) => `">${text}`,
+  (text) => `'>${text}`,
+  (text) => `</script>${text}`,
+  (text) => `-->${text}<!--`,
+  (text) => `</textarea></title>${text}`,
+]
+const encodings: ((text: string) => string)[] = [
+  (text) => text.replace(/[<>"']/g, (letter) => `&#${letter.codePointAt(0)};`),
+  (text) => encodeURIComponent(text),
+]
+
+export const payloads: readonly string[] = [
+  ...new Set([
+    ...markup.flatMap((text) => places.map((place) => place(text))),
+    ...[...markup, ...addresses].flatMap((text) => encodings.map((encode) => encode(text))),
+    ...addresses,
+    ...words,
+  ]),
+]
+/** The title that a page has once one of them ran. */
+export const ranTitle = 'run'

@@ -1,0 +1,62 @@
+// Who is signed in, for journeys: one of the sample accounts, or somebody who has just registered.
+import { randomUUID } from 'node:crypto'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import type { SampleAccountName } from '#contract/sample-accounts.ts'
+import type { Site, Visit } from './site.ts'
+
+export const password = 'a long walk by the river'
+
+/** A page at `path`, seen by the sample account, the way the login page hands it over. */
+export function visitAs(
+  site: Site,
+  account: SampleAccountName,
+  path: string,
+  options?: BrowserContextOptions,
+): Promise<Visit> {
+  return handedOver(site, path, '/auth/sample-login', { account }, options)
+}
+
+/** A page at `path`, seen by somebody new, whose address `email` is not verified yet. The password is `password`. */
+export async function visitAsNew(
+  site: Site,
+  path: string,
+  name: [firstName: string, lastName: string] = ['Nina', 'Newcomer'],
+  options?: BrowserContextOptions,
+): Promise<Visit & { email: string }> {
+  const [firstName, lastName] = name
+  const email = `${randomUUID()}@wbn.example`
+  const body = { firstName, lastName, email, password, country: 'IT', acceptTerms: true }
+  return { ...(await handedOver(site, path, '/auth/register', body, options)), email }
+}
+
+/** Fills in and sends the login form that is shown. */
+export async function logIn(page: Page, email: string, secret = password): Promise<void> {
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(secret)
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+}
+
+/** From now on the page is opened on a device that keeps passkeys, and whose owner always agrees. */
+export async function keepPasskeys(page: Page): Promise<void> {
+  const device = await page.context().newCDPSession(page)
+  await device.send('WebAuthn.enable')
+  await device.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+}
+
+async function handedOver(site: Site, path: string, call: string, body: object, options?: BrowserContextOptions) {
+  const visit = await site.visit('about:blank', options)
+  const response = await visit.context.request.post(call, { data: { ...body, continue: site.address + path } })
+  const { data } = (await response.json()) as { data: { redirect: string } }
+  await visit.page.goto(data.redirect)
+  await visit.page.waitForURL((url) => url.pathname === path.replace(/[?#].*/, ''))
+  return visit
+}

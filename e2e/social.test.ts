@@ -1,0 +1,301 @@
+// The social layer in a real browser: two people who post, follow, like and answer each other, what strangers may do, and that words stay words.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import type { Page } from 'playwright-core'
+import { payloads, ranTitle } from './payloads.ts'
+import { passesAxe } from './axe.ts'
+import { visitAs } from './sign-in.ts'
+import { sampleBusiness, startSite, type Site, type Visit } from './site.ts'
+
+let site: Site
+let business: string
+let product: string
+let exporter: Visit
+let buyer: Visit
+before(async () => {
+  site = await startSite()
+  // The demonstration's own talk would stand between: these people begin as if they had just met.
+  await site.database.pool.query(`truncate reactions, follows, connections, favorites, favorite_lists, posts, comments;
+    update counters set likes = 0, followers = 0, following = 0, comments = 0, posts = 0`)
+  const sample = await sampleBusiness(site)
+  business = sample.business.id
+  product = sample.product.id
+  exporter = await visitAs(site, 'exporter', '/newsfeed')
+  buyer = await visitAs(site, 'buyer', `/business/ferrantis-pompe-s-r-l-${business}`)
+})
+after(() => site.close())
+
+const card = (page: Page, text: string) => page.getByRole('article').filter({ hasText: text })
+
+async function post(page: Page, text: string): Promise<void> {
+  await page.getByLabel('Write a post').fill(text)
+  await page.getByRole('button', { name: 'Post', exact: true }).click()
+  await card(page, text).waitFor()
+}
+
+test('2§2 one follows a company, the other posts as that company, and the first reads it with the reason', async () => {
+  const { page } = buyer
+  const follow = page.getByRole('button', { name: 'Follow', exact: true })
+  await follow.click()
+  await page.getByRole('button', { name: 'Following' }).waitFor()
+  await exporter.page.getByLabel('Post as').selectOption({ label: 'as Ferrantis Pompe S.r.l.' })
+  await post(exporter.page, 'Our test bench now measures NPSH up to 400 kW.')
+  await exporter.page.getByText('Post created!').waitFor()
+  assert.equal(await exporter.page.getByLabel('Write a post').inputValue(), '', 'the text is cleared')
+  await page.goto('/newsfeed')
+  const shown = card(page, 'NPSH up to 400 kW')
+  await shown.getByText('You follow').waitFor()
+  await shown.getByRole('link', { name: 'Ferrantis Pompe S.r.l.' }).waitFor()
+})
+
+test('1§4 a like shows at once and is there after a reload; taken back it is gone', async () => {
+  const { page } = buyer
+  const like = () => card(page, 'NPSH up to 400 kW').getByRole('button', { name: 'Like' })
+  const sent = page.waitForResponse(/reaction\/react\/post/)
+  await like().click()
+  assert.equal(await like().getAttribute('aria-pressed'), 'true')
+  await sent
+  await page.reload()
+  await like().waitFor()
+  assert.equal(await like().getAttribute('aria-pressed'), 'true')
+  await Promise.all([page.waitForResponse(/reaction\/react\/post/), like().click()])
+  assert.equal(await like().getAttribute('aria-pressed'), 'false')
+})
+
+test('1§4 a like that the server refuses goes back without a word', async () => {
+  const { page } = buyer
+  await page.route('**/social/reaction/react/**', (route) => route.abort())
+  const like = card(page, 'NPSH up to 400 kW').getByRole('button', { name: 'Like' })
+  await like.click()
+  await page.waitForFunction((element) => element?.getAttribute('aria-pressed') === 'false', await like.elementHandle())
+  await page.unroute('**/social/reaction/react/**')
+})
+
+test('1§2 Enter sends a comment, Shift+Enter adds a line, and the Enter of an input method does neither', async () => {
+  const { page } = buyer
+  const shown = card(page, 'NPSH up to 400 kW')
+  await shown.getByRole('button', { name: 'Comment', exact: true }).click()
+  const box = shown.getByLabel('Write a comment')
+  await box.fill('Which torque')
+  await box.press('Shift+Enter')
+  await box.pressSequentially('do you allow?')
+  await box.evaluate((element) =>
+    element.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, isComposing: true })),
+  )
+  assert.equal(await box.inputValue(), 'Which torque\ndo you allow?', 'not sent while composing')
+  await box.press('Enter')
+  await shown.getByRole('listitem').filter({ hasText: 'Which torque' }).waitFor()
+  assert.equal(await box.inputValue(), '')
+})
+
+test('1§4 a comment that could not be sent is typed again', async () => {
+  const { page } = buyer
+  const shown = card(page, 'NPSH up to 400 kW')
+  const box = shown.getByLabel('Write a comment')
+  await page.route('**/social/comments/make-comment', (route) => route.abort())
+  await box.fill('Lost on the way?')
+  await box.press('Enter')
+  await page.waitForFunction(
+    (element) =>
+      (element as HTMLTextAreaElement).value === 'Lost on the way?' && !(element as HTMLTextAreaElement).disabled,
+    await box.elementHandle(),
+  )
+  await page.unroute('**/social/comments/make-comment')
+  await box.press('Enter')
+  await shown.getByRole('listitem').filter({ hasText: 'Lost on the way?' }).waitFor()
+})
+
+test('1§2 the other answers on the page of the post; replies are hidden until they are asked for', async () => {
+  const href = await card(buyer.page, 'NPSH up to 400 kW').locator('a:has(time)').first().getAttribute('href')
+  const { page } = exporter
+  await page.goto(href!)
+  const question = page.getByRole('listitem').filter({ hasText: 'Which torque' })
+  await question.getByRole('button', { name: 'Reply' }).click()
+  const reply = question.getByLabel('Write a reply')
+  await reply.fill('Up to 12 Nm at 300 °C.')
+  await reply.press('Enter')
+  await question.getByText('Up to 12 Nm').waitFor()
+  await buyer.page.goto(href!)
+  const seen = buyer.page.getByRole('listitem').filter({ hasText: 'Which torque' })
+  await seen.getByRole('button', { name: 'Show replies (1)' }).click()
+  await seen.getByText('Up to 12 Nm').waitFor()
+  await seen.getByRole('button', { name: 'Hide replies' }).click()
+  assert.equal(await seen.getByText('Up to 12 Nm').count(), 0)
+})
+
+test('D§social a removed post leaves the list without a reload, and the undo brings it back', async () => {
+  const { page } = exporter
+  await page.goto('/newsfeed')
+  await post(page, 'Posted by mistake')
+  const shown = card(page, 'Posted by mistake')
+  await shown.getByRole('button', { name: 'Post menu' }).click()
+  await shown.getByRole('button', { name: 'Remove post' }).click()
+  await shown.waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await shown.waitFor()
+})
+
+test('1§6 a stranger reads a company’s post from the server’s page; liking and commenting lead to the login', async () => {
+  const { rows } = await site.database.pool.query('select id from posts where author_id = $1 order by id limit 1', [
+    business,
+  ])
+  const response = await fetch(`${site.address}/post/${rows[0].id}`)
+  const html = await response.text()
+  assert.ok(html.includes('NPSH up to 400 kW') && html.includes('Which torque'), 'drawn by the server')
+  const { page, context, faults } = await site.visit(`/post/${rows[0].id}`)
+  await page.getByText('If you want to comment you must be logged in.').waitFor()
+  assert.match((await page.getByRole('link', { name: 'Like' }).getAttribute('href')) ?? '', /\/auth\/login\?continue=/)
+  assert.deepEqual(faults, [])
+  await context.close()
+  for (const path of ['/newsfeed', '/favorites', '/connections']) {
+    const visit = await site.visit(path)
+    await visit.page.waitForURL(/\/auth\/login\?continue=/)
+    await visit.context.close()
+  }
+})
+
+test('1§2 a stranger reads what was said of a product; where nothing was, no script comes for it', async () => {
+  const path = `/business-product/a-product-${product}`
+  const said = 'Does it run dry for a minute?'
+  const { page, context, faults } = await site.visit(path, { viewport: { width: 390, height: 600 } })
+  await page.waitForLoadState('networkidle')
+  const scripts: string[] = []
+  page.on('request', (request) => void (request.resourceType() === 'script' && scripts.push(request.url())))
+  const note = page.getByText('If you want to comment you must be logged in.')
+  const title = page.getByRole('heading', { name: 'Comments' })
+  await title.scrollIntoViewIfNeeded()
+  await note.waitFor()
+  assert.deepEqual(scripts, [])
+
+  const writer = await visitAs(site, 'buyer', path)
+  const box = writer.page.getByLabel('Write a comment')
+  await box.fill(said)
+  await box.press('Enter')
+  await writer.page.getByRole('listitem').filter({ hasText: said }).waitFor()
+  await writer.context.close()
+
+  await page.reload()
+  await title.scrollIntoViewIfNeeded()
+  await page.getByRole('listitem').filter({ hasText: said }).waitFor()
+  await note.waitFor()
+  assert.deepEqual(faults, [])
+  await context.close()
+})
+
+test('D§cards what is saved stands among the favourites, with a note and in a list', async () => {
+  const { page } = buyer
+  await page.goto(`/business-product/${product}`)
+  await Promise.all([
+    page.waitForResponse(/\/favorite\/product$/),
+    page.getByRole('button', { name: 'Save Product' }).click(),
+  ])
+  await page.goto('/favorites?type=product')
+  await page.getByRole('button', { name: 'New list' }).click()
+  await page.getByLabel('Name of the list').fill('To ask')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByText('Nothing saved here yet').waitFor()
+  await page.getByRole('link', { name: 'All', exact: true }).click()
+  await page.getByRole('button', { name: 'Add a note' }).click()
+  await page.getByLabel('Note').fill('Ask for curves')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByText('Ask for curves').waitFor()
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export as CSV' }).click(),
+  ])
+  assert.equal(file.suggestedFilename(), 'favorites.csv')
+  await page
+    .getByRole('button', { name: /^Remove/ })
+    .last()
+    .click()
+  await page.getByText('Nothing saved here yet').waitFor()
+})
+
+test('I5§6 whatever is written in posts, comments and notes stays words', async () => {
+  assert.ok(payloads.length >= 200)
+  const visit = await visitAs(site, 'exporter', '/newsfeed')
+  const { page, context, faults } = visit
+  const dialogs: string[] = []
+  page.on('dialog', (dialog) => (dialogs.push(dialog.message()), void dialog.dismiss()))
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', (event) => console.error(`policy: ${event.violatedDirective}`))
+  })
+  const { pool } = site.database
+  const { rows: people } = await pool.query<{ id: string }>(
+    `select id from people where first_name = 'Matteo' and last_name = 'Ferraris'`,
+  )
+  const author = people[0]!.id
+  const { rows } = await pool.query<{ id: string }>(
+    `with made as (
+      insert into posts (author_id, author_kind, writer_id, timeline_id, timeline_kind, content)
+      select $1, 'business', $2, $1, 'business', text from unnest($3::text[]) text returning id),
+    said as (
+      insert into comments (resource_id, resource_type, root_id, root_type, author_id, author_kind, writer_id, content)
+      select $4, 'product', $4, 'product', $1, 'business', $2, text from unnest($3::text[]) text)
+    select id from made order by id`,
+    [business, author, payloads, product],
+  )
+  await pool.query(
+    `insert into counters as c (resource_id, posts, comments) values ($1, $3, 0), ($2, 0, $3)
+      on conflict (resource_id) do update set posts = c.posts + excluded.posts, comments = c.comments + excluded.comments`,
+    [business, product, payloads.length],
+  )
+  const timeline = await fetch(`${site.address}/api/timeline/load/${business}?size=50`)
+  assert.equal(timeline.status, 200)
+  for (let at = 0; at < payloads.length; at += 50) {
+    await page.goto(`/timeline/${business}`)
+    // Fifty at a time through the page's own calls, so that each is drawn by it.
+    await page.route('**/timeline/load/**', async (route) => {
+      const url = new URL(route.request().url())
+      url.searchParams.set('skip', String(at))
+      url.searchParams.set('size', '50')
+      await route.continue({ url: url.href })
+    })
+    await page.reload()
+    await page.getByRole('article').nth(9).waitFor()
+    assert.notEqual(await page.title(), ranTitle)
+    await page.unroute('**/timeline/load/**')
+  }
+  for (const { id } of rows.filter((_, index) => index % 12 === 0)) {
+    await page.goto(`/post/${id}`)
+    await page.getByRole('article').waitFor()
+    assert.notEqual(await page.title(), ranTitle)
+  }
+  await page.goto(`/business-product/${product}#comments`)
+  const more = page.getByRole('button', { name: 'Load more comments' })
+  for (let turn = 0; turn < 10; turn++) {
+    await Promise.all([page.waitForResponse(/\/social\/comments\//), more.click()])
+    await more.waitFor()
+  }
+  assert.notEqual(await page.title(), ranTitle)
+  assert.deepEqual(dialogs, [])
+  assert.deepEqual(faults, [])
+  await context.close()
+})
+
+test('I2§8 the pages of the social layer pass axe, wide and narrow, light and dark', async () => {
+  const { rows } = await site.database.pool.query('select id from posts where author_id = $1 order by id limit 1', [
+    business,
+  ])
+  for (const setting of [
+    { viewport: { width: 1280, height: 900 }, colorScheme: 'light' },
+    { viewport: { width: 390, height: 844 }, colorScheme: 'dark' },
+  ] as const) {
+    const { page, context, faults } = await visitAs(site, 'buyer', '/newsfeed', setting)
+    for (const path of [
+      '/newsfeed',
+      '/favorites',
+      '/connections',
+      `/post/${rows[0].id}`,
+      `/timeline/${business}`,
+      `/business/${business}/followers`,
+    ]) {
+      // Not until the network is idle: live pages keep a connection open.
+      await page.goto(path)
+      await page.locator('main h1').first().waitFor({ state: 'attached' })
+      await passesAxe(page, path)
+    }
+    assert.deepEqual(faults, [])
+    await context.close()
+  }
+})

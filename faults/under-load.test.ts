@@ -1,0 +1,43 @@
+// The database server is killed while people write: the product lives on, says that it must be asked again, and goes on by itself.
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import { makeFolder, until } from './folder.ts'
+import { startProduct } from './process.ts'
+
+const folder = makeFolder()
+after(folder.remove)
+
+test('I2§1 a database server that is killed under load, between the statements of transactions too, ends no process', async () => {
+  const product = await startProduct(folder.dataDir, { SERVICES: 'auth,api,worker', RATE_LIMIT: '0' })
+  const seen = new Map<number, number>()
+  let asked = 0
+  let loading = true
+  // Each is a transaction of several statements; another mail box each time, so that nobody is made to wait.
+  async function ask(): Promise<void> {
+    while (loading) {
+      const headers = { 'content-type': 'application/json' }
+      const body = JSON.stringify({ email: `nobody-${++asked}@wbn.example` })
+      const answer = await fetch(`${product.address}/auth/forgot-password`, { method: 'POST', headers, body })
+      seen.set(answer.status, (seen.get(answer.status) ?? 0) + 1)
+      await answer.text()
+    }
+  }
+  const clients = Array.from({ length: 12 }, ask)
+  const good = () => seen.get(200) ?? 0
+  for (const signal of ['SIGKILL', 'SIGINT'] as const) {
+    const before = good()
+    await until(() => good() > before + 50, 'people write')
+    process.kill(folder.postmaster()!, signal)
+    const refused = seen.get(503) ?? 0
+    await until(() => (seen.get(503) ?? 0) > refused, 'they are told to try again')
+    const then = good()
+    await until(() => good() > then, 'they write again')
+  }
+  loading = false
+  await Promise.all(clients)
+  assert.deepEqual(
+    [...seen.keys()].filter((status) => ![200, 500, 503].includes(status)),
+    [],
+  )
+  assert.equal(await product.end('SIGTERM'), 0, product.output())
+})
