@@ -4,6 +4,7 @@ import { createServer, type Server } from 'node:http'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Ground } from '#api/api.ts'
 import * as businesses from '#api/businesses/queries.ts'
+import * as posts from '#api/posts/queries.ts'
 import * as products from '#api/products/queries.ts'
 import {
   latestRegisteredTypes,
@@ -12,13 +13,14 @@ import {
   productListSize,
   specsOnCardMost,
 } from '#contract/constants.ts'
+import { social } from './bare-social.ts'
 
 type Pool = Ground['pool']
 
 /** What the floors take from the measured server, each asked for once. */
 export type Measured = {
-  /** The data of a JSON answer. */
-  dataOf: (path: string) => Promise<unknown>
+  /** The data of a JSON answer: of a path, or of a path and, after a space, the token of who asks. */
+  dataOf: (asked: string) => Promise<unknown>
   /** Renders the tree of a page again. */
   treeOf: (path: string) => Promise<() => string>
   /** The bytes of a page as sent to a browser that reads brotli. */
@@ -38,7 +40,10 @@ async function product(pool: Pool, id: string): Promise<{ product: products.Prod
   return { product: found, business: await businesses.findCards(pool, [found.businessID]) }
 }
 
+const stranger = { viewerID: undefined, actorID: undefined, selves: [] }
+
 const statements: Record<string, (pool: Pool, query: URLSearchParams) => Promise<unknown>> = {
+  ...social,
   '/business': (pool, query) => businesses.findProfile(pool, query.get('id')!),
   '/product': (pool, query) => product(pool, query.get('id')!),
   '/by-business': (pool, query) => ofBusiness(pool, query.get('id')!, { size: productListSize }),
@@ -49,7 +54,11 @@ const statements: Record<string, (pool: Pool, query: URLSearchParams) => Promise
   },
   '/business-page': (pool, query) => {
     const id = query.get('id')!
-    return Promise.all([businesses.findProfile(pool, id), ofBusiness(pool, id, { size: 6 })])
+    return Promise.all([
+      businesses.findProfile(pool, id),
+      ofBusiness(pool, id, { size: 6 }),
+      posts.findTimeline(pool, { id, kind: 'business' }, stranger, { skip: 0, size: 2 }),
+    ])
   },
   async '/product-page'(pool, query) {
     const { product: found } = await product(pool, query.get('id')!)
@@ -58,17 +67,17 @@ const statements: Record<string, (pool: Pool, query: URLSearchParams) => Promise
 }
 
 /**
- * `/<statement>?id=` sends its rows as JSON; with `&page=<path>` the tree of that page in their place; `/data?of=<path>` makes the
- * JSON of that answer anew each time.
+ * `/<statement>?id=` sends its rows as JSON; with `&page=<path>` the tree of that page in their place, with `&of=<path>` the JSON of
+ * that answer, made anew each time. `/data` asks for no rows.
  */
 export function bareServer(pool: Pool, { dataOf, treeOf }: Measured): Server {
   const dataFor = once(dataOf)
   const treeFor = once(treeOf)
 
   async function bodyOf(url: URL): Promise<string> {
-    if (url.pathname === '/data')
-      return JSON.stringify({ success: true, data: await dataFor(url.searchParams.get('of')!) })
-    const data = await statements[url.pathname]!(pool, url.searchParams)
+    const data = await statements[url.pathname]?.(pool, url.searchParams)
+    const of = url.searchParams.get('of')
+    if (of) return JSON.stringify({ success: true, data: await dataFor(of) })
     const page = url.searchParams.get('page')
     return page ? (await treeFor(page))() : JSON.stringify({ success: true, data })
   }

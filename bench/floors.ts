@@ -54,7 +54,7 @@ async function draw(pool: Pool): Promise<Drawn> {
   return { businesses: businesses.rows, products: products.rows }
 }
 
-/** Endpoints below /floor: the same statements, shapes and serialisers as search; and `/floor/drawn`, rows to measure with. */
+/** Endpoints below /floor: the same statements, shapes and serialisers as search; `/floor/drawn`, rows to measure with; `/floor/own` gives them to a person. */
 export function serveFloors(app: FastifyInstance, pool: Pool): void {
   const context = { pool, locale: 'en' } as Context
   const handlers: Handlers<typeof contract, Context> = {
@@ -94,5 +94,33 @@ export function serveFloors(app: FastifyInstance, pool: Pool): void {
     },
   }
   app.get('/floor/drawn', async () => ({ success: true, data: await draw(pool) }))
+  app.post('/floor/own', async ({ body }) => {
+    const { userID, ids } = body as { userID: string; ids: string[] }
+    await pool.query(
+      `insert into members (business_id, user_id, access) select id, $1, 'owner' from unnest($2::uuid[]) id on conflict do nothing`,
+      [userID, ids],
+    )
+    return { success: true, data: {} }
+  })
+  app.post('/floor/verified', async ({ body }) => {
+    const { userID } = body as { userID: string }
+    await pool.query('update auth.accounts set email_verified_at = now() where id = $1', [userID])
+    return { success: true, data: {} }
+  })
+  app.post('/floor/product', async ({ body }) => {
+    const { businessID, name, description, specs } = body as Record<string, unknown>
+    const { rows } = await pool.query({
+      name: 'bench product',
+      text: `insert into products (business_id, industry_id, name, slug, description, specs, status)
+        select $1, industry_id, $2, 'bench', $3, $4, 'draft' from businesses where id = $1 returning id`,
+      values: [businessID, name, description, JSON.stringify(specs)],
+    })
+    return { success: true, data: rows[0] as unknown }
+  })
+  // What was added by a measurement; the data is kept for the next one.
+  app.post('/floor/forget', async () => {
+    await pool.query(`delete from products where source is null and name like 'Bench product %'`)
+    return { success: true, data: {} }
+  })
   void app.register(async (scope) => serve(scope, contract, handlers, () => context), { prefix: '/floor' })
 }

@@ -1,6 +1,7 @@
 // What the calls cost: search against reading the same rows by id, every JSON route against bare node:http over the same SQL.
-import { contract } from '#contract/contract.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
+import { industries } from '#contract/industries.ts'
+import { reference } from '#contract/reference.ts'
 import { search } from '#contract/search.ts'
 import { mixed } from './engine.ts'
 import type { Drawn } from './floors.ts'
@@ -57,7 +58,7 @@ const fromDatabase = 5 // the first of the pairs
 
 type Pair = { name: string; ours: string[]; floor: string[] }
 
-/** Every GET of the contract: those that ask the database against their statements, the others against JSON.stringify of their data. */
+/** What strangers read without the social layer: what asks the database against its statements, lists against JSON.stringify of the same. */
 function pairsOf(drawn: Drawn): Pair[] {
   const businesses = drawn.businesses.map(({ id }) => id)
   const products = drawn.products.map(({ id }) => id)
@@ -84,10 +85,9 @@ function pairsOf(drawn: Drawn): Pair[] {
       floor: ['DI', 'WS'].map((type) => `/latest-of-type?type=${type}`),
     },
   ]
-  const known = new Set([...asking.map(({ name }) => name), search.suggest.path])
-  const inMemory = Object.values<Record<string, Endpoint>>(contract)
-    .flatMap((capability) => Object.values(capability))
-    .filter(({ method, path }) => method === 'GET' && !known.has(path))
+  const inMemory = [reference, industries]
+    .flatMap((capability) => Object.values<Endpoint>(capability))
+    .filter(({ method }) => method === 'GET')
     .map(({ path }) => {
       const filled = path.replace(':code', 'US').replace(':id', '0004')
       return { name: path, ours: [filled], floor: [`/data?of=/api${filled}`] }

@@ -128,7 +128,7 @@ export function misspelt(text: string, random: () => number): string {
 
 type Judged = Map<string, Map<string, number>>
 
-export function judgments(path: string): Judged {
+function judgments(path: string): Judged {
   const judged: Judged = new Map()
   for (const line of readFileSync(path, 'utf8').trim().split(/\r?\n/).slice(1)) {
     const [, query, id, rating] = /^"?(.*?)"?,([^,]+),(\d+)$/.exec(line) ?? []

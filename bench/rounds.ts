@@ -7,7 +7,7 @@ export type Side = {
   /** µs of CPU used so far by everything that serves this side. */
   cpu: () => number
 }
-export type Figure = { median: number; min: number; max: number }
+type Figure = { median: number; min: number; max: number }
 export type Comparison = {
   name: string
   ours: Figure

@@ -6,10 +6,16 @@ const all = [
   'fulltext',
   'import',
   'http',
+  'auth',
+  'catalogue',
+  'social',
+  'upload',
   'pages',
+  'owner',
   'weight',
   'start',
   'memory',
+  'live',
   'lighthouse',
 ] as const
 

@@ -1,6 +1,7 @@
 // The real server with the floors beside it, as a process of its own, so that its CPU can be told from the load's. Started by bench/serving.ts.
 import { join } from 'node:path'
 import type { AddressInfo } from 'node:net'
+import { authContract } from '#contract/auth.ts'
 import { contract } from '#contract/contract.ts'
 import { routesOf } from '#contract/endpoint.ts'
 import { portalByKey } from '#contract/portals.ts'
@@ -13,6 +14,7 @@ import { createServer } from '#start/server.ts'
 import { readReference } from '#web/reference.ts'
 import { bareServer, constantServer, type Measured } from './bare.ts'
 import { serveFloors } from './floors.ts'
+import { servePasswords } from './passwords.ts'
 import type { Ready } from './serving.ts'
 
 type Entry = { treeOf: typeof treeOf }
@@ -22,12 +24,15 @@ const opened = await openDatabase(settings)
 const { pool } = opened.database
 const server = await createServer(settings, opened.database)
 serveFloors(server.app, pool)
+servePasswords(server.app)
 const address = (await server.start()).replace('localhost', '127.0.0.1')
 const api = clientFor(routesOf(contract), overHttp(`${address}/api`))
 
 const measured: Measured = {
-  async dataOf(path) {
-    const { data } = (await server.app.inject({ url: path })).json() as { data: unknown }
+  async dataOf(asked) {
+    const [url, token] = asked.split(' ')
+    const headers = token ? { 'x-auth-token': token } : {}
+    const { data } = (await server.app.inject({ url: url!, headers })).json() as { data: unknown }
     return data
   },
   async treeOf(path) {
@@ -36,12 +41,14 @@ const measured: Measured = {
     const portal = portalByKey(settings.portal)!
     return treeOf({
       url: address + path,
-      edition: { locale: 'en', portal, apiUrl: '/api', operator: settings.operator, industries, types },
+      edition: { locale: 'en', portal, apiUrl: '/api', authUrl: '', operator: settings.operator, industries, types },
       origin: address,
       theme: undefined,
+      signedIn: false,
       api,
+      authApi: clientFor(routesOf(authContract), overHttp(`${address}/auth`)).auth,
       countries,
-      assetsOf: () => ({ styles: [], scripts: [], entry: [], words: {}, fetches: [], font: undefined }),
+      assetsOf: () => ({ styles: [], scripts: [], entry: [], words: '', fetches: [], font: undefined }),
     })
   },
   async bytesOf(path) {

@@ -28,10 +28,14 @@ export const environment = {
   LOG_LEVEL: 'error',
 }
 
-/** A server over all the real data, with the floors beside it. */
-export async function serving(): Promise<Serving> {
-  fill()
-  const child = fork(join(import.meta.dirname, 'server.ts'), { env: environment, execArgv: profiling() })
+/** A server with the floors beside it, and settings beside the usual ones; over all the real data, or what `prepare` makes sure of. */
+export async function serving(
+  more: Record<string, string> = {},
+  prepare: () => void | Promise<void> = fill,
+): Promise<Serving> {
+  await prepare()
+  const env = { ...environment, ...more }
+  const child = fork(join(import.meta.dirname, 'server.ts'), { env, execArgv: profiling() })
   const { promise, resolve, reject } = Promise.withResolvers<Ready>()
   child.once('message', (message) => resolve(message as Ready))
   child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)))
@@ -69,7 +73,12 @@ export function fill(): void {
   writeFileSync(mark, '')
 }
 
-export type Request = { method?: 'GET' | 'POST'; path: string; body?: unknown; headers?: Record<string, string> }
+export type Request = {
+  method?: 'GET' | 'POST' | 'DELETE'
+  path: string
+  body?: unknown
+  headers?: Record<string, string>
+}
 type Load = {
   /** Looks at every body. */
   check?: (body: string) => boolean

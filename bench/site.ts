@@ -19,9 +19,14 @@ export type Site = {
 
 type Start = { command: string; args: string[]; env?: NodeJS.ProcessEnv }
 
-/** What `npm start` runs, with its flags. */
+/** What `npm start` runs, with its environment and flags. */
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: { start: string } }
-export const itself: Start = { command: process.execPath, args: scripts.start.replace(/^.*\bnode /, '').split(' ') }
+const [settings, flags] = scripts.start.split(/\bexec node /) as [string, string]
+export const itself: Start = {
+  command: process.execPath,
+  args: flags.split(' '),
+  env: Object.fromEntries([...settings.matchAll(/(\w+)=(\S+)/g)].map(([, name, value]) => [name, value])),
+}
 
 /** Starts a program that prints its address and asks it for its first page. Ends with SIGTERM, the whole group of processes. */
 export async function start({ command, args, env = {} }: Start = itself): Promise<Site> {
@@ -61,7 +66,7 @@ type Card = { businessID: string; productID: string; key: string }
 /** The public pages that budgets name, each with a typical address. */
 export async function publicPages(
   address: string,
-): Promise<Record<'home' | 'industries' | 'results' | 'products' | 'business' | 'product', string>> {
+): Promise<Record<'home' | 'industries' | 'industry' | 'results' | 'products' | 'business' | 'product', string>> {
   const find = (kind: string) =>
     ask<{ data: Card[] }>(address, {
       method: 'POST',
@@ -73,6 +78,7 @@ export async function publicPages(
   return {
     home: paths.home(),
     industries: paths.industries(),
+    industry: paths.industry({ slug: 'industrial-technology', key: '0004' }),
     results: paths.search({ business: 'MA', search: 'solar' }),
     products: paths.search({ business: 'PR', search: 'solar module' }),
     business: paths.business(business),

@@ -26,7 +26,7 @@ async function againstBare(): Promise<boolean> {
   const { url, stop } = await startEmbedded({ dataDir })
   try {
     const env = { DATABASE_URL: url }
-    const ours = { ...itself, env }
+    const ours = { ...itself, env: { ...itself.env, ...env } }
     const bare = { command: process.execPath, args: [join(import.meta.dirname, 'bare-start.ts')], env }
     for (const program of [ours, bare]) await timesOf(program)
     const pairs: { ours: Times; bare: Times }[] = []

@@ -1,0 +1,37 @@
+// A process that serves live events alone, behind what every request meets, so that its memory is that of the streams. For bench/live.ts.
+import Fastify from 'fastify'
+import { startLive } from '#api/live/live.ts'
+import type { DB } from '#api/database/tables.ts'
+import { openBell } from '#kit/bell.ts'
+import { Feed } from '#kit/events.ts'
+import { connect } from '#kit/postgres/pool.ts'
+import { Refusal } from '#kit/refusal.ts'
+import { refuse } from '#kit/serve.ts'
+import { compress } from '#start/compress.ts'
+import { makeDrain } from '#start/drain.ts'
+import { limitRate } from '#start/limit.ts'
+import { secure, securityHeaders } from '#start/security.ts'
+
+const database = connect<DB>(process.argv[2]!, { max: 10, schema: 'net' })
+const { pool } = database
+const feed = new Feed(pool, await Feed.now(pool))
+const app = Fastify({ logger: false })
+const bell = await openBell(pool, undefined, app.log)
+/** The token is the id of the person. */
+const live = startLive({ pool, feed }, bell, (userID) => {
+  if (!/^[\da-f-]{36}$/.test(userID)) throw new Refusal('JsonWebTokenError', 'Not a token')
+  const email = `${userID}@wbn.example`
+  const who = { userID, email, emailVerified: true, firstName: 'Ann', lastName: 'Example', country: 'IT' }
+  return { ...who, roles: [], sessionID: userID }
+})
+makeDrain(app)
+refuse(app)
+const headers = securityHeaders({ publicUrl: undefined })
+secure(app, headers)
+limitRate(app, 1_000_000)
+compress(app)
+await app.register(async (scope) => live.serve(scope, headers), { prefix: '/api' })
+await app.listen({ port: 0, host: '127.0.0.1', backlog: 4096 })
+const address = app.server.address()
+process.send!({ port: typeof address === 'object' ? address?.port : 0 })
+process.on('message', () => process.send!({ count: live.count(), memory: process.memoryUsage().rss }))

@@ -1,0 +1,33 @@
+// The API with its files as a process of its own, so that its CPU can be told from the load's. Started by bench/upload.ts.
+import sharp from 'sharp'
+import type { AddressInfo } from 'node:net'
+import { testApi } from '#api/testing.ts'
+import { imageVersions } from '#contract/constants.ts'
+
+export type Asked = { person: true } | { alone: number; picture: string }
+export type Ready = { address: string; checkpointer: number }
+
+/** What anybody would write: decoded once, the smaller versions made of the largest. */
+async function alone(picture: string): Promise<void> {
+  const [small, middle, large] = imageVersions
+  const { data, info } = await sharp(picture)
+    .autoOrient()
+    .resize({ width: large, withoutEnlargement: true })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  for (const width of [small, middle, large]) await sharp(data, { raw: info }).resize({ width }).webp().toBuffer()
+}
+
+const api = await testApi()
+process.on('message', async (asked: Asked) => {
+  if ('person' in asked) return process.send!((await api.person()).token)
+  for (let time = 0; time < asked.alone; time++) await alone(asked.picture)
+  return process.send!('done')
+})
+process.on('disconnect', () => void api.close().then(() => process.exit()))
+await api.app.listen({ port: 0, host: '127.0.0.1' })
+const { rows } = await api.pool.query<{ pid: number }>(
+  `select pid from pg_stat_activity where backend_type = 'checkpointer'`,
+)
+const { port } = api.app.server.address() as AddressInfo
+process.send!({ address: `http://127.0.0.1:${port}`, checkpointer: rows[0]!.pid } satisfies Ready)

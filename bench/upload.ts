@@ -1,0 +1,110 @@
+// What an upload costs beside sharp alone for the same versions, and whether twenty at once leave the other calls alone.
+import { fork, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import sharp from 'sharp'
+// A process with its children: PostgreSQL with its backends, and the server with the one that decodes pictures.
+import { cpuOfPostgres as cpuOfFamily, parentOf } from './cpu.ts'
+import { compare, figureOf, kept, lineOf, quick } from './rounds.ts'
+import type { Asked, Ready } from './upload.child.ts'
+import { upload, type Load } from './upload.load.ts'
+
+const costLimit = 1.15
+const calmLimit = 2
+const atOnce = 20
+const samples = quick ? 60 : 200
+const rounds = quick ? 3 : 5
+const pause = 5 // ms between the calls whose time is taken
+const perPerson = 300 // uploads; a person may have only so many that nothing refers to
+
+/** A picture as a camera makes it, near the limit of 500 KB. */
+async function photograph(): Promise<Buffer> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 22 } as const
+  const grain = sharp({ create: { width: 2000, height: 1333, channels: 3, background: '#000', noise } })
+  return grain.blur(1.2).jpeg({ quality: 84 }).toBuffer()
+}
+
+async function answerOf(child: ChildProcess, asked: Asked): Promise<unknown> {
+  child.send(asked)
+  return (await once(child, 'message'))[0]
+}
+
+/** ms of the 99th percentile of calls that ask the database, one at a time. */
+async function p99(address: string): Promise<number> {
+  const times: number[] = []
+  for (let sample = 0; sample < samples; sample++) {
+    const before = performance.now()
+    await (await fetch(`${address}/search/business/last-registered`)).arrayBuffer()
+    times.push(performance.now() - before)
+    await new Promise((resolve) => setTimeout(resolve, pause))
+  }
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)]!
+}
+
+/** Prints both figures; true when both limits are kept. */
+export async function run(): Promise<boolean> {
+  const folder = await mkdtemp(join(tmpdir(), 'wbn-upload-'))
+  const child = fork(join(import.meta.dirname, 'upload.child.ts'))
+  try {
+    const { address, checkpointer } = (await once(child, 'message'))[0] as Ready
+    const postmaster = parentOf(checkpointer)
+    const cpu = () => cpuOfFamily(child.pid!) + cpuOfFamily(postmaster)
+    const picture = await photograph()
+    const path = join(folder, 'picture.jpg')
+    await writeFile(path, picture)
+    console.log(`picture of ${Math.round(picture.length / 1024)} KB, 2000 × 1333, versions 96, 320, 800`)
+
+    let token = ''
+    let sent = 0
+    const next = async (anew = false) => {
+      if (anew || sent++ % perPerson === 0) token = (await answerOf(child, { person: true })) as string
+      return token
+    }
+    const ours = async (count: number) => {
+      for (let time = 0; time < count; time++) await upload(address, await next(), picture)
+      return count
+    }
+    const alone = async (count: number) => {
+      await answerOf(child, { alone: count, picture: path })
+      return count
+    }
+    const cost = await compare(
+      'upload',
+      { name: 'upload', run: ours, cpu },
+      { name: 'sharp alone', run: alone, cpu },
+      costLimit,
+    )
+    console.log(lineOf(cost))
+    const calm = await calmness(address, picture, () => next(true))
+    return cost.ok && calm
+  } finally {
+    child.disconnect()
+    await once(child, 'exit')
+    await rm(folder, { recursive: true })
+  }
+}
+
+async function calmness(address: string, picture: Buffer, next: () => Promise<string>): Promise<boolean> {
+  const ratios: number[] = []
+  const figures: { idle: number; busy: number }[] = []
+  for (let round = 0; round < rounds; round++) {
+    const idle = await p99(address)
+    // Made by another thread, so that the times taken here are not those of the load.
+    const workerData: Load = { address, token: await next(), picture, atOnce }
+    const load = new Worker(new URL('./upload.load.ts', import.meta.url), { workerData })
+    await once(load, 'message')
+    const busy = await p99(address)
+    load.postMessage('enough')
+    await once(load, 'exit')
+    figures.push({ idle, busy })
+    ratios.push(busy / idle)
+  }
+  const ms = (of: 'idle' | 'busy') => figureOf(figures.map((one) => one[of])).median.toFixed(1)
+  const more = `, p99 of another call ${ms('idle')} ms idle, ${ms('busy')} ms with ${atOnce} uploads under way`
+  return kept('other calls during uploads', Number(figureOf(ratios).median.toFixed(2)), calmLimit, '×', more)
+}
+
+if (import.meta.main) process.exitCode = (await run()) ? 0 : 1
