@@ -204,3 +204,34 @@ test('I4§2 pictures are put in order by keyboard, and the cursor goes along', a
   assert.deepEqual(faults, [])
   await context.close()
 })
+
+test('1§2 a stranger reads what was said of a product; where nothing was, no script comes for it', async () => {
+  const { rows } = await site.database.pool.query<{ id: string; slug: string }>(
+    'select id, slug from products where not exists (select from comments where root_id = products.id) order by id limit 1',
+  )
+  const path = `/business-product/${rows[0]!.slug}-${rows[0]!.id}`
+  const said = 'Does it run dry for a minute?'
+  const { page, context, faults } = await site.visit(path, { viewport: { width: 390, height: 600 } })
+  await page.waitForLoadState('networkidle')
+  const scripts: string[] = []
+  page.on('request', (request) => void (request.resourceType() === 'script' && scripts.push(request.url())))
+  const note = page.getByText('If you want to comment you must be logged in.')
+  const title = page.getByRole('heading', { name: 'Comments' })
+  await title.scrollIntoViewIfNeeded()
+  await note.waitFor()
+  assert.deepEqual(scripts, [])
+
+  const writer = await visitAs(site, 'buyer', path)
+  const box = writer.page.getByLabel('Write a comment')
+  await box.fill(said)
+  await box.press('Enter')
+  await writer.page.getByRole('listitem').filter({ hasText: said }).waitFor()
+  await writer.context.close()
+
+  await page.reload()
+  await title.scrollIntoViewIfNeeded()
+  await page.getByRole('listitem').filter({ hasText: said }).waitFor()
+  await note.waitFor()
+  assert.deepEqual(faults, [])
+  await context.close()
+})

@@ -57,9 +57,9 @@ async function moved(url: string): Promise<[number, string | undefined]> {
 }
 
 test('I2§6 a built file has a lasting address; one that is gone is not found, and the lists of the build are no addresses', async () => {
-  const [asset] = /\/assets\/[^"]+\.js/.exec((await get('/')).body) ?? []
-  const built = await get(asset!, { 'accept-encoding': 'br' })
-  assert.equal(built.statusCode, 200)
+  const [, asset = ''] = /"(\/assets\/[^"]+\.js)"/.exec((await get('/')).body) ?? []
+  const built = await get(asset, { 'accept-encoding': 'br' })
+  assert.equal(built.statusCode, 200, asset)
   assert.equal(built.headers['content-encoding'], 'br')
   assert.equal(built.headers['cache-control'], 'public, max-age=31536000, immutable')
   assert.equal((await get('/favicon.svg')).headers['cache-control'], 'public, max-age=86400')
