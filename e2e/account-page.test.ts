@@ -4,7 +4,7 @@ import { after, before, test } from 'node:test'
 import type { BrowserContext, Page } from 'playwright-core'
 import { passesAxe } from './axe.ts'
 import { keepPasskeys, logIn, password, visitAsNew } from './sign-in.ts'
-import { startSite, unexpected, type Site, type Visit } from './site.ts'
+import { press, startSite, unexpected, type Site, type Visit } from './site.ts'
 
 let site: Site
 before(async () => {
@@ -126,8 +126,7 @@ test('I3§1 a passkey is given another name and removed, by keyboard', async () 
   await page.getByLabel('Your password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Go on' }).click()
 
-  await page.getByRole('button', { name: 'Rename the passkey Laptop' }).focus()
-  await page.keyboard.press('Enter')
+  await press(page.getByRole('button', { name: 'Rename the passkey Laptop' }))
   await page.waitForFunction(() => (document.activeElement as HTMLInputElement | null)?.value === 'Laptop')
   await passesAxe(page, 'renaming')
   await page.keyboard.press('Control+A')
@@ -139,8 +138,7 @@ test('I3§1 a passkey is given another name and removed, by keyboard', async () 
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Remove the passkey Office laptop' }).waitFor()
   await page.reload()
-  await page.getByRole('button', { name: 'Remove the passkey Office laptop' }).focus()
-  await page.keyboard.press('Enter')
+  await press(page.getByRole('button', { name: 'Remove the passkey Office laptop' }))
   await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'password')
   await page.keyboard.type(password)
   await page.keyboard.press('Enter')

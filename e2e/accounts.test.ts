@@ -5,7 +5,7 @@ import { TOTP } from 'otpauth'
 import type { Page } from 'playwright-core'
 import { passesAxe } from './axe.ts'
 import { logIn, password } from './sign-in.ts'
-import { startSite, unexpected, type Site } from './site.ts'
+import { press, startSite, unexpected, type Site } from './site.ts'
 
 let site: Site
 let mexico: string
@@ -215,8 +215,7 @@ test('I3§1 a second factor is set up by keyboard alone, asked for at the next l
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { level: 1, name: 'Account and security' }).waitFor()
 
-  await page.getByRole('button', { name: 'Set up' }).focus()
-  await page.keyboard.press('Enter')
+  await press(page.getByRole('button', { name: 'Set up' }))
   await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'password')
   await page.keyboard.type(password)
   await page.keyboard.press('Enter')

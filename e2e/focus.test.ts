@@ -4,7 +4,7 @@ import { after, before, test } from 'node:test'
 import type { Locator, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { visitAs } from './sign-in.ts'
-import { sampleBusiness, startSite, type Site } from './site.ts'
+import { press, sampleBusiness, startSite, type Site } from './site.ts'
 
 let site: Site
 let business: string
@@ -24,8 +24,8 @@ const button = (page: Page, name: string | RegExp) =>
 test('I4§2 in the form of a product a row, a picture, a video, a datasheet that is removed or moved keeps the focus near', async () => {
   const { page, context, faults } = await visitAs(site, 'exporter', `/business/${business}/edit/products/new`)
   const add = button(page, 'Add a specification')
-  for (let count = 0; count < 3; count++) await add.press('Enter')
-  await button(page, 'Remove specification 3').press('Enter')
+  for (let count = 0; count < 3; count++) await press(add)
+  await press(button(page, 'Remove specification 3'))
   await hasFocus(button(page, 'Remove specification 2'))
   await page.keyboard.press('Enter')
   await hasFocus(button(page, 'Remove specification 1'))
@@ -33,12 +33,12 @@ test('I4§2 in the form of a product a row, a picture, a video, a datasheet that
   await hasFocus(add)
 
   await page.getByLabel('Kind of price').selectOption('tiers')
-  await button(page, 'Add a step').press('Enter')
-  await button(page, 'Remove step 2').press('Enter')
+  await press(button(page, 'Add a step'))
+  await press(button(page, 'Remove step 2'))
   await hasFocus(button(page, 'Remove step 1'))
 
-  await button(page, 'Add a link to YouTube or Vimeo').press('Enter')
-  await button(page, 'Remove video 1').press('Enter')
+  await press(button(page, 'Add a link to YouTube or Vimeo'))
+  await press(button(page, 'Remove video 1'))
   await hasFocus(button(page, 'Add a link to YouTube or Vimeo'))
 
   const pictures = page.getByRole('group', { name: 'Pictures' })
@@ -51,11 +51,11 @@ test('I4§2 in the form of a product a row, a picture, a video, a datasheet that
       .setInputFiles({ name: `${background}.png`, mimeType: 'image/png', buffer })
   }
   await button(page, 'Remove picture 3').waitFor()
-  await button(page, 'Move picture 1 back').press('Enter')
+  await press(button(page, 'Move picture 1 back'))
   await hasFocus(button(page, 'Move picture 2 back'))
-  await button(page, 'Remove picture 1').press('Enter')
+  await press(button(page, 'Remove picture 1'))
   await hasFocus(button(page, 'Remove picture 1'))
-  await button(page, 'Remove picture 2').press('Enter')
+  await press(button(page, 'Remove picture 2'))
   await hasFocus(button(page, 'Remove picture 1'))
   await page.keyboard.press('Enter')
   await hasFocus(pictures.getByRole('button', { name: /^Add pictures/ }))
@@ -63,7 +63,7 @@ test('I4§2 in the form of a product a row, a picture, a video, a datasheet that
   const sheets = page.getByRole('group', { name: 'Datasheets' })
   const pdf = { name: 'curve.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') }
   await sheets.locator('input[type=file]').setInputFiles(pdf)
-  await button(page, 'Remove curve.pdf').press('Enter')
+  await press(button(page, 'Remove curve.pdf'))
   await hasFocus(sheets.getByRole('button').first())
   assert.deepEqual(faults, [])
   await context.close()
@@ -72,16 +72,16 @@ test('I4§2 in the form of a product a row, a picture, a video, a datasheet that
 test('I4§1 certificates and list entries: a dialog gives the focus back, what is removed gives it on', async () => {
   const { page, context, faults } = await visitAs(site, 'exporter', `/business/${business}/edit/certificates`)
   const removals = page.getByRole('listitem').getByRole('button', { name: /^Remove / })
-  await button(page, /^Edit ISO 9001/).press('Enter')
+  await press(button(page, /^Edit ISO 9001/))
   await page.getByRole('dialog').press('Escape')
   await hasFocus(button(page, /^Edit ISO 9001/))
-  await button(page, 'Add certificate').press('Enter')
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).press('Enter')
+  await press(button(page, 'Add certificate'))
+  await press(page.getByRole('dialog').getByRole('button', { name: 'Cancel' }))
   await hasFocus(button(page, 'Add certificate'))
   const count = await removals.count()
   const following = (await removals.nth(1).getAttribute('aria-label'))!
-  await removals.first().press('Enter')
-  await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).press('Enter')
+  await press(removals.first())
+  await press(page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }))
   await page.getByText('Saved successfully').waitFor()
   await hasFocus(button(page, following))
   assert.equal(await removals.count(), count - 1)
@@ -89,9 +89,9 @@ test('I4§1 certificates and list entries: a dialog gives the focus back, what i
   await page.goto(`${site.address}/business/${business}/edit/trade`)
   const languages = page.getByRole('group', { name: 'Spoken languages' }).getByRole('button', { name: /^Remove / })
   const second = (await languages.nth(1).getAttribute('aria-label'))!
-  await languages.first().press('Enter')
+  await press(languages.first())
   await hasFocus(button(page, second))
-  await button(page, 'Discard').press('Enter')
+  await press(button(page, 'Discard'))
   await hasFocus(button(page, 'Save changes'))
   assert.deepEqual(faults, [])
   await context.close()
@@ -101,13 +101,13 @@ test('I4§2 the catalogue and the favourites: a row that is done with gives the 
   const { page, context, faults } = await visitAs(site, 'exporter', `/business/${business}/edit/products`)
   const rows = page.getByRole('main').getByRole('listitem')
   const first = rows.filter({ has: page.getByRole('button', { name: 'Archive' }) }).first()
-  await first.getByRole('button', { name: 'Archive' }).press('Enter')
+  await press(first.getByRole('button', { name: 'Archive' }))
   await page.getByText('Saved successfully').waitFor()
   await page.waitForFunction(() => document.activeElement?.closest('li button') != null)
   const removals = page.getByRole('button', { name: /^Remove / })
   const next = (await removals.nth(1).getAttribute('aria-label'))!
-  await removals.first().press('Enter')
-  await page.getByRole('dialog').getByRole('button', { name: 'Remove for good' }).press('Enter')
+  await press(removals.first())
+  await press(page.getByRole('dialog').getByRole('button', { name: 'Remove for good' }))
   await page.getByText('Product removed').waitFor()
   await hasFocus(button(page, next))
 
@@ -115,7 +115,7 @@ test('I4§2 the catalogue and the favourites: a row that is done with gives the 
   const save = page.getByRole('main').getByRole('button', { name: /^Save Business/ })
   await save.nth(1).waitFor()
   for (let saved = 0; saved < 2; saved++) {
-    await save.first().press('Enter')
+    await press(save.first())
     await page.waitForFunction(() => document.activeElement?.textContent?.startsWith('Saved'))
   }
   await page.goto(`${site.address}/favorites`)
@@ -126,7 +126,7 @@ test('I4§2 the catalogue and the favourites: a row that is done with gives the 
   await gone.nth(1).waitFor()
   while ((await gone.count()) > 0) {
     const left = (await gone.count()) - 1
-    await gone.first().press('Enter')
+    await press(gone.first())
     await page.waitForFunction(
       (many) => document.querySelectorAll('main li h2').length === many && document.activeElement !== document.body,
       left,
@@ -139,16 +139,16 @@ test('I4§2 the catalogue and the favourites: a row that is done with gives the 
 test('I5§3 a comment and a post that go, a menu and a dialog that close, a page that one goes back to: the focus is in the page', async () => {
   const { page, context, faults } = await visitAs(site, 'exporter', '/newsfeed')
   await page.getByLabel('Write a post').fill('A post that goes again.')
-  await button(page, 'Post').press('Enter')
+  await press(button(page, 'Post'))
   const post = page.getByRole('article').filter({ hasText: 'A post that goes again.' })
   await post.waitFor()
   await page.waitForFunction(() => document.activeElement !== document.body)
   const menu = post.getByRole('button', { name: 'Post menu' })
-  await menu.press('Enter')
+  await press(menu)
   await page.keyboard.press('Escape')
   await hasFocus(menu)
-  await menu.press('Enter')
-  await post.getByRole('button', { name: 'Remove post' }).press('Enter')
+  await press(menu)
+  await press(post.getByRole('button', { name: 'Remove post' }))
   await post.waitFor({ state: 'detached' })
   await page.waitForFunction(() => document.activeElement?.closest('main') != null)
 
@@ -159,7 +159,7 @@ test('I5§3 a comment and a post that go, a menu and a dialog that close, a page
     .first()
     .press('Enter')
   await page.waitForFunction(() => !/verified/.test(location.search) && document.activeElement !== document.body)
-  await page.getByRole('main').getByRole('heading').getByRole('link').first().press('Enter')
+  await press(page.getByRole('main').getByRole('heading').getByRole('link').first())
   await page.waitForURL('**/business/**')
   await page.goBack()
   await page.waitForFunction(() => document.activeElement?.closest('main') != null)

@@ -7,7 +7,7 @@ import { sampleAccounts } from '#contract/sample-accounts.ts'
 import { passesAxe } from './axe.ts'
 import { payloads, ranTitle } from './payloads.ts'
 import { visitAs } from './sign-in.ts'
-import { startSite, type Site } from './site.ts'
+import { press, startSite, type Site } from './site.ts'
 
 let site: Site
 before(async () => {
@@ -114,19 +114,19 @@ test('I5§6 whatever is written about a group stays words', async () => {
 test('I5§3 a group is left and joined again by keyboard; the last owner is told to hand it on', async () => {
   const { page, context, faults } = await visitAs(site, 'exporter', '/groups?search=pump+stations')
   await page.getByRole('link', { name: 'Pumps and pump stations', exact: true }).click()
-  await page.getByRole('button', { name: 'Leave group' }).press('Enter')
-  await page.getByRole('dialog').getByRole('button', { name: 'Leave group' }).press('Enter')
+  await press(page.getByRole('button', { name: 'Leave group' }))
+  await press(page.getByRole('dialog').getByRole('button', { name: 'Leave group' }))
   await page.getByText('You are the last owner: make another member an owner first.').waitFor()
   await context.close()
   const other = await visitAs(site, 'operator', '/groups?search=pump+stations')
-  await other.page.getByRole('button', { name: 'Join Pumps and pump stations' }).press('Enter')
+  await press(other.page.getByRole('button', { name: 'Join Pumps and pump stations' }))
   await other.page.getByRole('link', { name: 'Pumps and pump stations', exact: true }).click()
   await other.page.getByLabel('Write a post').waitFor()
-  await other.page.getByRole('button', { name: 'Leave group' }).press('Enter')
+  await press(other.page.getByRole('button', { name: 'Leave group' }))
   await other.page.getByRole('dialog').press('Escape')
   await hasFocus(other.page.getByRole('button', { name: 'Leave group' }))
   await other.page.keyboard.press('Enter')
-  await other.page.getByRole('dialog').getByRole('button', { name: 'Leave group' }).press('Enter')
+  await press(other.page.getByRole('dialog').getByRole('button', { name: 'Leave group' }))
   await hasFocus(other.page.getByRole('button', { name: 'Join Pumps and pump stations' }))
   assert.equal(await other.page.getByLabel('Write a post').count(), 0)
   // The browser says that a call was refused with 409.
@@ -145,8 +145,8 @@ test('I5§3 whoever removes members by keyboard stays in the list', async () => 
   const removals = page.getByRole('listitem').getByRole('button', { name: /^Remove / })
   await removals.nth(1).waitFor()
   const following = page.getByRole('button', { name: (await removals.nth(1).getAttribute('aria-label'))!, exact: true })
-  await removals.first().press('Enter')
-  await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).press('Enter')
+  await press(removals.first())
+  await press(page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }))
   await page.getByText(/ was removed from the group$/).waitFor()
   await hasFocus(following)
   assert.deepEqual(faults, [])
@@ -159,7 +159,7 @@ test('1§3 I5§3 the results of a search say how many groups its words find, and
   const found = page.getByRole('link', { name: /groups? match(es)? “pumps”$/ })
   await found.waitFor()
   await passesAxe(page, 'results with groups')
-  await found.press('Enter')
+  await press(found)
   await page.waitForURL(/\/groups\?search=pumps$/)
   await page.getByRole('link', { name: 'Pumps and pump stations', exact: true }).waitFor()
   // Also where nothing else is found; and nothing is said where no group matches.

@@ -4,7 +4,7 @@ import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { passesAxe } from './axe.ts'
 import { visitAs } from './sign-in.ts'
-import { startSite, type Site } from './site.ts'
+import { press, startSite, type Site } from './site.ts'
 
 let site: Site
 before(async () => {
@@ -84,7 +84,7 @@ test('I5§1 the industries of a post change when it is edited, by keyboard; left
     await card.getByRole('textbox', { name: 'Edit post' }).waitFor()
   }
   const save = async () => {
-    await card.getByRole('button', { name: 'Save', exact: true }).press('Enter')
+    await press(card.getByRole('button', { name: 'Save', exact: true }))
     await card.getByRole('textbox', { name: 'Edit post' }).waitFor({ state: 'detached' })
   }
   await edit()
@@ -92,20 +92,20 @@ test('I5§1 the industries of a post change when it is edited, by keyboard; left
   await boxes.waitFor()
   assert.equal(await boxes.getByRole('checkbox', { checked: true }).count(), 2)
   await passesAxe(page, 'a post being edited')
-  await boxes.getByRole('checkbox', { name: former! }).press('Space')
-  await boxes.getByRole('checkbox').nth(7).press('Space')
+  await press(boxes.getByRole('checkbox', { name: former! }), 'Space')
+  await press(boxes.getByRole('checkbox').nth(7), 'Space')
   await save()
   await named.filter({ hasNotText: kept! }).waitFor()
   assert.equal(await named.count(), 2)
   assert.ok(!(await named.allTextContents()).includes(former!))
 
   await edit()
-  for (let left = 2; left > 0; left--) await boxes.getByRole('checkbox', { checked: true }).first().press('Space')
+  for (let left = 2; left > 0; left--) await press(boxes.getByRole('checkbox', { checked: true }).first(), 'Space')
   await save()
   assert.equal(await named.count(), 0)
   await edit()
   assert.equal(await boxes.count(), 0, 'what has none asks for none')
-  await card.getByRole('button', { name: 'Industries', exact: true }).press('Enter')
+  await press(card.getByRole('button', { name: 'Industries', exact: true }))
   await boxes.waitFor()
   assert.equal(await boxes.getByRole('checkbox', { checked: true }).count(), 0)
   await page.keyboard.press('Escape')

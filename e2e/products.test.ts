@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import type { ProductChange } from '#contract/product-fields.ts'
 import { passesAxe } from './axe.ts'
 import { visitAs } from './sign-in.ts'
-import { sampleBusiness, startSite, type Site } from './site.ts'
+import { press, sampleBusiness, startSite, type Site } from './site.ts'
 
 let site: Site
 let business: string
@@ -191,8 +191,7 @@ test('I4§2 pictures are put in order by keyboard, and the cursor goes along', a
   }
   const order = () => pictures.locator('img').evaluateAll((images) => images.map((image) => image.getAttribute('src')))
   const [first, second] = await order()
-  await page.getByRole('button', { name: 'Move picture 1 back' }).focus()
-  await page.keyboard.press('Enter')
+  await press(page.getByRole('button', { name: 'Move picture 1 back' }))
   await page.waitForFunction(() => document.activeElement?.getAttribute('aria-label') === 'Move picture 2 back')
   assert.deepEqual(await order(), [second, first])
   // It is the last one already: nothing happens, and the cursor stays.

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { passesAxe } from './axe.ts'
 import { visitAs } from './sign-in.ts'
-import { sampleBusiness, startSite, type Site } from './site.ts'
+import { press, sampleBusiness, startSite, type Site } from './site.ts'
 
 let site: Site
 before(async () => {
@@ -18,8 +18,7 @@ test('I5§5 a product is reported with a reason; a stranger finds no such menu',
   const { page, context, faults } = await visitAs(site, 'buyer', '/newsfeed')
   await page.goto(path)
   const more = page.getByRole('button', { name: `More about ${name}` })
-  await more.focus()
-  await page.keyboard.press('Enter')
+  await press(more)
   await page.getByRole('button', { name: 'Report', exact: true }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('heading', { name: `Report ${name}` }).waitFor()
@@ -43,13 +42,13 @@ test('I5§5 a group is reported from its page, also from outside, by keyboard; i
   const { rows } = await site.database.pool.query<{ id: string }>('select id from groups where name = $1', [name])
   const path = `/group/${rows[0]!.id}`
   const { page, context, faults } = await visitAs(site, 'buyer', path)
-  await page.getByRole('button', { name: `More about ${name}` }).press('Enter')
-  await page.getByRole('button', { name: 'Report', exact: true }).press('Enter')
+  await press(page.getByRole('button', { name: `More about ${name}` }))
+  await press(page.getByRole('button', { name: 'Report', exact: true }))
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('heading', { name: `Report ${name}` }).waitFor()
-  await dialog.getByRole('radio', { name: /^Wrong or misleading/ }).press('Space')
+  await press(dialog.getByRole('radio', { name: /^Wrong or misleading/ }), 'Space')
   await passesAxe(page, 'report a group')
-  await dialog.getByRole('button', { name: 'Report', exact: true }).press('Enter')
+  await press(dialog.getByRole('button', { name: 'Report', exact: true }))
   await page.getByText('Thank you. Our moderators will look at it.').waitFor()
   const reported = await site.database.pool.query(
     'select resource_type as type, reason from reports where resource_id = $1',

@@ -2,7 +2,14 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core'
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Locator,
+  type Page,
+} from 'playwright-core'
 import { migrations } from '#api/database/database.ts'
 import type { DB } from '#api/database/tables.ts'
 import { migrations as auth } from '#auth/database/database.ts'
@@ -56,6 +63,7 @@ export async function startSite(more: NodeJS.ProcessEnv = {}): Promise<Site> {
     })
     // A limit for what never comes; a loaded machine is no failure.
     context.setDefaultTimeout(30_000)
+    if (options.javaScriptEnabled !== false) context.on('page', heard)
     const page = await context.newPage()
     const faults = watch(page)
     await page.goto(path)
@@ -88,6 +96,33 @@ export async function sampleBusiness({ database }: Site) {
 /** Without those by which the browser says that a call was refused, where that is what the journey is about. */
 export function unexpected(faults: string[]): string[] {
   return faults.filter((fault) => !/status of (400|401|403|409|429)/.test(fault))
+}
+
+/**
+ * A person does not press what was drawn a moment ago; Playwright does, as soon as a page has loaded. From now on going somewhere ends
+ * when the page hears what is pressed.
+ */
+function heard(page: Page): void {
+  const hydrated = () =>
+    page.waitForFunction(
+      () => !document.getElementById('page-data') || performance.getEntriesByName('hydrated').length > 0,
+    )
+  const { goto, reload, waitForURL } = page
+  page.goto = (...given) => goto.apply(page, given).then(async (response) => (await hydrated(), response))
+  page.reload = (...given) => reload.apply(page, given).then(async (response) => (await hydrated(), response))
+  page.waitForURL = async (...given) => {
+    // A page may be sent on once more while it loads.
+    await waitForURL.apply(page, given).catch((error: Error) => {
+      if (!error.message.includes('ERR_ABORTED')) throw error
+      return waitForURL.apply(page, given)
+    })
+    await hydrated()
+  }
+}
+
+/** Presses a key on a control once it can be used; Playwright's own `press` does not wait for that. */
+export async function press(control: Locator, key = 'Enter'): Promise<void> {
+  await control.and(control.page().locator(':not(:disabled)')).press(key)
 }
 
 /** Script errors, console errors, requests to another origin, answers of 500 and above. */

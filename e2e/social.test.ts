@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 import { payloads, ranTitle } from './payloads.ts'
 import { passesAxe } from './axe.ts'
 import { visitAs } from './sign-in.ts'
-import { sampleBusiness, startSite, type Site, type Visit } from './site.ts'
+import { press, sampleBusiness, startSite, type Site, type Visit } from './site.ts'
 
 let site: Site
 let business: string
@@ -113,7 +113,7 @@ test('1§2 the other answers on the page of the post; replies are hidden until t
   await question.getByRole('button', { name: 'Reply' }).click()
   const reply = question.getByLabel('Write a reply')
   await reply.fill('Up to 12 Nm at 300 °C.')
-  await reply.press('Enter')
+  await press(reply)
   await question.getByText('Up to 12 Nm').waitFor()
   await buyer.page.goto(href!)
   const seen = buyer.page.getByRole('listitem').filter({ hasText: 'Which torque' })

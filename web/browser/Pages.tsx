@@ -89,6 +89,9 @@ export function Pages({ first, given, onShown, children }: Options) {
     [given, onShown],
   )
 
+  // For who measures, and for journeys: from now on what is pressed is heard.
+  useEffect(() => void performance.mark('hydrated'), [])
+
   useEffect(() => {
     history.replaceState({ key: latest.current.location.key }, '')
     function onPopState({ state: entry }: PopStateEvent) {
