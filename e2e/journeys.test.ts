@@ -182,8 +182,12 @@ test('D§shell the flyout and the suggestions work by keyboard alone', async () 
   assert.ok(await page.evaluate(() => document.activeElement?.closest('aside')?.querySelector('h3') !== null))
   await page.keyboard.press('Escape')
 
+  // What is typed before the code of the suggestions has come counts as well.
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/assets/Suggestions-*.js', (route) => released.then(() => route.continue()))
   await searchBox(page).focus()
-  await page.keyboard.type('ferran', { delay: 20 })
+  await page.keyboard.type('ferran')
+  release()
   const options = page.getByRole('option')
   await options.first().waitFor()
   for (let press = 0; press < (await options.count()); press++) {

@@ -108,7 +108,11 @@ function heard(page: Page): void {
       () => !document.getElementById('page-data') || performance.getEntriesByName('hydrated').length > 0,
     )
   const { goto, reload, waitForURL } = page
-  page.goto = (...given) => goto.apply(page, given).then(async (response) => (await hydrated(), response))
+  page.goto = async (url, options) => {
+    const response = await goto.call(page, url, options)
+    if (options?.waitUntil !== 'commit') await hydrated()
+    return response
+  }
   page.reload = (...given) => reload.apply(page, given).then(async (response) => (await hydrated(), response))
   page.waitForURL = async (...given) => {
     // A page may be sent on once more while it loads.

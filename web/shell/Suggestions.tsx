@@ -48,6 +48,8 @@ export function Suggestions({ input }: { input: RefObject<HTMLInputElement | nul
       !box.current?.contains(event.relatedTarget as Node | null) && setFound(undefined)
     field.addEventListener('input', onInput)
     field.addEventListener('blur', onBlur)
+    // What was typed before this code came.
+    if (document.activeElement === field && field.value !== field.defaultValue) onInput()
     return () => {
       clearTimeout(waiting)
       asking.abort()
