@@ -88,11 +88,14 @@ test('1§2 Enter sends a comment, Shift+Enter adds a line, and the Enter of an i
   assert.equal(await box.inputValue(), '')
 })
 
-test('1§4 a comment that could not be sent is typed again', async () => {
+test('1§4 I5§6 a comment whose answer was lost is typed again, and is there once when it is sent again', async () => {
   const { page } = buyer
   const shown = card(page, 'NPSH up to 400 kW')
   const box = shown.getByLabel('Write a comment')
-  await page.route('**/social/comments/make-comment', (route) => route.abort())
+  await page.route('**/social/comments/make-comment', async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
   await box.fill('Lost on the way?')
   await box.press('Enter')
   await page.waitForFunction(
@@ -102,7 +105,28 @@ test('1§4 a comment that could not be sent is typed again', async () => {
   )
   await page.unroute('**/social/comments/make-comment')
   await box.press('Enter')
-  await shown.getByRole('listitem').filter({ hasText: 'Lost on the way?' }).waitFor()
+  const sent = shown.getByRole('listitem').filter({ hasText: 'Lost on the way?' })
+  await sent.waitFor()
+  await page.reload()
+  await shown.getByRole('button', { name: 'Comment', exact: true }).click()
+  await sent.first().waitFor()
+  assert.equal(await sent.count(), 1)
+})
+
+test('I5§6 what is sent without the network is kept, and sent once when it is back', async () => {
+  const { page, context } = buyer
+  await page.goto('/newsfeed')
+  const text = 'Written in a tunnel.'
+  await page.getByLabel('Write a post').fill(text)
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Post', exact: true }).click()
+  await page.getByText('You are offline').waitFor()
+  assert.equal(await page.getByLabel('Write a post').inputValue(), text)
+  await context.setOffline(false)
+  await card(page, text).waitFor()
+  await page.reload()
+  await card(page, text).first().waitFor()
+  assert.equal(await card(page, text).count(), 1)
 })
 
 test('1§2 the other answers on the page of the post; replies are hidden until they are asked for', async () => {
