@@ -1,6 +1,6 @@
 // The main API: the list of its capabilities, and how it is mounted. Adding a capability is one line here.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { authContract } from '#contract/auth.ts'
+import { authContract, type Viewer } from '#contract/auth.ts'
 import { contract } from '#contract/contract.ts'
 import { routesOf } from '#contract/endpoint.ts'
 import { streams } from '#contract/events.ts'
@@ -70,13 +70,16 @@ export type Ground = Omit<Context, 'locale' | 'viewer' | 'token' | 'origin'>
  */
 export function serveApi(app: FastifyInstance, ground: Ground, whoami: Whoami, auth = '/auth'): void {
   const viewerOf = identityBy(whoami, ground.pool)
-  const contextOf = async (request: FastifyRequest) => ({
-    ...ground,
-    locale: localeOf(request.headers['accept-language']),
-    viewer: await viewerOf(request),
-    token: tokenIn(request.headers),
-    origin: `${request.protocol}://${request.host}`,
-  })
+  function contextFor(request: FastifyRequest, viewer: Viewer | undefined): Context {
+    const { headers, protocol, host } = request
+    const origin = `${protocol}://${host}`
+    return { ...ground, locale: localeOf(headers['accept-language']), viewer, token: tokenIn(headers), origin }
+  }
+  // Strangers are known at once.
+  function contextOf(request: FastifyRequest): Context | Promise<Context> {
+    const viewer = viewerOf(request)
+    return viewer ? viewer.then((known) => contextFor(request, known)) : contextFor(request, undefined)
+  }
   serve(app, contract, handlers, contextOf, { guard, once })
   const beside = [{ contract: authContract, server: auth }]
   let description: string | undefined

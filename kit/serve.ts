@@ -45,7 +45,8 @@ export async function answer<Context extends Caller>(
 ): Promise<string> {
   admit(endpoint, context)
   if (endpoint.needs) await guard?.(endpoint, context, sent)
-  const given = await handler(context, validate(endpoint, sent))
+  const giving = handler(context, validate(endpoint, sent))
+  const given = giving instanceof Promise ? await giving : giving
   const fixed = typeof given === 'object' && given !== null && Object.isFrozen(given)
   return fixed ? textOf(endpoint, given) : serialise(endpoint, given)
 }
@@ -82,7 +83,8 @@ export function serve<C extends Contract, Context extends Caller>(
         handler: async (request, reply) => {
           // What is answered depends on a header that no cache knows of.
           void reply.header('cache-control', 'no-store')
-          const context = await contextOf(request, reply)
+          const made = contextOf(request, reply)
+          const context = made instanceof Promise ? await made : made
           const sent = sentIn(endpoint, request)
           const key = request.headers['idempotency-key']
           const work = () => answer(endpoint, handler, context, sent, guard)

@@ -16,11 +16,17 @@ export function securityHeaders({ publicUrl }: Pick<Settings, 'publicUrl'>): Rec
   }
 }
 
+/** Read by browsers of documents only. JSON goes without them: each costs what is answered from memory a fiftieth of its time. */
+const ofDocuments = new Set(['x-frame-options', 'referrer-policy', 'cross-origin-opener-policy', 'permissions-policy'])
+
 /** Adds them to every answer as it leaves, where its route has not said something of its own. */
 export function secure(app: FastifyInstance, headers: Record<string, string>): void {
-  const entries = Object.entries(headers)
+  const all = Object.entries(headers)
+  const ofData = all.filter(([name]) => !ofDocuments.has(name))
   app.addHook('onSend', (request, reply, payload, done) => {
-    for (const [name, value] of entries) if (!reply.hasHeader(name)) reply.header(name, value)
+    const type = reply.getHeader('content-type')
+    const isData = typeof type === 'string' && type.startsWith('application/json')
+    for (const [name, value] of isData ? ofData : all) if (!reply.hasHeader(name)) reply.header(name, value)
     reply.header('x-request-id', request.id)
     done(null, payload)
   })

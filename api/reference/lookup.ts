@@ -34,7 +34,8 @@ type Attribution = {
   what: string
   use: 'reference' | 'sample' | 'look'
 }
-export const attributions = read<Attribution[]>('attributions')
+// Answered as it is: what is frozen has its text made once.
+export const attributions = Object.freeze(read<Attribution[]>('attributions')) as Attribution[]
 
 type StateRow = [id: string, english: string, others?: Partial<Names>]
 const statesOfCountry = new Map<string, State[]>()
