@@ -109,19 +109,23 @@ function heard(page: Page): void {
     )
   const { goto, reload, waitForURL } = page
   page.goto = async (url, options) => {
-    const response = await goto.call(page, url, options)
+    const response = await again(() => goto.call(page, url, options))
     if (options?.waitUntil !== 'commit') await hydrated()
     return response
   }
   page.reload = (...given) => reload.apply(page, given).then(async (response) => (await hydrated(), response))
   page.waitForURL = async (...given) => {
-    // A page may be sent on once more while it loads.
-    await waitForURL.apply(page, given).catch((error: Error) => {
-      if (!error.message.includes('ERR_ABORTED')) throw error
-      return waitForURL.apply(page, given)
-    })
+    await again(() => waitForURL.apply(page, given))
     await hydrated()
   }
+}
+
+/** Once more where a page was sent on meanwhile: that takes the place of the navigation under way. */
+function again<T>(navigate: () => Promise<T>): Promise<T> {
+  return navigate().catch((error: Error) => {
+    if (!error.message.includes('ERR_ABORTED')) throw error
+    return navigate()
+  })
 }
 
 /** Presses a key on a control once it can be used; Playwright's own `press` does not wait for that. */
