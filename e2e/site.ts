@@ -113,7 +113,11 @@ function heard(page: Page): void {
     if (options?.waitUntil !== 'commit') await hydrated()
     return response
   }
-  page.reload = (...given) => reload.apply(page, given).then(async (response) => (await hydrated(), response))
+  page.reload = async (options) => {
+    const response = await again(() => reload.call(page, options))
+    await hydrated()
+    return response
+  }
   page.waitForURL = async (...given) => {
     await again(() => waitForURL.apply(page, given))
     await hydrated()
