@@ -1,0 +1,99 @@
+// Hostile texts in every field of companies, products, people and certificates, on every page that shows them: they stay words.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { sampleAccounts } from '#contract/sample-accounts.ts'
+import { payloads, ranTitle } from './payloads.ts'
+import { visitAs } from './sign-in.ts'
+import { sampleBusiness, startSite, type Site } from './site.ts'
+
+let site: Site
+before(async () => {
+  site = await startSite()
+})
+after(() => site.close())
+
+/** Every free text of a section: what has a space in it is no code and no address. */
+function poisoned(value: unknown): unknown {
+  if (typeof value === 'string') return /\s/.test(value) ? payloads.join(' ') : value
+  if (Array.isArray(value)) return value.map(poisoned)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, poisoned(one)]))
+}
+
+const sections = ['general', 'contact_info', 'factory', 'trade_capabilities', 'business_terms'] as const
+
+async function poison(business: string): Promise<void> {
+  const { pool } = site.database
+  // One payload a row, in all of its texts; every row the next one.
+  const turn = (table: string) =>
+    `(select id, ($1::text[])[1 + (row_number() over (order by id))::int % cardinality($1::text[])] as text from ${table}) turn`
+  const texts: Record<string, string> = {
+    businesses: `company_name = text, short_description = text, general_description = text, city = text, keywords = array[text]`,
+    products: `name = text, description = text, brand = text, part_number = text, minimum_order = text, keywords = array[text],
+      specs = jsonb_build_array(jsonb_build_object('key', text, 'value', text))`,
+    people: `first_name = text, last_name = text, company_name = text, brief_presentation = text, city = text`,
+    certificates: `name = text, issuer = text, scope = text`,
+  }
+  for (const [table, set] of Object.entries(texts))
+    await pool.query(`update ${table} t set ${set} from ${turn(table)} where turn.id = t.id`, [payloads])
+  const { rows } = await pool.query(`select ${sections.join(', ')} from businesses where id = $1`, [business])
+  for (const section of sections)
+    await pool.query(`update businesses set ${section} = $2 where id = $1`, [
+      business,
+      JSON.stringify(poisoned(rows[0][section])),
+    ])
+}
+
+test('I5§6 whatever is written about companies, products and people, stays words', async () => {
+  const { business, product } = await sampleBusiness(site)
+  const { pool } = site.database
+  const { page, context, faults } = await visitAs(site, 'exporter', '/favorites')
+  const dialogs: string[] = []
+  page.on('dialog', (dialog) => (dialogs.push(dialog.message()), void dialog.dismiss()))
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', (event) => console.error(`policy: ${event.violatedDirective}`))
+  })
+  await poison(business.id)
+  const ids = async (table: string, count: number) =>
+    (
+      await pool.query<{ id: string }>(
+        `select id from ${table} where status = 'active' order by md5(id::text) limit $1`,
+        [count],
+      )
+    ).rows.map(({ id }) => id)
+  const editing = ['general', 'contact', 'factory', 'trade', 'terms', 'certificates', 'products', 'media']
+  const paths = [
+    '/',
+    '/favorites',
+    '/my-business',
+    '/notifications',
+    '/newsfeed',
+    '/profile',
+    '/profile/edit',
+    '/settings',
+    `/profile/${sampleAccounts.buyer.userID}`,
+    `/business/${business.id}`,
+    `/es/business/${business.id}`,
+    `/business/${business.id}/members`,
+    ...editing.map((tab) => `/business/${business.id}/edit/${tab}`),
+    `/business-product/${product.id}`,
+    ...['MA', 'PR', 'US'].flatMap((type) =>
+      [1, 2, 3].map(
+        (at) => `/search-result?business=${type}&countries=global&search=${at === 1 ? '' : 'run'}&page=${at}`,
+      ),
+    ),
+    ...(await ids('businesses', 12)).flatMap((id) => [`/business/${id}`, `/business/${id}/products`]),
+    ...(await ids('products', 24)).map((id) => `/business-product/${id}`),
+    ...(await ids('people', 8)).map((id) => `/profile/${id}`),
+  ]
+  for (const path of paths) {
+    await page.goto(site.address + path)
+    await page.locator('main :is(h1, h2)').first().waitFor()
+    assert.notEqual(await page.title(), ranTitle, path)
+    if (/^\/(es\/)?(business|business-product|profile)\/[^/]+$/.test(path) && !path.endsWith('/edit'))
+      await page.locator('main').getByText('document.title').first().waitFor({ state: 'attached' })
+  }
+  assert.deepEqual(dialogs, [])
+  assert.deepEqual(faults, [])
+  await context.close()
+})
