@@ -1,4 +1,4 @@
-// Hostile texts in every field of companies, products, people and certificates, on every page that shows them: they stay words.
+// Hostile texts in every field of companies, products, people and certificates, in notes and lists, on every page that shows them: they stay words.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { sampleAccounts } from '#contract/sample-accounts.ts'
@@ -36,6 +36,16 @@ async function poison(business: string): Promise<void> {
   }
   for (const [table, set] of Object.entries(texts))
     await pool.query(`update ${table} t set ${set} from ${turn(table)} where turn.id = t.id`, [payloads])
+  const { userID } = sampleAccounts.exporter
+  await pool.query(
+    `insert into favorite_lists (user_id, name) select $1, text from unnest($2::text[]) text on conflict do nothing`,
+    [userID, payloads.slice(0, 20)],
+  )
+  await pool.query(
+    `insert into favorites (user_id, resource_type, resource_id, note) select $1, 'product', id, $2 from products
+      where status = 'active' order by id limit 5 on conflict do nothing`,
+    [userID, payloads.join(' ')],
+  )
   const { rows } = await pool.query(`select ${sections.join(', ')} from businesses where id = $1`, [business])
   for (const section of sections)
     await pool.query(`update businesses set ${section} = $2 where id = $1`, [
@@ -44,7 +54,7 @@ async function poison(business: string): Promise<void> {
     ])
 }
 
-test('I5§6 whatever is written about companies, products and people, stays words', async () => {
+test('I5§6 whatever is written about companies, products and people, in notes and lists, stays words', async () => {
   const { business, product } = await sampleBusiness(site)
   const { pool } = site.database
   const { page, context, faults } = await visitAs(site, 'exporter', '/favorites')
@@ -65,6 +75,7 @@ test('I5§6 whatever is written about companies, products and people, stays word
   const paths = [
     '/',
     '/favorites',
+    '/favorites?type=product',
     '/my-business',
     '/notifications',
     '/newsfeed',
