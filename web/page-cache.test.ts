@@ -65,6 +65,15 @@ test('I2§7 compressed forms are made once and counted', async () => {
   assert.ok(cache.size.bytes > text.length)
 })
 
+test('I2§7 a kept form holds no more memory than is counted', async () => {
+  const cache = new PageCache({ maxBytes: 1e6 })
+  const page = cache.put('/a', body('lorem ipsum '.repeat(500)), [], cache.epoch())
+  for (const encoding of ['br', 'gzip'] as const) {
+    const form = await page.form(encoding)
+    assert.equal(form.buffer.byteLength, form.length)
+  }
+})
+
 test('I2§2 the best encoding the browser takes', () => {
   assert.equal(encodingOf('gzip, deflate, br, zstd'), 'br')
   assert.equal(encodingOf('gzip, br;q=0'), 'gzip')

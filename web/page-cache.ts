@@ -55,11 +55,17 @@ export class CachedPage {
     const { identity, br, gzip: zipped } = this.#forms
     const plain = identity ?? (br ? await undo.br(br) : await undo.gzip(zipped!))
     if (encoding === 'identity') return (this.#forms.identity = plain)
-    // Copied: zlib answers with a piece of a larger buffer, which would be kept as a whole.
-    const made = Buffer.concat([await compress[encoding](plain)])
+    const made = copied(await compress[encoding](plain))
     delete this.#forms.identity
     return (this.#forms[encoding] = made)
   }
+}
+
+/** In memory of its own: zlib answers with a piece of a larger buffer, and so does Buffer.concat, which would be kept as a whole. */
+function copied(bytes: Buffer): Buffer {
+  const copy = Buffer.allocUnsafeSlow(bytes.length)
+  bytes.copy(copy)
+  return copy
 }
 
 /** The best encoding that an Accept-Encoding header allows. */

@@ -4,9 +4,9 @@ import { drawPicture } from '#kit/illustrations/address.ts'
 import { Refusal } from '#kit/refusal.ts'
 
 const kept = new Map<string, string>()
-const most = 2_000
+const most = 400
 
-/** The SVG of a path, drawn once and kept while it is among the last two thousand asked for. */
+/** The SVG of a path, drawn once and kept while it is among the last four hundred asked for. */
 function pictureAt(path: string): string {
   let picture = kept.get(path)
   if (picture) {

@@ -1,4 +1,5 @@
-// Whole names, as the last part of a category's key writes them, for which the beginnings of words would mislead.
+// Whole names, as the last part of a category's key writes them, for which the beginnings of words would mislead; and the industries',
+// which every start draws: rules are compiled by the first name that needs one.
 import type { Kind } from '../kinds.ts'
 
 /** Kind → names parted by blanks. */
@@ -21,7 +22,7 @@ export const EXACT: Partial<Record<Kind, string>> = {
   bodysuit: 'baby-gift-sets baby-kids-clothing',
   boiler: 'industrial-furnaces-ovens',
   bottle:
-    'gel-acrylic-systems household-cleaning-products industrial-cleaning-agents natural-organic-skin-care ' +
+    'beauty-care gel-acrylic-systems household-cleaning-products industrial-cleaning-agents natural-organic-skin-care ' +
     'private-label-cosmetics pumps-sprays-tubes spa-sauna-supplies water-bottles',
   brake: 'friction-linings',
   bread: 'bakery-snacks-confectionery baking-mixes-decorations chocolate-cocoa frozen-pizza-dough gluten-free-products',
@@ -44,7 +45,7 @@ export const EXACT: Partial<Record<Kind, string>> = {
     'promotional-products',
   casting: 'molds-dies molded-plastic-parts castings-forgings die-casting-foundry-machines machined-sheet-metal-parts',
   chair:
-    'urban-park-furniture armchairs aesthetic-devices auditorium-public-seating bar-furniture cafe-restaurant-furniture dining-chairs ' +
+    'furniture urban-park-furniture armchairs aesthetic-devices auditorium-public-seating bar-furniture cafe-restaurant-furniture dining-chairs ' +
     'folding-stacking-chairs garden-tables-chairs hospitality-contract-furniture massage-equipment ' +
     'outdoor-furniture salon-chairs-basins salon-spa-equipment sun-loungers',
   charger: 'battery-chargers electric-mobility-hydrogen',
@@ -53,7 +54,7 @@ export const EXACT: Partial<Record<Kind, string>> = {
     'fpgas-programmable-logic gate-motor-driver-ics optocouplers-isolators power-electronics ' +
     'semiconductor-production-equipment timers-clock-ics voltage-regulators',
   cnc:
-    'cnc-routers drilling-tapping-machines edge-banding-machines gear-cutting-machines machine-tools ' +
+    'machineries cnc-routers drilling-tapping-machines edge-banding-machines gear-cutting-machines machine-tools ' +
     'metal-machining-services',
   coalPile: 'coal coking-coal',
   coil: 'metals-metal-products welding-wire-electrodes',
@@ -93,12 +94,12 @@ export const EXACT: Partial<Record<Kind, string>> = {
   film: 'agricultural-nets-films flexible-packaging-films label-rolls-tapes ' + 'strapping-tape-stretch-film',
   filter: 'disinfection-uv-systems flue-gas-cleaning liquid-filters-strainers membranes-filter-media soil-remediation',
   fitting: 'expansion-joints pipe-supports-clamps pipes-fittings plastic-pipes plumbing-pipes-valves steel-pipes-tubes',
-  food: 'food-distributors grocery-supermarket-chains halal-kosher-foods private-label-food',
+  food: 'food-agriculture food-distributors grocery-supermarket-chains halal-kosher-foods private-label-food',
   forklift: 'dock-loading-equipment hand-trucks-pallet-jacks',
   fridge: 'cold-rooms-cleanrooms industrial-refrigeration',
   gamepad: 'game-consoles-accessories leisure-sports-gaming online-games',
   garment:
-    'bathrobes-loungewear kids-outerwear kids-sets-ethnic-wear kids-t-shirts-tops mens-underwear ' +
+    'apparel bathrobes-loungewear kids-outerwear kids-sets-ethnic-wear kids-t-shirts-tops mens-underwear ' +
     'protective-workwear rainwear t-shirts-knitwear-denim tracksuits-track-pants waistcoats womens-suits',
   gasBottle: 'electrolyzers industrial-gas-generators lng-lpg',
   gearbox: 'harmonic-cycloidal-drives',
@@ -115,7 +116,7 @@ export const EXACT: Partial<Record<Kind, string>> = {
   handTool:
     'clamping-workholding garden-diy installation-commissioning maintenance-repair-services ' +
     'predictive-maintenance-systems tools-abrasives',
-  handbag: 'clutches-evening-bags device-cases-pouches handbags-backpacks laptop-bags-sleeves',
+  handbag: 'fashion-accessories clutches-evening-bags device-cases-pouches handbags-backpacks laptop-bags-sleeves',
   hat: 'hats-scarves-gloves sports-accessories',
   headset: 'licenses-support-packs business-matchmaking headsets-headphones',
   helmet: 'fall-protection machine-guarding machine-safety safety-workplace welding-helmets-accessories',
@@ -125,7 +126,7 @@ export const EXACT: Partial<Record<Kind, string>> = {
     'catheters-tubing hoses-hose-couplings hydraulic-hoses-fittings irrigation-equipment ' +
     'pneumatic-fittings-tubing quick-couplings watering-hoses',
   hospitalBed: 'hospital-equipment-consumables operating-tables-lights',
-  house: 'modular-container-houses renovation-fit-out residential-builders roofing-cladding',
+  house: 'home-construction modular-container-houses renovation-fit-out residential-builders roofing-cladding',
   hydraulicUnit: 'hydraulic-accumulators-filters hydraulic-motors hydraulics',
   iceCream: 'ice-cream',
   ingot: 'copper-brass gold precious-rare-metals silver',
@@ -137,12 +138,12 @@ export const EXACT: Partial<Record<Kind, string>> = {
     'thin-clients-pos-terminals',
   lamp: 'decorative-lighting flashlights-work-lights home-furnishings led-lamps-bulbs nail-lamps-tools smart-lighting',
   laptop:
-    'artificial-intelligence-software cad-engineering-software energy-management-systems ' +
+    'electronics-it artificial-intelligence-software cad-engineering-software energy-management-systems ' +
     'robot-simulation-software',
   lock: 'cybersecurity-services door-hardware safety-gates-locks security-services security-software smart-locks',
   loom: 'dyeing-finishing-machines spinning-weaving-machines',
   medical:
-    'cardiology-neurology-orthopedics anesthesia-ventilation-devices defibrillators diagnostics-imaging dialysis-equipment health-monitors-wearable-sensors hearing-aids ' +
+    'health-care cardiology-neurology-orthopedics anesthesia-ventilation-devices defibrillators diagnostics-imaging dialysis-equipment health-monitors-wearable-sensors hearing-aids ' +
     'patient-monitors radiology-imaging-systems thermometers-blood-pressure-monitors',
   medicine: 'sexual-wellness brand-specialty-medicines traditional-herbal-medicine',
   megaphone: 'broadcasting-entertainment',
@@ -166,7 +167,7 @@ export const EXACT: Partial<Record<Kind, string>> = {
     'engineering-technical-services export-market-entry-advice plant-engineering product-design-development ' +
     'scaffolding-formwork',
   plc:
-    'building-gateways-controllers compact-plcs modular-plcs networked-controllers-devices pac-soft-plcs ' +
+    'automation building-gateways-controllers compact-plcs modular-plcs networked-controllers-devices pac-soft-plcs ' +
     'safety-plcs',
   press:
     'mechanical-hydraulic-presses press-brakes rubber-processing-machines sheet-metal-forming-machines ' +
@@ -252,7 +253,7 @@ export const EXACT: Partial<Record<Kind, string>> = {
     'changing-tables childrens-tables-chairs coffee-side-tables console-tables-sideboards kitchen-islands ' +
     'kitchen-worktops',
   tank:
-    'biomass-biogas-plants bioprocess-equipment dairy-processing-machines desalination-plants ' +
+    'industrial-technology biomass-biogas-plants bioprocess-equipment dairy-processing-machines desalination-plants ' +
     'pharmaceutical-machines refined-fuels-petroleum-products tanks-pressure-vessels wastewater-treatment-plants',
   tap: 'bathroom-plumbing kitchen-sinks showers-bathtubs taps-mixers',
   thermostat: 'smart-energy-monitors temperature-process-controllers thermostats-radiator-valves',
@@ -269,12 +270,12 @@ export const EXACT: Partial<Record<Kind, string>> = {
     'department-discount-stores general-contractors holding-investment-companies hotels-lodging ' +
     'industry-associations offices-retail-space property-development real-estate real-estate-investment-trusts ' +
     'real-estate-services-agencies residential-property trading-companies travel-hospitality-facilities',
-  toy: 'board-games-puzzles building-toys playground-equipment toys-games',
+  toy: 'baby-world board-games-puzzles building-toys playground-equipment toys-games',
   train: 'marine-rail-components rail-freight rolling-stock',
   training: 'environmental-consulting',
-  transformer: 'voltage-stabilizers substations-grid-automation',
+  transformer: 'energy power-transmission voltage-stabilizers substations-grid-automation',
   trousers: 'denim-jackets-skirts jeans kids-trousers-shorts mens-shorts shorts-capris womens-trousers-leggings',
-  truck: 'buses-coaches special-purpose-vehicles',
+  truck: 'business-services buses-coaches special-purpose-vehicles',
   tube: 'baby-bath-skin-care facial-cleansers-toners hand-foot-care',
   turbine: 'rotor-blades-towers wind-farm-operation-service',
   umbrella: 'parasols-gazebos',
