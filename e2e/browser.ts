@@ -30,8 +30,9 @@ export const browserFlags = [
 const cache = fileURLToPath(new URL('../node_modules/.cache/chromium', import.meta.url))
 
 /**
- * Path of a Chromium that runs here. In this order: CHROMIUM_PATH, one of the system, one that playwright keeps, the one that
- * comes as a package (unpacked below node_modules once), and as root one from apt. Throws with what to do when there is none.
+ * Path of a Chromium that runs here. In this order: CHROMIUM_PATH, the one that comes as a package (unpacked below node_modules
+ * once; the same for everybody, and without a window to draw it takes little more than half the CPU), one of the system, one that
+ * playwright keeps, and as root one from apt. Throws with what to do when there is none.
  */
 export function findBrowser(): string {
   const given = process.env.CHROMIUM_PATH
@@ -39,9 +40,11 @@ export function findBrowser(): string {
     if (runs(given)) return given
     throw new Error(`CHROMIUM_PATH: ${given} does not run`)
   }
-  const found = [...ofSystem(), ...ofPlaywright()].find(runs)
-  const path = found ?? [unpack, installByApt].map((bring) => bring()).find((brought) => brought && runs(brought))
-  if (path) return path
+  const ways = [unpack, ofSystem, ofPlaywright, installByApt]
+  for (const way of ways) {
+    const path = way().find(runs)
+    if (path) return path
+  }
   throw new Error('No browser was found and none could be brought: install chromium, or set CHROMIUM_PATH to one.')
 }
 
@@ -94,10 +97,10 @@ function isExecutable(path: string): boolean {
 
 // The package unpacks into the temporary folder, and its libraries only where it believes to be at its home. In a process of its
 // own both can be arranged; a script beside the program then says where the libraries are.
-function unpack(): string | undefined {
+function unpack(): string[] {
   const script = join(cache, 'run.sh')
-  if (process.platform !== 'linux' || process.arch !== 'x64') return undefined
-  if (existsSync(script)) return script
+  if (process.platform !== 'linux' || process.arch !== 'x64') return []
+  if (existsSync(script)) return [script]
   const fresh = `${cache}.new-${process.pid}`
   mkdirSync(fresh, { recursive: true })
   const source = `import('@sparticuz/chromium').then(({ default: chromium }) => chromium.executablePath())`
@@ -110,7 +113,7 @@ function unpack(): string | undefined {
   if (status !== 0) {
     rmSync(fresh, { recursive: true, force: true })
     console.error(`The packaged browser could not be unpacked: ${stderr.trim().split('\n').at(-1)}`)
-    return undefined
+    return []
   }
   const lines = [
     '#!/bin/sh',
@@ -123,7 +126,7 @@ function unpack(): string | undefined {
   chmodSync(join(fresh, 'chromium'), 0o755)
   rmSync(cache, { recursive: true, force: true })
   renameSync(fresh, cache)
-  return script
+  return [script]
 }
 
 // The fonts of the machine where it has any, else those of the package.
@@ -133,15 +136,15 @@ function fontFolder(): string {
     : join(cache, 'fonts')
 }
 
-function installByApt(): string | undefined {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined
+function installByApt(): string[] {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return []
   try {
     const options = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const
     execFileSync('apt-get', ['update', '-qq'], options)
     execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], options)
-    return '/usr/bin/chromium'
+    return ['/usr/bin/chromium']
   } catch {
-    return undefined
+    return []
   }
 }
 
