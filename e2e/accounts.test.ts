@@ -82,8 +82,8 @@ test('D§accounts register, verify by the link, be signed in on another portal w
   await signedIn(page).click()
   await page.getByRole('button', { name: 'Logout' }).click()
   await page.getByRole('link', { name: 'Login' }).first().waitFor()
-  await page.goto(`${mexico}/industries`)
-  await page.reload()
+  // The page there finds out by itself, and may be on its way elsewhere meanwhile.
+  await page.goto(`${mexico}/industries`, { waitUntil: 'commit' })
   await page.getByRole('link', { name: 'Login' }).first().waitFor()
   assert.deepEqual(unexpected(faults), [])
   await context.close()
