@@ -21,7 +21,8 @@ export function Trans({ id, message, values = {}, components = {} }: TransProps)
   const elements: Record<string, ReactElement> = { ...components }
   const plain: Values = {}
   for (const [name, value] of Object.entries(values)) {
-    if (!isValidElement(value)) plain[name] = value
+    // Words that somebody wrote may look like our markers: they go round them.
+    if (!isValidElement(value) && !(typeof value === 'string' && value.includes('<'))) plain[name] = value
     else {
       const key = `v${name}`
       elements[key] = <Fragment>{value}</Fragment>
