@@ -19,8 +19,11 @@ const PersonName = text(personNameMost).pipe(
 )
 const Password = z.string().min(1).max(passwordMost)
 const Token = z.string().min(1).max(2000)
-/** Where to go afterwards: an address of one of the portals; anything else counts as `/`. */
-const Continue = z.string().max(2000).optional()
+/** Where to go afterwards: an address of one of the portals; anything else, or longer, counts as `/`. */
+const Continue = z
+  .string()
+  .transform((address) => (address.length <= 4000 ? address : '/'))
+  .optional()
 const Done = z.object({})
 
 /** Who is signed in, as the services tell each other. */
