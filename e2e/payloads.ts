@@ -1,4 +1,7 @@
-// Texts that try to run a script wherever a page takes them for more than text: the known ways, each in the places it may land in.
+// Texts that try to run a script wherever a page takes them for more than text: the known ways, each in the places it may land in. And
+// the trap that sees whether one of them ran.
+import assert from 'node:assert/strict'
+import { unexpected, type Visit } from './site.ts'
 
 const call = "document.title='run'"
 
@@ -83,4 +86,16 @@ export const payloads: readonly string[] = [
   ]),
 ]
 /** The title that a page has once one of them ran. */
-export const ranTitle = 'run'
+const ranTitle = 'run'
+
+/** From now on a dialog and a breach of the content policy are faults of the visit. The answer asks whether the page that is shown ran one. */
+export async function trap({ page, faults }: Visit): Promise<(where: string) => Promise<void>> {
+  page.on('dialog', (dialog) => (faults.push(`dialog: ${dialog.message()}`), void dialog.dismiss()))
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', (event) => console.error(`policy: ${event.violatedDirective}`))
+  })
+  return async (where) => {
+    assert.notEqual(await page.title(), ranTitle, where)
+    assert.deepEqual(unexpected(faults), [], where)
+  }
+}
