@@ -160,6 +160,54 @@ test('D§social author and moderators remove a comment; it leaves the list, the 
   }
 })
 
+test('D§social what is said below something that is gone is gone with it: nobody reads, likes, answers or reports it', async () => {
+  const moderator = await bench.person('Mo Derator', { roles: ['moderator'] })
+  const [ann, bob] = [await bench.person('Ann Else'), await bench.person('Bob Else')]
+  await addMember(bench.db, business, ann.userID, 'member')
+  const post = await postOf(ann, business)
+  const sold = await addProduct(bench.db, business, 'Sold out')
+  const below = await comment(bob, post, 'Below a post', 'post')
+  const ofProduct = await comment(bob, sold, 'Below a product', 'product')
+  const top = await comment(bob, product, 'Above', 'product')
+  const deeper = [
+    await comment(ann, below.commentID, 'Deeper', 'comment'),
+    await comment(ann, ofProduct.commentID, 'Deeper', 'comment'),
+    await comment(ann, top.commentID, 'Deeper', 'comment'),
+  ]
+  const standing = async (resourceID: string) => {
+    const [read, liked, answered, told] = [
+      await bench.ask('GET', `/social/comments/${resourceID}`),
+      await bob.ask('POST', '/social/reaction/react/comment', { resourceID }),
+      await bob.ask('POST', at, { resourceID, resourceType: 'comment', content: 'Me too' }),
+      await bob.ask('POST', '/social/report', { resourceType: 'comment', resourceID, reason: 'spam' }),
+    ]
+    return [read, liked, answered, told].map(({ status }) => status)
+  }
+  const hide = (hidden: boolean) => moderator.api.posts.moderate({ params: { postID: post }, body: { hidden } })
+  await hide(true)
+  await bench.db.updateTable('products').set({ status: 'archived' }).where('id', '=', sold).execute()
+  await bob.api.comments.remove({ params: { commentID: top.commentID } })
+  const gone = [404, 404, 404, 404]
+  for (const { commentID } of [below, ofProduct, top, ...deeper]) assert.deepEqual(await standing(commentID), gone)
+  await hide(false)
+  assert.deepEqual(await standing(below.commentID), [200, 200, 200, 200])
+})
+
+test("D§social who is blocked by a post's author reads and answers nothing below it, whoever said it", async () => {
+  const [ann, bob, eve] = [
+    await bench.person('Ann Else'),
+    await bench.person('Bob Else'),
+    await bench.person('Eve Else'),
+  ]
+  const post = await postOf(ann)
+  const { commentID } = await comment(bob, post, 'On my wall', 'post')
+  const reply = { resourceID: commentID, resourceType: 'comment', content: 'Let me in' }
+  assert.equal((await eve.ask('POST', at, reply)).status, 200)
+  await ann.api.blocks.block({ body: { resourceID: eve.userID } })
+  assert.equal((await eve.ask('GET', `/social/comments/${commentID}`)).status, 404)
+  assert.equal((await eve.ask('POST', at, reply)).status, 404)
+})
+
 test('I5§6 a sending that is repeated makes one comment', async () => {
   const body = { resourceID: product, resourceType: 'product' as const, content: 'Once', sendingID: randomUUID() }
   const sent = await Promise.all([1, 2, 3].map(() => ann.api.comments.make({ body })))

@@ -75,7 +75,7 @@ export async function findComment(
 
 /**
  * What is commented on: whose it is, the kind of its timeline where it is a post or below one, and the number of its comments;
- * undefined when there is no such thing, or there is a block between it and one of `selves`.
+ * undefined when there is no such thing, or there is a block between it, or what it stands below, and one of `selves`.
  */
 export type Resource = {
   type: ResourceType
@@ -90,9 +90,9 @@ export type Resource = {
 }
 
 const resources = {
-  post: `select t.id, 'post' as type, t.owner_id, t.id as root_id, 'post' as root_type, t.group_id from (${postTarget}) t`,
-  comment: `select t.id, 'comment' as type, t.owner_id, t.root_id, t.root_type, t.group_id from (${commentTarget}) t`,
-  product: `select t.id, 'product' as type, t.owner_id, t.id as root_id, 'product' as root_type, null::uuid as group_id from (${productTarget}) t`,
+  post: `select t.id, 'post' as type, t.owner_id, t.id as root_id, 'post' as root_type, t.owner_id as root_owner_id, t.group_id from (${postTarget}) t`,
+  comment: `select t.id, 'comment' as type, t.owner_id, t.root_id, t.root_type, t.root_owner_id, t.group_id from (${commentTarget}) t`,
+  product: `select t.id, 'product' as type, t.owner_id, t.id as root_id, 'product' as root_type, t.owner_id as root_owner_id, null::uuid as group_id from (${productTarget}) t`,
 }
 
 // $1 what is commented on, $2 the ids that a block concerns
@@ -101,7 +101,8 @@ const resource = `r.type, r.root_id as "rootID", r.root_type as "rootType", coal
   (select p.timeline_kind from posts p where p.id = r.root_id) as "timelineKind",
   ${roleIn('r.group_id', `any(${selves})`)} as role, not ${mayEnter('r.group_id', selves)} as closed`
 const open = `(${Object.values(resources).join(' union all ')}) r left join counters t on t.resource_id = r.id`
-const met = `not ${apart(selves, 'r.owner_id')}`
+const metBy = (selves: string) => `not ${apart(selves, 'r.owner_id')} and not ${apart(selves, 'r.root_owner_id')}`
+const met = metBy(selves)
 
 export async function findResource(
   pool: pg.Pool,
@@ -178,7 +179,7 @@ export async function addComment(tx: Transaction<DB>, comment: NewComment): Prom
   const { rows } = await tx.executeQuery(
     CompiledQuery.raw(
       `with resource as (select * from (${resources[type]}) r
-        where not ${apart('$2::uuid[]', 'r.owner_id')} and ${mayEnter('r.group_id', '$2::uuid[]')}),
+        where ${metBy('$2::uuid[]')} and ${mayEnter('r.group_id', '$2::uuid[]')}),
       added as (
         insert into comments (resource_id, resource_type, root_id, root_type, author_id, author_kind, writer_id, content, sending_id,
           mentions)

@@ -122,6 +122,9 @@ test('I5§3 nothing of a closed group reaches who is outside: post, comments, re
       404,
     ],
     ['PUT', `/social/comments/${commentID}`, { content: 'Mine' }, 404],
+    ['POST', '/newsfeed/hide', { postID: post }, 404],
+    ['POST', '/social/report', { resourceType: 'post', resourceID: post, reason: 'spam' }, 404],
+    ['POST', '/social/report', { resourceType: 'comment', resourceID: commentID, reason: 'spam' }, 404],
     ['GET', `/timeline/load/${closed}`, undefined, 403],
     ['GET', `/social/group/${closed}/member`, undefined, 403],
   ] as const) {

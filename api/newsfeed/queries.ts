@@ -4,7 +4,7 @@ import type pg from 'pg'
 import { manyFollows } from '#contract/constants.ts'
 import { isSeen } from '../actors/lookup.ts'
 import { apart } from '../blocks/lookup.ts'
-import { groupsOf } from '../groups/lookup.ts'
+import { groupOf, groupsOf, mayEnter } from '../groups/lookup.ts'
 import type { Actor } from '../members/lookup.ts'
 import { postColumns, type PostRow, visible } from '../posts/lookup.ts'
 
@@ -152,7 +152,7 @@ export async function findMuted(pool: pg.Pool, userID: string): Promise<Actor[]>
 /** Answers false where there is no such post. */
 export async function addHidden(pool: pg.Pool, userID: string, postID: string): Promise<boolean> {
   const { rows } = await pool.query<{ there: boolean }>(
-    `with post as (select id from posts where id = $2),
+    `with post as (select p.id from posts p where p.id = $2 and ${mayEnter(groupOf, 'array[$1::uuid]')}),
       added as (insert into hidden_posts (user_id, post_id) select $1, id from post on conflict do nothing)
       select exists (select from post) as there`,
     [userID, postID],

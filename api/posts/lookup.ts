@@ -13,10 +13,13 @@ import { postOf } from './shape.ts'
 
 export { findTimeline, postColumns, type PostRow, removeTimelines, told, visible } from './queries.ts'
 
-/** SQL: the visible post $1, as what is liked or commented on: its id, whose it is, who receives likes with it, in which group it stands. */
-export const target = `select p.id, p.author_id as owner_id, case when p.author_kind = 'user' then p.author_id end as receiver_id,
+/** SQL: the visible post `id`, as what is liked or commented on: its id, whose it is, who receives likes with it, in which group it stands. */
+export const targetAt = (
+  id: string,
+): string => `select p.id, p.author_id as owner_id, case when p.author_kind = 'user' then p.author_id end as receiver_id,
     ${groupOf} as group_id
-  from posts p where p.id = $1::uuid and p.removed_at is null and p.hidden_at is null`
+  from posts p where p.id = ${id} and p.removed_at is null and p.hidden_at is null`
+export const target = targetAt('$1::uuid')
 
 type Written = {
   authorKind: Actor['kind']

@@ -48,9 +48,10 @@ export async function businessOf(db: Kysely<DB>, ids: readonly string[]): Promis
 }
 
 /** SQL: the visible product $1, as what is liked, commented on or saved: its id, whose it is, who receives likes with it. */
-export const target = `select p.id, p.business_id as owner_id, null::uuid as receiver_id
+export const targetAt = (id: string): string => `select p.id, p.business_id as owner_id, null::uuid as receiver_id
   from products p join businesses b on b.id = p.business_id
-  where p.id = $1::uuid and p.removed_at is null and p.status = 'active' and b.removed_at is null and b.status = 'active'`
+  where p.id = ${id} and p.removed_at is null and p.status = 'active' and b.removed_at is null and b.status = 'active'`
+export const target = targetAt('$1::uuid')
 
 export {
   type Catalogue,

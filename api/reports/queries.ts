@@ -3,7 +3,7 @@ import type pg from 'pg'
 import type { reportReasons } from '#contract/constants.ts'
 import { target as businessTarget } from '../businesses/lookup.ts'
 import { target as commentTarget } from '../comments/lookup.ts'
-import { target as groupTarget } from '../groups/lookup.ts'
+import { mayEnter, target as groupTarget } from '../groups/lookup.ts'
 import { target as personTarget } from '../people/lookup.ts'
 import { target as postTarget } from '../posts/lookup.ts'
 import { target as productTarget } from '../products/lookup.ts'
@@ -17,6 +17,9 @@ const targets = {
   group: groupTarget,
 }
 type Reportable = keyof typeof targets
+// What is said in a group exists for who may read it.
+const entered = `where ${mayEnter('t.group_id', 'array[$2::uuid]')}`
+const readable: Partial<Record<Reportable, string>> = { post: entered, comment: entered }
 export type Reason = (typeof reportReasons)[number]
 type ReportRow = {
   id: string
@@ -28,13 +31,13 @@ type ReportRow = {
   reportedAt: Date
 }
 
-/** One open report for each person and thing; its words are those of last. Answers false where there is no such thing. */
+/** One open report for each person and thing; its words are those of last. Answers false where there is no such thing for who reports. */
 export async function addReport(
   pool: pg.Pool,
   report: { reporterID: string; resourceType: Reportable; resourceID: string; reason: Reason; text: string },
 ): Promise<boolean> {
   const { rows } = await pool.query<{ there: boolean }>(
-    `with target as (${targets[report.resourceType]}),
+    `with target as (select t.id from (${targets[report.resourceType]}) t ${readable[report.resourceType] ?? ''}),
       added as (
         insert into reports (reporter_id, resource_type, resource_id, reason, text)
         select $2, '${report.resourceType}', target.id, $3, $4 from target
