@@ -1,5 +1,6 @@
 // What is sent: how it is judged, what becomes of it at its address, and every bad input refused with nothing stored.
 import assert from 'node:assert/strict'
+import { Agent, request as ask, type IncomingMessage } from 'node:http'
 import { after, before, test } from 'node:test'
 import sharp from 'sharp'
 import type { SignedPost } from '#contract/files.ts'
@@ -162,6 +163,42 @@ test('I3§4 a form that was changed is refused, nothing stored', async () => {
     assert.deepEqual([status, body.error?.name], [403, 'Forbidden'])
   }
   assert.deepEqual([await stored(signedPost), await stored(another)], [0, 0])
+})
+
+test('I3§4 a connection over which a form was refused hears the next request', async () => {
+  const address = await at.app.listen({ port: 0, host: '127.0.0.1' })
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const sent = async (method: string, path: string, body?: Response) => {
+    const content = body && Buffer.from(await body.arrayBuffer())
+    const headers = body && { 'content-type': body.headers.get('content-type')!, 'content-length': content!.length }
+    return new Promise<{ status: number | undefined; port: number | undefined }>((resolve, reject) => {
+      const given = ask(address + path, { method, agent, ...(headers && { headers }) }, (response: IncomingMessage) => {
+        const { localPort: port } = response.socket
+        response.resume().on('end', () => resolve({ status: response.statusCode, port }))
+      })
+      given.on('error', reject).end(content)
+    })
+  }
+  const { signedPost } = await request(ann)
+  const refused: [fields: Record<string, string>, status: number][] = [
+    [{ ...signedPost.fields, key: 'incoming/another' }, 403],
+    [signedPost.fields, 413],
+    [{}, 403],
+  ]
+  const ports: (number | undefined)[] = []
+  for (const [fields, status] of refused) {
+    const form = new FormData()
+    for (const [name, value] of Object.entries(fields)) form.append(name, value)
+    form.append('file', new Blob([new Uint8Array(3 * 1024 * 1024)]))
+    const answers = [await sent('POST', '/files/upload', new Response(form)), await sent('GET', '/files/none/none')]
+    assert.deepEqual(
+      answers.map((answer) => answer.status),
+      [status, 404],
+    )
+    ports.push(...answers.map(({ port }) => port))
+  }
+  assert.equal(new Set(ports).size, 1)
+  agent.destroy()
 })
 
 test('I3§4 a form is good for one file', async () => {

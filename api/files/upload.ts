@@ -34,7 +34,10 @@ export async function serveFiles(app: FastifyInstance, { db, files }: Grounds): 
   await app.register(multipart, { limits: { files: 1, fields: 12, fieldSize: 4096, fileSize: videoBytesMost + 1 } })
   app.post('/files/upload', { bodyLimit: videoBytesMost + 64 * 1024 }, async (request, reply) => {
     if (!request.isMultipart()) throw new Refusal('UnsupportedMediaType', 'Send multipart/form-data')
-    const id = await receiveIn(request, receive).catch(refuseBroken)
+    const id = await receiveIn(request, receive)
+      .catch(refuseBroken)
+      // What is left of a refused form is read away: else the next request on its connection is never heard.
+      .finally(() => request.raw.unpipe().resume())
     const row = await findFile(db, id)
     if (!row || row.storedAt) {
       await files.remove([incoming(id)])
