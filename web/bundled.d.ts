@@ -1,6 +1,7 @@
 // Types for what only the bundler can give: drawings inside modules of Tabler, catalogues of words, virtual modules.
 declare module '@tabler/icons-react/dist/esm/icons/*' {
-  export const __iconNode: readonly [string, Record<string, string>][]
+  /** The path of the drawing, as slim.ts leaves it. */
+  export const __iconNode: string
 }
 declare module '*.po' {
   import type { Compiled } from '#web/message.ts'

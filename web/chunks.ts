@@ -31,30 +31,16 @@ export function publicCalls(): Set<string> {
 }
 
 /**
- * Answers for a module's id. An icon belongs to the files that name it. `general` is what public and account pages share; `results` is
- * what search results share with other pages: many people come in there, and fetch nothing else; `forms` is what account pages and
- * private pages share; `social` what only those share where people write.
+ * Answers for a module's id. `general` is what public and account pages share; `results` is what search results share with other
+ * pages: many people come in there, and fetch nothing else; `forms` is what account pages and private pages share; `social` what only
+ * those share where people write.
  */
 export function chunkNames(): (id: string) => Kind | 'general' | 'results' | 'forms' | null {
   const results = new Set<string>()
   const counts = new Map<string, Record<Kind, number> & { folders: Set<string> }>()
-  const icons = new Map(
-    [...readFileSync(join(root, 'ui/icons.ts'), 'utf8').matchAll(/__iconNode as (\w+) \} from '.*\/(\w+\.mjs)'/g)].map(
-      ([, name, file]) => [name!, file!],
-    ),
-  )
   for (const [kind, pages] of Object.entries(pagesByKind()) as [Kind, string[]][]) {
     for (const page of pages) {
-      const found = new Set<string>()
-      for (const file of reach(`${page}.tsx`, { lazy: false })) {
-        found.add(file)
-        if (file === 'ui/icons.ts') continue
-        for (const [name] of readFileSync(join(root, file), 'utf8').matchAll(/\w+Icon\b/g)) {
-          const icon = icons.get(name)
-          if (icon) found.add(icon)
-        }
-      }
-      for (const one of found) {
+      for (const one of reach(`${page}.tsx`, { lazy: false })) {
         if (page === 'search/SearchResultPage') results.add(one)
         const count = counts.get(one) ?? { shared: 0, account: 0, 'signed-in': 0, social: 0, folders: new Set() }
         count.folders.add(dirname(page))
@@ -64,12 +50,10 @@ export function chunkNames(): (id: string) => Kind | 'general' | 'results' | 'fo
     }
   }
   return (id) => {
-    const own = id.split('?', 1)[0]!
-    const icon = /icons-react\/.*\/(\w+\.mjs)$/.exec(own)?.[1]
-    const count = counts.get(icon ?? relative(root, own))
+    const name = relative(root, id.split('?', 1)[0]!)
+    const count = counts.get(name)
     if (!count) return null
-    if (count.shared >= 2)
-      return count.account ? 'general' : results.has(icon ?? relative(root, own)) ? 'results' : 'shared'
+    if (count.shared >= 2) return count.account ? 'general' : results.has(name) ? 'results' : 'shared'
     if (count.shared === 1) return null
     const isPrivate = count['signed-in'] + count.social
     if (count.account >= 1 && isPrivate >= 1) return 'forms'

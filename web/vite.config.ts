@@ -1,15 +1,15 @@
 // How the pages are built: one bundle for the browser, one for the server. The server's leaves contract and kit outside.
-import { createHash } from 'node:crypto'
 import babel from '@rolldown/plugin-babel'
 import react from '@vitejs/plugin-react'
 import type { InlineConfig, Plugin } from 'vite'
 import { authContract } from '#contract/auth.ts'
 import { contract } from '#contract/contract.ts'
 import { routesOf, type Route, type Routes } from '#contract/endpoint.ts'
-import { isLocale, locales } from '#contract/locales.ts'
+import { isLocale } from '#contract/locales.ts'
 import { chunkNames, publicCalls } from './chunks.ts'
-import { wordGroups } from './word-groups.ts'
-import { catalogueModule, collectMessages, messagesOf, wordsConfig } from './words.ts'
+import { pageWords } from './page-words.ts'
+import { browserHas, drawings, reactNames, sheetsFirst } from './slim.ts'
+import { catalogueModule, wordsConfig } from './words.ts'
 
 /** `import { messages } from './locales/es.po'` gives the whole compiled catalogue, for the server. */
 function catalogues(): Plugin {
@@ -18,50 +18,6 @@ function catalogues(): Plugin {
     async load(id) {
       const locale = /\/locales\/(\w+)\.po$/.exec(id)?.[1]
       return isLocale(locale) ? { code: await catalogueModule(locale), moduleType: 'js' } : null
-    },
-  }
-}
-
-/**
- * Files with the words of each page in each language, for browsers, in a folder named by all of them together, so that no page has to
- * name the files of others; `words.json` beside the manifest says which folder.
- */
-function pageWords(): Plugin {
-  return {
-    name: 'page-words',
-    async generateBundle() {
-      const files = new Map<string, string>()
-      const collected = await collectMessages()
-      for (const group of wordGroups()) {
-        for (const locale of locales) {
-          files.set(`${locale}/${group}.json`, JSON.stringify(await messagesOf(collected, locale, group)))
-        }
-      }
-      const hash = createHash('sha256')
-        .update([...files.values()].join())
-        .digest('base64url')
-        .slice(0, 8)
-      const folder = `assets/words-${hash}/`
-      for (const [file, source] of files) this.emitFile({ type: 'asset', fileName: folder + file, source })
-      this.emitFile({ type: 'asset', fileName: 'words.json', source: JSON.stringify(`/${folder}`) })
-    },
-    configureServer(server) {
-      // Collecting reads every source: once, and again after one has changed.
-      let collected: ReturnType<typeof collectMessages> | undefined
-      server.watcher.on('all', (_, file) => {
-        if (/\.(tsx?|po)$/.test(file)) collected = undefined
-      })
-      server.middlewares.use('/@words', (request, response, next) => {
-        const [, locale, group] = /^\/(\w+)\/([\w/]+)\.json/.exec(request.url ?? '') ?? []
-        if (!isLocale(locale)) return next()
-        collected ??= collectMessages()
-        collected
-          .then((messages) => messagesOf(messages, locale, group))
-          .then(
-            (messages) => response.setHeader('content-type', 'application/json').end(JSON.stringify(messages)),
-            next,
-          )
-      })
     },
   }
 }
@@ -119,10 +75,6 @@ function effects(): Plugin {
   }
 }
 
-// Only home and the pages of industries draw these themselves; elsewhere they come with the server's HTML.
-const industryDrawings =
-  /shell\/industries|Icon(SettingsAutomation|Cpu|Bolt|Tool|ManualGearbox|Shirt|BabyCarriage|Bottle|DeviceWatch|Apple|Sofa|HeartRateMonitor|Building|Briefcase)\.mjs/
-
 /** `side` is which bundle; `command` whether it is built or served by the development server. */
 export function viteConfig(
   side: 'client' | 'server',
@@ -135,11 +87,14 @@ export function viteConfig(
     configFile: false,
     logLevel: 'warn',
     mode: command === 'build' ? 'production' : 'development',
-    define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
+    define:
+      command === 'build' ? { 'process.env.NODE_ENV': '"production"', ...(side === 'client' ? browserHas : {}) } : {},
     plugins: [
       catalogues(),
       ...(side === 'client' ? [pageWords()] : []),
       calls(),
+      drawings(),
+      ...(side === 'client' && command === 'build' ? [reactNames(), sheetsFirst()] : []),
       effects(),
       babel({
         include: /\/web\/.*\.tsx?(\?|$)/,
@@ -162,24 +117,28 @@ export function viteConfig(
             manifest: 'manifest.json',
             // Of the libraries inside the scripts, which go to readers without their own files.
             license: { fileName: 'licences.txt' },
-            // Scripts name what they import themselves; a second list of all those names would stand in the first script of every page.
+            // Scripts name what they import themselves; a second list of all those names would stand in the first script of every page,
+            // whose style sheet is always there.
             modulePreload: {
               polyfill: false,
-              resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')),
+              resolveDependencies: (_, files) => files.filter((file) => /\/(?!entry-)[^/]+\.css$/.test(file)),
             },
             assetsInlineLimit: 0,
             target: 'baseline-widely-available',
             rolldownOptions: {
               input: `${root}/entry.client.tsx`,
               checks: { pluginTimings: false },
-              // Only the drawings inside Tabler's modules are used, not their components.
-              treeshake: { manualPureFunctions: ['createReactComponent'] },
+              // A drawing is a text (slim.ts): it stands where it is used, and no file has to be fetched for it.
+              optimization: { inlineConst: { mode: 'all', pass: 2 } },
               output: {
+                // Scripts name many style sheets: five letters tell the versions of one apart.
+                assetFileNames: 'assets/[name]-[hash:5][extname]',
                 codeSplitting: {
                   groups: [
                     // What every page starts with, so that no other file takes a part of it along.
                     { name: 'site', tags: ['$initial'], priority: 3 },
-                    { name: 'industries', test: industryDrawings, priority: 2 },
+                    // Only home and the pages of industries draw these themselves; elsewhere they come with the server's HTML.
+                    { name: 'industries', test: /shell\/industries/, priority: 2 },
                     { name: chunkNames(), priority: 1, includeDependenciesRecursively: false },
                   ],
                 },
@@ -194,6 +153,8 @@ export function viteConfig(
             target: 'node24',
             rolldownOptions: { external: [/^#(contract|kit)\//], checks: { pluginTimings: false } },
           },
+    // Drawings go through their plugin in development, too.
+    optimizeDeps: { exclude: ['@tabler/icons-react'] },
     ssr: { noExternal: command === 'build' ? true : ['@tabler/icons-react'] },
     appType: 'custom',
   }
