@@ -10,6 +10,7 @@ import { placeAfter, startScroll } from './browser/scroll.ts'
 import { wordsIn } from './browser/words.ts'
 import { followTheme } from './browser/theme.ts'
 import type { PageFailure } from './failure.ts'
+import { takeLaterWords } from './later.ts'
 import { siteOf, type Edition, type Given } from './page.ts'
 import { knowAll } from './routes.ts'
 import { errorPage, type Shown } from './routing.ts'
@@ -38,8 +39,9 @@ async function start(): Promise<void> {
   const site = siteOf(edition, location.origin)
   if (!pageAt(new URL(location.href), edition.locale)) await knowAll()
   const matched = pageAt(new URL(location.href), edition.locale)!
-  const { i18n, load: words } = wordsIn(edition.locale, folder)
-  const api = followSession(site, words)
+  const { i18n, load, loadPage: words, loadLater } = wordsIn(edition.locale, folder)
+  takeLaterWords(loadLater)
+  const api = followSession(site, load)
   const given: Given = { site, api, authApi: useAuthApi(), signedIn: isSignedIn, shows: () => {}, words }
   const [page] = await Promise.all([failure ? errorPage() : matched.route.load(), words(matched.route.id)])
   const countries = countryOptionsInPage()

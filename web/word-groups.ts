@@ -6,6 +6,7 @@ const root = import.meta.dirname
 const tables = ['routes.ts', 'more-routes.ts']
 /** The part of the shell that visitors do not have; its words are a group of their own. */
 const signedIn = 'shell/SignedIn.tsx'
+const signedInGroup = 'shell/SignedIn'
 // Types are no imports at run time.
 const importing =
   /^import\s(?!type\b)([^'"]*?)\bfrom\s+['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]|^import\s+['"]([^'"]+)['"]/gm
@@ -60,15 +61,19 @@ export function pagesIn(table: string): string[] {
   return [...readFileSync(join(root, table), 'utf8').matchAll(/import\('\.\/([^']+)\.tsx'\)/g)].map(([, id]) => id!)
 }
 
-/** Every group of words; a page's is named by its id. */
+/** Every group of words; a page's is named by its id, and what only those of its parts say that come later (later.ts) is beside it. */
 export function wordGroups(): string[] {
-  return ['every', signedIn.slice(0, -'.tsx'.length), ...pageIDs()]
+  return ['every', signedInGroup, ...pageIDs().flatMap((id) => [id, `${id}/later`])]
 }
 
-/** Does a message that occurs in `origins` belong to the group: a page's id, or `every` for what all pages have? */
+/** Does a message that occurs in `origins` belong to the group? `every`: what all pages have. */
 export function groupOf(group: string): (origins: string[]) => boolean {
-  const base = reach('entry.client.tsx')
-  if (group === 'every') return (origins) => origins.some((file) => base.has(file))
-  const own = reach(`${group}.tsx`)
-  return (origins) => origins.some((file) => own.has(file)) && !origins.some((file) => base.has(file))
+  const isIn = (files: Set<string>) => (origins: string[]) => origins.some((file) => files.has(file))
+  const ofEvery = isIn(reach('entry.client.tsx'))
+  if (group === 'every') return ofEvery
+  const [, id, isLater] = /^(.+?)(\/later)?$/.exec(group)!
+  const all = isIn(reach(`${id}.tsx`))
+  const atOnce = id === signedInGroup ? all : isIn(reach(`${id}.tsx`, { lazy: false }))
+  const own = isLater ? (origins: string[]) => all(origins) && !atOnce(origins) : atOnce
+  return (origins) => own(origins) && !ofEvery(origins)
 }

@@ -1,10 +1,11 @@
 // The face that blocks lend to other pages: the menu beside a person or company, fetched where somebody is signed in, and the list of who is blocked.
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { later } from '#web/later.ts'
 import { useSession } from '#web/session.ts'
 import type { Shown } from './ActorMenu.tsx'
 
-const Menu = lazy(async () => ({ default: (await import('./ActorMenu.tsx')).ActorMenu }))
-const List = lazy(async () => ({ default: (await import('./Unwanted.tsx')).Unwanted }))
+const Menu = later(async () => (await import('./ActorMenu.tsx')).ActorMenu)
+const List = later(async () => (await import('./Unwanted.tsx')).Unwanted)
 
 export function ActorMenu(shown: Shown) {
   return useSession() ? (

@@ -2,7 +2,14 @@
 import { makeWords, type Compiled, type I18n } from '../message.ts'
 import type { Locale } from '#contract/locales.ts'
 
-type PageWords = { i18n: I18n; load: (page: string) => Promise<void> }
+type PageWords = {
+  i18n: I18n
+  load: (group: string) => Promise<void>
+  /** Those that a page says at once. */
+  loadPage: (page: string) => Promise<void>
+  /** Those that parts of these pages say which come later. */
+  loadLater: () => Promise<unknown>
+}
 
 /** `folder`: address of the words of each page, and of `every` page. */
 export function wordsIn(locale: Locale, folder: string): PageWords {
@@ -20,5 +27,10 @@ export function wordsIn(locale: Locale, folder: string): PageWords {
     }
     return loading
   }
-  return { i18n, load: async (page) => void (await Promise.all([load('every'), load(page)])) }
+  const pages = new Set<string>()
+  async function loadPage(page: string): Promise<void> {
+    pages.add(page)
+    await Promise.all([load('every'), load(page)])
+  }
+  return { i18n, load, loadPage, loadLater: () => Promise.all([...pages].map((page) => load(`${page}/later`))) }
 }

@@ -1,6 +1,7 @@
 // /business/{slug}: a company as a visitor sees it (2§2), without its empty sections; its own people see how to run it besides.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { lazy, Suspense, type ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
+import { later } from '#web/later.ts'
 import { useLoaderData, type LoaderFunctionArgs } from '#web/routing.ts'
 import type { BusinessProfile } from '#contract/businesses.ts'
 import { asked, useSite, type Api, type Meta } from '#web/page.ts'
@@ -29,9 +30,9 @@ const productsShown = 6
 const postsShown = 2
 const postMost = 160 // characters
 
-const OwnerBar = lazy(async () => ({ default: (await import('./owner/OwnerBar.tsx')).OwnerBar }))
-const EditLink = lazy(async () => ({ default: (await import('./owner/EditLink.tsx')).EditLink }))
-const EmptySections = lazy(async () => ({ default: (await import('./owner/EditLink.tsx')).EmptySections }))
+const OwnerBar = later(async () => (await import('./owner/OwnerBar.tsx')).OwnerBar)
+const EditLink = later(async () => (await import('./owner/EditLink.tsx')).EditLink)
+const EmptySections = later(async () => (await import('./owner/EditLink.tsx')).EmptySections)
 
 /** The page says more to the people of the business. */
 export const personal = true as const

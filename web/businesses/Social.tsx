@@ -1,13 +1,14 @@
 // What a visitor does with a company: like, follow, connect, save. For strangers these lead to the login; what works is fetched for
 // whoever is signed in. The company's own people see how to run it instead.
 import { Trans } from '@lingui/react/macro'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { LoginLink } from '#web/LoginLink.tsx'
+import { later } from '#web/later.ts'
 import { useSite } from '#web/page.ts'
 import { useSession } from '#web/session.ts'
 import styles from './Social.module.css'
 
-const LiveSocial = lazy(async () => ({ default: (await import('./LiveSocial.tsx')).LiveSocial }))
+const LiveSocial = later(async () => (await import('./LiveSocial.tsx')).LiveSocial)
 
 export type Shown = { businessID: string; likes: number; name: string }
 

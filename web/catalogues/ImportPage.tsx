@@ -1,9 +1,10 @@
 // /business/{id}/edit/products/import: a table of products comes in, step by step, and nothing is changed before it is started.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { mayDo } from '#contract/access.ts'
 import { useOutcome } from '#web/failure-words.ts'
+import { later } from '#web/later.ts'
 import { asked, useSite, type Meta } from '#web/page.ts'
 import { idOf } from '#web/paths.ts'
 import { useLoaderData, type LoaderFunctionArgs } from '#web/routing.ts'
@@ -14,9 +15,9 @@ import { ChooseFile } from './ChooseFile.tsx'
 import styles from './ImportPage.module.css'
 import { type Progress, useImport } from './useImport.ts'
 
-const Columns = lazy(() => import('./Columns.tsx').then(({ Columns: component }) => ({ default: component })))
-const Checked = lazy(() => import('./Checked.tsx').then(({ Checked: component }) => ({ default: component })))
-const Carried = lazy(() => import('./Carried.tsx').then(({ Carried: component }) => ({ default: component })))
+const Columns = later(async () => (await import('./Columns.tsx')).Columns)
+const Checked = later(async () => (await import('./Checked.tsx')).Checked)
+const Carried = later(async () => (await import('./Carried.tsx')).Carried)
 
 export async function loader(args: LoaderFunctionArgs) {
   const { api, params, paths, redirectTo, signal } = asked(args)

@@ -1,13 +1,14 @@
 // The face that comments lend to public pages. What was said is asked for when its place comes near the screen, and the code of the thread
 // fetched only where there is something to read or somebody to write.
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
+import { later } from '#web/later.ts'
 import { useApi } from '#web/page.ts'
 import { isSignedIn } from '#web/session.ts'
 import { Skeleton } from '#web/ui/States.tsx'
 import { StrangerNote } from './StrangerNote.tsx'
 import type { Page } from './thread/card.tsx'
 
-const Thread = lazy(async () => ({ default: (await import('./thread/card.tsx')).Thread }))
+const Thread = later(async () => (await import('./thread/card.tsx')).Thread)
 
 /** `resourceType` product: the comments on a product. */
 export function Comments(resource: { resourceType: 'post' | 'product'; resourceID: string }) {

@@ -1,11 +1,12 @@
 // The face that connections lend to other pages. For strangers Connect is a link to the login; what a person needs is fetched only then.
 import { Trans } from '@lingui/react/macro'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { LoginLink } from '#web/LoginLink.tsx'
+import { later } from '#web/later.ts'
 import { useSession } from '#web/session.ts'
 import { linkIcon } from '#web/ui/icons.ts'
 
-const LiveConnect = lazy(async () => ({ default: (await import('./LiveConnect.tsx')).LiveConnect }))
+const LiveConnect = later(async () => (await import('./LiveConnect.tsx')).LiveConnect)
 
 /** `resourceID`: a business or a person. */
 export function Connect({ resourceID }: { resourceID: string }) {

@@ -1,11 +1,12 @@
 // The face that favourites lend to other pages. For strangers Save is a link to the login; what a person needs is fetched only then.
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { LoginLink } from '#web/LoginLink.tsx'
+import { later } from '#web/later.ts'
 import { useSession } from '#web/session.ts'
 import { bookmarkIcon } from '#web/ui/icons.ts'
 import { SaveWords, type Savable } from './SaveWords.tsx'
 
-const LiveSave = lazy(async () => ({ default: (await import('./LiveSave.tsx')).LiveSave }))
+const LiveSave = later(async () => (await import('./LiveSave.tsx')).LiveSave)
 
 export function Save(savable: Savable) {
   const { resourceType, name, look = 'plain', size } = savable

@@ -1,8 +1,9 @@
 // A picture of a form: chosen, positioned, made smaller where it must be, sent at once. The form gets its token and refers to it when it is saved.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { Suspense, useEffect, useId, useRef, useState } from 'react'
 import { fileKinds, type FilePurpose } from '#contract/file-kinds.ts'
 import type { Photo } from '#contract/shapes.ts'
+import { later } from '#web/later.ts'
 import { pictureOf } from '#web/pictures.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
@@ -20,7 +21,7 @@ import { Verdict } from './Verdict.tsx'
 /** A new picture: the token that a call refers to it by, and how it will look. */
 export type PhotoChange = { token: string; preview: Photo }
 
-const Crop = lazy(async () => ({ default: (await import('./Crop.tsx')).Crop }))
+const Crop = later(async () => (await import('./Crop.tsx')).Crop)
 const accept = fileKinds.picture.types.join(',')
 
 /** `value` is the picture of now; `onChange` gives a new one, or null when it was taken away. */

@@ -1,12 +1,13 @@
 // A field in which people and businesses are mentioned: an @ opens suggestions; arrows move, Enter and Tab pick, Escape closes.
 // An input method that is composing keeps its keys.
-import { lazy, Suspense, useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { Suspense, useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import type { Author } from '#contract/actors.ts'
 import { mentionsMost } from '#contract/constants.ts'
 import { nameOf } from '#web/actors/card.tsx'
+import { later } from '#web/later.ts'
 import { meantIn, typedAt, type Pick } from './picks.ts'
 
-const Suggestions = lazy(async () => ({ default: (await import('./Suggestions.tsx')).Suggestions }))
+const Suggestions = later(async () => (await import('./Suggestions.tsx')).Suggestions)
 
 type Held = { text: string; onText: (text: string) => void; picks: Pick[]; onPicks: (picks: Pick[]) => void }
 

@@ -1,10 +1,11 @@
 // The face that people lend to other pages: their card, and the first steps of a newcomer. Nothing else of this folder may be imported from outside.
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { later } from '#web/later.ts'
 import { useSession } from '#web/session.ts'
 
 export { UserCard } from './UserCard.tsx'
 
-const Steps = lazy(async () => ({ default: (await import('./FirstSteps.tsx')).FirstSteps }))
+const Steps = later(async () => (await import('./FirstSteps.tsx')).FirstSteps)
 
 /** The list of first steps, for who is signed in and has steps left; fetched only then. */
 export function FirstSteps() {

@@ -1,6 +1,6 @@
 // Where a post is written: words with whom they mention, up to four pictures, industries, and as whom. What is typed is kept until it is sent.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { postMost, postPicturesMost } from '#contract/constants.ts'
 import type { Post } from '#contract/posts.ts'
 import { Refusal } from '#kit/refusal.ts'
@@ -8,6 +8,7 @@ import { ActorChoice } from '#web/actors/card.tsx'
 import { useDraft } from '#web/draft.ts'
 import { useOutcome } from '#web/failure-words.ts'
 import type { ListedPhoto } from '#web/files/card.tsx'
+import { later } from '#web/later.ts'
 import { meantIn, type Pick, useMentions } from '#web/mentions/card.tsx'
 import { useApi } from '#web/page.ts'
 import { useSending } from '#web/sending.ts'
@@ -19,8 +20,8 @@ import { gridIcon, photoPlusIcon } from '#web/ui/icons.ts'
 import styles from './Composer.module.css'
 import { PictureWords } from './PictureWords.tsx'
 
-const TagChoice = lazy(async () => ({ default: (await import('./TagChoice.tsx')).TagChoice }))
-const PhotoList = lazy(async () => ({ default: (await import('#web/files/card.tsx')).PhotoList }))
+const TagChoice = later(async () => (await import('./TagChoice.tsx')).TagChoice)
+const PhotoList = later(async () => (await import('#web/files/card.tsx')).PhotoList)
 
 const noPicks = { picks: [] }
 

@@ -1,16 +1,17 @@
 // A post's text and its industries while its author changes them.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { postMost } from '#contract/constants.ts'
 import type { Post } from '#contract/posts.ts'
 import { useOutcome } from '#web/failure-words.ts'
+import { later } from '#web/later.ts'
 import { EditText } from '#web/mentions/card.tsx'
 import { useApi } from '#web/page.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { gridIcon } from '#web/ui/icons.ts'
 import { Skeleton } from '#web/ui/States.tsx'
 
-const TagChoice = lazy(async () => ({ default: (await import('./TagChoice.tsx')).TagChoice }))
+const TagChoice = later(async () => (await import('./TagChoice.tsx')).TagChoice)
 
 /** `onDone` gets the changed post, or nothing when it was left as it is. */
 export function EditPost({ post, onDone }: { post: Post; onDone: (changed?: Post) => void }) {

@@ -1,6 +1,7 @@
 // /business-product/{slug}: a product with its pictures, specifications and the company that offers it (1§2).
 import { Trans, useLingui } from '@lingui/react/macro'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { later } from '#web/later.ts'
 import { useLoaderData, type LoaderFunctionArgs } from '#web/routing.ts'
 import { mayDo } from '#contract/access.ts'
 import { mainProductsMost } from '#contract/constants.ts'
@@ -22,7 +23,7 @@ import { ProductTiles, tileOf, type TileProduct } from './ProductTile.tsx'
 import { Specifications } from './Specifications.tsx'
 import { Summary } from './Summary.tsx'
 
-const OwnerBar = lazy(async () => ({ default: (await import('./owner/OwnerBar.tsx')).OwnerBar }))
+const OwnerBar = later(async () => (await import('./owner/OwnerBar.tsx')).OwnerBar)
 
 /** The page says more to the people of the business. */
 export const personal = true as const

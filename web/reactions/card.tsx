@@ -1,7 +1,8 @@
 // The face that reactions lend to other pages. For strangers Like is a link to the login; what a person needs is fetched only then.
 import { Trans } from '@lingui/react/macro'
-import { lazy, Suspense, type ComponentProps } from 'react'
+import { Suspense, type ComponentProps } from 'react'
 import { LoginLink } from '#web/LoginLink.tsx'
+import { later } from '#web/later.ts'
 import { useSite } from '#web/page.ts'
 import { useSession } from '#web/session.ts'
 import { thumbUpIcon } from '#web/ui/icons.ts'
@@ -9,7 +10,7 @@ import type { Liked } from './use-like.ts'
 
 export { useLike } from './use-like.ts'
 
-const LiveLike = lazy(async () => ({ default: (await import('./LiveLike.tsx')).LiveLike }))
+const LiveLike = later(async () => (await import('./LiveLike.tsx')).LiveLike)
 
 type Look = ComponentProps<typeof LoginLink>['look']
 

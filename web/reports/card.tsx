@@ -1,9 +1,10 @@
 // The face that reports lend to other pages: the word to press. The form is fetched when it is pressed.
 import { Trans } from '@lingui/react/macro'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { later } from '#web/later.ts'
 import type { Reported } from './ReportDialog.tsx'
 
-const ReportDialog = lazy(async () => ({ default: (await import('./ReportDialog.tsx')).ReportDialog }))
+const ReportDialog = later(async () => (await import('./ReportDialog.tsx')).ReportDialog)
 
 /** For signed-in people. `title` says what is reported, as the heading of the form. */
 export function ReportButton({ className, ...reported }: Reported & { className?: string }) {

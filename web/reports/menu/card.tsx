@@ -1,9 +1,10 @@
 // The face of the menu beside something of which a reader can do nothing but report it. Strangers get, and fetch, nothing.
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { later } from '#web/later.ts'
 import { useSession } from '#web/session.ts'
 import type { Reporting } from './ReportMenu.tsx'
 
-const Menu = lazy(async () => ({ default: (await import('./ReportMenu.tsx')).ReportMenu }))
+const Menu = later(async () => (await import('./ReportMenu.tsx')).ReportMenu)
 
 export function ReportMenu(reporting: Reporting) {
   if (!useSession()) return null
