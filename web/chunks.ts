@@ -9,6 +9,8 @@ type Kind = 'shared' | 'account' | 'signed-in' | 'social'
 
 /** Where people write to each other. */
 const social = /^(newsfeed|posts|groups)\//
+/** What of the pages that are mostly private strangers read all the same. */
+const open = /^(posts|follows)\//
 
 /** The pages of the route tables by kind: what strangers see, the pages of the auth service, what is private, and what is said there. */
 function pagesByKind(): Record<Kind, string[]> {
@@ -33,15 +35,17 @@ export function publicCalls(): Set<string> {
 /**
  * Answers for a module's id. `general` is what public and account pages share; `results` is what search results share with other
  * pages: many people come in there, and fetch nothing else; `forms` is what account pages and private pages share; `social` what only
- * those share where people write.
+ * those share where people write, `signed-in` what others do. Of these two, `posts` and `read` are what strangers fetch.
  */
-export function chunkNames(): (id: string) => Kind | 'general' | 'results' | 'forms' | null {
+export function chunkNames(): (id: string) => Kind | 'general' | 'results' | 'forms' | 'posts' | 'read' | null {
   const results = new Set<string>()
+  const opened = new Set<string>()
   const counts = new Map<string, Record<Kind, number> & { folders: Set<string> }>()
   for (const [kind, pages] of Object.entries(pagesByKind()) as [Kind, string[]][]) {
     for (const page of pages) {
       for (const one of reach(`${page}.tsx`, { lazy: false })) {
         if (page === 'search/SearchResultPage') results.add(one)
+        if (open.test(page)) opened.add(one)
         const count = counts.get(one) ?? { shared: 0, account: 0, 'signed-in': 0, social: 0, folders: new Set() }
         count.folders.add(dirname(page))
         count[kind]++
@@ -60,6 +64,8 @@ export function chunkNames(): (id: string) => Kind | 'general' | 'results' | 'fo
     if (count.account >= 2) return 'account'
     // What only the pages of one capability share stands by itself.
     if (isPrivate < 2 || count.folders.size === 1) return null
-    return count['signed-in'] > 0 ? 'signed-in' : 'social'
+    const isSocial = count['signed-in'] === 0
+    if (opened.has(name)) return isSocial ? 'posts' : 'read'
+    return isSocial ? 'social' : 'signed-in'
   }
 }

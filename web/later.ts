@@ -1,5 +1,5 @@
 // Parts of a page that are fetched when they are first shown, with the words that only such parts of it say.
-import { lazy, type ComponentType } from 'react'
+import { createElement, lazy, useState, type ComponentType } from 'react'
 
 let words: () => Promise<unknown> = async () => {}
 
@@ -8,9 +8,18 @@ export function takeLaterWords(load: () => Promise<unknown>): void {
   words = load
 }
 
-export function later<Props>(load: () => Promise<ComponentType<Props>>) {
-  return lazy(async () => {
+/** `ahead` fetches the part before: then it stands at once where it is shown, and loses no key that is pressed there. */
+export function later<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  let fetched: ComponentType<Props> | undefined
+  async function ahead() {
     const [component] = await Promise.all([load(), words()])
+    fetched = component
     return { default: component }
-  })
+  }
+  const Lazy = lazy(ahead) as unknown as ComponentType<Props>
+  function Later(props: Props) {
+    const [Part] = useState(() => fetched ?? Lazy)
+    return createElement(Part, props)
+  }
+  return Object.assign(Later, { ahead })
 }

@@ -1,9 +1,10 @@
 // A post (1§2): who, when, what, with pictures, likes and comments, and a menu of what the reader may do with it.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useState, type ReactNode } from 'react'
+import { Suspense, useEffect, useState, type ReactNode } from 'react'
 import type { Post } from '#contract/posts.ts'
 import { AuthorAbout, AuthorFace, nameOf, pageOfAuthor, When } from '#web/actors/card.tsx'
-import { Thread, type Page } from '#web/comments/thread/card.tsx'
+import { CommentBox, Thread, type Page } from '#web/comments/thread/card.tsx'
+import { later } from '#web/later.ts'
 import { LoginLink } from '#web/LoginLink.tsx'
 import { useSite } from '#web/page.ts'
 import { useLike } from '#web/reactions/card.tsx'
@@ -13,12 +14,13 @@ import { Card } from '#web/ui/Card.tsx'
 import { CopyButton } from '#web/ui/CopyButton.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { messageIcon, shareIcon, thumbUpIcon } from '#web/ui/icons.ts'
-import { EditPost } from './EditPost.tsx'
 import { LinkPreview } from './LinkPreview.tsx'
 import { Pictures } from './Pictures.tsx'
 import styles from './PostCard.module.css'
-import { PostMenu } from './PostMenu.tsx'
 import { PostText } from './PostText.tsx'
+
+const PostMenu = later(async () => (await import('./PostMenu.tsx')).PostMenu)
+const EditPost = later(async () => (await import('./EditPost.tsx')).EditPost)
 
 /**
  * `note` stands above (why it is in the feed). `whole`: the page is this post alone, its text is not cut and its comments are open;
@@ -48,10 +50,15 @@ export function PostCard({
   const [editing, setEditing] = useState(false)
   const [commentCount, setCommentCount] = useState(post.commentCount)
   const like = useLike({ resourceType: 'post', resourceID: post.postID }, post.reactions)
+  useEffect(() => {
+    // What fails is fetched again where it is shown.
+    if (session) CommentBox.ahead().catch(() => {})
+  }, [session])
   const { author } = post
   const likes = formats.number(like.count)
   const name = nameOf(author)
   const likeWords = <Trans>Like</Trans>
+  const text = <PostText text={post.body.text} mentions={post.mentions} {...(whole && { whole })} />
   return (
     <Card as="article">
       {note && <p className={styles.note}>{note}</p>}
@@ -74,14 +81,16 @@ export function PostCard({
             )}
           </p>
         </div>
-        {session && <PostMenu post={post} onEdit={() => setEditing(true)} onGone={onGone} />}
+        <Suspense>{session && <PostMenu post={post} onEdit={() => setEditing(true)} onGone={onGone} />}</Suspense>
       </header>
       {editing ? (
-        <div className={styles.edit}>
-          <EditPost post={post} onDone={(changed) => (setEditing(false), changed && onChanged(changed))} />
-        </div>
+        <Suspense fallback={text}>
+          <div className={styles.edit}>
+            <EditPost post={post} onDone={(changed) => (setEditing(false), changed && onChanged(changed))} />
+          </div>
+        </Suspense>
       ) : (
-        <PostText text={post.body.text} mentions={post.mentions} {...(whole && { whole })} />
+        text
       )}
       {post.tags.length > 0 && !editing && (
         <ul className={styles.tags} aria-label={t`Industries`}>

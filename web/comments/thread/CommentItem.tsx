@@ -1,19 +1,21 @@
 // One comment: who said what and when, likes, replies, and what its author may do with it.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { Comment } from '#contract/comments.ts'
 import { AuthorAbout, AuthorFace, nameOf, pageOfAuthor, When } from '#web/actors/card.tsx'
 import { useOutcome } from '#web/failure-words.ts'
+import { later } from '#web/later.ts'
 import { Written } from '#web/mentions/card.tsx'
 import { useApi, useSite } from '#web/page.ts'
 import { useLike } from '#web/reactions/card.tsx'
 import { ReportButton } from '#web/reports/card.tsx'
 import { asSomebody, useSession } from '#web/session.ts'
 import { toast } from '#web/ui/Toasts.tsx'
-import { EditComment } from './EditComment.tsx'
 import styles from './Comments.module.css'
 import { Replies } from './Replies.tsx'
 import type { Thread } from './use-comments.ts'
+
+const EditComment = later(async () => (await import('./EditComment.tsx')).EditComment)
 
 export function CommentItem({ comment, thread }: { comment: Comment; thread: Thread }) {
   const { paths, formats } = useSite()
@@ -27,26 +29,34 @@ export function CommentItem({ comment, thread }: { comment: Comment; thread: Thr
   const remove = useRemoval(comment, thread)
   const isReply = comment.resourceType === 'comment'
   const likes = formats.number(like.count)
+  const bubble = (
+    <div className={styles.bubble}>
+      <p>
+        <a className="semi" href={pageOfAuthor(author, paths)}>
+          {nameOf(author)}
+        </a>{' '}
+        <span className="muted small">
+          <AuthorAbout author={author} />
+        </span>
+      </p>
+      <p className={styles.text}>
+        <Written text={comment.content} mentions={comment.mentions} />
+      </p>
+    </div>
+  )
   return (
     <li className={styles.comment}>
       <AuthorFace author={author} size={32} />
       <div>
         {editing ? (
-          <EditComment comment={comment} onDone={(changed) => (setEditing(false), changed && thread.change(changed))} />
+          <Suspense fallback={bubble}>
+            <EditComment
+              comment={comment}
+              onDone={(changed) => (setEditing(false), changed && thread.change(changed))}
+            />
+          </Suspense>
         ) : (
-          <div className={styles.bubble}>
-            <p>
-              <a className="semi" href={pageOfAuthor(author, paths)}>
-                {nameOf(author)}
-              </a>{' '}
-              <span className="muted small">
-                <AuthorAbout author={author} />
-              </span>
-            </p>
-            <p className={styles.text}>
-              <Written text={comment.content} mentions={comment.mentions} />
-            </p>
-          </div>
+          bubble
         )}
         <div className={styles.meta}>
           <When at={comment.createdAt} />

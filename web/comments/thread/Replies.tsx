@@ -1,9 +1,9 @@
 // The replies to one comment, oldest first; loaded when they are shown.
 import { useLingui } from '@lingui/react/macro'
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import type { Comment } from '#contract/comments.ts'
 import { useLive } from '#web/live.ts'
-import { CommentBox } from './CommentBox.tsx'
+import { CommentBox } from './box.ts'
 import { CommentItem } from './CommentItem.tsx'
 import styles from './Comments.module.css'
 import { LoadMore } from './LoadMore.tsx'
@@ -46,12 +46,14 @@ export function Replies({
       </ul>
       <LoadMore thread={thread} label={t`Load more replies`} />
       {writing && (
-        <CommentBox
-          resource={{ resourceType: 'comment', resourceID: comment.commentID }}
-          label={t`Write a reply`}
-          focused={1}
-          onSent={thread.add}
-        />
+        <Suspense>
+          <CommentBox
+            resource={{ resourceType: 'comment', resourceID: comment.commentID }}
+            label={t`Write a reply`}
+            focused={1}
+            onSent={thread.add}
+          />
+        </Suspense>
       )}
     </div>
   )

@@ -1,10 +1,12 @@
 // The comments on a post or product: a box to write in, and what was said, newest first.
 import { useLingui } from '@lingui/react/macro'
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useLive } from '#web/live.ts'
 import { useSession } from '#web/session.ts'
+import { Skeleton } from '#web/ui/States.tsx'
 import { StrangerNote } from '../StrangerNote.tsx'
-import { CommentBox, type Resource } from './CommentBox.tsx'
+import { CommentBox } from './box.ts'
+import type { Resource } from './CommentBox.tsx'
 import { CommentItem } from './CommentItem.tsx'
 import styles from './Comments.module.css'
 import { LoadMore } from './LoadMore.tsx'
@@ -38,7 +40,9 @@ export function Thread({
   return (
     <div className={styles.thread}>
       {session ? (
-        <CommentBox resource={resource} label={t`Write a comment`} focused={focused ?? 0} onSent={thread.add} />
+        <Suspense fallback={<Skeleton tall={64} />}>
+          <CommentBox resource={resource} label={t`Write a comment`} focused={focused ?? 0} onSent={thread.add} />
+        </Suspense>
       ) : (
         <StrangerNote />
       )}
