@@ -48,7 +48,7 @@ export function drawings(): Plugin {
   return {
     name: 'drawings',
     transform(code, id) {
-      if (!/\/icons-react\/.*\/icons\/\w+\.mjs$/.test(id)) return null
+      if (!/\/icons-react\/.*\/icons\/\w+\.mjs(\?|$)/.test(id)) return null
       const lines = JSON.parse(/__iconNode = (\[.*\]);/.exec(code)![1]!) as [string, { d: string }][]
       const other = lines.find(([shape, { d, ...rest }]) => shape !== 'path' || !d.startsWith('M') || 'fill' in rest)
       if (other) this.error(`${id} draws with more than lines: ${other.join(' ')}`)
