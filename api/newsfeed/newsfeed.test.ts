@@ -170,6 +170,7 @@ test('I5§2 a muted author and a hidden post are not in the own feed, until they
   for (const path of ['/newsfeed/mute', '/newsfeed/hide'])
     for (const method of ['POST', 'DELETE'] as const) assert.equal((await bench.ask(method, path, {})).status, 401)
   assert.equal((await ann!.ask('POST', '/newsfeed/mute', { resourceID: unknown })).status, 404)
+  assert.equal((await ann!.ask('POST', '/newsfeed/mute', { resourceID: ann!.userID })).status, 400)
   assert.equal((await ann!.ask('POST', '/newsfeed/hide', { postID: unknown })).status, 404)
   for (const _ of [1, 2]) await ann!.api.newsfeed.mute({ body: { resourceID: bob!.userID } })
   assert.deepEqual(await ids(), [ofEve])

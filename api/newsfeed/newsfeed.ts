@@ -57,6 +57,8 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
   },
 
   async mute(context, { body }) {
+    if (body.resourceID === context.viewer.userID)
+      throw new Refusal('ValidationError', 'Nobody mutes itself', { fields: { resourceID: 'is yourself' } })
     const actor = await actorByID(context, body.resourceID)
     if (!actor) throw new Refusal('NotFound', 'No such person or business')
     await addMute(context.pool, context.viewer.userID, actor)
