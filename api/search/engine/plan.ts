@@ -62,7 +62,9 @@ class Planner {
 
   prefix(slot: Slot, text: string): void {
     const { from, to, more } = this.#known.words.prefixed(text)
-    if (to > from) slot.alternatives.push({ word: from, to, worth: worth.prefix })
+    // the text itself, when it is a word, counts in full already: its postings need not be read twice
+    const first = slot.alternatives.some(({ word, worth: value }) => word === from && value === 1) ? from + 1 : from
+    if (to > first) slot.alternatives.push({ word: first, to, worth: worth.prefix })
     for (const word of more) if (this.#known.frequency(word) > 0) slot.alternatives.push({ word, worth: worth.prefix })
   }
 
