@@ -127,10 +127,11 @@ export class Collector {
   }
 
   #keep(source: Source, docs: Uint16Array, count: number): void {
-    if (!this.#keeps()) return
+    const keeps = this.#keeps(count + missed)
+    this.#keptCount += count + missed
+    if (!keeps) return
     const kept: Kept = { source, docs: docs.slice(0, count), missed: [] }
     for (let i = 0; i < missed; i++) kept.missed.push(missedDocs[i]!, missedBits[i]!)
-    this.#keptCount += count + missed
     this.#kept.push(kept)
   }
 
