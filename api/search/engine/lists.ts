@@ -30,7 +30,8 @@ export function openLists(source: Source, slots: Slot[]): number {
       }
       froms[lists] = from
       tos[lists] = source.end
-      weights[lists] = Math.round(slots[s]!.weight * worth)
+      // a word that is everywhere still counts something: nothing is what documents without it get
+      weights[lists] = Math.max(1, Math.round(slots[s]!.weight * worth))
       ranges[lists] = to === undefined ? 0 : 1
       lists++
       postings += source.end - from
@@ -41,12 +42,15 @@ export function openLists(source: Source, slots: Slot[]): number {
   return least
 }
 
+/** How many postings the lists of a slot have together. */
+export function postingsOf(slot: number): number {
+  let postings = 0
+  for (let list = firstList[slot]!; list < firstList[slot + 1]!; list++) postings += tos[list]! - froms[list]!
+  return postings
+}
+
 /** Whether asking for each of so many documents costs less than reading the slot's postings. */
 export function cheaperToProbe(slot: number, count: number): boolean {
-  let postings = 0
-  for (let list = firstList[slot]!; list < firstList[slot + 1]!; list++) {
-    if (ranges[list] === 1) return false
-    postings += tos[list]! - froms[list]!
-  }
-  return count * (firstList[slot + 1]! - firstList[slot]!) * 12 < postings
+  for (let list = firstList[slot]!; list < firstList[slot + 1]!; list++) if (ranges[list] === 1) return false
+  return count * (firstList[slot + 1]! - firstList[slot]!) * 12 < postingsOf(slot)
 }

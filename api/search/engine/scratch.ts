@@ -32,7 +32,7 @@ export function harvest(source: Source, from: Uint16Array, count: number, seen: 
 }
 
 export const hits: number[] = []
-const lifts: number[] = []
+export const lifts: number[] = []
 
 /** Finds the documents of this source that match for other reasons than their words. */
 export function openForced(source: Source, forced: Forced[]): void {
