@@ -20,25 +20,30 @@ export class Top {
   /** Documents of one source; where it is ranked, the lower number stands first among equals. */
   offer(source: number, docs: Uint16Array, scores: ArrayLike<number>, count: number, ranked: boolean): void {
     if (this.#most === 0) return
+    let i = 0
+    for (; i < count && this.size < this.#most; i++) {
+      this.#put(this.size, scores[i]!, source, docs[i]!)
+      this.#rise(this.size++)
+    }
+    let least = this.#scores[0]!
     let lost = -1
     let after = 0
-    for (let i = 0; i < count; i++) {
+    for (; i < count; i++) {
       const score = scores[i]!
-      if (this.size === this.#most) {
-        const least = this.#scores[0]!
+      if (score < least) continue
+      const doc = docs[i]!
+      if (score === least) {
         // in a ranked source the documents behind one that lost a tie lose it as well
-        if (score < least || (score === least && score === lost && docs[i]! > after)) continue
-        if (score === least && !this.#beats(source, docs[i]!, 0)) {
+        if (score === lost && doc > after) continue
+        if (!this.#beats(source, doc, 0)) {
           if (ranked) lost = score
-          if (ranked) after = docs[i]!
+          if (ranked) after = doc
           continue
         }
-        this.#put(0, score, source, docs[i]!)
-        this.#sink(0)
-      } else {
-        this.#put(this.size, score, source, docs[i]!)
-        this.#rise(this.size++)
       }
+      this.#put(0, score, source, doc)
+      this.#sink(0)
+      least = this.#scores[0]!
     }
   }
 
