@@ -31,15 +31,22 @@ export function aim(text: string): number {
 
 /** The slips between the query and the document's name, or `most` + 1 when there are more. */
 export function slipsOf(words: Words, { columns }: Source, doc: number, most: number): number {
-  let signs = 0
   const { names, nameStarts } = columns
-  for (let i = nameStarts[doc]!; i < nameStarts[doc + 1]!; i++) {
+  const { chars, starts } = words
+  const from = nameStarts[doc]!
+  const to = nameStarts[doc + 1]!
+  // most names are told by their length alone, before any sign is looked at
+  let all = 0
+  for (let i = from; i < to; i++) all += starts[names[i]! + 1]! - starts[names[i]!]!
+  if (all < length - most) return most + 1
+  let signs = 0
+  for (let i = from; i < to; i++) {
     const word = names[i]!
-    const from = words.starts[word]!
-    const paired = words.starts[word + 1]! - from === 2 && words.chars[from]! >= 0x2e80
-    const end = paired ? from + 1 : words.starts[word + 1]!
-    if (signs + end - from > LONGEST || signs + end - from > length + most) return most + 1
-    for (let at = from; at < end; at++) name[signs++] = words.chars[at]!
+    const begin = starts[word]!
+    const paired = starts[word + 1]! - begin === 2 && chars[begin]! >= 0x2e80
+    const end = paired ? begin + 1 : starts[word + 1]!
+    if (signs + end - begin > LONGEST || signs + end - begin > length + most) return most + 1
+    for (let at = begin; at < end; at++) name[signs++] = chars[at]!
   }
   return Math.max(signs, length) - shared(signs) > most ? most + 1 : distance(signs, most)
 }

@@ -66,10 +66,8 @@ class Asking {
       if (this.#found.total < page && this.#plan.slots.length > 1 && !this.#isExact()) yield* this.#fewer(page)
     }
     const hits = this.#found.top.sorted()
-    if (this.#question.sort !== 'newest' && (this.#isGuessed() || this.#strict !== undefined)) {
-      closestFirst(this.#known.words, this.#sources, hits, this.#text)
-    }
-    return this.#answer(hits)
+    const isLoose = this.#question.sort !== 'newest' && (this.#isGuessed() || this.#strict !== undefined)
+    return this.#answer(isLoose ? closestFirst(this.#known.words, this.#sources, hits, this.#text) : hits)
   }
 
   *#browse(): Generator<void, Found> {
@@ -215,14 +213,17 @@ function scoreOf(score: number): number {
 }
 
 /** Among the first, names that are nearly the query come first, the nearest before the others. */
-function closestFirst(words: Words, sources: Source[], hits: Hit[], text: string): void {
+function closestFirst(words: Words, sources: Source[], hits: Hit[], text: string): Hit[] {
   const signs = aim(text)
   const most = Math.min(12, Math.max(1, Math.floor(signs / 4)))
-  if (signs === 0) return
-  const head = hits.slice(0, bounds.reordered).map((hit, place) => {
-    const slips = slipsOf(words, sources[hit.source]!, hit.doc, most)
-    return { hit, place, slips: hit.score >= EXACT ? -1 : slips }
-  })
-  head.sort((a, b) => a.slips - b.slips || a.place - b.place)
-  head.forEach(({ hit }, place) => (hits[place] = hit))
+  if (signs === 0) return hits
+  const near: { hit: Hit; slips: number }[] = []
+  const far: Hit[] = []
+  for (const hit of hits.slice(0, bounds.reordered)) {
+    const slips = hit.score >= EXACT ? -1 : slipsOf(words, sources[hit.source]!, hit.doc, most)
+    if (slips > most) far.push(hit)
+    else near.push({ hit, slips })
+  }
+  near.sort((a, b) => a.slips - b.slips)
+  return [...near.map(({ hit }) => hit), ...far, ...hits.slice(bounds.reordered)]
 }
