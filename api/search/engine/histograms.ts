@@ -1,5 +1,5 @@
 // How often each value of a facet is there. Which documents count is for the caller to say.
-import { roomy, u16, u32 } from './arrays.ts'
+import { i32, roomy, u16, u32 } from './arrays.ts'
 import type { Columns } from './columns.ts'
 import { bitOf } from './filter.ts'
 import { axes, type Axis, type Lexicon } from './lexicon.ts'
@@ -20,7 +20,7 @@ export function histograms(lexicon: Lexicon): Histograms {
 }
 
 /** How often each profile is met in one question; zero between questions. */
-const times = u32(65536)
+const times = i32(65536)
 /** The profiles met. */
 const met = u16(65536)
 
@@ -41,7 +41,11 @@ export function countAll(
   let distinct = 0
   for (let i = 0; i < count; i++) {
     const profile = of[docs[i]!]!
-    if (times[profile]!++ === 0) met[distinct++] = profile
+    const before = times[profile]!
+    times[profile] = before + 1
+    met[distinct] = profile
+    // without a branch: one more where it is met for the first time
+    distinct += (before - 1) >>> 31
   }
   for (let i = 0; i < distinct; i++) {
     const profile = met[i]!

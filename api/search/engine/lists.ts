@@ -1,11 +1,11 @@
 // The postings that a plan reads of one source: a list for each alternative of each slot. Scratch of one match.
-import { i32, roomy, u32, u8 } from './arrays.ts'
+import { i32, roomy, u8 } from './arrays.ts'
 import type { Slot } from './plan.ts'
 import type { Source } from './source.ts'
 
 /** Where each list of postings begins and ends, its weight, and whether it is of many words and so in no order. */
-export let froms = u32(256)
-export let tos = u32(256)
+export let froms = i32(256)
+export let tos = i32(256)
 export let weights = i32(256)
 export let ranges = u8(256)
 /** The first list of each slot, and the end of the last. */

@@ -18,10 +18,10 @@ function count(source: Source, slot: number, open: boolean, seenBefore: number):
         touched[seen++] = doc
         score[doc] = 0
       } else if (slotOf[doc] === slot) {
-        again(doc, weight * impacts[p]!)
+        again(doc, Math.imul(weight, impacts[p]!))
         continue
       }
-      first(doc, slot, weight * impacts[p]!)
+      first(doc, slot, Math.imul(weight, impacts[p]!))
     }
   }
   return seen
@@ -55,8 +55,8 @@ function countSeen(source: Source, slot: number, seen: number): void {
         else hi = mid
       }
       if (lo >= tos[list]! || docs[lo] !== doc) continue
-      if (slotOf[doc] === slot) again(doc, weight * impacts[lo]!)
-      else first(doc, slot, weight * impacts[lo]!)
+      if (slotOf[doc] === slot) again(doc, Math.imul(weight, impacts[lo]!))
+      else first(doc, slot, Math.imul(weight, impacts[lo]!))
     }
   }
 }

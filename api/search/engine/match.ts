@@ -19,7 +19,7 @@ function single(source: Source): number {
   const from = froms[0]!
   const count = tos[0]! - from
   docs.set(source.docs.subarray(from, tos[0]!))
-  for (let i = 0; i < count; i++) scores[i] = weight * impacts[from + i]!
+  for (let i = 0; i < count; i++) scores[i] = Math.imul(weight, impacts[from + i]!)
   return count
 }
 
@@ -33,7 +33,7 @@ function begin(source: Source): number {
     const weight = weights[list]!
     for (let p = froms[list]!, to = tos[list]!; p < to; p++) {
       const doc = given[p]!
-      const value = weight * impacts[p]!
+      const value = Math.imul(weight, impacts[p]!)
       const before = gain[doc]!
       docs[count] = doc
       // without a branch: one more where nothing was given before
@@ -58,7 +58,7 @@ function join(source: Source, slot: number, before: number): number {
     const weight = weights[list]!
     for (let p = froms[list]!, to = tos[list]!; p < to; p++) {
       const doc = given[p]!
-      const value = weight * impacts[p]!
+      const value = Math.imul(weight, impacts[p]!)
       if (value > gain[doc]!) gain[doc] = value
     }
   }
@@ -96,7 +96,7 @@ function probe(source: Source, slot: number, before: number): number {
         if (given[mid]! < doc) lo = mid + 1
         else hi = mid
       }
-      if (lo < end && given[lo] === doc) best = Math.max(best, weights[list]! * impacts[lo]!)
+      if (lo < end && given[lo] === doc) best = Math.max(best, Math.imul(weights[list]!, impacts[lo]!))
     }
     docs[count] = doc
     scores[count] = scores[i]! + best
