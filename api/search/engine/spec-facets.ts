@@ -1,5 +1,5 @@
 // Chooses the most telling specs of the matches and counts their values exactly. Filters nothing.
-import { f64, roomy, u16, u32 } from './arrays.ts'
+import { f64, i32, roomy, u16, u32 } from './arrays.ts'
 import type { Columns } from './columns.ts'
 import type { Facet } from './documents.ts'
 import { bitOf, FIRST_SPEC, type Tests } from './filter.ts'
@@ -27,17 +27,10 @@ const KEY_UNITS = 2
 
 /** Of each tag of keys whether, or how often, it is met. */
 const tags = u16(128)
+/** How often each pair is met; zero between questions. */
 let counts = u32(0)
-const met: number[] = []
-
-function count(pair: number): void {
-  if (counts[pair]!++ === 0) met.push(pair)
-}
-
-function forget(): void {
-  for (const pair of met) counts[pair] = 0
-  met.length = 0
-}
+/** The specs of the sample. */
+let sample = i32(4096)
 
 export function specFacets(lexicon: Lexicon, kept: Kept[], tests: Tests): { key: string; values: Facet }[] {
   const total = kept.reduce((sum, { docs, missed }) => sum + docs.length + missed.length / 2, 0)
@@ -47,11 +40,12 @@ export function specFacets(lexicon: Lexicon, kept: Kept[], tests: Tests): { key:
   for (const key of telling(lexicon, kept)) if (keys.length < MOST_KEYS && !keys.includes(key)) keys.push(key)
   if (keys.length === 0) return []
   const { specs, specKeys } = lexicon
-  const out = countPairs(lexicon, kept, keys, tests).map((own, place) => ({
+  const pairs = countPairs(lexicon, kept, keys, tests)
+  const out = pairs.map((own, place) => ({
     key: specKeys.label(keys[place]!),
     values: mostFrequent(specs, own, own.length, counts, MOST_VALUES, KEY_UNITS),
   }))
-  forget()
+  for (const own of pairs) for (const pair of own) counts[pair] = 0
   return out
 }
 
@@ -59,19 +53,31 @@ export function specFacets(lexicon: Lexicon, kept: Kept[], tests: Tests): { key:
 function telling(lexicon: Lexicon, kept: Kept[]): number[] {
   const total = kept.reduce((sum, { docs }) => sum + docs.length, 0)
   const step = Math.max(1, Math.floor(total / SAMPLE))
-  const sample: number[] = []
   let seen = 0
+  let size = 0
   tags.fill(0)
   for (const { source, docs } of kept) {
     const { specs, specStarts } = source.columns
     for (let i = 0; i < docs.length; i += step, seen++) {
-      for (let at = specStarts[docs[i]!]!; at < specStarts[docs[i]! + 1]!; at++) {
-        tags[tagOf(specs[at]!)]!++
-        sample.push(specs[at]!)
+      // | 0 tells the compiler that the places are small whole numbers
+      const from = specStarts[docs[i]!]! | 0
+      const to = specStarts[docs[i]! + 1]! | 0
+      sample = roomy(sample, size + to - from)
+      for (let at = from; at < to; at++) {
+        const spec = specs[at]!
+        tags[tagOf(spec)]!++
+        sample[size++] = spec
       }
     }
   }
-  for (const spec of sample) if (tags[tagOf(spec)]! >= leastOf(seen)) count(pairOf(spec))
+  const least = leastOf(seen)
+  const met: number[] = []
+  for (let i = 0; i < size; i++) {
+    const spec = sample[i]!
+    if (tags[tagOf(spec)]! < least) continue
+    const pair = pairOf(spec)
+    if (counts[pair]!++ === 0) met.push(pair)
+  }
   const { specs: pairs, specKeys } = lexicon
   present = roomy(present, specKeys.size)
   distinct = roomy(distinct, specKeys.size)
@@ -80,11 +86,11 @@ function telling(lexicon: Lexicon, kept: Kept[]): number[] {
   for (const pair of met) {
     const key = pairs.keyOf(pair)
     const times = counts[pair]!
+    counts[pair] = 0
     if (distinct[key]!++ === 0) keys.push(key)
     present[key]! += times
     if (times > 1) disorder[key]! += times * Math.log2(times)
   }
-  forget()
   const worths = keys.map((key) => ({ key, value: worth(key, seen) })).filter(({ value }) => value > 0.15)
   for (const key of keys) present[key] = distinct[key] = disorder[key] = 0
   return worths
@@ -94,8 +100,8 @@ function telling(lexicon: Lexicon, kept: Kept[]): number[] {
 }
 
 /** Of each key in the sample: how often it is there, with how many values, and the sum of n · log2 n over these. */
-let present = u32(0)
-let distinct = u32(0)
+let present = i32(0)
+let distinct = i32(0)
 let disorder = f64(0)
 
 /** So many of the sample must have a key. */
@@ -127,14 +133,13 @@ function countPairs({ specs: pairs, specKeys }: Lexicon, kept: Kept[], keys: num
   })
   const own = keys.map((): number[] => [])
   function countSpecs({ specs, specStarts }: Columns, doc: number, mask: number): void {
-    for (let at = specStarts[doc]!, end = specStarts[doc + 1]!; at < end; at++) {
+    for (let at = specStarts[doc]! | 0, end = specStarts[doc + 1]! | 0; at < end; at++) {
       const spec = specs[at]!
       if (tags[tagOf(spec)] === 0) continue
       const pair = pairOf(spec)
       const place = places[pairs.keyOf(pair)]!
       if (place === 0 || (mask !== 0 && (tests.specBits.get(keys[place - 1]!)! & mask) === 0)) continue
-      if (counts[pair] === 0) own[place - 1]!.push(pair)
-      count(pair)
+      if (counts[pair]!++ === 0) own[place - 1]!.push(pair)
     }
   }
   for (const { source, docs, missed } of kept) {
