@@ -144,10 +144,12 @@ export class Collector {
 
   #listed(axis: Axis, counts: Uint32Array): Facet {
     const dictionary = this.#lexicon[axis]
+    const { size } = dictionary
+    values = roomy(values, size)
+    const met = values
     let given = 0
-    values = roomy(values, counts.length)
-    for (let value = 0; value < dictionary.size; value++) if (counts[value]! > 0) values[given++] = value
-    return mostFrequent(dictionary, values, given, counts)
+    for (let value = 0; value < size; value++) if (counts[value]! > 0) met[given++] = value
+    return mostFrequent(dictionary, met, given, counts)
   }
 }
 

@@ -4,7 +4,7 @@ import type { Facet } from './documents.ts'
 import type { Dictionary } from './intern.ts'
 import { bounds } from './schema.ts'
 
-let best = u32(64)
+const best = u32(64)
 
 /**
  * At most `most` of the first `given` values, most frequent first. The text of a value begins after `skip` units of its entry;
@@ -38,7 +38,7 @@ export function mostFrequent(
       else hi = mid
     }
     if (kept < most) kept++
-    best.copyWithin(lo + 1, lo, kept - 1)
+    for (let at = kept - 1; at > lo; at--) best[at] = best[at - 1]!
     best[lo] = value
   }
   const facet: Facet = []

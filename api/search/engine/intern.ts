@@ -82,10 +82,10 @@ export class Dictionary {
 
   /** The text from the unit `from` on. */
   text(id: number, from = 0): string {
-    return String.fromCharCode.apply(
-      null,
-      this.chars.subarray(this.starts[id]! + from, this.starts[id + 1]) as unknown as number[],
-    )
+    // a plain list is spread faster than a part of a typed array
+    const own: number[] = []
+    for (let at = this.starts[id]! + from; at < this.starts[id + 1]!; at++) own.push(this.chars[at]!)
+    return String.fromCharCode(...own)
   }
 
   /** As `text`, remembered: for the few values that facets show again and again. */
