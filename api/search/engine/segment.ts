@@ -1,6 +1,7 @@
 // An immutable run of up to 65,000 documents: columns, postings by word, ids, whole names. Only deletions change it.
 import { sized, u16, u32, u8 } from './arrays.ts'
 import type { Columns } from './columns.ts'
+import { Guide } from './guide.ts'
 import { hashId } from './ids.ts'
 import { type Profiles, profilesOf, traitsOf } from './profiles.ts'
 import type { Source } from './source.ts'
@@ -30,6 +31,8 @@ export class Segment implements Source {
   deleted: Uint8Array
   removed = 0
   end = 0
+  readonly words: Guide
+  readonly hashes: Guide
 
   constructor(
     columns: Columns,
@@ -42,6 +45,8 @@ export class Segment implements Source {
     this.columns = columns
     this.postings = postings
     this.whole = whole
+    this.words = new Guide(postings.words)
+    this.hashes = new Guide(whole.hashes)
     this.deleted = deleted
     for (const eight of deleted) for (let bits = eight; bits !== 0; bits &= bits - 1) this.removed++
     this.idTable = ids
@@ -61,16 +66,16 @@ export class Segment implements Source {
 
   open(word: number): number {
     const { words, starts } = this.postings
-    const at = lowest(words, word)
+    const at = this.words.lowest(word)
     if (at >= words.length || words[at] !== word) return -1
     this.end = starts[at + 1]!
     return starts[at]!
   }
 
   openRange(from: number, to: number): number {
-    const { words, starts } = this.postings
-    const begin = starts[lowest(words, from)]!
-    this.end = starts[lowest(words, to)]!
+    const { starts } = this.postings
+    const begin = starts[this.words.lowest(from)]!
+    this.end = starts[this.words.lowest(to)]!
     return this.end > begin ? begin : -1
   }
 
@@ -81,7 +86,7 @@ export class Segment implements Source {
 
   exact(hash: number, into: number[]): void {
     const { hashes, docs } = this.whole
-    for (let i = lowest(hashes, hash); i < hashes.length && hashes[i] === hash; i++) into.push(docs[i]!)
+    for (let i = this.hashes.lowest(hash); i < hashes.length && hashes[i] === hash; i++) into.push(docs[i]!)
   }
 
   docOf(_id: string, packed: Uint8Array): number {
@@ -128,7 +133,10 @@ export class Segment implements Source {
       Object.values(one),
     )
     const bytes = parts.reduce<number>((sum, part) => sum + (typeof part === 'number' ? 8 : part.byteLength), 0)
-    return bytes + this.idTable.byteLength + this.deleted.byteLength
+    return [this.idTable, this.deleted, this.words.places, this.hashes.places].reduce(
+      (sum, part) => sum + part.byteLength,
+      bytes,
+    )
   }
 
   /** The segment as it is now: later deletions do not show in it. Postings and columns are shared. */
@@ -148,18 +156,6 @@ function hasId({ ids, idStarts }: Columns, doc: number, packed: Uint8Array): boo
   if (idStarts[doc + 1]! - from !== packed.length) return false
   for (let i = 0; i < packed.length; i++) if (ids[from + i] !== packed[i]) return false
   return true
-}
-
-/** The first place whose value is not below the wanted one. */
-export function lowest(sorted: Uint32Array, wanted: number): number {
-  let lo = 0
-  let hi = sorted.length
-  while (lo < hi) {
-    const mid = (lo + hi) >>> 1
-    if (sorted[mid]! < wanted) lo = mid + 1
-    else hi = mid
-  }
-  return lo
 }
 
 /** Finds documents by id; yields now and then. */
