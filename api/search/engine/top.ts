@@ -1,8 +1,35 @@
 // The best documents so far, of all sources: a heap with the least of them on top. Ties: verified, newest, id.
+import { i32 } from './arrays.ts'
 import { precedes } from './columns.ts'
 import type { Source } from './source.ts'
 
 export type Hit = { source: number; doc: number; score: number }
+
+/** To keep so many the heap costs more than a look at all scores beforehand. */
+const MANY = 50
+/** Scores that share their high bits. */
+const tally = i32(2048)
+const LOW_BITS = 20
+
+/** A score that `most` of the documents have or surpass, and few more. */
+function floorOf(scores: Int32Array, count: number, most: number): number {
+  tally.fill(0)
+  for (let i = 0; i < count; i++) tally[scores[i]! >>> LOW_BITS]!++
+  let high = tally.length
+  for (let above = 0; above < most;) above += tally[--high]!
+  return high << LOW_BITS
+}
+
+/** Leaves the documents that have the score or surpass it; answers how many. */
+function atLeast(floor: number, docs: Uint16Array, scores: Int32Array, before: number): number {
+  let count = 0
+  for (let i = 0; i < before; i++) {
+    if (scores[i]! < floor) continue
+    docs[count] = docs[i]!
+    scores[count++] = scores[i]!
+  }
+  return count
+}
 
 export class Top {
   size = 0
@@ -17,9 +44,13 @@ export class Top {
     this.#sources = sources
   }
 
-  /** Documents of one source; where it is ranked, the lower number stands first among equals. */
-  offer(source: number, docs: Uint16Array, scores: ArrayLike<number>, count: number, ranked: boolean): void {
+  /** Documents of one source, overwritten where many; where it is ranked, the lower number stands first among equals. */
+  offer(source: number, docs: Uint16Array, scores: ArrayLike<number>, given: number, ranked: boolean): void {
     if (this.#most === 0) return
+    let count = given
+    if (this.#most >= MANY && given > this.#most * 4 && scores instanceof Int32Array) {
+      count = atLeast(floorOf(scores, given, this.#most), docs, scores, given)
+    }
     let i = 0
     for (; i < count && this.size < this.#most; i++) {
       this.#put(this.size, scores[i]!, source, docs[i]!)
