@@ -42,15 +42,29 @@ export function openLists(source: Source, slots: Slot[]): number {
   return least
 }
 
-/** How many postings the lists of a slot have together. */
-export function postingsOf(slot: number): number {
-  let postings = 0
-  for (let list = firstList[slot]!; list < firstList[slot + 1]!; list++) postings += tos[list]! - froms[list]!
-  return postings
-}
-
 /** Whether asking for each of so many documents costs less than reading the slot's postings. */
 export function cheaperToProbe(slot: number, count: number): boolean {
-  for (let list = firstList[slot]!; list < firstList[slot + 1]!; list++) if (ranges[list] === 1) return false
-  return count * (firstList[slot + 1]! - firstList[slot]!) * 12 < postingsOf(slot)
+  let postings = 0
+  for (let list = firstList[slot]!; list < firstList[slot + 1]!; list++) {
+    if (ranges[list] === 1) return false
+    postings += tos[list]! - froms[list]!
+  }
+  return count * (firstList[slot + 1]! - firstList[slot]!) * 12 < postings
+}
+
+/** What the slot gives one document: its best alternative, or 0. */
+export function gainOf({ docs, impacts }: Source, slot: number, doc: number): number {
+  let best = 0
+  for (let list = firstList[slot]!; list < firstList[slot + 1]!; list++) {
+    const end = tos[list]!
+    let lo = froms[list]!
+    let hi = end
+    while (lo < hi) {
+      const mid = (lo + hi) >>> 1
+      if (docs[mid]! < doc) lo = mid + 1
+      else hi = mid
+    }
+    if (lo < end && docs[lo] === doc) best = Math.max(best, Math.imul(weights[list]!, impacts[lo]!))
+  }
+  return best
 }

@@ -1,38 +1,32 @@
-// What one match of one source works on: levels and scores by document. Kept between calls, so a match must be read
-// before the next one, and nothing may wait in between.
+// What one match of one source works on. Kept between calls, so a match must be read before the next one, and nothing
+// may wait in between.
 import { i32, u16, u8 } from './arrays.ts'
+import { firstList, froms, tos } from './lists.ts'
 import type { Forced } from './scores.ts'
 import type { Source } from './source.ts'
 
+/** The documents found, side by side with their scores and, where not all slots are wanted, how many slots they have. */
 export const matched = { docs: u16(65536), scores: i32(65536), levels: u8(65536), count: 0 }
 
-export const level = u8(65536)
-export const score = i32(65536)
-export const best = i32(65536)
-export const slotOf = u8(65536)
-export const touched = u16(65536)
-export const candidates = u16(65536)
+/** What the slot under way gives each document: its best alternative. Zero between slots. */
+export const gain = i32(65536)
 
-/** Of `count` documents puts those at `full` level or above into `matched`; forgets all that was touched. */
-export function harvest(source: Source, from: Uint16Array, count: number, seen: number, full: number): void {
-  const { docs, scores, levels } = matched
-  let n = 0
-  for (let i = 0; i < count; i++) {
-    const doc = from[i]!
-    const at = level[doc]!
-    docs[n] = doc
-    scores[n] = score[doc]!
-    levels[n] = at
-    // without a branch, which would be foreseen wrongly for about every second document
-    n += (full - 1 - at) >>> 31
-  }
-  matched.count = n
-  if (seen * 16 > source.columns.count) level.fill(0, 0, source.columns.count)
-  else for (let i = 0; i < seen; i++) level[touched[i]!] = 0
+/** Forgets the gains of all postings of the slot. */
+export function forget(source: Source, slot: number): void {
+  const first = firstList[slot]!
+  const end = firstList[slot + 1]!
+  let postings = 0
+  for (let list = first; list < end; list++) postings += tos[list]! - froms[list]!
+  if (postings * 8 > source.columns.count) return void gain.fill(0, 0, source.columns.count)
+  const { docs } = source
+  for (let list = first; list < end; list++) for (let p = froms[list]!, to = tos[list]!; p < to; p++) gain[docs[p]!] = 0
 }
 
+/** Documents that match for other reasons than their words, and how high each is lifted. */
 export const hits: number[] = []
-export const lifts: number[] = []
+const lifts: number[] = []
+/** What the slots have given the hits that have not all of them. */
+const partial = i32(65536)
 
 /** Finds the documents of this source that match for other reasons than their words. */
 export function openForced(source: Source, forced: Forced[]): void {
@@ -43,26 +37,37 @@ export function openForced(source: Source, forced: Forced[]): void {
     if (from >= 0) for (let p = from; p < source.end; p++) hits.push(source.docs[p]!)
     while (lifts.length < hits.length) lifts.push(boost)
   }
+  for (const doc of hits) partial[doc] = 0
 }
 
-/** Lets these documents in, and lifts those that matched already. */
-export function force(seenBefore: number, before: number, full: number): [seen: number, count: number] {
-  let seen = seenBefore
+/** Notes what `count` matched documents have so far, for the hits among them that will be left out. */
+export function notePartial(count: number): void {
+  if (hits.length === 0) return
+  const { docs, scores } = matched
+  for (let i = 0; i < count; i++) partial[docs[i]!] = scores[i]!
+}
+
+/** Lets the hits in as if they had all slots, and lifts those that matched already; answers how many match then. */
+export function force(before: number, full: number): number {
+  if (hits.length === 0) return before
+  const { docs, scores, levels } = matched
+  /** Where each document stands, counted from 1. */
+  const place = gain
   let count = before
+  for (let i = 0; i < count; i++) place[docs[i]!] = i + 1
   for (let i = 0; i < hits.length; i++) {
     const doc = hits[i]!
     const boost = lifts[i]!
-    const at = level[doc]!
-    if (at === 0) {
-      touched[seen++] = doc
-      score[doc] = 0
+    if (place[doc] === 0) {
+      docs[count] = doc
+      scores[count] = partial[doc]!
+      place[doc] = ++count
     }
-    if (at < full) {
-      level[doc] = full
-      candidates[count++] = doc
-    }
+    const at = place[doc]! - 1
+    levels[at] = full
     // one document may be both a member and the very name, but is lifted once by each kind
-    if (score[doc]! < boost) score[doc]! += boost
+    if (scores[at]! < boost) scores[at]! += boost
   }
-  return [seen, count]
+  for (let i = 0; i < count; i++) place[docs[i]!] = 0
+  return count
 }
