@@ -5,6 +5,7 @@ import type { Facet } from './documents.ts'
 import { bitOf, FIRST_SPEC, type Tests } from './filter.ts'
 import { mostFrequent } from './frequent.ts'
 import { type Lexicon, pairOf, specOf, tagOf } from './lexicon.ts'
+import { bounds } from './schema.ts'
 import type { Source } from './source.ts'
 
 /** Matches of one source that pass the filter; and, in pairs, those that fail one spec's test only and its bit. */
@@ -71,19 +72,24 @@ function telling(lexicon: Lexicon, kept: Kept[]): number[] {
     }
   }
   const least = leastOf(seen)
-  const met: number[] = []
+  // the specs give way to the pairs, each once
+  let distinctPairs = 0
   for (let i = 0; i < size; i++) {
     const spec = sample[i]!
     if (tags[tagOf(spec)]! < least) continue
     const pair = pairOf(spec)
-    if (counts[pair]!++ === 0) met.push(pair)
+    const before = counts[pair]!
+    counts[pair] = before + 1
+    sample[distinctPairs] = pair
+    if (before === 0) distinctPairs++
   }
   const { specs: pairs, specKeys } = lexicon
   present = roomy(present, specKeys.size)
   distinct = roomy(distinct, specKeys.size)
   disorder = roomy(disorder, specKeys.size)
   const keys: number[] = []
-  for (const pair of met) {
+  for (let i = 0; i < distinctPairs; i++) {
+    const pair = sample[i]!
     const key = pairs.keyOf(pair)
     const times = counts[pair]!
     counts[pair] = 0
@@ -120,6 +126,22 @@ function worth(key: number, seen: number): number {
   return (Math.min(all / seen, 1) * entropy) / Math.max(1, values / 12)
 }
 
+/** The specs of so many documents are found and then counted. */
+const TOGETHER = 64
+const found = u32(TOGETHER * bounds.specs + 1)
+
+/** Adds the document's specs that have a wanted tag to `found`; answers how many there are then. */
+function ofTags({ specs, specStarts }: Columns, doc: number, before: number): number {
+  let given = before
+  for (let at = specStarts[doc]! | 0, end = specStarts[doc + 1]! | 0; at < end; at++) {
+    const spec = specs[at]!
+    found[given] = spec
+    // without a branch, which would be foreseen wrongly for about every fourth spec
+    given += tags[tagOf(spec)]!
+  }
+  return given
+}
+
 /** Of each wanted key its place among them, counted from 1. */
 let places = u16(0)
 
@@ -132,19 +154,22 @@ function countPairs({ specs: pairs, specKeys }: Lexicon, kept: Kept[], keys: num
     tags[tagOf(specOf(key, 0))] = 1
   })
   const own = keys.map((): number[] => [])
-  function countSpecs({ specs, specStarts }: Columns, doc: number, mask: number): void {
-    for (let at = specStarts[doc]! | 0, end = specStarts[doc + 1]! | 0; at < end; at++) {
-      const spec = specs[at]!
-      if (tags[tagOf(spec)] === 0) continue
-      const pair = pairOf(spec)
+  function countFound(given: number, mask: number): void {
+    for (let i = 0; i < given; i++) {
+      const pair = pairOf(found[i]!)
       const place = places[pairs.keyOf(pair)]!
       if (place === 0 || (mask !== 0 && (tests.specBits.get(keys[place - 1]!)! & mask) === 0)) continue
       if (counts[pair]!++ === 0) own[place - 1]!.push(pair)
     }
   }
   for (const { source, docs, missed } of kept) {
-    for (let i = 0; i < docs.length; i++) countSpecs(source.columns, docs[i]!, 0)
-    for (let i = 0; i < missed.length; i += 2) countSpecs(source.columns, missed[i]!, missed[i + 1]!)
+    const { columns } = source
+    for (let i = 0; i < docs.length;) {
+      let given = 0
+      for (const end = Math.min(docs.length, i + TOGETHER); i < end; i++) given = ofTags(columns, docs[i]!, given)
+      countFound(given, 0)
+    }
+    for (let i = 0; i < missed.length; i += 2) countFound(ofTags(columns, missed[i]!, 0), missed[i + 1]!)
   }
   for (const key of keys) places[key] = 0
   return own
