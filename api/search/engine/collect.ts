@@ -145,10 +145,13 @@ export class Collector {
   #listed(axis: Axis, counts: Uint32Array): Facet {
     const dictionary = this.#lexicon[axis]
     const { size } = dictionary
-    values = roomy(values, size)
+    values = roomy(values, size + 1)
     const met = values
     let given = 0
-    for (let value = 0; value < size; value++) if (counts[value]! > 0) met[given++] = value
+    for (let value = 0; value < size; value++) {
+      met[given] = value
+      given += -counts[value]! >>> 31
+    }
     return mostFrequent(dictionary, met, given, counts)
   }
 }
@@ -180,7 +183,8 @@ function passing(docs: Uint16Array, scores: Int32Array, found: number, of?: Uint
     const doc = docs[i]!
     docs[count] = doc
     scores[count] = scores[i]!
-    if (failed[of ? of[doc]! : i] === 0) count++
+    // without a branch: one more where no test failed
+    count += (failed[of ? of[doc]! : i]! - 1) >>> 31
   }
   return count
 }
