@@ -1,7 +1,10 @@
-// Pictures in a browser: positioned and made smaller before they are sent, dropped, refused in words, sent once more after a failure.
+// Pictures in a browser: positioned and made smaller before they are sent, dropped, refused in words, sent once more after a failure;
+// and straight to a real S3 where TEST_S3_ENDPOINT names one (docs/s3.md says how to run one).
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import sharp from 'sharp'
+import type { S3Settings } from '#kit/files/storage.ts'
+import { readSettings } from '#start/config.ts'
 import { passesAxe } from './axe.ts'
 import { visitAs } from './sign-in.ts'
 import { startSite, type Site } from './site.ts'
@@ -62,3 +65,45 @@ test('2§8 what is no picture is refused in words; what did not arrive is sent o
   await field.locator('img[src^="/files/"]').waitFor()
   await context.close()
 })
+
+const endpoint = process.env['TEST_S3_ENDPOINT']
+test(
+  'I3§4 a page sends a picture straight to S3, and shows what this server made of it',
+  { skip: endpoint ? false : 'TEST_S3_ENDPOINT names no server' },
+  async (t) => {
+    const keys = {
+      S3_ENDPOINT: endpoint,
+      S3_BUCKET: 'wbn-journey',
+      S3_ACCESS_KEY_ID: process.env['TEST_S3_ACCESS_KEY_ID'],
+      S3_SECRET_ACCESS_KEY: process.env['TEST_S3_SECRET_ACCESS_KEY'],
+    }
+    await openBucket(readSettings(keys).s3!)
+    const onS3 = await startSite(keys)
+    t.after(() => onS3.close())
+    const { page, context, faults } = await visitAs(onS3, 'buyer', '/profile/edit')
+    const field = page.getByRole('group', { name: 'Profile photo' })
+    await field.getByRole('button', { name: /picture\s+Profile photo/ }).waitFor()
+    const sent = page.waitForResponse((response) => response.url().startsWith(endpoint!))
+    const photo = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#c43f0b' } })
+      .png()
+      .toBuffer()
+    await field.locator('input[type=file]').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: photo })
+    assert.equal((await sent).status(), 204)
+    const shown = field.locator('img[src^="/files/"]')
+    await shown.waitFor()
+    assert.ok(await shown.evaluate(async (image: HTMLImageElement) => (await image.decode(), image.naturalWidth)))
+    assert.deepEqual(faults, [])
+    await context.close()
+  },
+)
+
+/** A bucket that takes forms from pages, as docs/operate.md wants it. */
+async function openBucket({ bucket: Bucket, endpoint, region, ...credentials }: S3Settings): Promise<void> {
+  const { CreateBucketCommand, PutBucketCorsCommand, S3Client } = await import('@aws-sdk/client-s3')
+  const client = new S3Client({ endpoint: endpoint!, region, credentials, forcePathStyle: true })
+  await client.send(new CreateBucketCommand({ Bucket })).catch((error: Error) => {
+    if (!error.name.startsWith('BucketAlready')) throw error
+  })
+  const rule = { AllowedOrigins: ['*'], AllowedMethods: ['POST'], AllowedHeaders: ['*'] }
+  await client.send(new PutBucketCorsCommand({ Bucket, CORSConfiguration: { CORSRules: [rule] } }))
+}
