@@ -24,14 +24,16 @@ export function parentOf(pid: number): number {
   return timesOf(pid)!.parent
 }
 
-/** µs of CPU that the process has used with its living threads; exact where the kernel counts in nanoseconds, else in ticks. */
+/** µs of CPU that the process has used; exact where the kernel counts in nanoseconds and no thread has ended, else in ticks. */
 export function cpuOfProcess(pid: number | string): number {
+  const own = timesOf(pid)?.own ?? 0
   try {
     let sum = 0
     for (const thread of readdirSync(`/proc/${pid}/task`)) sum += nanosecondsOf(`/proc/${pid}/task/${thread}/schedstat`)
-    return sum / 1000
+    // Nanoseconds are of living threads only: a decoder ends its own after a quarter of a minute without work.
+    return Math.max(sum / 1000, own)
   } catch {
-    return timesOf(pid)?.own ?? 0
+    return own
   }
 }
 
