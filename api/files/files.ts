@@ -48,7 +48,8 @@ async function validate(context: SignedIn, token: string) {
     throw new Refusal('ValidationError', `The file ${what}`, { fields: { token: what } })
   }
   const stored = await settle(db, files, row)
-  await files.remove([incoming(row.id)])
+  // What was settled before was removed then.
+  if (!row.storedAt) await files.remove([incoming(row.id)])
   return stored
 }
 

@@ -5,7 +5,7 @@ import { fileKinds, kindOf } from '#contract/file-kinds.ts'
 import type { StoredFile } from '#contract/files.ts'
 import type { Photo } from '#contract/shapes.ts'
 import { mustBeWhole, typeOf } from '#kit/files/judge.ts'
-import { versionsOf } from '#kit/files/pictures.ts'
+import { makeVersions } from '#kit/files/pictures.ts'
 import type { Storage } from '#kit/files/storage.ts'
 import { Refusal } from '#kit/refusal.ts'
 import { slugOf } from '#kit/slug.ts'
@@ -60,11 +60,10 @@ const nounOf = { picture: 'a JPEG, PNG, WebP or AVIF picture', document: 'a PDF'
 
 /** Stores the versions of a picture that lies at a path or in memory; the address of the photo is that of the largest. */
 export async function storePicture(files: Storage, id: string, picture: string | Uint8Array): Promise<Photo> {
-  const versions = await versionsOf(picture, imageVersions, imagePixelsMost)
-  await Promise.all(
-    versions.map(({ width, content }) => files.write(`${folderOf(id)}/${width}.webp`, content, 'image/webp')),
+  const widths = await files.fill(folderOf(id), 'image/webp', (folder) =>
+    makeVersions({ picture, folder, widths: imageVersions, pixelsMost: imagePixelsMost }),
   )
-  const addresses = versions.map(({ width }) => ({ url: addressOf(id, `${width}.webp`), width }))
+  const addresses = widths.map((width) => ({ url: addressOf(id, `${width}.webp`), width }))
   return { url: addresses.at(-1)!.url, versions: addresses }
 }
 

@@ -1,6 +1,8 @@
 // Decodes what somebody sent and makes clean WebP versions of it; loads nothing but four formats. Only for the process beside the server.
+import { join } from 'node:path'
 import sharp, { type Metadata, type Sharp } from 'sharp'
 import { Refusal } from '#kit/refusal.ts'
+import type { Order } from './pictures.ts'
 import { unfit } from './unfit.ts'
 
 const formats = ['jpeg', 'png', 'webp', 'heif'] as const // heif: AVIF, as its bytes were judged before
@@ -18,36 +20,27 @@ sharp.unblock({
   ]),
 })
 
-export type Version = { width: number; content: Uint8Array }
-
-/** The versions; refuses what is no picture, broken, or has more than `pixelsMost`. */
-export async function decode(
-  picture: string | Uint8Array,
-  widths: readonly number[],
-  pixelsMost: number,
-): Promise<Version[]> {
+/** Writes the versions and answers their widths; refuses what is no picture, broken, or has more than `pixelsMost`. */
+export async function decode(order: Order): Promise<number[]> {
   try {
-    return await makeVersions(picture, widths, pixelsMost)
+    return await makeVersions(order)
   } catch (error) {
     throw error instanceof Refusal ? error : refusalOf(error as Error)
   }
 }
 
-async function makeVersions(
-  picture: string | Uint8Array,
-  widths: readonly number[],
-  pixelsMost: number,
-): Promise<Version[]> {
+async function makeVersions({ picture, folder, widths, pixelsMost }: Order): Promise<number[]> {
   const source = sharp(picture, { limitInputPixels: pixelsMost, failOn: 'error', sequentialRead: true })
   const own = widthOf(await source.metadata())
-  const wanted = [...new Set(widths.map((width) => Math.min(width, own)))].toSorted((a, b) => b - a)
+  const wanted = [...new Set(widths.map((width) => Math.min(width, own)))].toSorted((a, b) => a - b)
   // Decoded once, at the largest width; the smaller ones are made of that.
-  const { data, info } = await resized(source.autoOrient(), wanted[0]!).raw().toBuffer({ resolveWithObject: true })
+  const { data, info } = await resized(source.autoOrient(), wanted.at(-1)!).raw().toBuffer({ resolveWithObject: true })
   const raw = { width: info.width, height: info.height, channels: info.channels }
-  const versions: Version[] = []
-  for (const width of wanted.toReversed())
-    versions.push({ width, content: await resized(sharp(data, { raw }), width).webp({ quality }).toBuffer() })
-  return versions
+  for (const width of wanted)
+    await resized(sharp(data, { raw }), width)
+      .webp({ quality })
+      .toFile(join(folder, `${width}.webp`))
+  return wanted
 }
 
 function resized(picture: Sharp, width: number): Sharp {

@@ -1,9 +1,9 @@
 // Files in a folder of this machine. A file appears at its key whole or not at all; what breaks off leaves nothing.
 import { randomBytes, randomUUID } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
-import { copyFile, link, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { copyFile, link, mkdir, open, readdir, readFile, rename, rm, stat, unlink, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { Transform } from 'node:stream'
+import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { Refusal } from '#kit/refusal.ts'
 import { checkFields, signFields } from './policy.ts'
@@ -22,11 +22,7 @@ export async function openDisk(folder: string): Promise<Storage> {
     if (!keyShape.test(key) || key.includes('..')) throw new Error(`not a key: ${key}`)
     return join(folder, key)
   }
-  async function place(put: (path: string) => Promise<void>, key: string): Promise<void> {
-    const path = pathOf(key)
-    await mkdir(dirname(path), { recursive: true })
-    await put(path)
-  }
+  const pathOfFolder = (name: string) => dirname(pathOf(`${name}/x`))
   const storage: Storage = {
     signPost: async (key, rule, origin) => ({
       url: `${origin}/files/upload`,
@@ -45,24 +41,65 @@ export async function openDisk(folder: string): Promise<Storage> {
       const part = join(parts, randomUUID())
       if (typeof content === 'string') await link(content, part).catch(() => copyFile(content, part))
       else await writeFile(part, content)
-      await place((path) => rename(part, path), key)
+      await place((path) => rename(part, path), pathOf(key))
     },
-    remove: async (keys) => void (await Promise.all(keys.map((key) => rm(pathOf(key), { force: true })))),
-    removeFolder: (name) => rm(pathOf(`${name}/x`).slice(0, -2), { recursive: true, force: true }),
+    fill: async (name, _contentType, make) => {
+      const part = join(parts, randomUUID())
+      await mkdir(part)
+      try {
+        const made = await make(part)
+        await place((path) => moveFolder(part, path), pathOfFolder(name))
+        return made
+      } catch (error) {
+        await rm(part, { recursive: true, force: true })
+        throw error
+      }
+    },
+    remove: async (keys) => void (await Promise.all(keys.map((key) => removeFile(pathOf(key))))),
+    removeFolder: (name) => rm(pathOfFolder(name), { recursive: true, force: true }),
     receive: async (fields, content) => {
       const { key, bytesMost } = checkFields(secret, fields)
       const part = join(parts, randomUUID())
       try {
         const bytes = await receivePart(content, part, bytesMost)
         // A link, because it fails where there is one already: what is being judged can't be exchanged.
-        await place((path) => link(part, path).catch(taken), key)
+        await place((path) => link(part, path).catch(taken), pathOf(key))
         return { key, bytes }
       } finally {
-        await rm(part, { force: true })
+        await removeFile(part)
       }
     },
   }
   return storage
+}
+
+/** The folder it goes into is made where it is missing, which it seldom is. */
+async function place(put: (path: string) => Promise<void>, path: string): Promise<void> {
+  try {
+    await put(path)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    await mkdir(dirname(path), { recursive: true })
+    await put(path)
+  }
+}
+
+/** Where there is such a folder already, file by file: none of those that are there is missing for a moment. */
+async function moveFolder(from: string, to: string): Promise<void> {
+  try {
+    await rename(from, to)
+  } catch (error) {
+    if (!['ENOTEMPTY', 'EEXIST'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error
+    for (const name of await readdir(from)) await rename(join(from, name), join(to, name))
+    await rm(from, { recursive: true })
+  }
+}
+
+/** Without the looking before that `rm` does, some of it synchronously. */
+async function removeFile(path: string): Promise<void> {
+  await unlink(path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error
+  })
 }
 
 function taken(error: NodeJS.ErrnoException): never {
@@ -71,16 +108,14 @@ function taken(error: NodeJS.ErrnoException): never {
 }
 
 /** Writes what comes, counting; refuses PayloadTooLarge at the first byte too many. */
-async function receivePart(content: NodeJS.ReadableStream, path: string, bytesMost: number): Promise<number> {
+async function receivePart(content: Readable, path: string, bytesMost: number): Promise<number> {
   let bytes = 0
-  const counting = new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      bytes += chunk.length
-      if (bytes > bytesMost) done(new Refusal('PayloadTooLarge', `Maximum ${Math.round(bytesMost / 1024)} KB`))
-      else done(null, chunk)
-    },
+  content.on('data', (chunk: Buffer) => {
+    bytes += chunk.length
+    if (bytes <= bytesMost) return
+    content.destroy(new Refusal('PayloadTooLarge', `Maximum ${Math.round(bytesMost / 1024)} KB`))
   })
-  await pipeline(content, counting, createWriteStream(path))
+  await pipeline(content, createWriteStream(path))
   if (bytes === 0) throw new Refusal('ValidationError', 'The file is empty', { fields: { file: 'is empty' } })
   return bytes
 }
@@ -90,7 +125,7 @@ async function removeOld(parts: string): Promise<void> {
   for (const name of await readdir(parts)) {
     const path = join(parts, name)
     const found = await stat(path).catch(() => undefined)
-    if (found && found.mtimeMs < Date.now() - 3_600_000) await rm(path, { force: true })
+    if (found && found.mtimeMs < Date.now() - 3_600_000) await rm(path, { recursive: true, force: true })
   }
 }
 

@@ -8,11 +8,11 @@ const politeness = 10
 // On Linux of this thread, and of those it starts from now on: the decoder comes only after it.
 setPriority(politeness)
 const decoder = import('./decode.ts')
-process.on('message', ({ id, picture, widths, pixelsMost }: Question) => {
+process.on('message', ({ id, ...order }: Question) => {
   void decoder
-    .then(({ decode }) => decode(picture, widths, pixelsMost))
+    .then(({ decode }) => decode(order))
     .then(
-      (versions) => process.send!({ id, versions } satisfies Answer),
+      (widths) => process.send!({ id, widths } satisfies Answer),
       (error: unknown) => {
         if (!(error instanceof Refusal)) throw error
         process.send!({ id, unfit: error.fields?.['file'] ?? error.message } satisfies Answer)

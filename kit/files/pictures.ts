@@ -2,13 +2,19 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import type { Version } from './decode.ts'
 import { unfit } from './unfit.ts'
 import { turns } from './turns.ts'
 
-export type { Version }
-export type Question = { id: number; picture: string | Uint8Array; widths: readonly number[]; pixelsMost: number }
-export type Answer = { id: number; versions: Version[] } | { id: number; unfit: string }
+export type Order = {
+  /** A path, or what lies in memory. */
+  picture: string | Uint8Array
+  /** Where the versions are written to, as `<width>.webp`. */
+  folder: string
+  widths: readonly number[]
+  pixelsMost: number
+}
+export type Question = Order & { id: number }
+export type Answer = { id: number; widths: number[] } | { id: number; unfit: string }
 
 const idleMost = 60_000 // ms after which the process ends; the next picture starts another
 /** At most half of the cores decode at a time, so that other calls find one free. */
@@ -17,21 +23,17 @@ const inTurn = turns(Math.max(1, Math.floor(availableParallelism() / 2)))
 let child: ChildProcess | undefined
 let lastID = 0
 let idle: NodeJS.Timeout | undefined
-const asked = new Map<number, PromiseWithResolvers<Version[]>>()
+const asked = new Map<number, PromiseWithResolvers<number[]>>()
 
 /**
- * WebP versions of the picture at a path or in memory, in the widths asked for that do not enlarge it, the smallest first; a
+ * Makes WebP versions of a picture in the widths asked for that do not enlarge it, and answers their widths, the smallest first; a
  * picture narrower than the largest keeps its own width as the last. Upright, in sRGB, without metadata. Refuses ValidationError
  * when it is none, broken, or has more than `pixelsMost`.
  */
-export function versionsOf(
-  picture: string | Uint8Array,
-  widths: readonly number[],
-  pixelsMost: number,
-): Promise<Version[]> {
+export function makeVersions(order: Order): Promise<number[]> {
   return inTurn(async () => {
-    const question: Question = { id: ++lastID, picture, widths, pixelsMost }
-    const answer = Promise.withResolvers<Version[]>()
+    const question: Question = { id: ++lastID, ...order }
+    const answer = Promise.withResolvers<number[]>()
     asked.set(question.id, answer)
     decoder().send(question)
     return answer.promise
@@ -49,7 +51,7 @@ function decoder(): ChildProcess {
   started.on('message', (answer: Answer) => {
     const waiting = asked.get(answer.id)
     asked.delete(answer.id)
-    if ('versions' in answer) waiting?.resolve(answer.versions)
+    if ('widths' in answer) waiting?.resolve(answer.widths)
     else waiting?.reject(unfit(answer.unfit))
     if (asked.size === 0) rest(started)
   })

@@ -1,5 +1,5 @@
 // Files in any S3: Amazon's, Ceph's, another's. Browsers send straight to it with a form that S3 itself checks.
-import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -43,9 +43,16 @@ export function openS3(settings: S3Settings): Storage {
     // One by one: removing many at once wants checksums that not every server knows.
     for (const Key of keys) await client.send(new DeleteObjectCommand({ Bucket, Key }))
   }
+  async function write(Key: string, content: Uint8Array | string, ContentType: string): Promise<void> {
+    const local = typeof content === 'string'
+    const Body = local ? createReadStream(content) : content
+    const ContentLength = local ? (await stat(content)).size : content.length
+    await client.send(new PutObjectCommand({ Bucket, Key, Body, ContentLength, ContentType }))
+  }
   return {
     open,
     remove,
+    write,
     signPost: (Key, { contentType, bytesMost, seconds }) =>
       createPresignedPost(client, {
         Bucket,
@@ -60,25 +67,33 @@ export function openS3(settings: S3Settings): Storage {
     withLocal: async (key, use) => {
       const found = await open(key)
       if (!found) return undefined
-      const folder = await mkdtemp(join(tmpdir(), 'wbn-file-'))
-      try {
+      return inFolder(async (folder) => {
         const path = join(folder, 'file')
         await pipeline(found.stream, createWriteStream(path))
-        return await use(path)
-      } finally {
-        await rm(folder, { recursive: true, force: true })
-      }
+        return use(path)
+      })
     },
-    write: async (Key, content, ContentType) => {
-      const local = typeof content === 'string'
-      const Body = local ? createReadStream(content) : content
-      const ContentLength = local ? (await stat(content)).size : content.length
-      await client.send(new PutObjectCommand({ Bucket, Key, Body, ContentLength, ContentType }))
-    },
+    fill: (name, contentType, make) =>
+      inFolder(async (folder) => {
+        const made = await make(folder)
+        const files = await readdir(folder)
+        await Promise.all(files.map((file) => write(`${name}/${file}`, join(folder, file), contentType)))
+        return made
+      }),
     removeFolder: async (folder) => {
       const { Contents = [] } = await client.send(new ListObjectsV2Command({ Bucket, Prefix: `${folder}/` }))
       await remove(Contents.flatMap(({ Key }) => Key ?? []))
     },
+  }
+}
+
+/** Gives `use` a folder of this machine that is gone afterwards. */
+async function inFolder<T>(use: (folder: string) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), 'wbn-file-'))
+  try {
+    return await use(folder)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
   }
 }
 

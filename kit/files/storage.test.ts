@@ -1,7 +1,7 @@
 // One contract for every storage: the disk always, and a real S3 server where TEST_S3_ENDPOINT names one (docs/s3.md says how to run one).
 import assert from 'node:assert/strict'
 import { randomBytes, randomUUID } from 'node:crypto'
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -149,6 +149,25 @@ function contract(open: () => Promise<Case>): void {
     await at.storage.write(to, Buffer.from('new'), 'video/mp4')
     assert.equal(String(await read(to)), 'new')
     assert.equal(String(await read(`${to}-copy`)), '0123456789')
+  })
+
+  test('I3§4 a folder that is filled has everything or nothing; what is filled once more is replaced', async () => {
+    const to = key()
+    for (const content of ['first', 'second']) {
+      const made = await at.storage.fill(to, 'image/webp', async (path) => {
+        for (const name of ['96.webp', '800.webp']) await writeFile(join(path, name), content + name)
+        return content
+      })
+      assert.equal(made, content)
+      assert.equal(String(await read(`${to}/96.webp`)), `${content}96.webp`)
+      assert.equal(String(await read(`${to}/800.webp`)), `${content}800.webp`)
+    }
+    const breaking = at.storage.fill(`${to}-broken`, 'image/webp', async (path) => {
+      await writeFile(join(path, '96.webp'), 'x')
+      throw new Error('no more')
+    })
+    await assert.rejects(breaking, /no more/)
+    assert.equal(await read(`${to}-broken/96.webp`), undefined)
   })
 
   test('I3§4 what is removed is gone; removing again is no error', async () => {

@@ -20,6 +20,11 @@ export type Storage = {
   open: (key: string, slice?: Slice) => Promise<Opened | undefined>
   /** Puts bytes, or the local file at a path (which stays), at `key`. */
   write: (key: string, content: Uint8Array | string, contentType: string) => Promise<void>
+  /**
+   * Puts what `make` writes into a folder of this machine, handed to it, into the folder of that name. All of it is there afterwards,
+   * or, when `make` fails, nothing.
+   */
+  fill: <T>(folder: string, contentType: string, make: (path: string) => Promise<T>) => Promise<T>
   /** Removes what is there; what is not there is no error. */
   remove: (keys: readonly string[]) => Promise<void>
   /** Removes everything in a folder. */
