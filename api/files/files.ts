@@ -40,10 +40,9 @@ function sizeOf(bytes: number): string {
 
 async function validate(context: SignedIn, token: string) {
   const { db, files, viewer } = context
-  const businesses = await businessesOf(context, viewer.userID)
-  const owners = [viewer.userID, ...businesses.map(({ businessID }) => businessID)]
-  const row = await findByToken(db, hashOf(token), owners)
-  if (!row) {
+  const row = await findByToken(db, hashOf(token))
+  const owned = row && (row.ownerID === viewer.userID || (await belongsTo(context, row.ownerID)))
+  if (!owned) {
     const what = 'is not a file of yours, has expired or was used already'
     throw new Refusal('ValidationError', `The file ${what}`, { fields: { token: what } })
   }
@@ -51,6 +50,11 @@ async function validate(context: SignedIn, token: string) {
   // What was settled before was removed then.
   if (!row.storedAt) await files.remove([incoming(row.id)])
   return stored
+}
+
+async function belongsTo(context: SignedIn, owner: string): Promise<boolean> {
+  const businesses = await businessesOf(context, context.viewer.userID)
+  return businesses.some(({ businessID }) => businessID === owner)
 }
 
 export const handlers: CapabilityHandlers<typeof contract, Context> = {

@@ -39,10 +39,10 @@ export async function addFile(db: Tx, file: NewFile): Promise<string | undefined
   return rows[0]?.id
 }
 
-/** A file that the token still refers to, whose owner is one of these. */
-export async function findByToken(db: Tx, tokenHash: Buffer, owners: readonly string[]): Promise<FileRow | undefined> {
-  const { rows } = await sql<FileRow>`select ${columns} from files
-    where token_hash = ${tokenHash} and owner_id = any(${owners}::uuid[]) and ${fresh}`.execute(db)
+/** The file that the token still refers to, and whose it is. */
+export async function findByToken(db: Tx, tokenHash: Buffer): Promise<(FileRow & { ownerID: string }) | undefined> {
+  const { rows } = await sql<FileRow & { ownerID: string }>`select ${columns}, owner_id as "ownerID" from files
+    where token_hash = ${tokenHash} and ${fresh}`.execute(db)
   return rows[0]
 }
 
