@@ -14,6 +14,7 @@ export async function passesAxe(page: Page, name: string, within?: string): Prom
     .withTags(rules)
     .setLegacyMode(true)
   if (within) builder.include(within)
+  await page.evaluate(settle)
   await page.evaluate(unstick)
   const { violations } = await builder.analyze()
   await page.evaluate(stick)
@@ -24,6 +25,12 @@ export async function passesAxe(page: Page, name: string, within?: string): Prom
     [],
     name,
   )
+}
+
+/** What comes in by and by is judged as it is when it is there: half faded in, no text has its contrast. */
+function settle(): void {
+  for (const animation of document.getAnimations())
+    if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish()
 }
 
 /**
