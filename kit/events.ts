@@ -1,8 +1,10 @@
 // The feed of what happened: told in the writer's transaction, read by every process. Nothing here knows what an event means.
+import { setImmediate, setTimeout } from 'node:timers/promises'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type pg from 'pg'
 
 export type Event = { name: string; data: unknown }
+const burst = 8 // readings that may follow each other at once; more wait a millisecond, and are shared by all who call meanwhile
 type Listener = (events: Event[]) => void | Promise<void>
 
 type Reading = { snapshot: string; events: EventRow[] | null }
@@ -26,6 +28,9 @@ export class Feed {
   #listeners: Listener[] = []
   #reading: Promise<void> | undefined
   #next: Promise<void> | undefined
+  /** Readings that need not wait: one more each millisecond. */
+  #free = burst
+  #readAt = 0
 
   /** `position` as an earlier Feed left it; '0' reads everything there is. */
   constructor(pool: pg.Pool, position: string) {
@@ -48,24 +53,22 @@ export class Feed {
 
   /**
    * Resolves when every event committed before this call has been handled. Calls that arrive while a reading is under
-   * way share the next one, so a thousand callers cost two statements.
+   * way share the next one, so a thousand callers cost two statements; and a busy server reads once a millisecond.
    */
   fresh(): Promise<void> {
-    if (!this.#reading) return this.#start()
-    this.#next ??= this.#reading.then(
-      () => this.#start(),
-      () => this.#start(),
-    )
+    this.#next ??= this.#after(this.#reading)
     return this.#next
   }
 
-  #start(): Promise<void> {
+  async #after(reading: Promise<void> | undefined): Promise<void> {
+    await reading?.catch(() => {})
+    const now = performance.now()
+    this.#free = Math.min(burst, this.#free + now - this.#readAt) - 1
+    this.#readAt = now
+    await (this.#free < 0 ? setTimeout(1) : setImmediate())
     this.#next = undefined
-    const reading = this.#read().finally(() => {
-      if (this.#reading === reading) this.#reading = undefined
-    })
-    this.#reading = reading
-    return reading
+    this.#reading = this.#read()
+    await this.#reading
   }
 
   /** Mostly nothing has happened: the same snapshot shows the same rows, and asking for it costs an eighth of looking for them. */
