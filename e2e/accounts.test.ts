@@ -82,8 +82,10 @@ test('D§accounts register, verify by the link, be signed in on another portal w
   await signedIn(page).click()
   await page.getByRole('button', { name: 'Logout' }).click()
   await page.getByRole('link', { name: 'Login' }).first().waitFor()
-  // The page there finds out by itself, and may be on its way elsewhere meanwhile.
+  // The page there finds out by itself, and may be on its way elsewhere meanwhile: what it has of the session tells, since every page
+  // comes from the server as strangers see it.
   await page.goto(`${mexico}/industries`, { waitUntil: 'commit' })
+  await page.waitForFunction(() => location.host.startsWith('mexico') && localStorage.getItem('token') === null)
   await page.getByRole('link', { name: 'Login' }).first().waitFor()
   assert.deepEqual(unexpected(faults), [])
   await context.close()

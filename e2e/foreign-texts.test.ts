@@ -165,9 +165,9 @@ test('I5§6 names of files, headings and cells of an imported table stay words, 
 })
 
 /** Opens them one after the other, as a stranger. */
-async function opened(paths: string[]): Promise<void> {
+async function opened(paths: string[], expected?: { refused: boolean }): Promise<void> {
   const visit = await site.visit('/attribution')
-  const staysWords = await trap(visit)
+  const staysWords = await trap(visit, expected)
   for (const path of paths) {
     await visit.page.goto(path)
     await visit.page.locator('main h1').first().waitFor({ state: 'attached' })
@@ -217,7 +217,7 @@ test('I5§6 whatever else an address says stays words', async () => {
   })
   const short = encodeURIComponent(payloads[3]!)
   const places = ['business', 'business-product', 'profile', 'industries', 'post', 'timeline', 'group', short]
-  await opened([...whole, ...places.map((name) => `/${name}/${short}`)])
+  await opened([...whole, ...places.map((name) => `/${name}/${short}`)], { refused: true })
 })
 
 test('I5§6 whoever is signed in is sent on to no address that runs something', async () => {

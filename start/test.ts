@@ -49,13 +49,13 @@ async function runTests(): Promise<Count> {
   return { passed: sum(all.map(({ passed }) => passed)), failed: sum(all.map(({ failed }) => failed)) }
 }
 
-/** What each file told at its end; one that ended before, or not within ten minutes, counts as one failure. */
+/** What each file told at its end; one that ended before, or not within five minutes, counts as one failure. */
 async function runFiles(files: string[]): Promise<Map<string, Count>> {
   const counts = new Map(files.map((file) => [file, { passed: 0, failed: 1 }]))
   const stream = run({
     files: files.map((file) => join(root, file)),
     concurrency: 3,
-    timeout: 600_000,
+    timeout: 300_000,
     signal: stopping.signal,
   })
   stream.on('test:summary', ({ file, counts: { tests, passed, skipped, todo } }) => {
