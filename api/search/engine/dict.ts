@@ -70,9 +70,7 @@ export class Words extends Dictionary {
       for (let j = this.starts[id]!; j < this.starts[id + 1]!; j++) words.chars[at++] = this.chars[j]!
       words.starts[i + 1] = at
     }
-    let places = 128
-    while (places * 2 < this.size * 3) places *= 2
-    words.rehash(places)
+    words.trim()
     return { words, moved }
   }
 

@@ -4,6 +4,7 @@ import { roomy, u16, u32 } from './arrays.ts'
 import type { Words } from './dict.ts'
 import type { Waiting } from './mutable.ts'
 import type { Field, Schema } from './schema.ts'
+import { stopWords } from './stop-words.ts'
 import { JOINED, PIECE, tokenise, tokens } from './tokens.ts'
 
 /** The words of a text, and how many of them count for the field's length. */
@@ -46,12 +47,19 @@ export class Impacts {
     }
   }
 
-  /** As `collect`, remembering the words of the text. */
+  /** As `collect`, remembering the words of the text. Those that no question asks for beside others only make it longer. */
   collectShared(text: string): void {
-    const phrase = this.#phrases.get(text)
-    if (phrase) this.collectPhrase(phrase)
-    else if (this.#phrases.size >= MOST_PHRASES) this.collect(text)
-    else this.#phrases.set(text, this.phraseOf(text))
+    const known = this.#phrases.get(text)
+    if (known) return this.collectPhrase(known)
+    const from = this.#inField
+    const { words, length } = this.phraseOf(text)
+    const telling = words.filter((word) => !stopWords.has(this.#words.text(word)))
+    if (telling.length > 0) {
+      this.#field.set(telling, from)
+      this.#inField = from + telling.length
+    }
+    if (this.#phrases.size < MOST_PHRASES)
+      this.#phrases.set(text, { words: telling.length > 0 ? telling : words, length })
   }
 
   /** Adds the text's words to the field under way and answers them. */

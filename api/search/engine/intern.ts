@@ -10,6 +10,15 @@ export function hashOf(chars: Uint16Array, from: number, to: number): number {
   return (hash ^ (hash >>> 13)) >>> 0
 }
 
+/** The place of a hash (32 bits) in a table of any length. */
+function placeOf(hash: number, places: number): number {
+  return (hash * places * 2 ** -32) >>> 0
+}
+
+function roomFor(texts: number): number {
+  return Math.max(128, Math.ceil(texts * 1.6))
+}
+
 let typed = u16(256)
 
 /** The text as units in a shared scratch; cut at 2,000. */
@@ -29,21 +38,12 @@ export class Dictionary {
 
   /** The number of the text that stands in `chars` from … to, or -1. */
   find(chars: Uint16Array, from: number, to: number): number {
-    const mask = this.table.length - 1
-    for (let slot = hashOf(chars, from, to) & mask; ; slot = (slot + 1) & mask) {
-      const id = this.table[slot]! - 1
-      if (id < 0 || this.#is(id, chars, from, to)) return id
-    }
+    return this.table[this.#slot(chars, from, to)]! - 1
   }
 
   intern(chars: Uint16Array, from: number, to: number): number {
-    const mask = this.table.length - 1
-    let slot = hashOf(chars, from, to) & mask
-    for (; ; slot = (slot + 1) & mask) {
-      const id = this.table[slot]! - 1
-      if (id < 0) break
-      if (this.#is(id, chars, from, to)) return id
-    }
+    const slot = this.#slot(chars, from, to)
+    if (this.table[slot] !== 0) return this.table[slot]! - 1
     const id = this.size++
     const begin = this.starts[id]!
     const end = begin + to - from
@@ -52,7 +52,7 @@ export class Dictionary {
     for (let i = from, j = begin; i < to; i++, j++) this.chars[j] = chars[i]!
     this.starts[id + 1] = end
     this.table[slot] = id + 1
-    if (this.size * 3 > this.table.length * 2) this.rehash(this.table.length * 2)
+    if (this.size * 4 > this.table.length * 3) this.rehash(this.table.length * 2)
     return id
   }
 
@@ -94,24 +94,33 @@ export class Dictionary {
   }
 
   rehash(places: number): void {
-    const mask = places - 1
     const table = u32(places)
     for (let id = 0; id < this.size; id++) {
-      let slot = hashOf(this.chars, this.starts[id]!, this.starts[id + 1]!) & mask
-      while (table[slot] !== 0) slot = (slot + 1) & mask
+      let slot = placeOf(hashOf(this.chars, this.starts[id]!, this.starts[id + 1]!), places)
+      while (table[slot] !== 0) slot = slot + 1 === places ? 0 : slot + 1
       table[slot] = id + 1
     }
     this.table = table
   }
 
-  /** Gives back the room kept for growth. */
+  /** Gives back the room kept for growth, but for the table's: a fifth more texts fit it. */
   trim(): void {
     this.chars = sized(this.chars, this.starts[this.size]!)
     this.starts = sized(this.starts, this.size + 1)
+    this.rehash(roomFor(this.size))
   }
 
   memory(): number {
     return this.chars.byteLength + this.starts.byteLength + this.table.byteLength
+  }
+
+  /** Where the text stands in the table, or the free place where it would. */
+  #slot(chars: Uint16Array, from: number, to: number): number {
+    const { table } = this
+    let slot = placeOf(hashOf(chars, from, to), table.length)
+    while (table[slot] !== 0 && !this.#is(table[slot]! - 1, chars, from, to))
+      slot = slot + 1 === table.length ? 0 : slot + 1
+    return slot
   }
 
   #is(id: number, chars: Uint16Array, from: number, to: number): boolean {

@@ -55,11 +55,12 @@ export class Store {
   settle(): void {
     this.freeze()
     const { state } = this
-    const { words, moved } = state.lexicon.words.settled()
-    state.lexicon = { ...state.lexicon, words }
+    const { words, ...values } = state.lexicon
+    const { words: sorted, moved } = words.settled()
+    for (const dictionary of Object.values(values)) dictionary.trim()
+    state.lexicon = { ...values, words: sorted }
     state.segments = [...state.segments]
     for (let s = 0; s < state.segments.length; s++) state.segments[s] = state.segments[s]!.renumbered(moved)
-    for (const dictionary of Object.values(state.lexicon)) dictionary.trim()
     state.waiting = new Waiting(true)
     this.#analysis = new Analysis(state.kind, state.lexicon)
   }
