@@ -18,7 +18,7 @@ after(() => site.close())
 async function hasFocus(control: Locator): Promise<void> {
   await control.and(control.page().locator(':focus')).waitFor()
 }
-const button = (page: Page, name: string | RegExp) =>
+const button = (page: Page | Locator, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' })
 
 test('I4§2 in the form of a product a row, a picture, a video, a datasheet that is removed or moved keeps the focus near', async () => {
@@ -147,6 +147,14 @@ test('I5§3 a comment and a post that go, a menu and a dialog that close, a page
   await press(menu)
   await page.keyboard.press('Escape')
   await hasFocus(menu)
+  await press(button(post, 'Comment'))
+  const box = post.getByRole('textbox', { name: 'Write a comment' })
+  await hasFocus(box)
+  await box.evaluate((field) => field.addEventListener('blur', () => field.setAttribute('data-lost', '')))
+  await page.keyboard.type('Said without the mouse.')
+  await page.keyboard.press('Enter')
+  await post.getByRole('listitem').filter({ hasText: 'Said without the mouse.' }).waitFor()
+  await hasFocus(box.and(page.locator(':not([data-lost])')))
   await press(menu)
   await press(post.getByRole('button', { name: 'Remove post' }))
   await post.waitFor({ state: 'detached' })

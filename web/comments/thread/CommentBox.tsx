@@ -52,6 +52,8 @@ export function CommentBox({
     if (!content || sending || length > commentMost) return
     setSending(true)
     setText('')
+    // Also of who pressed the button. The field is never disabled: that would lose it.
+    area.current?.focus()
     try {
       const comment = await api.comments.make({
         body: {
@@ -72,7 +74,6 @@ export function CommentBox({
       if (error instanceof Refusal && (error.name === 'TooManyRequests' || error.name === 'Forbidden')) failed(error)
     } finally {
       setSending(false)
-      requestAnimationFrame(() => area.current?.focus())
     }
   }
   function press(event: KeyboardEvent<HTMLTextAreaElement>): void {
@@ -98,7 +99,7 @@ export function CommentBox({
             aria-label={label}
             aria-describedby={hint}
             aria-invalid={length > commentMost || undefined}
-            disabled={sending}
+            readOnly={sending}
             enterKeyHint="send"
             onKeyDown={press}
           />
