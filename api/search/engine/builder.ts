@@ -1,4 +1,4 @@
-// Analyses one document into columns, words and impacts. Asks nothing.
+// Analyses one document into columns, traits, words and impacts. Asks nothing.
 import { roomy } from './arrays.ts'
 import type { AnyDocument, BusinessDocument, ProductDocument } from './documents.ts'
 import { Impacts, type Phrase } from './impacts.ts'
@@ -43,12 +43,12 @@ export class Analysis {
   /** Writes the document as the next of the waiting ones; answers its number. */
   write(document: AnyDocument, packed: Uint8Array, into: Waiting): number {
     const doc = into.next(document.id, packed)
-    const { columns } = into
+    const { columns, traits } = into
     const { country, industry, businessType } = this.#lexicon
-    columns.businessType[doc] = businessType.internText(document.businessType)
-    columns.country[doc] = country.internText(document.country)
-    columns.industry[doc] = industry.internText(document.industry)
-    columns.verified[doc] = document.verified ? 1 : 0
+    traits.businessType[doc] = businessType.internText(document.businessType)
+    traits.country[doc] = country.internText(document.country)
+    traits.industry[doc] = industry.internText(document.industry)
+    columns.verified[doc] = traits.verified[doc] = document.verified ? 1 : 0
     columns.registered[doc] = document.registered
     this.#name(document.name, into, doc)
     if (this.#kind === 'product') this.#product(document as ProductDocument, into, doc)
@@ -75,10 +75,9 @@ export class Analysis {
 
   #product(product: ProductDocument, into: Waiting, doc: number): void {
     const { fields } = this.#schema
-    const { columns } = into
     const impacts = this.#impacts
-    columns.brand[doc] = this.#lexicon.brand.internText(product.brand ?? '')
-    columns.business[doc] = this.#lexicon.business.internText(product.businessID)
+    into.traits.brand[doc] = this.#lexicon.brand.internText(product.brand ?? '')
+    into.columns.business[doc] = this.#lexicon.business.internText(product.businessID)
     this.#memberships(into, doc, [product.category, product.subCategory], product.industry)
     impacts.texts([product.text], fields.text!)
     if (product.code) this.#code(product.code, product.brand, into)
@@ -151,21 +150,21 @@ export class Analysis {
     if (business.products) impacts.texts(business.products, fields.products!)
   }
 
-  /** Categories as column values, and all memberships as words of full weight. */
+  /** Categories as traits, and all memberships as words of full weight. */
   #memberships(into: Waiting, doc: number, categories: (string | undefined)[], industry: string): void {
-    const { columns } = into
+    const { traits } = into
     const { category } = this.#lexicon
-    const begin = columns.categoryStarts[doc]!
+    const begin = traits.categoryStarts[doc]!
     let end = begin
-    columns.categories = roomy(columns.categories, end + categories.length)
+    traits.categories = roomy(traits.categories, end + categories.length)
     for (const id of categories) {
       if (!id) continue
       const value = category.internText(id)
-      if (columns.categories.subarray(begin, end).includes(value)) continue
-      columns.categories[end++] = value
+      if (traits.categories.subarray(begin, end).includes(value)) continue
+      traits.categories[end++] = value
       this.#impacts.add(this.#member(id), 1e9)
     }
-    columns.categoryStarts[doc + 1] = end
+    traits.categoryStarts[doc + 1] = end
     if (industry) this.#impacts.add(this.#member(industry), 1e9)
   }
 

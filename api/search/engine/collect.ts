@@ -1,7 +1,7 @@
 // Takes the matches of each source: filters them, counts them, counts their facets, keeps the best. Finds none itself.
 import { roomy, u16, u32 } from './arrays.ts'
 import type { Facet, Facets } from './documents.ts'
-import { applyTests, failed, FIRST_SPEC, ofProfile, type Tests } from './filter.ts'
+import { applyTests, applyToRows, bitOf, failed, FIRST_SPEC, isEmpty, type Tests } from './filter.ts'
 import { mostFrequent } from './frequent.ts'
 import { countAll, countTested, type Histograms } from './histograms.ts'
 import type { Axis, Lexicon } from './lexicon.ts'
@@ -45,22 +45,23 @@ export class Collector {
 
   /** Leaves those that pass the tests, and counts the facets of all; answers how many are left. */
   #tested(source: Source, docs: Uint16Array, scores: Int32Array, found: number): number {
-    const { profiles, traits } = source
-    const all = this.tests.all
+    const { traits, rows } = source
     missed = 0
     let count = found
-    if (all.length === 0) {
+    if (isEmpty(this.tests)) {
       if (this.#counts) countAll(this.#counts, source, docs, found)
-    } else if (profiles && traits && found > MANY && all.every(({ bit }) => ofProfile(bit))) {
-      applyTests(this.tests, traits, numbers, traits.count)
+    } else if (found > MANY && this.tests.columns.length === 0) {
+      applyToRows(this.tests, traits)
       if (this.#counts) countAll(this.#counts, source, docs, found, failed)
-      count = passing(docs, scores, found, profiles.of)
+      count = passing(docs, scores, found, rows)
     } else {
-      applyTests(this.tests, source.columns, docs, found)
+      applyTests(this.tests, source, docs, found)
       for (let i = 0; i < found; i++) {
         const mask = failed[i]!
-        if (this.#counts) countTested(this.#counts, source.columns, docs[i]!, 1, mask)
-        if (mask >= FIRST_SPEC && (mask & (mask - 1)) === 0) {
+        // what fails a test of columns counts for no facet of traits
+        if (mask < bitOf.business) {
+          if (this.#counts) countTested(this.#counts, traits, rows[docs[i]!]!, 1, mask)
+        } else if (mask >= FIRST_SPEC && (mask & (mask - 1)) === 0) {
           missedDocs[missed] = docs[i]!
           missedBits[missed++] = mask
         }
@@ -74,20 +75,20 @@ export class Collector {
   /** All documents of a source, when no words are asked for. Answers false where they must be looked at one by one. */
   takeAll(source: Source, number: number, most: number): boolean {
     missed = 0
-    const { profiles, traits } = source
-    if (!profiles || !traits || this.#newest || !this.tests.all.every(({ bit }) => ofProfile(bit))) return false
-    applyTests(this.tests, traits, numbers, traits.count)
+    const { traits, living } = source
+    if (!living || this.#newest || this.tests.columns.length > 0) return false
+    applyToRows(this.tests, traits)
     let total = 0
-    for (let profile = 0; profile < traits.count; profile++) {
-      const count = profiles.living[profile]!
-      const mask = failed[profile]!
+    for (let row = 0; row < traits.count; row++) {
+      const count = living[row]!
+      const mask = failed[row]!
       if (mask === 0) total += count
-      if (this.#counts && count > 0) countTested(this.#counts, traits, profile, count, mask)
+      if (this.#counts && count > 0) countTested(this.#counts, traits, row, count, mask)
     }
     this.total += total
     const keeps = this.#counts && this.#kind === 'product' && this.#keeps(total)
     if (!keeps) this.#keptCount += total
-    const docs = firstPassing(source, profiles.of, keeps ? total : Math.min(most, total))
+    const docs = firstPassing(source, keeps ? total : Math.min(most, total))
     if (keeps) this.#keep(source, docs, docs.length)
     this.top.offer(number, docs, none, Math.min(most, docs.length), true)
     return true
@@ -160,8 +161,6 @@ export class Collector {
 let values = u32(0)
 /** Registration times of the matches under way. */
 let moments = new Float64Array(0)
-/** The numbers of all profiles. */
-const numbers = u16(65536).map((_, i) => i)
 /** Of what is found without words. */
 const none = new Int32Array(65536)
 
@@ -176,20 +175,20 @@ function alive({ deleted }: Source, docs: Uint16Array, scores: Int32Array, found
   return count
 }
 
-/** Leaves the documents that, or whose profiles, failed no test. */
-function passing(docs: Uint16Array, scores: Int32Array, found: number, of?: Uint16Array): number {
+/** Leaves the documents that, or whose rows of traits, failed no test. */
+function passing(docs: Uint16Array, scores: Int32Array, found: number, rows?: Uint16Array): number {
   let count = 0
   for (let i = 0; i < found; i++) {
     const doc = docs[i]!
     docs[count] = doc
     scores[count] = scores[i]!
     // without a branch: one more where no test failed
-    count += (failed[of ? of[doc]! : i]! - 1) >>> 31
+    count += (failed[rows ? rows[doc]! : i]! - 1) >>> 31
   }
   return count
 }
 
-/** So many are tested by their profiles, of which there are thousands. */
+/** So many are tested by their rows of traits, of which there are thousands. */
 const MANY = 1000
 
 /** Documents that fail only the test of one spec, and that test's bit: they count for its own facet. */
@@ -197,12 +196,13 @@ let missed = 0
 const missedDocs = u16(65536)
 const missedBits = u16(65536)
 
-/** The first living documents whose profile passed the tests. */
-function firstPassing(source: Source, of: Uint16Array, most: number): Uint16Array {
+/** The first living documents whose row of traits passed the tests. */
+function firstPassing(source: Source, most: number): Uint16Array {
+  const { rows } = source
   const docs = u16(most)
   let found = 0
-  for (let doc = 0; doc < of.length && found < most; doc++) {
-    if (failed[of[doc]!] === 0 && !isDeleted(source, doc)) docs[found++] = doc
+  for (let doc = 0; doc < rows.length && found < most; doc++) {
+    if (failed[rows[doc]!] === 0 && !isDeleted(source, doc)) docs[found++] = doc
   }
   return docs.subarray(0, found)
 }

@@ -1,8 +1,10 @@
-// A filter as tables over column values. Each test is one bit, so that a facet can leave its own test out.
+// A filter as tables over the values of traits and columns. Each test is one bit, so that a facet can leave its own test out.
 import { u16, u8 } from './arrays.ts'
 import type { Columns } from './columns.ts'
 import type { Filter } from './documents.ts'
 import { axes, findSpec, type Axis, type Lexicon } from './lexicon.ts'
+import type { Source } from './source.ts'
+import { everyRow, type Traits } from './traits.ts'
 
 export const bitOf: Record<Axis | 'verified' | 'business', number> = {
   businessType: 1,
@@ -16,48 +18,65 @@ export const bitOf: Record<Axis | 'verified' | 'business', number> = {
 export const FIRST_SPEC = 128
 const MOST_SPECS = 9
 
-/** Does the test ask only for what documents of one profile share? */
-export function ofProfile(bit: number): boolean {
-  return bit < bitOf.business
-}
-
-type Test = { bit: number; apply: (columns: Columns, docs: Uint16Array, count: number) => void }
+type Test<Of> = { bit: number; apply: (values: Of, rows: Uint16Array, count: number) => void }
 
 /** The failed tests of each document of the last call, by its place in the list. */
 export const failed = u16(65536)
 
 export type Tests = {
-  all: Test[]
+  /** Of what documents share that have one row of traits. */
+  traits: Test<Traits>[]
+  /** Of what each has of its own. */
+  columns: Test<Columns>[]
   /** The spec keys that are filtered, and the bit of each. */
   specBits: Map<number, number>
 }
 
 export function testsOf(filter: Filter | undefined, lexicon: Lexicon): Tests {
-  const all: Test[] = []
+  const traits: Test<Traits>[] = []
+  const columns: Test<Columns>[] = []
   const specBits = new Map<number, number>()
-  if (!filter) return { all, specBits }
+  if (!filter) return { traits, columns, specBits }
   for (const axis of axes) {
     const wanted = filter[axis]
-    if (wanted?.length) all.push(axisTest(axis, accepted(lexicon, axis, wanted)))
+    if (wanted?.length) traits.push(axisTest(axis, accepted(lexicon, axis, wanted)))
   }
-  if (filter.verified !== undefined) all.push(verifiedTest(filter.verified ? 1 : 0))
-  if (filter.business !== undefined) all.push(businessTest(lexicon.business.findText(filter.business)))
+  if (filter.verified !== undefined)
+    traits.push(axisTest('verified', Uint8Array.of(filter.verified ? 0 : 1, filter.verified ? 1 : 0)))
+  if (filter.business !== undefined) columns.push(businessTest(lexicon.business.findText(filter.business)))
   let bit = FIRST_SPEC
   for (const { key, values } of (filter.specs ?? [])
     .filter(({ values: some }) => some.length > 0)
     .slice(0, MOST_SPECS)) {
-    all.push(specTest(bit, new Set(values.map((value) => findSpec(lexicon, key, value)))))
+    columns.push(specTest(bit, new Set(values.map((value) => findSpec(lexicon, key, value)))))
     const number = lexicon.specKeys.findText(key.trim())
     if (number >= 0) specBits.set(number, (specBits.get(number) ?? 0) | bit)
     bit <<= 1
   }
-  return { all, specBits }
+  return { traits, columns, specBits }
 }
 
+export function isEmpty({ traits, columns }: Tests): boolean {
+  return traits.length + columns.length === 0
+}
+
+/** The rows of the documents under way. */
+const rowsOfDocs = u16(65536)
+
 /** Runs all tests over the documents; `failed` then holds the bits. */
-export function applyTests(tests: Tests, columns: Columns, docs: Uint16Array, count: number): void {
+export function applyTests(tests: Tests, source: Source, docs: Uint16Array, count: number): void {
+  const { columns, traits, rows } = source
   failed.fill(0, 0, count)
-  for (const { apply } of tests.all) apply(columns, docs, count)
+  for (const { apply } of tests.columns) apply(columns, docs, count)
+  if (tests.traits.length === 0) return
+  for (let i = 0; i < count; i++) rowsOfDocs[i] = rows[docs[i]!]!
+  for (const { apply } of tests.traits) apply(traits, rowsOfDocs, count)
+}
+
+/** Runs the tests of traits over all their rows. */
+export function applyToRows(tests: Tests, traits: Traits): void {
+  failed.fill(0, 0, traits.count)
+  for (const { apply } of tests.traits) apply(traits, everyRow, traits.count)
 }
 
 function accepted(lexicon: Lexicon, axis: Axis, values: string[]): Uint8Array {
@@ -69,18 +88,18 @@ function accepted(lexicon: Lexicon, axis: Axis, values: string[]): Uint8Array {
   return table
 }
 
-function axisTest(axis: Axis, table: Uint8Array): Test {
+function axisTest(axis: Axis | 'verified', table: Uint8Array): Test<Traits> {
   const bit = bitOf[axis]
   if (axis !== 'category') {
-    return { bit, apply: (columns, docs, count) => byTable(columns[axis], table, bit, docs, count) }
+    return { bit, apply: (traits, rows, count) => byTable(traits[axis], table, bit, rows, count) }
   }
   return {
     bit,
-    apply({ categories, categoryStarts }, docs, count) {
+    apply({ categories, categoryStarts }, rows, count) {
       for (let i = 0; i < count; i++) {
-        const doc = docs[i]!
-        let at = categoryStarts[doc]!
-        const end = categoryStarts[doc + 1]!
+        const row = rows[i]!
+        let at = categoryStarts[row]!
+        const end = categoryStarts[row + 1]!
         while (at < end && table[categories[at]!] === 0) at++
         if (at === end) failed[i]! |= bit
       }
@@ -89,26 +108,16 @@ function axisTest(axis: Axis, table: Uint8Array): Test {
 }
 
 function byTable(
-  column: Uint16Array | Uint32Array,
+  column: Uint8Array | Uint16Array | Uint32Array,
   table: Uint8Array,
   bit: number,
-  docs: Uint16Array,
+  rows: Uint16Array,
   count: number,
 ): void {
-  for (let i = 0; i < count; i++) if (table[column[docs[i]!]!] === 0) failed[i]! |= bit
+  for (let i = 0; i < count; i++) if (table[column[rows[i]!]!] === 0) failed[i]! |= bit
 }
 
-function verifiedTest(wanted: number): Test {
-  const bit = bitOf.verified
-  return {
-    bit,
-    apply({ verified }, docs, count) {
-      for (let i = 0; i < count; i++) if (verified[docs[i]!] !== wanted) failed[i]! |= bit
-    },
-  }
-}
-
-function businessTest(wanted: number): Test {
+function businessTest(wanted: number): Test<Columns> {
   const bit = bitOf.business
   return {
     bit,
@@ -118,7 +127,7 @@ function businessTest(wanted: number): Test {
   }
 }
 
-function specTest(bit: number, wanted: Set<number>): Test {
+function specTest(bit: number, wanted: Set<number>): Test<Columns> {
   return {
     bit,
     apply({ specs, specStarts }, docs, count) {

@@ -3,6 +3,7 @@ import { roomy, u16, u32, u8 } from './arrays.ts'
 import { gathered, precedes } from './columns.ts'
 import type { Waiting } from './mutable.ts'
 import { finished, NONE, type Postings, Segment, sortedExact } from './segment.ts'
+import { profilesOf } from './traits.ts'
 
 /** The living documents of the waiting segment as an immutable one; none when nothing lives. */
 export function frozen(waiting: Waiting, words: number): Segment | undefined {
@@ -24,7 +25,10 @@ export function frozen(waiting: Waiting, words: number): Segment | undefined {
     docs[wholes++] = doc
   }
   const whole = sortedExact(hashes, docs, wholes)
-  return new Segment(finished(gathered([columns], u8(order.length), order)), inverted(waiting, order, words), whole)
+  const from = u8(order.length)
+  const own = finished(gathered([waiting], from, order))
+  const shared = finished(profilesOf([waiting], from, order))
+  return new Segment(own, shared, inverted(waiting, order, words), whole)
 }
 
 let counts = u32(0)

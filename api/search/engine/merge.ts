@@ -1,9 +1,9 @@
 // Folds several segments into one in small steps; documents stay in the order of ties. Changes none of its sources.
 import { u16, u32, u8 } from './arrays.ts'
-import { type Columns, gathered, precedes } from './columns.ts'
-import { profilesOf } from './profiles.ts'
+import { gathered, precedes } from './columns.ts'
 import { bounds } from './schema.ts'
 import { type Exact, idTable, NONE, type Postings, Segment } from './segment.ts'
+import { profilesOf } from './traits.ts'
 
 /** Segments worth folding into one, if any: many small ones, or one that has lost much. */
 export function crowded(segments: Segment[]): Segment[] | undefined {
@@ -36,16 +36,13 @@ export function* merged(sources: Segment[]): Generator<void, Merged> {
   const numbers = sources.map(({ columns }) => u16(columns.count).fill(NONE))
   const count = yield* interleaved(sources, from, docs, numbers)
   if (count === 0) return { segment: undefined, numbers }
-  const columns = yield* gathered(
-    sources.map((source): Columns => source.columns),
-    from.subarray(0, count),
-    docs.subarray(0, count),
-  )
+  const order = docs.subarray(0, count)
+  const columns = yield* gathered(sources, from, order)
+  const profiles = yield* profilesOf(sources, from, order)
   const postings = yield* mergedPostings(sources, numbers)
   const whole = yield* mergedExact(sources, numbers)
   const ids = yield* idTable(columns)
-  const profiles = yield* profilesOf(columns)
-  return { segment: new Segment(columns, postings, whole, undefined, ids, profiles), numbers }
+  return { segment: new Segment(columns, profiles, postings, whole, undefined, ids), numbers }
 }
 
 /** Puts the living documents of all sources into one order; every source already has it. */

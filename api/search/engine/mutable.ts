@@ -2,10 +2,13 @@
 import { roomy, u16, u32, u8 } from './arrays.ts'
 import { emptyColumns, roomForOne, type Columns } from './columns.ts'
 import type { Source } from './source.ts'
+import { emptyTraits, everyRow, roomForRow, type Traits } from './traits.ts'
 
 export class Waiting implements Source {
   readonly ranked = false
   columns: Columns = emptyColumns(64)
+  traits: Traits = emptyTraits(64)
+  readonly rows = everyRow
   deleted: Uint8Array = u8(8)
   removed = 0
   /** Postings in the order of arrival: those of a document lie together. */
@@ -31,10 +34,11 @@ export class Waiting implements Source {
     this.searchable = searchable
   }
 
-  /** Opens the next document; its columns and postings are then written by the analysis. Answers its number. */
+  /** Opens the next document; its columns, traits and postings are then written by the analysis. Answers its number. */
   next(id: string, packed: Uint8Array): number {
     const columns = this.columns
     roomForOne(columns)
+    roomForRow(this.traits)
     const doc = columns.count
     this.deleted = roomy(this.deleted, (doc >> 3) + 1)
     this.postingStarts = roomy(this.postingStarts, doc + 2)
@@ -58,6 +62,7 @@ export class Waiting implements Source {
   /** Closes the document with its words and their impacts. */
   close(words: Uint32Array, strengths: Uint16Array, count: number): void {
     const doc = this.columns.count++
+    this.traits.count++
     const from = this.postingStarts[doc]!
     const to = from + count
     this.words = roomy(this.words, to)
@@ -117,7 +122,8 @@ export class Waiting implements Source {
 
   memory(): number {
     const own = [this.deleted, this.postingStarts, this.words, this.strengths, this.wholeHashes, this.wholeDocs]
-    const parts = [...own, this.docs, this.impacts, this.#before, this.#owner, ...Object.values(this.columns)]
+    const kept = [this.columns, this.traits].flatMap((one) => Object.values(one))
+    const parts = [...own, this.docs, this.impacts, this.#before, this.#owner, ...kept]
     const bytes = parts.reduce<number>((sum, part) => sum + (typeof part === 'number' ? 8 : part.byteLength), 0)
     return bytes + this.#counts.size * 64 + this.#byId.size * 64
   }

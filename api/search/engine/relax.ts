@@ -1,5 +1,5 @@
 // What to do when the words together find less than a page: one of them may be a slip, or fewer of them must do.
-import { applyTests, failed, type Tests } from './filter.ts'
+import { applyTests, failed, isEmpty, type Tests } from './filter.ts'
 import { type Forced, LIFT } from './scores.ts'
 import { matched } from './scratch.ts'
 import { matchSome } from './match-some.ts'
@@ -29,8 +29,8 @@ function* tally(
   for (const source of sources) {
     matchSome(source, slots, forced, least)
     const { docs, levels, count } = matched
-    if (tests.all.length > 0) applyTests(tests, source.columns, docs, count)
-    else failed.fill(0, 0, count)
+    if (isEmpty(tests)) failed.fill(0, 0, count)
+    else applyTests(tests, source, docs, count)
     for (let i = 0; i < count; i++) {
       if (failed[i] === 0 && (source.removed === 0 || !isDeleted(source, docs[i]!))) counts[levels[i]!]!++
     }

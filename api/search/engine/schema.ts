@@ -84,7 +84,7 @@ export const bounds = {
 }
 
 /** A snapshot made under other rules must not be read. */
-export const formatVersion = 4
+export const formatVersion = 5
 export function schemaHash(kind: Kind): string {
   const text = JSON.stringify([formatVersion, kind, schemas[kind], turningWords, bounds.nameWords])
   let hash = 0

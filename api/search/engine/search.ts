@@ -8,7 +8,7 @@ import { corrected } from './corrected.ts'
 import type { Facets, Found, Question } from './documents.ts'
 import { borrowed, cleared, type Histograms, spared } from './histograms.ts'
 import { aim, slipsOf } from './exact.ts'
-import { type Tests, testsOf } from './filter.ts'
+import { isEmpty, type Tests, testsOf } from './filter.ts'
 import { memberWord } from './lexicon.ts'
 import { EXACT, type Forced, FULL, LIFT } from './scores.ts'
 import { matchAll } from './match.ts'
@@ -72,7 +72,7 @@ class Asking {
 
   *#browse(): Generator<void, Found> {
     const { skip, size, sort } = this.#question
-    const open = this.#tests.all.length === 0 && sort !== 'newest'
+    const open = isEmpty(this.#tests) && sort !== 'newest'
     if (open) browseAll(this.#sources, this.#found, skip + size, this.#state.documents)
     else yield* browse(this.#sources, this.#found, skip + size)
     return this.#answer(this.#found.top.sorted(), open)

@@ -1,10 +1,10 @@
-// An immutable run of up to 65,000 documents: columns, postings by word, ids, whole names. Only deletions change it.
+// An immutable run of up to 65,000 documents: columns, traits, postings by word, ids, whole names. Only deletions change it.
 import { sized, u16, u32, u8 } from './arrays.ts'
 import type { Columns } from './columns.ts'
 import { Guide } from './guide.ts'
 import { hashId } from './ids.ts'
-import { type Profiles, profilesOf, traitsOf } from './profiles.ts'
 import type { Source } from './source.ts'
+import type { Profiles, Traits } from './traits.ts'
 
 export const NONE = 0xffff
 
@@ -26,8 +26,9 @@ export class Segment implements Source {
   readonly postings: Postings
   readonly whole: Exact
   readonly idTable: Uint16Array
-  readonly profiles: Profiles
-  readonly traits: Columns
+  readonly traits: Traits
+  readonly rows: Uint16Array
+  readonly living: Uint16Array
   deleted: Uint8Array
   removed = 0
   end = 0
@@ -36,13 +37,16 @@ export class Segment implements Source {
 
   constructor(
     columns: Columns,
+    { traits, rows, living }: Profiles,
     postings: Postings,
     whole: Exact,
     deleted = u8((columns.count + 7) >> 3),
     ids = finished(idTable(columns)),
-    profiles = finished(profilesOf(columns)),
   ) {
     this.columns = columns
+    this.traits = traits
+    this.rows = rows
+    this.living = living
     this.postings = postings
     this.whole = whole
     this.words = new Guide(postings.words)
@@ -50,8 +54,6 @@ export class Segment implements Source {
     this.deleted = deleted
     for (const eight of deleted) for (let bits = eight; bits !== 0; bits &= bits - 1) this.removed++
     this.idTable = ids
-    this.profiles = profiles
-    this.traits = traitsOf(columns, profiles)
   }
 
   get docs(): Uint16Array {
@@ -101,7 +103,7 @@ export class Segment implements Source {
   remove(doc: number): void {
     this.deleted[doc >> 3]! |= 1 << (doc & 7)
     this.removed++
-    this.profiles.living[this.profiles.of[doc]!]!--
+    this.living[this.rows[doc]!]!--
   }
 
   /** The same documents under new numbers of the words; what is not numbered by words is shared. */
@@ -125,27 +127,23 @@ export class Segment implements Source {
       next.starts[i + 1] = at
     }
     const columns = { ...this.columns, names: this.columns.names.map((word) => moved[word]!) }
-    return new Segment(columns, next, this.whole, this.deleted, this.idTable, this.profiles)
+    return new Segment(columns, this, next, this.whole, this.deleted, this.idTable)
   }
 
   memory(): number {
-    const parts = [this.columns, this.traits, this.postings, this.whole, this.profiles].flatMap((one) =>
-      Object.values(one),
-    )
-    const bytes = parts.reduce<number>((sum, part) => sum + (typeof part === 'number' ? 8 : part.byteLength), 0)
-    return [this.idTable, this.deleted, this.words.places, this.hashes.places].reduce(
-      (sum, part) => sum + part.byteLength,
-      bytes,
-    )
+    const { rows, living, idTable: ids, deleted, words, hashes } = this
+    const parts = [this.columns, this.traits, this.postings, this.whole].flatMap((one) => Object.values(one))
+    const all = [...parts, rows, living, ids, deleted, words.places, hashes.places]
+    return all.reduce<number>((sum, part) => sum + (typeof part === 'number' ? 8 : part.byteLength), 0)
   }
 
   /** The segment as it is now: later deletions do not show in it. Postings and columns are shared. */
   view(): Source {
-    const { deleted, removed, profiles } = this
+    const { deleted, removed, living } = this
     return Object.create(this, {
       deleted: { value: deleted.slice() },
       removed: { value: removed },
-      profiles: { value: { ...profiles, living: profiles.living.slice() } },
+      living: { value: living.slice() },
       end: { value: 0, writable: true },
     })
   }

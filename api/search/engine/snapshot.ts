@@ -3,13 +3,14 @@
 import { crc32 } from 'node:zlib'
 import { sized } from './arrays.ts'
 import { type Histograms, histograms } from './histograms.ts'
-import { emptyColumns, type Columns } from './columns.ts'
+import { type Columns, emptyColumns } from './columns.ts'
 import type { Dictionary } from './intern.ts'
 import { emptyLexicon, type Lexicon } from './lexicon.ts'
 import { Waiting } from './mutable.ts'
 import { formatVersion, type Kind, schemaHash } from './schema.ts'
 import { Segment } from './segment.ts'
 import type { State } from './state.ts'
+import { emptyTraits, type Traits } from './traits.ts'
 
 const MAGIC = 'WBNI'
 type Numbers = Uint8Array | Uint16Array | Uint32Array | Float64Array
@@ -54,13 +55,14 @@ export function saved(state: State, cursor: string): Uint8Array[] {
     add(`${name}.table`, dictionary.table.slice())
   }
   state.segments.forEach((segment, s) => {
-    for (const [name, value] of Object.entries(segment.columns))
-      if (typeof value !== 'number') add(`${s}.${name}`, value)
-    for (const [name, value] of Object.entries(segment.postings)) add(`${s}.postings.${name}`, value)
-    for (const [name, value] of Object.entries(segment.whole)) add(`${s}.whole.${name}`, value)
+    const { columns, traits, postings, whole } = segment
+    for (const [table, values] of Object.entries({ columns, traits, postings, whole }))
+      for (const [name, value] of Object.entries(values))
+        if (typeof value !== 'number') add(`${s}.${table}.${name}`, value)
+    add(`${s}.rows`, segment.rows)
+    add(`${s}.living`, segment.living.slice())
     add(`${s}.deleted`, segment.deleted.slice())
     add(`${s}.idTable`, segment.idTable)
-    for (const [name, value] of Object.entries(segment.profiles)) add(`${s}.profiles.${name}`, value.slice())
   })
   for (const [name, counts] of Object.entries(state.counts)) add(`counts.${name}`, counts.slice())
   const header: Header = {
@@ -119,10 +121,15 @@ export function restored(kind: Kind, given: Uint8Array): { state: State; cursor:
     dictionary.table = read(`${name}.table`)
   }
   lexicon.words.sorted = head.sorted
+  const filled = <T extends Columns | Traits>(empty: T, count: number, table: string): T => {
+    const names = Object.keys(empty).filter((name) => name !== 'count')
+    return Object.assign(empty, Object.fromEntries(names.map((name) => [name, read(`${table}.${name}`)])), { count })
+  }
   const segments = head.counts.map((count, s) => {
-    const columns: Columns = { ...emptyColumns(0), count }
-    const names = Object.keys(columns).filter((name) => name !== 'count')
-    const filled = Object.fromEntries(names.map((name) => [name, read(`${s}.${name}`)])) as Omit<Columns, 'count'>
+    const columns = filled(emptyColumns(0), count, `${s}.columns`)
+    const living = read<Uint16Array>(`${s}.living`)
+    const traits = filled(emptyTraits(0), living.length, `${s}.traits`)
+    const profiles = { traits, rows: read<Uint16Array>(`${s}.rows`), living }
     const postings = {
       words: read<Uint32Array>(`${s}.postings.words`),
       starts: read<Uint32Array>(`${s}.postings.starts`),
@@ -130,13 +137,7 @@ export function restored(kind: Kind, given: Uint8Array): { state: State; cursor:
       impacts: read<Uint16Array>(`${s}.postings.impacts`),
     }
     const whole = { hashes: read<Uint32Array>(`${s}.whole.hashes`), docs: read<Uint16Array>(`${s}.whole.docs`) }
-    const profiles = {
-      of: read<Uint16Array>(`${s}.profiles.of`),
-      first: read<Uint16Array>(`${s}.profiles.first`),
-      living: read<Uint16Array>(`${s}.profiles.living`),
-    }
-    const ids = read<Uint16Array>(`${s}.idTable`)
-    return new Segment({ ...filled, count }, postings, whole, read(`${s}.deleted`), ids, profiles)
+    return new Segment(columns, profiles, postings, whole, read(`${s}.deleted`), read(`${s}.idTable`))
   })
   const counts = histograms(lexicon)
   for (const name of Object.keys(counts) as (keyof Histograms)[]) counts[name] = read(`counts.${name}`)

@@ -1,6 +1,6 @@
 // The face that the immutable segments and the changeable one show to matching and collecting.
 import type { Columns } from './columns.ts'
-import type { Profiles } from './profiles.ts'
+import type { Traits } from './traits.ts'
 
 export type Source = {
   readonly columns: Columns
@@ -9,10 +9,11 @@ export type Source = {
   /** One bit a document. */
   readonly deleted: Uint8Array
   readonly removed: number
-  /** Only where documents don't come one by one. */
-  readonly profiles?: Profiles
-  /** The facet values of each profile. */
-  readonly traits?: Columns
+  /** The facet values, and the row of each document in them. */
+  readonly traits: Traits
+  readonly rows: Uint16Array
+  /** How many living documents have each row; only where documents don't come one by one. */
+  readonly living?: Uint16Array
   /** Postings of the last `open…` calls since `begin` lie in these, documents ascending within one word. */
   readonly docs: Uint16Array
   readonly impacts: Uint16Array

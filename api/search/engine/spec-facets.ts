@@ -19,8 +19,8 @@ const SAMPLE = 96
 export const MOST_MATCHES = 3000
 
 /** Whether the filter names a category or a spec: then specs are shown however many match. */
-export function parts(tests: Tests): boolean {
-  return tests.all.some(({ bit }) => bit === bitOf.category || bit >= FIRST_SPEC)
+export function parts({ traits, columns }: Tests): boolean {
+  return traits.some(({ bit }) => bit === bitOf.category) || columns.some(({ bit }) => bit >= FIRST_SPEC)
 }
 
 /** Units of an entry that stand for its key. */
