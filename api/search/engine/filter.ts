@@ -2,7 +2,7 @@
 import { u16, u8 } from './arrays.ts'
 import type { Columns } from './columns.ts'
 import type { Filter } from './documents.ts'
-import { axes, findSpec, type Axis, type Lexicon } from './lexicon.ts'
+import { axes, findSpec, pairOf, type Axis, type Lexicon } from './lexicon.ts'
 import type { Source } from './source.ts'
 import { everyRow, type Traits } from './traits.ts'
 
@@ -48,7 +48,12 @@ export function testsOf(filter: Filter | undefined, lexicon: Lexicon): Tests {
   for (const { key, values } of (filter.specs ?? [])
     .filter(({ values: some }) => some.length > 0)
     .slice(0, MOST_SPECS)) {
-    columns.push(specTest(bit, new Set(values.map((value) => findSpec(lexicon, key, value)))))
+    const wanted = u8(lexicon.specs.size)
+    for (const value of values) {
+      const spec = findSpec(lexicon, key, value)
+      if (spec >= 0) wanted[pairOf(spec)] = 1
+    }
+    columns.push(specTest(bit, wanted))
     const number = lexicon.specKeys.findText(key.trim())
     if (number >= 0) specBits.set(number, (specBits.get(number) ?? 0) | bit)
     bit <<= 1
@@ -67,10 +72,11 @@ const rowsOfDocs = u16(65536)
 export function applyTests(tests: Tests, source: Source, docs: Uint16Array, count: number): void {
   const { columns, traits, rows } = source
   failed.fill(0, 0, count)
+  if (tests.traits.length > 0) {
+    for (let i = 0; i < count; i++) rowsOfDocs[i] = rows[docs[i]!]!
+    for (const { apply } of tests.traits) apply(traits, rowsOfDocs, count)
+  }
   for (const { apply } of tests.columns) apply(columns, docs, count)
-  if (tests.traits.length === 0) return
-  for (let i = 0; i < count; i++) rowsOfDocs[i] = rows[docs[i]!]!
-  for (const { apply } of tests.traits) apply(traits, rowsOfDocs, count)
 }
 
 /** Runs the tests of traits over all their rows. */
@@ -127,15 +133,17 @@ function businessTest(wanted: number): Test<Columns> {
   }
 }
 
-function specTest(bit: number, wanted: Set<number>): Test<Columns> {
+function specTest(bit: number, wanted: Uint8Array): Test<Columns> {
   return {
     bit,
     apply({ specs, specStarts }, docs, count) {
       for (let i = 0; i < count; i++) {
+        // what has failed two tests counts nowhere
+        if ((failed[i]! & (failed[i]! - 1)) !== 0) continue
         const doc = docs[i]!
         let at = specStarts[doc]!
         const end = specStarts[doc + 1]!
-        while (at < end && !wanted.has(specs[at]!)) at++
+        while (at < end && wanted[pairOf(specs[at]!)] === 0) at++
         if (at === end) failed[i]! |= bit
       }
     },
