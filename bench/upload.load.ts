@@ -1,7 +1,6 @@
-// Uploads for the bench: one as a page makes it, and as a thread of its own so many at once until it is told that it is enough. The
-// thread yields to the server it loads, as browsers on other machines would.
+// Uploads for the bench: one as a page makes it, and as a process of its own so many at once until it is told that it is enough. The
+// process yields to the server it loads, as browsers on other machines would.
 import { setPriority } from 'node:os'
-import { isMainThread, parentPort, workerData } from 'node:worker_threads'
 import type { SignedPost } from '#contract/files.ts'
 
 export type Load = { address: string; token: string; picture: Uint8Array; atOnce: number }
@@ -27,14 +26,17 @@ export async function upload(address: string, token: string, picture: Uint8Array
 }
 
 async function run({ address, token, picture, atOnce }: Load): Promise<void> {
-  setPriority(19) // on Linux of this thread alone
   let enough = false
-  parentPort!.once('message', () => (enough = true))
+  process.once('message', () => (enough = true))
   const uploads = Array.from({ length: atOnce }, async () => {
     while (!enough) await upload(address, token, picture)
   })
-  parentPort!.postMessage('begun')
+  process.send!('begun')
   await Promise.all(uploads)
+  process.disconnect()
 }
 
-if (!isMainThread) await run(workerData as Load)
+if (import.meta.main) {
+  setPriority(19)
+  process.once('message', (load: Load) => void run(load))
+}

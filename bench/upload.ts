@@ -4,7 +4,6 @@ import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Worker } from 'node:worker_threads'
 import sharp from 'sharp'
 // A process with its children: PostgreSQL with its backends, and the server with the one that decodes pictures.
 import { cpuOfPostgres as cpuOfFamily, parentOf } from './cpu.ts'
@@ -92,12 +91,12 @@ async function calmness(address: string, picture: Buffer, next: () => Promise<st
   const figures: { idle: number; busy: number }[] = []
   for (let round = 0; round < rounds; round++) {
     const idle = await p99(address)
-    // Made by another thread, so that the times taken here are not those of the load.
-    const workerData: Load = { address, token: await next(), picture, atOnce }
-    const load = new Worker(new URL('./upload.load.ts', import.meta.url), { workerData })
+    // Made by another process, so that the times taken here are not those of the load.
+    const load = fork(join(import.meta.dirname, 'upload.load.ts'), [], { serialization: 'advanced' })
+    load.send({ address, token: await next(), picture, atOnce } satisfies Load)
     await once(load, 'message')
     const busy = await p99(address)
-    load.postMessage('enough')
+    load.send('enough')
     await once(load, 'exit')
     figures.push({ idle, busy })
     ratios.push(busy / idle)

@@ -14,7 +14,7 @@ import { businessesOf } from '../members/lookup.ts'
 
 type Asked = { contentType: string; fileSize: number; purpose?: FilePurpose | undefined; fileName?: string | undefined }
 
-async function request({ db, files, origin }: SignedIn, ownerID: string, asked: Asked) {
+async function request({ pool, files, origin }: SignedIn, ownerID: string, asked: Asked) {
   const { contentType, fileSize, purpose, fileName } = asked
   const kind = kindOf(contentType)
   if (!kind || (purpose && !kindsFor[purpose].includes(kind)))
@@ -27,7 +27,7 @@ async function request({ db, files, origin }: SignedIn, ownerID: string, asked: 
     throw new Refusal('PayloadTooLarge', most, { fields: { fileSize: most } })
   }
   const token = randomBytes(24).toString('base64url')
-  const id = await addFile(db, { ownerID, kind, purpose, name: fileName, bytes: fileSize, tokenHash: hashOf(token) })
+  const id = await addFile(pool, { ownerID, kind, purpose, name: fileName, bytes: fileSize, tokenHash: hashOf(token) })
   if (!id) throw new Refusal('TooManyRequests', 'Too many files were sent and not used', { retryAfter: 3600 })
   const signedPost = await files.signPost(incoming(id), { contentType, bytesMost, seconds: uploadSeconds }, origin)
   const expire = new Date(Date.now() + uploadSeconds * 1000).toISOString()
@@ -39,8 +39,8 @@ function sizeOf(bytes: number): string {
 }
 
 async function validate(context: SignedIn, token: string) {
-  const { db, files, viewer } = context
-  const row = await findByToken(db, hashOf(token))
+  const { db, pool, files, viewer } = context
+  const row = await findByToken(pool, hashOf(token))
   const owned = row && (row.ownerID === viewer.userID || (await belongsTo(context, row.ownerID)))
   if (!owned) {
     const what = 'is not a file of yours, has expired or was used already'

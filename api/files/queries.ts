@@ -1,6 +1,7 @@
 // All SQL of files. Rules and words are elsewhere.
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
+import type pg from 'pg'
 import type { FileKind, FilePurpose } from '#contract/file-kinds.ts'
 import { unusedFileSeconds, unusedFilesMost } from '#contract/constants.ts'
 import type { Document, Photo } from '#contract/shapes.ts'
@@ -26,28 +27,41 @@ type NewFile = {
   tokenHash: Buffer
 }
 
-const columns = sql`id, kind, purpose, name, stored_at as "storedAt", photo, document`
-const fresh = sql`asked_at > now() - make_interval(secs => ${unusedFileSeconds})`
+const columns = 'id, kind, purpose, name, stored_at as "storedAt", photo, document'
+const fresh = `asked_at > now() - make_interval(secs => ${unusedFileSeconds})`
 
 /** Adds a file that is asked for; undefined when its owner has as many unused ones as anybody may have. */
-export async function addFile(db: Tx, file: NewFile): Promise<string | undefined> {
-  const { rows } = await sql<{ id: string }>`
-    insert into files (owner_id, kind, purpose, name, bytes, token_hash)
-    select ${file.ownerID}, ${file.kind}, ${file.purpose ?? null}, ${file.name ?? null}, ${file.bytes}, ${file.tokenHash}
-    where (select count(*) from files where owner_id = ${file.ownerID} and unused_at is not null) < ${unusedFilesMost}
-    returning id`.execute(db)
+export async function addFile(pool: pg.Pool, file: NewFile): Promise<string | undefined> {
+  const { rows } = await pool.query<{ id: string }>({
+    name: 'file-asked-for',
+    text: `insert into files (owner_id, kind, purpose, name, bytes, token_hash)
+      select $1, $2, $3, $4, $5, $6
+      where (select count(*) from files where owner_id = $1 and unused_at is not null) < ${unusedFilesMost}
+      returning id`,
+    values: [file.ownerID, file.kind, file.purpose ?? null, file.name ?? null, file.bytes, file.tokenHash],
+  })
   return rows[0]?.id
 }
 
 /** The file that the token still refers to, and whose it is. */
-export async function findByToken(db: Tx, tokenHash: Buffer): Promise<(FileRow & { ownerID: string }) | undefined> {
-  const { rows } = await sql<FileRow & { ownerID: string }>`select ${columns}, owner_id as "ownerID" from files
-    where token_hash = ${tokenHash} and ${fresh}`.execute(db)
+export async function findByToken(
+  pool: pg.Pool,
+  tokenHash: Buffer,
+): Promise<(FileRow & { ownerID: string }) | undefined> {
+  const { rows } = await pool.query<FileRow & { ownerID: string }>({
+    name: 'file-by-token',
+    text: `select ${columns}, owner_id as "ownerID" from files where token_hash = $1 and ${fresh}`,
+    values: [tokenHash],
+  })
   return rows[0]
 }
 
-export async function findFile(db: Tx, id: string): Promise<FileRow | undefined> {
-  const { rows } = await sql<FileRow>`select ${columns} from files where id = ${id}`.execute(db)
+export async function findFile(pool: pg.Pool, id: string): Promise<FileRow | undefined> {
+  const { rows } = await pool.query<FileRow>({
+    name: 'file',
+    text: `select ${columns} from files where id = $1`,
+    values: [id],
+  })
   return rows[0]
 }
 
@@ -74,7 +88,7 @@ export async function spendTokens(
   const { rows } = await sql<FileRow & { tokenHash: Buffer }>`
     with spent as (
       select id, token_hash from files
-      where token_hash = any(${hashes}::bytea[]) and owner_id = any(${owners}::uuid[]) and ${fresh}
+      where token_hash = any(${hashes}::bytea[]) and owner_id = any(${owners}::uuid[]) and ${sql.raw(fresh)}
       order by id for update)
     update files f set uses = f.uses + 1, unused_at = null, token_hash = null from spent
     where f.id = spent.id
@@ -115,7 +129,7 @@ export async function removeRows(tx: Tx, ids: readonly string[]): Promise<void> 
 
 /** What an owner's files are, for the export of everything about somebody. */
 export async function findOfOwner(db: Tx, ownerID: string): Promise<(FileRow & { askedAt: Date })[]> {
-  const { rows } = await sql<FileRow & { askedAt: Date }>`select ${columns}, asked_at as "askedAt" from files
+  const { rows } = await sql<FileRow & { askedAt: Date }>`select ${sql.raw(columns)}, asked_at as "askedAt" from files
     where owner_id = ${ownerID} and stored_at is not null order by id`.execute(db)
   return rows
 }

@@ -4,18 +4,19 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { videoBytesMost } from '#contract/constants.ts'
 import { Uuid } from '#contract/shapes.ts'
 import type { Opened, Slice } from '#kit/files/storage.ts'
+import { turns } from '#kit/files/turns.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { Ground } from '../api.ts'
 import { findFile } from './queries.ts'
 import { folderOf, incoming, settle } from './settle.ts'
 
-type Grounds = Pick<Ground, 'db' | 'files'>
+type Grounds = Pick<Ground, 'db' | 'pool' | 'files'>
 
 const types: Record<string, string> = { webp: 'image/webp', pdf: 'application/pdf', mp4: 'video/mp4' }
 const fileName = /^[a-z0-9][a-z0-9-]{0,90}\.(webp|pdf|mp4)$/
 
 /** Mounts both at the root of `app`. */
-export async function serveFiles(app: FastifyInstance, { db, files }: Grounds): Promise<void> {
+export async function serveFiles(app: FastifyInstance, { db, pool, files }: Grounds): Promise<void> {
   app.get<{ Params: { id: string; name: string } }>('/files/:id/:name', { config: { unlimited: true } }, read)
 
   async function read(request: FastifyRequest<{ Params: { id: string; name: string } }>, reply: FastifyReply) {
@@ -31,14 +32,16 @@ export async function serveFiles(app: FastifyInstance, { db, files }: Grounds): 
 
   if (!files.receive) return
   const receive = files.receive
+  // Many at once would hold up everybody else: each costs some milliseconds while it comes. A slow line makes nobody wait.
+  const inTurn = turns(1, 100)
   await app.register(multipart, { limits: { files: 1, fields: 12, fieldSize: 4096, fileSize: videoBytesMost + 1 } })
   app.post('/files/upload', { bodyLimit: videoBytesMost + 64 * 1024 }, async (request, reply) => {
     if (!request.isMultipart()) throw new Refusal('UnsupportedMediaType', 'Send multipart/form-data')
-    const id = await receiveIn(request, receive)
+    const id = await inTurn(() => receiveIn(request, receive))
       .catch(refuseBroken)
       // What is left of a refused form is read away: else the next request on its connection is never heard.
       .finally(() => request.raw.unpipe().resume())
-    const row = await findFile(db, id)
+    const row = await findFile(pool, id)
     if (!row || row.storedAt) {
       await files.remove([incoming(id)])
       throw new Refusal('Conflict', 'A file was sent with this form already')
