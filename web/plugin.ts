@@ -58,7 +58,7 @@ function hintsIn(cookie: string | undefined): string {
 
 /** Registers pages, assets and the well-known files. */
 export async function webService(app: FastifyInstance, options: WebOptions): Promise<void> {
-  const { mode, api, apiUrl = '/api', uploads, changes, operator, cacheBytes = 24 * 1024 * 1024 } = options
+  const { mode, api, apiUrl = '/api', uploads, changes, operator, cacheBytes = 16 * 1024 * 1024 } = options
   const pages = mode === 'production' ? await builtPages(app) : await servedPages(app)
   const headers = pageHeaders(apiUrl, mode, uploads)
   const publicUrl = options.publicUrl ? new URL(options.publicUrl) : undefined
