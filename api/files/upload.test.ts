@@ -1,7 +1,6 @@
 // What is sent: how it is judged, what becomes of it at its address, and every bad input refused with nothing stored.
 import assert from 'node:assert/strict'
 import { Agent, request as ask, type IncomingMessage } from 'node:http'
-import { PassThrough } from 'node:stream'
 import { after, before, test } from 'node:test'
 import sharp from 'sharp'
 import type { SignedPost } from '#contract/files.ts'
@@ -267,19 +266,6 @@ test('I3§4 a form that is broken off, or none at all, is refused like any other
   })
   assert.equal(answer.statusCode, 400, answer.body)
   assert.equal(await stored(signedPost), 0)
-})
-
-test('I3§4 who sends slowly, or stops half way, keeps nobody else from sending', async () => {
-  const begun = '--x\r\nContent-Disposition: form-data; name="key"\r\n\r\nincoming'
-  const slow = Array.from({ length: 5 }, () => new PassThrough({ highWaterMark: 1 }))
-  const held = slow.map((payload) => {
-    payload.write(begun)
-    const headers = { 'content-type': 'multipart/form-data; boundary=x' }
-    return at.app.inject({ method: 'POST', url: '/files/upload', headers, payload })
-  })
-  await sendFile(at, ann, await picture('png', 100, 50))
-  for (const payload of slow) payload.end('\r\n--x--\r\n')
-  for (const answer of await Promise.all(held)) assert.equal(answer.statusCode, 400)
 })
 
 test('I3§4 there is nothing at other addresses', async () => {

@@ -54,6 +54,8 @@ export async function serveFiles(app: FastifyInstance, { db, pool, files }: Grou
 
 /** Stores the file of the form and answers its id. Fields count only when they stand before it, as S3 has it. */
 async function receiveIn(request: FastifyRequest, receive: NonNullable<Grounds['files']['receive']>): Promise<string> {
+  // Who left while others had their turn: that a form has ended is told once, and was told before anybody listened.
+  if (request.raw.destroyed) throw broken()
   const fields: Record<string, string> = {}
   for await (const part of request.parts()) {
     if (part.type === 'field') fields[part.fieldname] = String(part.value)
@@ -67,7 +69,11 @@ async function receiveIn(request: FastifyRequest, receive: NonNullable<Grounds['
 function refuseBroken(error: unknown): never {
   const { name, code = 'ECONNRESET' } = error as { name?: string; code?: string }
   if (name !== 'Error' || !['ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE'].includes(code)) throw error
-  throw new Refusal('ValidationError', 'The form is broken off or is none', { fields: { file: 'is missing' } })
+  throw broken()
+}
+
+function broken(): Refusal {
+  return new Refusal('ValidationError', 'The form is broken off or is none', { fields: { file: 'is missing' } })
 }
 
 /** `bytes=from-to`; anything else counts as the whole. */
