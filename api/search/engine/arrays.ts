@@ -21,3 +21,8 @@ export function sized<T extends Column>(array: T, length: number): T {
 export function roomy<T extends Column>(array: T, needed: number): T {
   return needed <= array.length ? array : sized(array, Math.max(needed, 16, Math.ceil(array.length * 1.5)))
 }
+
+/** Makes room for `needed` in each of the named arrays of a table. */
+export function widen<Name extends string>(table: Record<Name, Column>, names: readonly Name[], needed: number): void {
+  for (const name of names) table[name] = roomy(table[name], needed)
+}

@@ -1,5 +1,5 @@
 // What each document has of its own beside its words: packed id, owner, specs, name, order. Knows no postings.
-import { f64, roomy, u32, u8 } from './arrays.ts'
+import { f64, u32, u8, widen } from './arrays.ts'
 import { compareIds, unpackId } from './ids.ts'
 import type { Source } from './source.ts'
 
@@ -36,13 +36,8 @@ export function emptyColumns(room: number, specs = room * 4, names = room * 6, i
 export function roomForOne(columns: Columns): void {
   const needed = columns.count + 1
   if (needed <= columns.verified.length) return
-  columns.business = roomy(columns.business, needed)
-  columns.verified = roomy(columns.verified, needed)
-  columns.registered = roomy(columns.registered, needed)
-  const places = columns.verified.length + 1
-  columns.specStarts = roomy(columns.specStarts, places)
-  columns.nameStarts = roomy(columns.nameStarts, places)
-  columns.idStarts = roomy(columns.idStarts, places)
+  widen(columns, ['business', 'verified', 'registered'], needed)
+  widen(columns, ['specStarts', 'nameStarts', 'idStarts'], columns.verified.length + 1)
 }
 
 /** Documents between two yields. */

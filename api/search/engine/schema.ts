@@ -1,4 +1,6 @@
 // What a business and a product are to the engine: their fields, weights and constants. Data and one hash of it.
+import { stopWords } from './stop-words.ts'
+
 export type Kind = 'business' | 'product'
 
 /** Weight of a field, how strongly its length tells (0–1), and the usual number of words in it. */
@@ -86,7 +88,7 @@ export const bounds = {
 /** A snapshot made under other rules must not be read. */
 export const formatVersion = 5
 export function schemaHash(kind: Kind): string {
-  const text = JSON.stringify([formatVersion, kind, schemas[kind], turningWords, bounds.nameWords])
+  const text = JSON.stringify([formatVersion, kind, schemas[kind], turningWords, [...stopWords], bounds.nameWords])
   let hash = 0
   for (let i = 0; i < text.length; i++) hash = (Math.imul(hash, 31) + text.charCodeAt(i)) | 0
   return (hash >>> 0).toString(16)

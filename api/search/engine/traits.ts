@@ -1,6 +1,6 @@
 // Facet values in rows, one for all documents of a segment that share them: thousands stand for all, so that counting and
 // filtering many documents need not look at each. Knows no question.
-import { roomy, u16, u32, u8 } from './arrays.ts'
+import { roomy, u16, u32, u8, widen } from './arrays.ts'
 import { STEP } from './columns.ts'
 import type { Source } from './source.ts'
 
@@ -44,12 +44,8 @@ export function emptyTraits(rows: number, categories = rows * 2): Traits {
 export function roomForRow(traits: Traits): void {
   const needed = traits.count + 1
   if (needed <= traits.verified.length) return
-  traits.businessType = roomy(traits.businessType, needed)
-  traits.country = roomy(traits.country, needed)
-  traits.industry = roomy(traits.industry, needed)
-  traits.brand = roomy(traits.brand, needed)
-  traits.verified = roomy(traits.verified, needed)
-  traits.categoryStarts = roomy(traits.categoryStarts, traits.verified.length + 1)
+  widen(traits, single, needed)
+  widen(traits, ['categoryStarts'], traits.verified.length + 1)
 }
 
 /** The distinct rows of the documents (source, number), numbered as they are first met in the given order. */

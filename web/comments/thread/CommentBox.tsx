@@ -52,7 +52,7 @@ export function CommentBox({
     if (!content || sending || length > commentMost) return
     setSending(true)
     setText('')
-    // Also of who pressed the button. The field is never disabled: that would lose it.
+    // Who pressed the button goes on typing. The field is never disabled meanwhile: it would lose the focus.
     area.current?.focus()
     try {
       const comment = await api.comments.make({
