@@ -10,6 +10,7 @@ import type { DB } from '#api/database/tables.ts'
 import { migrations as jobs } from '#kit/jobs/jobs.ts'
 import { testDatabase } from '#kit/postgres/testing.ts'
 import { kept, quick } from './rounds.ts'
+import { flags } from './site.ts'
 
 const streams = quick ? 500 : 5000
 const listening = quick ? 100 : 1000
@@ -46,9 +47,8 @@ async function ask(child: ChildProcess): Promise<{ count: number; memory: number
 export async function run(): Promise<boolean> {
   const { database, url, drop } = await testDatabase<DB>({ template: 'api', migrations: [migrations, jobs], max: 8 })
   const { pool } = database
-  const execArgv = ['--max-semi-space-size=8']
   const env = { ...process.env, MALLOC_ARENA_MAX: '2' }
-  const child = fork(join(import.meta.dirname, 'live.child.ts'), [url], { execArgv, env })
+  const child = fork(join(import.meta.dirname, 'live.child.ts'), [url], { execArgv: flags, env })
   const all: Stream[] = []
   try {
     const [{ port }] = (await once(child, 'message')) as [{ port: number }]

@@ -21,10 +21,12 @@ type Start = { command: string; args: string[]; env?: NodeJS.ProcessEnv }
 
 /** What `npm start` runs, with its environment and flags. */
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: { start: string } }
-const [settings, flags] = scripts.start.split(/\bexec node /) as [string, string]
+const [settings, line] = scripts.start.split(/\bexec node /) as [string, string]
+/** What V8 is told there. */
+export const flags = line.split(' ').filter((word) => word.startsWith('--'))
 export const itself: Start = {
   command: process.execPath,
-  args: flags.split(' '),
+  args: line.split(' '),
   env: Object.fromEntries([...settings.matchAll(/(\w+)=(\S+)/g)].map(([, name, value]) => [name, value])),
 }
 

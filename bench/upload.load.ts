@@ -1,28 +1,54 @@
-// Uploads for the bench: one as a page makes it, and as a process of its own so many at once until it is told that it is enough. The
-// process yields to the server it loads, as browsers on other machines would.
-import { setPriority } from 'node:os'
+// Uploads for the bench: one as a page makes it, and as a process of its own so many at once until it is told that it is enough. It stands
+// for browsers on other machines, so it does as little as it can: one picture in memory, sent as it lies there.
+import { once } from 'node:events'
+import { Agent, request, type IncomingMessage } from 'node:http'
+import { json } from 'node:stream/consumers'
 import type { SignedPost } from '#contract/files.ts'
 
 export type Load = { address: string; token: string; picture: Uint8Array; atOnce: number }
+
+const agent = new Agent({ keepAlive: true })
+
+async function post(url: string, headers: Record<string, string>, parts: Uint8Array[]): Promise<IncomingMessage> {
+  const length = parts.reduce((sum, part) => sum + part.length, 0)
+  const sent = request(url, { method: 'POST', agent, headers: { ...headers, 'content-length': length } })
+  for (const part of parts) sent.write(part)
+  sent.end()
+  const [response] = (await once(sent, 'response')) as [IncomingMessage]
+  return response
+}
 
 /** One upload as a page makes it: asked for, sent, judged. */
 export async function upload(address: string, token: string, picture: Uint8Array): Promise<void> {
   const call = async <T>(path: string, body: object) => {
     const headers = { 'content-type': 'application/json', 'x-auth-token': token }
-    const response = await fetch(address + path, { method: 'POST', headers, body: JSON.stringify(body) })
-    const answer = (await response.json()) as { success: boolean; data: T }
+    const response = await post(address + path, headers, [Buffer.from(JSON.stringify(body))])
+    const answer = (await json(response)) as { success: boolean; data: T }
     if (!answer.success) throw new Error(`${path}: ${JSON.stringify(answer)}`)
     return answer.data
   }
   const asked = { contentType: 'image/jpeg', fileSize: picture.length, purpose: 'profilePhoto' }
-  const request = await call<{ signedPost: SignedPost; token: string }>('/files/upload-request/user', asked)
-  const form = new FormData()
-  for (const [name, value] of Object.entries(request.signedPost.fields)) form.append(name, value)
-  form.append('file', new Blob([new Uint8Array(picture)]))
-  const { status } = await fetch(`${address}/files/upload`, { method: 'POST', body: form })
-  if (status !== 204) throw new Error(`the form was answered ${status}`)
-  const { photo } = await call<{ photo: { versions: unknown[] } }>('/files/upload-validate', { token: request.token })
+  const { signedPost, token: handedIn } = await call<{ signedPost: SignedPost; token: string }>(
+    '/files/upload-request/user',
+    asked,
+  )
+  await send(`${address}/files/upload`, signedPost.fields, picture)
+  const { photo } = await call<{ photo: { versions: unknown[] } }>('/files/upload-validate', { token: handedIn })
   if (photo.versions.length !== 3) throw new Error('not all versions were made')
+}
+
+async function send(url: string, fields: Record<string, string>, picture: Uint8Array): Promise<void> {
+  const boundary = 'of-the-bench'
+  const part = (name: string) => `--${boundary}\r\ncontent-disposition: form-data; name="${name}"`
+  const written = Object.entries(fields).map(([name, value]) => `${part(name)}\r\n\r\n${value}\r\n`)
+  const head = `${written.join('')}${part('file')}; filename="blob"\r\ncontent-type: application/octet-stream\r\n\r\n`
+  const response = await post(url, { 'content-type': `multipart/form-data; boundary=${boundary}` }, [
+    Buffer.from(head),
+    picture,
+    Buffer.from(`\r\n--${boundary}--\r\n`),
+  ])
+  response.resume()
+  if (response.statusCode !== 204) throw new Error(`the form was answered ${response.statusCode}`)
 }
 
 async function run({ address, token, picture, atOnce }: Load): Promise<void> {
@@ -33,10 +59,8 @@ async function run({ address, token, picture, atOnce }: Load): Promise<void> {
   })
   process.send!('begun')
   await Promise.all(uploads)
+  agent.destroy()
   process.disconnect()
 }
 
-if (import.meta.main) {
-  setPriority(19)
-  process.once('message', (load: Load) => void run(load))
-}
+if (import.meta.main) process.once('message', (load: Load) => void run(load))
