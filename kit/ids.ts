@@ -1,9 +1,9 @@
 // Ids that follow from a name, for data that must have the same ids at every load. New rows take theirs from the database.
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 /** A version 7 UUID whose time is `at` (Unix ms) and whose random part is a hash of `name`: same input, same id. */
 export function derivedId(name: string, at = 946_684_800_000): string {
-  const bytes = createHash('sha256').update(name).digest().subarray(0, 16)
+  const bytes = hash('sha256', name, 'buffer').subarray(0, 16)
   bytes.writeUIntBE(at, 0, 6)
   bytes[6] = (bytes[6]! & 0x0f) | 0x70
   bytes[8] = (bytes[8]! & 0x3f) | 0x80

@@ -44,12 +44,13 @@ const NAMES = new Map(
   Object.entries(EXACT).flatMap(([kind, names]) => names.split(' ').map((name) => [name, kind as Kind] as const)),
 )
 
-// A word of a rule is the beginning of a word of the text; one that ends in $ is the whole word, plural or not.
+// A word of a rule is the beginning of a word of the text; one that ends in $ is the whole word, plural or not. What may stand between words
+// is written out: a class of all letters in each of these would take as long to compile as all else together.
 const RULES = TRADES.flat().map(([kind, words]): readonly [RegExp, Kind] => {
   const alternatives = words
     .split('|')
-    .map((word) => (word.endsWith('$') ? `${word.slice(0, -1)}(?:e?s)?(?![\\p{L}])` : word))
-  return [new RegExp(`(?<![\\p{L}])(?:${alternatives.join('|')})`, 'u'), kind]
+    .map((word) => (word.endsWith('$') ? `${word.slice(0, -1)}(?:e?s)?(?=$|[ \\d&])` : word))
+  return [new RegExp(`(?:^|[ \\d&])(?:${alternatives.join('|')})`), kind]
 })
 
 const WARM = kindSet(
