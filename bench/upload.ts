@@ -89,6 +89,7 @@ export async function run(): Promise<boolean> {
 }
 
 async function calmness(address: string, picture: Buffer, next: () => Promise<string>): Promise<boolean> {
+  await p99(address) // what is slow because it is done for the first time
   const ratios: number[] = []
   const figures: { idle: number; busy: number }[] = []
   for (let round = 0; round < rounds; round++) {
