@@ -2,6 +2,7 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { unfit } from './unfit.ts'
 import { turns } from './turns.ts'
 
@@ -16,8 +17,9 @@ export type Order = {
 export type Question = Order & { id: number }
 export type Answer = { id: number; widths: number[] } | { id: number; unfit: string }
 
+const restMost = 200 // ms
 const idleMost = 60_000 // ms after which the process ends; the next picture starts another
-/** At most half of the cores decode at a time, so that other calls find one free. */
+/** At most half of the cores decode at a time, and then rest for as long as they did, so that other calls find one free. */
 const inTurn = turns(Math.max(1, Math.floor(availableParallelism() / 2)))
 
 let child: ChildProcess | undefined
@@ -31,13 +33,17 @@ const asked = new Map<number, PromiseWithResolvers<number[]>>()
  * when it is none, broken, or has more than `pixelsMost`.
  */
 export function makeVersions(order: Order): Promise<number[]> {
-  return inTurn(async () => {
-    const question: Question = { id: ++lastID, ...order }
-    const answer = Promise.withResolvers<number[]>()
+  const question: Question = { id: ++lastID, ...order }
+  const answer = Promise.withResolvers<number[]>()
+  inTurn(async () => {
+    const begun = performance.now()
     asked.set(question.id, answer)
     decoder().send(question)
-    return answer.promise
-  })
+    await answer.promise.catch(() => {})
+    // Who sent it has the answer by now; only who comes next waits.
+    await wait(Math.min(performance.now() - begun, restMost))
+  }).catch(answer.reject)
+  return answer.promise
 }
 
 /** The process, started when there is none. While it has nothing to do it does not keep this one alive. */
