@@ -1,7 +1,7 @@
 // What a call needs of a business is asked of the business that it will act for, wherever else another is named.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { z } from 'zod'
+import * as z from 'zod'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { Uuid } from '#contract/shapes.ts'
 import { guard } from './guard.ts'

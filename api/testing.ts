@@ -23,6 +23,7 @@ import { addressOf } from '#kit/transports.ts'
 import { serveApi, type ApiClient, type Ground } from './api.ts'
 import { migrations } from './database/database.ts'
 import type { Businesses, DB, Products } from './database/tables.ts'
+import { isReadable } from './events.ts'
 import { serveFiles } from './files/upload.ts'
 import { nodeByKey } from './industries/lookup.ts'
 import { serveExports } from './people/exports.ts'
@@ -57,7 +58,7 @@ export type TestPerson = { userID: string; token: string; viewer: Viewer; api: A
 export async function testApi(): Promise<TestApi> {
   const { database, drop } = await testDatabase<DB>({ template: 'api', migrations: [migrations, jobTables] })
   const folder = await mkdtemp(join(tmpdir(), 'wbn-search-'))
-  const feed = new Feed(database.pool, await Feed.now(database.pool))
+  const feed = new Feed(database.pool, await Feed.now(database.pool), isReadable)
   const app = Fastify({ logger: false })
   const search = await startSearch({ pool: database.pool, feed, folder, log: app.log })
   const files = await openStorage(join(folder, 'files'), undefined)

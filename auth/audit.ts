@@ -17,6 +17,8 @@ type AuditEvent =
   | 'email-change-asked'
   | 'email-changed'
   | 'account-closed'
+  | 'account-suspended'
+  | 'account-unsuspended'
   | 'second-factor-passed'
   | 'second-factor-failed'
   | 'authenticator-added'
@@ -28,7 +30,7 @@ type AuditEvent =
   | 'openid-linked'
   | 'openid-unlinked'
 
-/** Writes it in the transaction of what happened. `detail` holds ids only. */
+/** Writes it in the transaction of what happened. `detail` holds ids only, and the reason of a suspension. */
 export async function record(
   tx: Kysely<DB>,
   event: AuditEvent,

@@ -1,16 +1,19 @@
 // The three sample accounts: there with the demonstration, shut without it.
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { sampleAccounts } from '#contract/sample-accounts.ts'
+import type { Tx } from './context.ts'
 import type { DB } from './database/tables.ts'
 import { announce } from './sessions/queries.ts'
 
-/** Makes them, or suspends them and ends their sessions. Safe to repeat. */
+/** Makes them, or suspends them and ends their sessions. Safe to repeat. Work of the start: its statements have no limit. */
 export async function settleSamples(db: Kysely<DB>, demo: boolean, now: Date): Promise<void> {
-  if (demo) await openSamples(db, now)
-  else await shutSamples(db, now)
+  await db.transaction().execute(async (tx) => {
+    await sql`set local statement_timeout = 0`.execute(tx)
+    await (demo ? openSamples(tx, now) : shutSamples(tx, now))
+  })
 }
 
-async function openSamples(db: Kysely<DB>, now: Date): Promise<void> {
+async function openSamples(tx: Tx, now: Date): Promise<void> {
   const rows = Object.values(sampleAccounts).map(({ userID, firstName, lastName, country, email, roles }) => ({
     id: userID,
     email,
@@ -23,30 +26,28 @@ async function openSamples(db: Kysely<DB>, now: Date): Promise<void> {
     emailVerifiedAt: now,
     registeredAt: now,
   }))
-  await db
+  await tx
     .insertInto('accounts')
     .values(rows)
     .onConflict((conflict) => conflict.column('id').doUpdateSet({ status: 'active' }))
     .execute()
 }
 
-async function shutSamples(db: Kysely<DB>, now: Date): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    const shut = await tx
-      .updateTable('accounts')
-      .set({ status: 'suspended' })
-      .where('sample', '=', true)
-      .where('status', '=', 'active')
-      .returning('id')
-      .execute()
-    if (shut.length === 0) return
-    const ids = shut.map(({ id }) => id)
-    await tx
-      .updateTable('sessions')
-      .set({ endedAt: now })
-      .where('accountId', 'in', ids)
-      .where('endedAt', 'is', null)
-      .execute()
-    for (const id of ids) await announce(tx, id)
-  })
+async function shutSamples(tx: Tx, now: Date): Promise<void> {
+  const shut = await tx
+    .updateTable('accounts')
+    .set({ status: 'suspended' })
+    .where('sample', '=', true)
+    .where('status', '=', 'active')
+    .returning('id')
+    .execute()
+  if (shut.length === 0) return
+  const ids = shut.map(({ id }) => id)
+  await tx
+    .updateTable('sessions')
+    .set({ endedAt: now })
+    .where('accountId', 'in', ids)
+    .where('endedAt', 'is', null)
+    .execute()
+  for (const id of ids) await announce(tx, id)
 }

@@ -44,22 +44,6 @@ export function clientFor<C extends Contract>(routes: Routes<C>, transport: Tran
   return client as Client<C>
 }
 
-/** The same where only a part of the route table is at hand: `rest` brings the others at the first call that needs them. Makes no caller before it is asked for. */
-export function clientInParts<C extends Contract>(
-  routes: Partial<Record<keyof C, Record<string, Route>>>,
-  rest: (() => Promise<Routes<C>>) | undefined,
-  transport: Transport,
-): Client<C> {
-  async function call(capability: string, name: string, ask: LooseAsk | undefined): Promise<unknown> {
-    const route = routes[capability]?.[name] ?? (await rest!())[capability]![name]!
-    return make(transport, capability, name, route, ask)
-  }
-  return new Proxy(
-    {},
-    { get: (_, capability: string) => new Proxy({}, { get: (_, name: string) => call.bind(null, capability, name) }) },
-  ) as Client<C>
-}
-
 async function make(
   transport: Transport,
   capability: string,

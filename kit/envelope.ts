@@ -1,6 +1,6 @@
 // Serialisers of answers: exactly the fields the contract names, in the envelope `{ success, data, session? }`.
 import fastJsonStringify, { type Schema } from 'fast-json-stringify'
-import { z } from 'zod'
+import * as z from 'zod'
 import type { Endpoint } from '#contract/endpoint.ts'
 
 type JsonSchema = Record<string, unknown>

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type pg from 'pg'
-import { Feed } from './events.ts'
+import { Feed, type StoredEvent } from './events.ts'
 import { testDatabase, type TestDatabase } from './postgres/testing.ts'
 
 let bench: TestDatabase<never>
@@ -20,10 +20,16 @@ before(async () => {
 })
 after(() => bench.drop())
 
-async function feedOf(): Promise<{ feed: Feed; heard: string[] }> {
-  const feed = new Feed(pool, await Feed.now(pool))
+/**
+ * `heard`: names of events told after this call. Test files share a server, and a transaction that another file has open lets a feed
+ * begin before events of earlier tests.
+ */
+async function feedOf(accepts?: (event: StoredEvent) => boolean): Promise<{ feed: Feed; heard: string[] }> {
+  const { rows } = await pool.query<{ last: number }>('select coalesce(max(id), 0) as last from events')
+  const isNew = ({ id }: StoredEvent) => id > rows[0]!.last
+  const feed = new Feed(pool, await Feed.now(pool), accepts && ((event) => !isNew(event) || accepts(event)))
   const heard: string[] = []
-  feed.on((events) => void heard.push(...events.map((event) => event.name)))
+  feed.on((events) => void heard.push(...(events as StoredEvent[]).filter(isNew).map(({ name }) => name)))
   return { feed, heard }
 }
 const tellSql = `insert into events (name, data) values ($1, '{}')`
@@ -114,4 +120,40 @@ test('a listener that fails is asked again with the same events', async () => {
   failing = false
   await feed.fresh()
   assert.ok(heard.length >= 1 && heard.every((name) => name === 'kept'))
+})
+
+test('an event that is not accepted reaches no listener and holds up none behind it', async () => {
+  const refused: string[] = []
+  const accepts = ({ name }: StoredEvent) => !name.startsWith('bad') || !refused.push(name)
+  const { feed, heard } = await feedOf(accepts)
+  for (const name of ['bad 1', 'good', 'bad 2']) await pool.query(tellSql, [name])
+  await feed.fresh()
+  await pool.query(tellSql, ['later'])
+  await feed.fresh()
+  assert.deepEqual(
+    [heard, refused],
+    [
+      ['good', 'later'],
+      ['bad 1', 'bad 2'],
+    ],
+  )
+  const again = feed.since('0')
+  const fromStart: string[] = []
+  again.on((events) => void fromStart.push(...events.map(({ name }) => name)))
+  await again.fresh()
+  assert.ok(fromStart.includes('good') && !fromStart.some((name) => name.startsWith('bad')))
+})
+
+test('a feed says that it stands still while its readings fail, and that it moves again', async () => {
+  const { feed } = await feedOf()
+  let failing = false
+  feed.on(() => {
+    if (failing) throw new Error('not now')
+  })
+  assert.equal(await feed.isMoving(), true, 'nothing to read')
+  failing = true
+  await pool.query(tellSql, ['stuck'])
+  assert.equal(await feed.isMoving(), false)
+  failing = false
+  assert.equal(await feed.isMoving(), true)
 })

@@ -4,11 +4,14 @@ import { sql, type Kysely, type Transaction } from 'kysely'
 import type pg from 'pg'
 
 export type Event = { name: string; data: unknown }
+export type StoredEvent = Event & { id: number }
 const burst = 8 // readings that may follow each other at once; more wait a millisecond, and are shared by all who call meanwhile
 type Listener = (events: Event[]) => void | Promise<void>
 
 type Reading = { snapshot: string; events: EventRow[] | null }
-type EventRow = { id: number; name: string; data: unknown; xid: string }
+type EventRow = StoredEvent & { xid: string }
+
+const patience = 30_000 // ms that one reading may take: a large import is indexed within it
 
 /** Tells an event in the transaction that causes it: readers see it exactly when that transaction commits. */
 export async function tell(tx: Transaction<never> | Kysely<never>, name: string, data: unknown): Promise<void> {
@@ -22,6 +25,9 @@ export async function tell(tx: Transaction<never> | Kysely<never>, name: string,
 export class Feed {
   position: string
   #pool: pg.Pool
+  #accepts: (event: StoredEvent) => boolean
+  #failed = false
+  #readingSince: number | undefined
   /** What was visible at the last reading, as PostgreSQL writes it: `oldest open:next:open ones`. */
   #snapshot: string | undefined
   #seen = new Map<number, bigint>()
@@ -32,10 +38,19 @@ export class Feed {
   #free = burst
   #readAt = 0
 
-  /** `position` as an earlier Feed left it; '0' reads everything there is. */
-  constructor(pool: pg.Pool, position: string) {
+  /**
+   * `position` as an earlier Feed left it; '0' reads everything there is. Listeners never receive an event that `accepts` answers with
+   * false: a row that nobody can read must not stop those behind it.
+   */
+  constructor(pool: pg.Pool, position: string, accepts: (event: StoredEvent) => boolean = () => true) {
     this.#pool = pool
+    this.#accepts = accepts
     this.position = position
+  }
+
+  /** Another feed of the same events, from `position` on; `pool`: its own connections. */
+  since(position: string, pool = this.#pool): Feed {
+    return new Feed(pool, position, this.#accepts)
   }
 
   /** The position of now: a feed that starts here hears only what commits after. */
@@ -60,6 +75,13 @@ export class Feed {
     return this.#next
   }
 
+  /** Reads once more. False where that fails, or where a reading has been under way for half a minute. */
+  async isMoving(): Promise<boolean> {
+    await Promise.race([this.fresh().catch(() => {}), setTimeout(1000, undefined, { ref: false })])
+    const since = this.#readingSince
+    return !this.#failed && (since === undefined || performance.now() - since < patience)
+  }
+
   async #after(reading: Promise<void> | undefined): Promise<void> {
     await reading?.catch(() => {})
     const now = performance.now()
@@ -67,8 +89,17 @@ export class Feed {
     this.#readAt = now
     await (this.#free < 0 ? setTimeout(1) : setImmediate())
     this.#next = undefined
+    this.#readingSince = performance.now()
     this.#reading = this.#read()
-    await this.#reading
+    try {
+      await this.#reading
+      this.#failed = false
+    } catch (error) {
+      this.#failed = true
+      throw error
+    } finally {
+      this.#readingSince = undefined
+    }
   }
 
   /** Mostly nothing has happened: the same snapshot shows the same rows, and asking for it costs an eighth of looking for them. */
@@ -90,7 +121,8 @@ export class Feed {
     })
     const { snapshot, events } = rows[0]!
     if (events) {
-      for (const listener of this.#listeners) await listener(events)
+      const accepted = events.filter(this.#accepts)
+      if (accepted.length > 0) for (const listener of this.#listeners) await listener(accepted)
       for (const event of events) this.#seen.set(event.id, BigInt(event.xid))
     }
     this.#snapshot = snapshot

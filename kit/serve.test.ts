@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import Fastify from 'fastify'
-import { z } from 'zod'
+import * as z from 'zod'
 import { capability, routesOf } from '#contract/endpoint.ts'
 import { clientFor } from './client.ts'
 import { inProcess } from './in-process.ts'

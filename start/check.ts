@@ -10,7 +10,7 @@ const checks: Record<string, [command: string, ...options: string[]]> = {
   lint: [bin('oxlint'), '--type-aware', '--deny-warnings'],
   format: [bin('oxfmt'), '--check', '.'],
   house: [process.execPath, '--test', '--test-reporter=dot', 'house.test.ts'],
-  words: [process.execPath, 'web/words.ts', '--check'],
+  words: [process.execPath, 'web/build/words.ts', '--check'],
 }
 
 /** Runs all, two at a time, prints what fails, and counts. */

@@ -1,6 +1,6 @@
 // The settings, read from the environment and a .env file, checked once. The only reader of the environment.
 import { existsSync } from 'node:fs'
-import { z } from 'zod'
+import * as z from 'zod'
 import { portalByKey } from '#contract/portals.ts'
 import type { S3Settings } from '#kit/files/storage.ts'
 

@@ -8,16 +8,21 @@ import { isMigrated, migrate } from '#kit/postgres/migrate.ts'
 import { connect, type Database } from '#kit/postgres/pool.ts'
 import { DatabaseTrouble } from '#kit/postgres/trouble.ts'
 import type { Settings } from './config.ts'
+import type { Progress } from './progress.ts'
 
 export type OpenDatabase = {
   url: string
+  /** For requests: a statement that takes too long is ended. */
   database: Database<DB>
+  /** For the work of the start, however long it takes on a busy machine. Its connections close soon after the last statement. */
+  starting: Database<DB>
   /** Closes the connections; the embedded server stops when nobody else uses it. */
   stop: () => Promise<void>
 }
 
 const migrations = [jobs, auth, net]
-const oldestVersion = 150_000
+/** The oldest PostgreSQL that will do. */
+export const oldestMajor = 15
 
 /** Throws DatabaseTrouble with what the operator can do. `name` is what pg_stat_activity shows. */
 export async function openDatabase(
@@ -26,14 +31,18 @@ export async function openDatabase(
     log = console.error,
     name = 'wbn',
     statementTimeout = 10_000,
-  }: { log?: (message: string) => void; name?: string; statementTimeout?: number } = {},
+    progress,
+  }: { log?: (message: string) => void; name?: string; statementTimeout?: number; progress?: Progress } = {},
 ): Promise<OpenDatabase> {
   const embedded = databaseUrl === undefined ? await startEmbedded({ dataDir, log }) : undefined
   const url = databaseUrl ?? embedded!.url
   if (databaseUrl) await greet(databaseUrl)
   const unhurried = connect(url, { max: migrations.length, name: `${name} migrations`, log })
   try {
-    await Promise.all(migrations.map((each) => migrate(unhurried.pool, each)))
+    const tell = sumOf(migrations.length, (done, total) => total > 0 && progress?.(done, total, 'Database'))
+    await Promise.all(
+      migrations.map((each, at) => migrate(unhurried.pool, each, (done, total) => tell(at, done, total))),
+    )
   } catch (error) {
     await embedded?.stop()
     throw error
@@ -41,11 +50,26 @@ export async function openDatabase(
     await unhurried.close()
   }
   const database = connect<DB>(url, { schema: net.schema, name, statementTimeout, log })
+  const starting = connect<DB>(url, { schema: net.schema, name: `${name} start`, max: 2, log })
   async function stop(): Promise<void> {
-    await database.close()
+    await Promise.all([database.close(), starting.close()])
     await embedded?.stop()
   }
-  return { url, database, stop }
+  return { url, database, starting, stop }
+}
+
+/** One progress of several: told once each of them has said how much there is. */
+function sumOf(count: number, tell: (done: number, total: number) => void) {
+  const parts = new Map<number, { done: number; total: number }>()
+  return (at: number, done: number, total: number): void => {
+    parts.set(at, { done, total })
+    if (parts.size < count) return
+    const all = [...parts.values()]
+    tell(
+      all.reduce((sum, part) => sum + part.done, 0),
+      all.reduce((sum, part) => sum + part.total, 0),
+    )
+  }
 }
 
 /** True when the database answers and has every migration of this version. */
@@ -63,8 +87,8 @@ async function greet(url: string): Promise<void> {
       'server_version_num',
     ])
     const { text, number } = rows[0]
-    if (number < oldestVersion)
-      throw new DatabaseTrouble(`it runs PostgreSQL ${text}, and 15 is the oldest that will do`)
+    if (number < oldestMajor * 10_000)
+      throw new DatabaseTrouble(`it runs PostgreSQL ${text}, and ${oldestMajor} is the oldest that will do`)
   } catch (error) {
     const { message, code } = error as { message: string; code?: string }
     throw new DatabaseTrouble(`DATABASE_URL: ${message || code}`)

@@ -1,11 +1,9 @@
 // Where the process begins: from its settings to its last signal. What the operator can mend is one line without a stack; the rest is a defect.
-import { schema } from '#api/database/database.ts'
-import type { DB } from '#api/database/tables.ts'
-import { connect } from '#kit/postgres/pool.ts'
 import { DatabaseTrouble } from '#kit/postgres/trouble.ts'
 import { BadSetting, loadEnvFile, readSettings } from './config.ts'
-import { type OpenDatabase, openDatabase } from './database.ts'
+import { openDatabase } from './database.ts'
 import { showProgress } from './progress.ts'
+import { hideSamples, loadSamples } from './samples.ts'
 import { createServer } from './server.ts'
 
 type Stop = () => Promise<void>
@@ -20,11 +18,12 @@ async function run(): Promise<void> {
   try {
     loadEnvFile()
     const settings = readSettings()
-    const opened = await openDatabase(settings, { log: (message) => console.error(message) })
+    const progress = showProgress()
+    const opened = await openDatabase(settings, { log: (message) => console.error(message), progress })
     stops.unshift(opened.stop)
-    if (!stopping()) await (settings.demo ? loadSamples : hideSamples)(opened)
+    if (!stopping()) await (settings.demo ? loadSamples(opened.starting, progress) : hideSamples(opened.starting))
     if (stopping()) return
-    const server = await createServer(settings, opened.database, showProgress())
+    const server = await createServer(settings, opened.database, { progress, starting: opened.starting })
     stops.unshift(server.stop)
     const address = await server.start()
     if (!stopping()) console.log(`\n  WBN is ready: ${settings.publicUrl ?? address}\n`)
@@ -34,32 +33,6 @@ async function run(): Promise<void> {
     for (const stop of stops) await stop().catch(() => {})
     process.exit(1)
   }
-}
-
-// Into an empty database only; one that is filled with them keeps up its sample accounts and has something to read. The loader takes one transaction, so that
-// a kill -9 leaves it empty again; that may last longer than a request is allowed to.
-async function loadSamples({ url, database }: OpenDatabase): Promise<void> {
-  const { rows } = await database.pool.query('select exists (select from businesses) as filled')
-  if (rows[0].filled) {
-    const { addSamplePeople } = await import('#demo/sample-people.ts')
-    const { addSampleSocial } = await import('#demo/social/social.ts')
-    return database.kysely.transaction().execute(async (tx) => {
-      await addSamplePeople(tx)
-      await addSampleSocial(tx)
-    })
-  }
-  const { loadDemo } = await import('#demo/load.ts')
-  const unhurried = connect<DB>(url, { schema, max: 2, name: 'wbn samples' })
-  try {
-    await loadDemo(unhurried, { progress: showProgress() })
-  } finally {
-    await unhurried.close()
-  }
-}
-
-async function hideSamples({ database }: OpenDatabase): Promise<void> {
-  const { hideSamplePeople } = await import('#demo/sample-people.ts')
-  await hideSamplePeople(database.kysely)
 }
 
 // The first signal finishes what is under way, the second ends at once (the embedded server then stops by itself).

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type pg from 'pg'
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { Refusal } from '#kit/refusal.ts'
 
 type Options = {
@@ -11,6 +11,8 @@ type Options = {
   openMetrics: boolean
   /** Named conditions of readiness; one that throws or takes 2 s is not met. */
   conditions: Record<string, () => boolean | Promise<boolean>>
+  /** How many stored events this process could not read, and skipped. */
+  unreadableEvents?: () => number
 }
 
 /** The id that a proxy gave a request, where it is a plain one; else a new one. It is in every log line and in `x-request-id`. */
@@ -20,10 +22,14 @@ export function requestIdOf(request: { headers: Record<string, string | string[]
 }
 
 /** Adds `/healthz` (the process lives), `/readyz` (it can serve) and `/metrics` (Prometheus), and watches every request. */
-export function observe(app: FastifyInstance, { pool, openMetrics, conditions }: Options): void {
+export function observe(
+  app: FastifyInstance,
+  { pool, openMetrics, conditions, unreadableEvents = () => 0 }: Options,
+): void {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   measurePool(registry, pool)
+  countUnreadable(registry, unreadableEvents)
   const measure = measureRequests(registry)
 
   app.addHook('onResponse', (request, reply, done) => {
@@ -64,6 +70,18 @@ function measurePool(registry: Registry, pool: pg.Pool): void {
       gauge.set({ state: 'open' }, pool.totalCount)
       gauge.set({ state: 'idle' }, pool.idleCount)
       gauge.set({ state: 'waiting' }, pool.waitingCount)
+    },
+  })
+}
+
+function countUnreadable(registry: Registry, unreadableEvents: () => number): void {
+  const counter = new Counter({
+    name: 'events_unreadable_total',
+    help: 'Stored events that could not be read and were skipped; each is in the log',
+    registers: [registry],
+    collect: () => {
+      counter.reset()
+      counter.inc(unreadableEvents())
     },
   })
 }

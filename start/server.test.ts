@@ -167,6 +167,18 @@ test('I2§1 metrics are shown to this machine only, unless they are open', async
   assert.equal((await open.inject({ url: '/metrics', remoteAddress: '192.0.2.1' })).statusCode, 200)
 })
 
+test('metrics count the stored events that could not be read', async () => {
+  const app = Fastify()
+  after(() => app.close())
+  const pool = { totalCount: 1, idleCount: 1, waitingCount: 0 } as never
+  let unreadable = 0
+  observe(app, { pool, openMetrics: false, conditions: {}, unreadableEvents: () => unreadable })
+  for (unreadable of [0, 2, 2]) {
+    const { body } = await app.inject('/metrics')
+    assert.match(body, new RegExp(`^events_unreadable_total ${unreadable}$`, 'm'))
+  }
+})
+
 test('D§envelope bytes that are no request, or too many of them, are refused in the envelope', async () => {
   const { app } = makeApp()
   await app.listen({ port: 0, host: '127.0.0.1' })

@@ -6,6 +6,7 @@ import { serveFiles } from '#api/files/upload.ts'
 import { serveIllustrations } from '#api/illustrations/illustrations.ts'
 import { serveExports } from '#api/people/exports.ts'
 import { leaveNetwork } from '#api/people/leaving.ts'
+import { EventCheck } from '#api/events.ts'
 import type { DB } from '#api/database/tables.ts'
 import { startLive } from '#api/live/live.ts'
 import { followEvents } from '#api/notifications/reader.ts'
@@ -44,11 +45,19 @@ const largestBody = 256 * 1024
 const day = 24 * 3600 * 1000 // ms
 const mailSchemas = ['auth', 'net']
 
-/**
- * Builds it over an open, migrated database. Nothing listens before `start`; tests may use `app.inject`. `progress` is told while
- * a search index is made anew.
- */
-export async function createServer(settings: Settings, database: Database<DB>, progress?: Progress): Promise<Server> {
+type Options = {
+  /** Called while a search index is made anew. */
+  progress?: Progress
+  /** Connections without a limit on statements, for the work of the start. */
+  starting?: Database<DB>
+}
+
+/** Builds it over an open, migrated database. Nothing listens before `start`; tests may use `app.inject`. */
+export async function createServer(
+  settings: Settings,
+  database: Database<DB>,
+  { progress, starting = database }: Options = {},
+): Promise<Server> {
   const app = Fastify({
     logger: loggerFor(settings),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestID' }),
@@ -69,13 +78,16 @@ export async function createServer(settings: Settings, database: Database<DB>, p
   const { pool } = database
   const drain = makeDrain(app)
   const offers = settings.services
-  const feed = new Feed(pool, await Feed.now(pool))
+  const events = new EventCheck(app.log)
+  const feed = new Feed(pool, await Feed.now(pool), events.accepts)
   const folder = join(settings.dataDir, 'search')
   const files = await openStorage(join(settings.dataDir, 'files'), settings.s3)
   let address = `http://localhost:${settings.port}`
   const pages = () => settings.publicUrl ?? address
   const told = (source: string, done: number, total: number) => progress?.(done, total, `Search index: ${source}`)
-  const search = offers.has('api') ? await startSearch({ pool, feed, folder, log: app.log, progress: told }) : undefined
+  const search = offers.has('api')
+    ? await startSearch({ pool, starting: starting.pool, feed, folder, log: app.log, progress: told })
+    : undefined
   const accountData = (token: string) => auth.accountData(token)
   const ground: Ground | undefined = search && {
     db: database.kysely,
@@ -108,7 +120,12 @@ export async function createServer(settings: Settings, database: Database<DB>, p
   observe(app, {
     pool,
     openMetrics: settings.openMetrics,
-    conditions: { serving: () => !drain.isDraining(), database: () => isCurrent(database) },
+    conditions: {
+      serving: () => !drain.isDraining(),
+      database: () => isCurrent(database),
+      ...(ground && { events: () => feed.isMoving() }),
+    },
+    unreadableEvents: () => events.unreadable,
   })
 
   // The services, one block each.
@@ -137,7 +154,7 @@ export async function createServer(settings: Settings, database: Database<DB>, p
     await app.listen({ port: settings.port, host: settings.host })
     if (offers.has('worker')) {
       jobs.start()
-      following = followEvents(workplace, bell, app.log)
+      following = followEvents(workplace, bell, app.log, events.accepts)
     }
     const bound = app.server.address()
     const port = typeof bound === 'object' ? bound?.port : settings.port

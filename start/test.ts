@@ -1,52 +1,66 @@
 // `npm test`: the checks, then every test file against one throwaway PostgreSQL and a browser. Its last line is the sum.
 // `npm test -- search web/paths` runs only the files whose path contains one of the words, without the checks.
+// `--postgres 15` runs them on that version as the distribution installed it; `npm test` alone runs the API's on the oldest one as well.
 import { globSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { run } from 'node:test'
 import { spec } from 'node:test/reporters'
+import { parseArgs } from 'node:util'
 import { findBrowser } from '../e2e/browser.ts'
+import { packagedFolder, startPackagedServer } from '#kit/postgres/testing-packaged.ts'
 import { startTestServer } from '#kit/postgres/testing.ts'
 import { runChecks } from './check.ts'
+import { oldestMajor } from './database.ts'
 
 type Count = { passed: number; failed: number }
 
 const root = join(import.meta.dirname, '..')
-const words = process.argv.slice(2)
+const { values, positionals: words } = parseArgs({ options: { postgres: { type: 'string' } }, allowPositionals: true })
 
 process.chdir(root)
-const checks = words.length ? { passed: 0, failed: 0 } : await runChecks()
-const server = await startTestServer()
+const isFull = words.length === 0 && values.postgres === undefined
+const checks = isFull ? await runChecks() : { passed: 0, failed: 0 }
 const stopping = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort())
+// Given to the test files, which are processes of their own; what one has stripped and compiled the next need not.
+Object.assign(process.env, {
+  NODE_ENV: 'production',
+  NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'),
+  CHROMIUM_PATH: findBrowser(),
+})
 
-const tests = await runTests().finally(server.stop)
-console.log(`${checks.passed + tests.passed} passed, ${checks.failed + tests.failed} failed`)
-process.exit(checks.failed + tests.failed > 0 || stopping.signal.aborted ? 1 : 0)
+const counts = [checks]
+if (values.postgres) counts.push(await runOn(Number(values.postgres), words))
+else counts.push(await runTests(await startTestServer(), words))
+if (isFull && !stopping.signal.aborted) counts.push(await runOn(oldestMajor, ['api/', 'kit/postgres/migrate']))
 
-async function runTests(): Promise<Count> {
-  // Given to the test files, which are processes of their own; what one has stripped and compiled the next need not.
-  Object.assign(process.env, {
-    NODE_ENV: 'production',
-    NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'),
-    TEST_DATABASE_URL: server.url,
-    CHROMIUM_PATH: findBrowser(),
-  })
+const [passed, failed] = [sum(counts.map((each) => each.passed)), sum(counts.map((each) => each.failed))]
+console.log(`${passed} passed, ${failed} failed`)
+process.exit(failed > 0 || stopping.signal.aborted ? 1 : 0)
+
+async function runOn(major: number, some: string[]): Promise<Count> {
+  const programs = packagedFolder(major)
+  if (!programs) {
+    console.log(`PostgreSQL ${major} is not installed on this machine: no test ran on it`)
+    return { passed: 0, failed: values.postgres ? 1 : 0 }
+  }
+  console.log(`On PostgreSQL ${major}:`)
+  return runTests(await startPackagedServer(programs), some)
+}
+
+/** Runs the files whose path contains one of the words, or all, and stops the server. */
+async function runTests({ url, stop }: { url: string; stop: () => Promise<void> }, some: string[]): Promise<Count> {
+  process.env.TEST_DATABASE_URL = url
   const found = globSync('**/*.test.ts', { exclude: ['node_modules/**', 'web/dist/**', 'data/**'] }).toSorted()
   const files = found.filter((file) =>
-    words.length ? words.some((word) => file.includes(word)) : file !== 'house.test.ts',
+    some.length ? some.some((word) => file.includes(word)) : file !== 'house.test.ts',
   )
-  const counts = await runFiles(files)
-  // A browser and killed processes depend on what else the machine does: such a file gets a second chance, and is named.
-  const shaky = files.filter((file) => /^(e2e|faults)\//.test(file) && counts.get(file)!.failed > 0)
-  if (shaky.length > 0 && !stopping.signal.aborted) {
-    console.log(`Failed, and run once more: ${shaky.join(', ')}`)
-    for (const [file, count] of await runFiles(shaky)) {
-      if (count.failed === 0) console.log(`↻ ${file} passed the second time`)
-      counts.set(file, count)
-    }
+  try {
+    const all = [...(await runFiles(files)).values()]
+    return { passed: sum(all.map((each) => each.passed)), failed: sum(all.map((each) => each.failed)) }
+  } finally {
+    await stop()
   }
-  const all = [...counts.values()]
-  return { passed: sum(all.map(({ passed }) => passed)), failed: sum(all.map(({ failed }) => failed)) }
 }
 
 /** What each file told at its end; one that ended before, or not within five minutes, counts as one failure. */

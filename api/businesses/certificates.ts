@@ -1,5 +1,6 @@
 // Certificates of a business: added, changed, removed by its people. No SQL text.
 import type { Transaction, Updateable } from 'kysely'
+import { isInDayOrder } from '#contract/business-fields.ts'
 import type { businesses as contract } from '#contract/businesses.ts'
 import type { Asked } from '#contract/endpoint.ts'
 import type { FileReference } from '#contract/shapes.ts'
@@ -105,7 +106,7 @@ function mustFollow(issueDate: string | null, expireDate: string | null): void {
   // Somewhere it is tomorrow already.
   const tomorrow = new Date(Date.now() + 24 * 3600 * 1000).toISOString().slice(0, 10)
   if (issueDate && issueDate > tomorrow) faults.add('issueDate', 'lies in the future')
-  if (issueDate && expireDate && expireDate < issueDate) faults.add('expireDate', 'lies before the date of issue')
+  if (!isInDayOrder({ issueDate, expireDate })) faults.add('expireDate', 'lies before the date of issue')
   faults.refuse()
 }
 

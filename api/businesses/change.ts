@@ -56,7 +56,7 @@ async function changesOf(
   body: BusinessChange,
 ): Promise<Record<string, Columns>> {
   const faults = new Faults()
-  const sections = columnsOf(row, body, faults, new Date().getFullYear())
+  const sections = columnsOf(row, body, faults)
   if (body.general) {
     const before = {
       profilePhoto: row.profilePhoto as { url: string } | null,

@@ -25,27 +25,21 @@ function merged(stored: unknown, changes: Stored): Stored {
 
 const makers = { general, contactInfo, factory, tradeCapabilities, businessTerms } as const
 
-/** For each section that was sent, its columns with the changes. `year` is the current one. */
-export function columnsOf(
-  row: EditRow,
-  body: BusinessChange,
-  faults: Faults,
-  year: number,
-): Partial<Record<SectionName, Columns>> {
+/** For each section that was sent, its columns with the changes. */
+export function columnsOf(row: EditRow, body: BusinessChange, faults: Faults): Partial<Record<SectionName, Columns>> {
   const made: Partial<Record<SectionName, Columns>> = {}
   for (const name of sectionNames) {
-    if (body[name]) made[name] = makers[name](row, body[name] as never, faults, year)
+    if (body[name]) made[name] = makers[name](row, body[name] as never, faults)
   }
   return made
 }
 
 type Sent<N extends SectionName> = NonNullable<BusinessChange[N]>
 
-function general(row: EditRow, sent: Sent<'general'>, faults: Faults, year: number): Columns {
+function general(row: EditRow, sent: Sent<'general'>, faults: Faults): Columns {
   const { companyName, shortDescription, generalDescription, businessType, industry, categories } = sent
   const { totalEmployees, totalAnnualRevenue, totalProductionEmployees, productionCapacity } = sent
   faults.industry('general.industry', industry)
-  if (sent.yearStablished && sent.yearStablished > year) faults.add('general.yearStablished', 'lies in the future')
   const columns: Columns = {
     general: merged(row.general, {
       totalProductionEmployees,

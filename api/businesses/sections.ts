@@ -1,5 +1,5 @@
 // The profile sections as stored: the contract's field names, references as codes and ids. Reading gives them words.
-import { z } from 'zod'
+import * as z from 'zod'
 import type { Locale } from '#contract/locales.ts'
 import { text } from '#contract/shapes.ts'
 import * as lists from '../reference/lookup.ts'

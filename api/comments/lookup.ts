@@ -1,7 +1,8 @@
 // What other capabilities may ask of comments: the words for «the comment that is there» in their statements, and all of a person.
 import type { Kysely } from 'kysely'
+import type pg from 'pg'
 import type { DB } from '../database/tables.ts'
-import { findWritten, type Written } from './queries.ts'
+import { findRootsOf, findWritten, type Written } from './queries.ts'
 
 export { told } from './queries.ts'
 export { target } from './target.ts'
@@ -11,4 +12,9 @@ export { exportOf, forgetPerson } from './person-queries.ts'
 export async function commentsWritten(db: Kysely<DB>, ids: readonly string[]): Promise<Map<string, Written>> {
   if (ids.length === 0) return new Map()
   return new Map((await findWritten(db, ids)).map((row) => [row.id, row]))
+}
+
+/** The products and posts below which one of the actors has commented, or is mentioned. */
+export async function commentRootsOf(pool: pg.Pool, actorIDs: readonly string[]): Promise<string[]> {
+  return actorIDs.length === 0 ? [] : findRootsOf(pool, actorIDs)
 }

@@ -14,7 +14,7 @@ export async function exportOf({ db }: { db: Kysely<DB> }, userID: string): Prom
   const comments = await db
     .selectFrom('comments')
     .select(['id', 'resourceType', 'resourceId', 'authorKind', 'authorId', 'content', 'editedAt'])
-    .select(sql<Date>`uuid_extract_timestamp(id)`.as('writtenAt'))
+    .select(sql<Date>`uuid_time(id)`.as('writtenAt'))
     .where('writerId', '=', userID)
     .where('removedAt', 'is', null)
     .orderBy('id')

@@ -9,7 +9,7 @@ import { apart } from '../blocks/lookup.ts'
 import type { DB } from '../database/tables.ts'
 import { mayEnter, roleIn } from '../groups/lookup.ts'
 import { accessOf, type Actor } from '../members/lookup.ts'
-import { type Kept, mentioned, type MentionRow } from '../mentions/lookup.ts'
+import { type Kept, mentioned, type MentionRow, mentionsAny } from '../mentions/lookup.ts'
 import { target as postTarget } from '../posts/lookup.ts'
 import { target as productTarget } from '../products/lookup.ts'
 import { likedBy } from '../reactions/lookup.ts'
@@ -23,7 +23,7 @@ const columnsFor = (
   actor: string,
   viewer: string,
 ) => `k.id, k.resource_id as "resourceID", k.resource_type as "resourceType", k.author_id as "authorID",
-  k.author_kind as "authorKind", k.writer_id as "writerID", k.content, k.edited_at as "editedAt", uuid_extract_timestamp(k.id) as "madeAt",
+  k.author_kind as "authorKind", k.writer_id as "writerID", k.content, k.edited_at as "editedAt", uuid_time(k.id) as "madeAt",
   coalesce(c.likes, 0) as likes, coalesce(c.comments, 0) as replies, ${likedBy('k.id', actor)} as liked,
   ${author('k.author_kind', 'k.author_id')} as author, ${mentioned('k.mentions')} as mentions,
   case k.author_kind when 'business' then ${accessOf(viewer, 'k.author_id')} end as access`
@@ -237,6 +237,7 @@ export type Written = {
   authorKind: Actor['kind']
   authorID: string
   writerID: string
+  resourceID: string
   rootType: 'post' | 'product'
   rootID: string
 }
@@ -244,7 +245,19 @@ export type Written = {
 /** Whose each comment is, whatever became of it. */
 export async function findWritten(db: Kysely<DB>, ids: readonly string[]): Promise<Written[]> {
   const { rows } = await sql<Written>`
-    select id, author_kind as "authorKind", author_id as "authorID", writer_id as "writerID", root_type as "rootType", root_id as "rootID"
+    select id, author_kind as "authorKind", author_id as "authorID", writer_id as "writerID", resource_id as "resourceID",
+      root_type as "rootType", root_id as "rootID"
     from comments where id = any(${ids}::uuid[])`.execute(db)
   return rows
+}
+
+export async function findRootsOf(pool: pg.Pool, actorIDs: readonly string[]): Promise<string[]> {
+  const seen = 'removed_at is null and hidden_at is null'
+  const { rows } = await pool.query<{ id: string }>({
+    name: 'comment-roots',
+    text: `select root_id as id from comments where author_id = any(${ids('$1')}) and ${seen}
+      union select root_id from comments where ${mentionsAny('mentions', '$1')} and ${seen}`,
+    values: [actorIDs],
+  })
+  return rows.map(({ id }) => id)
 }

@@ -23,7 +23,7 @@ export async function findFavorites(
   const [page, count] = await Promise.all([
     pool.query<FavoriteRow>({
       name: 'favorites',
-      text: `select resource_id as "resourceID", note, list_id as "listID", uuid_extract_timestamp(id) as "savedAt"
+      text: `select resource_id as "resourceID", note, list_id as "listID", uuid_time(id) as "savedAt"
         from favorites where ${where} order by id desc limit $4 offset $5`,
       values: [...values, size, skip],
     }),

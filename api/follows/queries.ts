@@ -94,7 +94,7 @@ export async function findFollows(pool: pg.Pool, side: 'followers' | 'following'
   const [mine, theirs] = side === 'followers' ? ['followed', 'follower'] : ['follower', 'followed']
   const { rows } = await pool.query<FollowRow>({
     name: `follow-${side}`,
-    text: `select f.id as follow, f.${theirs}_id as id, f.${theirs}_kind as kind, uuid_extract_timestamp(f.id) as since,
+    text: `select f.id as follow, f.${theirs}_id as id, f.${theirs}_kind as kind, uuid_time(f.id) as since,
         exists (select from follows own where own.follower_id = $4::uuid and own.followed_id = f.${theirs}_id) as "isFollowing"
       from follows f
       where f.${mine}_id = $1 and f.id < $2 and not ${apart('$5::uuid[]', `f.${theirs}_id`)}

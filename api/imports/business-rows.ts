@@ -1,6 +1,6 @@
 // A line of a businesses file → the row of the table it becomes, or the reason why not. Asks no database.
 import { createHash } from 'node:crypto'
-import { z } from 'zod'
+import * as z from 'zod'
 import { businessTypes, keywordsMost, shortDescriptionMost, subscriptions } from '#contract/constants.ts'
 import { derivedId } from '#kit/ids.ts'
 import { slugOf } from '#kit/slug.ts'

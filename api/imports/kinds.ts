@@ -1,5 +1,5 @@
 // The files that can be imported, each with its rows, its table and what its rows bring with them.
-import type { z } from 'zod'
+import type * as z from 'zod'
 import { tell } from '#kit/events.ts'
 import { BusinessRow, businessRecord } from './business-rows.ts'
 import { brandKey } from './goods.ts'

@@ -1,6 +1,6 @@
 // Whose a product is that names no business: the company its brand belongs to, a business made of the brand, or its catalogue.
 import type { Kysely } from 'kysely'
-import { z } from 'zod'
+import * as z from 'zod'
 import { derivedId } from '#kit/ids.ts'
 import { slugOf } from '#kit/slug.ts'
 import type { DB } from '../database/tables.ts'

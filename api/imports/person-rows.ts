@@ -1,5 +1,5 @@
 // A person of a people file → the row of the table it becomes, or the reason why not.
-import { z } from 'zod'
+import * as z from 'zod'
 import { derivedId } from '#kit/ids.ts'
 import { slugOf } from '#kit/slug.ts'
 import { jobPositionByID } from '../reference/lookup.ts'

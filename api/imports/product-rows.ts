@@ -1,5 +1,5 @@
 // A line of a products file → the row of the table it becomes, or the reason why not. Whose product it is, is found elsewhere.
-import { z } from 'zod'
+import * as z from 'zod'
 import { keywordsMost } from '#contract/constants.ts'
 import { derivedId } from '#kit/ids.ts'
 import { slugOf } from '#kit/slug.ts'

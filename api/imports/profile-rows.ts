@@ -1,5 +1,5 @@
 // The sections of a business profile as a file may carry them: the contract's field names, references by code. Codes must be known.
-import { z } from 'zod'
+import * as z from 'zod'
 import * as lists from '../reference/lookup.ts'
 import { countryCodeOf, stateIDOf } from './places.ts'
 import {

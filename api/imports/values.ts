@@ -1,6 +1,6 @@
 // Odd values of foreign data made sound: cleaned texts, numbers out of texts, lists out of either. Knows no row.
 import { isUtf8 } from 'node:buffer'
-import { z } from 'zod'
+import * as z from 'zod'
 
 const control = /[^\P{Cc}\t\n]/gu
 // Soft hyphen, zero-width characters, direction marks and the byte order mark: unseen, and names differ by them.

@@ -1,7 +1,10 @@
 // The industry tree in memory: fifteen industries, categories, subcategories, each with an id that follows from its key.
 import { readFileSync } from 'node:fs'
 import type { Locale, Names } from '#contract/locales.ts'
+import { pictureAddress } from '#kit/illustrations/address.ts'
 import { derivedId } from '#kit/ids.ts'
+import { slugOf } from '#kit/slug.ts'
+import { constant } from '../constant.ts'
 
 export { businessKeysOf, productKeyOf } from './mapping.ts'
 
@@ -97,3 +100,22 @@ export function pathFor(node: Node, locale: Locale): string[] {
     .filter((one, at, all) => one && all.indexOf(one) === at)
     .map((one) => one!.name[locale])
 }
+
+/** The industry as answers carry it. */
+export function industryFor(industry: Industry, locale: Locale) {
+  const { id, key, icon } = industry
+  return {
+    id,
+    _id: id,
+    key,
+    name: industry.longName[locale],
+    text: industry.name[locale],
+    slug: slugOf(industry.name.en),
+    description: industry.description[locale],
+    image: pictureAddress({ kind: 'product', category: industry.name.en, seed: key }),
+    icon,
+  }
+}
+
+/** Handler: the fifteen in the reader's language. */
+export const industryList = constant((locale) => industries.map((one) => industryFor(one, locale)))

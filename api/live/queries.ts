@@ -1,5 +1,6 @@
 // The SQL of live events: what somebody missed while the connection was broken.
 import type pg from 'pg'
+import { forgottenBefore, isReadable } from '../events.ts'
 import type { Occurrence } from './told.ts'
 
 /**
@@ -14,12 +15,12 @@ export async function findMissed(
   const { rows } = await pool.query<Occurrence & { forgotten: boolean }>({
     name: 'missed-events',
     text: `select found.*, exists (
-          select from events f where f.name = 'events.forgotten' and f.xid >= $2::text::xid8 and (f.data ->> 'before')::xid8 > $2::text::xid8
+          select from events f where f.name = 'events.forgotten' and f.xid >= $2::text::xid8 and ${forgottenBefore('f')} > $2::text::xid8
         ) as forgotten
       from (select) one left join lateral (
         select id, name, data from events where xid >= $2::text::xid8 and name = any($1) order by id limit $3) found on true`,
     values: [names, position, most + 1],
   })
   const events = rows.filter(({ id }) => id !== null).map((row) => ({ ...row, id: Number(row.id) }))
-  return rows[0]!.forgotten || events.length > most ? undefined : events
+  return rows[0]!.forgotten || events.length > most ? undefined : events.filter(isReadable)
 }

@@ -22,6 +22,11 @@ export function mentioned(kept: string): string {
     select jsonb_agg(one.value || jsonb_build_object('author', ${who})) from jsonb_array_elements(${kept}) one) end`
 }
 
+/** SQL: do the mentions kept in the column `kept` name one of the ids in the parameter `ids`? By the index `…_by_mentioned`. */
+export function mentionsAny(kept: string, ids: string): string {
+  return `${kept} <> '[]' and jsonb_path_query_array(${kept}, '$[*].id') ?| (select ${ids}::text[])::text[]`
+}
+
 /**
  * The names in `content` for whom the author meant, in the order of the text. Who does not exist, may not be seen or is blocked
  * stays plain words.

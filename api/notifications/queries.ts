@@ -25,7 +25,7 @@ export type NotificationRow = {
 
 /** SQL: whoever caused the entry `n` is open to its receiver. */
 const open = `(n.actor_id is null or not ${apart('array[n.receiver_id]', 'n.actor_id')})`
-const columns = `n.id, n.receiver_id as "receiverID", n.kind, n.place, uuid_extract_timestamp(n.place) as "madeAt", n.read_at as "readAt",
+const columns = `n.id, n.receiver_id as "receiverID", n.kind, n.place, uuid_time(n.place) as "madeAt", n.read_at as "readAt",
   n.resource_type as "resourceType", n.resource_id as "resourceID", n.root_type as "rootType", n.root_id as "rootID",
   n.business_id as "businessID", n.detail, caused.actors, caused.count`
 /** `shown` (a parameter): how many of who caused it are named. */

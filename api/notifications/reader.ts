@@ -1,13 +1,15 @@
 // Reads what happened and writes what people should hear of it, each cause once, whatever is killed when.
 import { kindNames, notificationKinds, type NotificationKind, type Telling } from '#contract/notification-kinds.ts'
 import type { Bell } from '#kit/bell.ts'
-import { type Event, Feed, tell } from '#kit/events.ts'
+import { type Event, Feed, type StoredEvent, tell } from '#kit/events.ts'
 import { add } from '#kit/jobs/jobs.ts'
+import { isReadable } from '../events.ts'
 import type { Workplace } from '../work.ts'
 import { addCauses, findPosition, lockCauses, movePosition } from './reading-queries.ts'
 import { occurrences, wantedOf } from './wanted.ts'
 
 type Grounds = Pick<Workplace, 'db' | 'pool'>
+type Accepts = (event: StoredEvent) => boolean
 type Log = { warn: (about: object, message: string) => void }
 
 const atOnce = 500 // events in a transaction
@@ -22,8 +24,11 @@ const usual = Object.fromEntries(kindNames.map((kind) => [kind, notificationKind
  * told, and answers whether there was anything. The position is kept after what was made of the events, and a cause that is read
  * again is known: nothing is lost or doubled.
  */
-export async function openReader({ db, pool }: Grounds): Promise<{ read: () => Promise<boolean> }> {
-  const feed = new Feed(pool, await findPosition(pool))
+export async function openReader(
+  { db, pool }: Grounds,
+  accepts: Accepts = isReadable,
+): Promise<{ read: () => Promise<boolean> }> {
+  const feed = new Feed(pool, await findPosition(pool), accepts)
   let keptAt = Date.now()
   let told = 0
   feed.on(async (events) => {
@@ -47,9 +52,14 @@ export async function openReader({ db, pool }: Grounds): Promise<{ read: () => P
 
 /**
  * Reads at once when the bell rings. A reading that fails is made up for by the next; it is logged once, not at every look while
- * the database is away. `close` ends it, and waits for the reading that is under way.
+ * the database is away. `close` ends it, and waits for the reading that is under way. Events that `accepts` refuses are passed over.
  */
-export function followEvents(grounds: Grounds, bell: Bell, log: Log): { close: () => Promise<void> } {
+export function followEvents(
+  grounds: Grounds,
+  bell: Bell,
+  log: Log,
+  accepts?: Accepts,
+): { close: () => Promise<void> } {
   let reader: Awaited<ReturnType<typeof openReader>> | undefined
   let reading: Promise<void> | undefined
   let again = false
@@ -59,7 +69,7 @@ export function followEvents(grounds: Grounds, bell: Bell, log: Log): { close: (
     while (again && !closed) {
       again = false
       try {
-        reader ??= await openReader(grounds)
+        reader ??= await openReader(grounds, accepts)
         if (await reader.read()) bell.ring()
         troubled = false
       } catch (error) {

@@ -1,7 +1,8 @@
 // Rules of people: the own profile and what others see of it, settings, first steps. No HTTP, no SQL text.
 import type { Transaction, Updateable } from 'kysely'
 import { isLocale } from '#contract/locales.ts'
-import type { people as contract, ProfileChange } from '#contract/people.ts'
+import type { people as contract } from '#contract/people.ts'
+import type { ProfileChange } from '#contract/profile-fields.ts'
 import { tell } from '#kit/events.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { CapabilityHandlers } from '#kit/serve.ts'

@@ -1,7 +1,7 @@
 // What somebody sent of their profile → the columns to change, or the fields that can't be so (2§5). No SQL.
 import type { Updateable } from 'kysely'
-import type { ProfileChange } from '#contract/people.ts'
-import { birthDateMessage, birthDateProblem, phoneMessage, phoneOf } from '#contract/personal-facts.ts'
+import type { ProfileChange } from '#contract/profile-fields.ts'
+import { birthDateMessage, birthDateError, phoneMessage, phoneOf } from '#contract/personal-facts.ts'
 import type { People } from '../database/tables.ts'
 import { nodeByID } from '../industries/lookup.ts'
 import { countries, countryByCode, genders, jobPositionByID, languages, stateByID } from '../reference/lookup.ts'
@@ -57,8 +57,8 @@ export function columnsOf(body: ProfileChange, row: ProfileRow, today: string): 
     columns.mobilePhone = typeof phone === 'string' ? null : JSON.stringify(phone)
   }
   if (body.birthDate !== undefined) {
-    const problem = body.birthDate === '' ? undefined : birthDateProblem(body.birthDate, today)
-    if (problem) fields['birthDate'] = problem === 'format' ? birthDateMessage : 'You must be of legal age (18 years)'
+    const error = body.birthDate === '' ? undefined : birthDateError(body.birthDate, today)
+    if (error) fields['birthDate'] = error === 'format' ? birthDateMessage : 'You must be of legal age (18 years)'
     columns.birthDate = body.birthDate || null
   }
   return { columns, fields }

@@ -1,5 +1,6 @@
 // What other capabilities may ask of posts: rows made whole, timelines, and the words for «the post that is there» in their statements.
 import type { Kysely } from 'kysely'
+import type pg from 'pg'
 import { type Access, mayDo } from '#contract/access.ts'
 import type { GroupRole } from '#contract/groups.ts'
 import type { Post } from '#contract/posts.ts'
@@ -63,4 +64,9 @@ export { exportOf, forgetPerson } from './person-queries.ts'
 export async function postsWritten(db: Kysely<DB>, ids: readonly string[]): Promise<Map<string, queries.Written>> {
   if (ids.length === 0) return new Map()
   return new Map((await queries.findWritten(db, ids)).map((row) => [row.id, row]))
+}
+
+/** The visible posts that mention one of the actors. */
+export async function postsMentioning(pool: pg.Pool, actorIDs: readonly string[]): Promise<string[]> {
+  return actorIDs.length === 0 ? [] : queries.findMentioning(pool, actorIDs)
 }

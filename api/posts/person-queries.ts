@@ -28,7 +28,7 @@ export async function exportOf({ db }: { db: Kysely<DB> }, userID: string): Prom
   const posts = await db
     .selectFrom('posts')
     .select(['id', 'authorKind', 'authorId', 'content', 'pictures', 'editedAt'])
-    .select(sql<Date>`uuid_extract_timestamp(id)`.as('writtenAt'))
+    .select(sql<Date>`uuid_time(id)`.as('writtenAt'))
     .where('writerId', '=', userID)
     .where('removedAt', 'is', null)
     .orderBy('id')

@@ -11,7 +11,7 @@ import { target as businessTarget } from '../businesses/lookup.ts'
 import type { DB } from '../database/tables.ts'
 import { belongs, groupNamed, groupOf, mayEnter, roleIn } from '../groups/lookup.ts'
 import { accessOf, type Actor } from '../members/lookup.ts'
-import { type Kept, mentioned, type MentionRow } from '../mentions/lookup.ts'
+import { type Kept, mentioned, type MentionRow, mentionsAny } from '../mentions/lookup.ts'
 import { target as personTarget } from '../people/lookup.ts'
 import { likedBy } from '../reactions/lookup.ts'
 import { type Standing, standingOf } from '../writings/lookup.ts'
@@ -25,7 +25,7 @@ export const visible = `p.removed_at is null and p.hidden_at is null`
  */
 export function postColumns(actor: string, viewer: string): string {
   return `p.id, p.author_id as "authorID", p.author_kind as "authorKind", p.writer_id as "writerID", p.timeline_id as "timelineID",
-    p.timeline_kind as "timelineKind", p.content, p.tags, p.pictures, p.preview, p.edited_at as "editedAt", uuid_extract_timestamp(p.id) as "madeAt",
+    p.timeline_kind as "timelineKind", p.content, p.tags, p.pictures, p.preview, p.edited_at as "editedAt", uuid_time(p.id) as "madeAt",
     coalesce(c.likes, 0) as likes, coalesce(c.comments, 0) as comments, ${likedBy('p.id', actor)} as liked,
     ${author('p.author_kind', 'p.author_id')} as author, ${mentioned('p.mentions')} as mentions,
     case p.author_kind when 'business' then ${accessOf(viewer, 'p.author_id')} end as access, ${groupNamed} as "group",
@@ -246,4 +246,13 @@ export async function findWritten(db: Kysely<DB>, ids: readonly string[]): Promi
     select id, author_kind as "authorKind", author_id as "authorID", writer_id as "writerID"
     from posts where id = any(${ids}::uuid[])`.execute(db)
   return rows
+}
+
+export async function findMentioning(pool: pg.Pool, actorIDs: readonly string[]): Promise<string[]> {
+  const { rows } = await pool.query<{ id: string }>({
+    name: 'posts-mentioning',
+    text: `select p.id from posts p where ${mentionsAny('p.mentions', '$1')} and ${visible}`,
+    values: [actorIDs],
+  })
+  return rows.map(({ id }) => id)
 }

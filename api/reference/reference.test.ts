@@ -1,6 +1,8 @@
 // Reference lists and the industry tree as any client reads them.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { locales } from '#contract/locales.ts'
+import { referenceListNames } from '#contract/reference.ts'
 import { testApi, type TestApi } from '../testing.ts'
 
 let bench: TestApi
@@ -59,6 +61,47 @@ test('I2§3 the lists the profile sections need', async () => {
   ] as const) {
     assert.ok((await reference[list]()).length >= 3, list)
   }
+})
+
+test('several reference lists come in one answer, for strangers too: those that are named and no other', async () => {
+  const { status, body } = await bench.ask('GET', '/reference/lists?lang=it&names=countries,jobPositions')
+  assert.equal(status, 200)
+  assert.deepEqual(Object.keys(body['data'] as object), ['countries', 'jobPositions'])
+  const twice = await bench.api.reference.lists({ query: { names: 'genders, genders', lang: 'zh' } })
+  assert.deepEqual(twice, { genders: await bench.api.reference.genders({ query: { lang: 'zh' } }) })
+})
+
+test('a reference list that does not exist, or none at all, is refused by the field names', async () => {
+  for (const query of ['?names=countries,planets', '?names=states', '?names=', '', '?names=countries,', '?lang=en']) {
+    const { status, body } = await bench.ask('GET', `/reference/lists${query}`)
+    assert.equal(status, 400, query)
+    assert.ok(!body.success && body.error.name === 'ValidationError', query)
+    assert.ok(
+      Object.keys(body.error.fields ?? {}).every((field) => field.startsWith('names')),
+      query,
+    )
+  }
+  assert.equal((await bench.ask('GET', '/reference/lists?names=countries&lang=de')).status, 400)
+})
+
+test('every reference list that is named equals the answer of its own call, in every language', async () => {
+  const { reference, industries } = bench.api
+  for (const lang of locales) {
+    const query = { lang }
+    const all = await reference.lists({ query: { ...query, names: [...referenceListNames] } })
+    assert.deepEqual(Object.keys(all).toSorted(), referenceListNames.toSorted())
+    for (const name of referenceListNames) {
+      const single = name === 'industries' ? industries.list({ query }) : reference[name]({ query })
+      assert.deepEqual(all[name], await single, `${name} in ${lang}`)
+    }
+  }
+})
+
+test('more combinations of reference lists than are kept are answered alike', async () => {
+  const { genders, markets } = await bench.api.reference.lists({ query: { names: ['genders', 'markets'] } })
+  for (const one of referenceListNames)
+    for (const other of referenceListNames) await bench.api.reference.lists({ query: { names: [one, other] } })
+  assert.deepEqual(await bench.api.reference.lists({ query: { names: ['markets', 'genders'] } }), { genders, markets })
 })
 
 test('1§2 the fifteen industries in their order, by id and by key', async () => {

@@ -15,6 +15,8 @@ export type Indexes = {
 export type Follower = {
   /** A listener for feeds. Several may call it at once: they take turns, so that an older reading never comes last. */
   hear: (events: Event[]) => Promise<void>
+  /** The same, reading rows over other connections. */
+  hearOver: (pool: pg.Pool) => (events: Event[]) => Promise<void>
   /** Does the work while no index changes; changes heard meanwhile wait. */
   still: <T>(work: () => Promise<T>) => Promise<T>
 }
@@ -39,12 +41,12 @@ type Options = {
 export function follower({ pool, indexes, changing, changed, defect }: Options): Follower {
   let turn: Promise<unknown> = Promise.resolve()
 
-  async function refresh(source: Source, ids: string[]): Promise<void> {
+  async function refresh(from: pg.Pool, source: Source, ids: string[]): Promise<void> {
     for (let at = 0; at < ids.length; at += batchSize) {
       const batch = ids.slice(at, at + batchSize)
       const gone = new Set(batch)
       let done = 0
-      for (const document of await documentsOf(pool, source, batch)) {
+      for (const document of await documentsOf(from, source, batch)) {
         changing(source)
         indexes[source].upsert(document as never)
         gone.delete(document.id)
@@ -57,18 +59,18 @@ export function follower({ pool, indexes, changing, changed, defect }: Options):
     if (ids.length > 0 && indexes[source].needsMerge) indexes[source].merge().catch(defect)
   }
 
-  async function apply(events: Event[]): Promise<void> {
+  async function apply(from: pg.Pool, events: Event[]): Promise<void> {
     const { business, product, people } = idsOf(events)
     const told = [...business]
-    for (const id of await businessesOf(pool, [...product])) business.add(id)
-    await refresh('business', [...business])
-    for await (const ids of productsOf(told)) for (const id of ids) product.add(id)
-    await refresh('product', [...product])
-    await refresh('people', [...people])
+    for (const id of await businessesOf(from, [...product])) business.add(id)
+    await refresh(from, 'business', [...business])
+    for await (const ids of productsOf(from, told)) for (const id of ids) product.add(id)
+    await refresh(from, 'product', [...product])
+    await refresh(from, 'people', [...people])
   }
 
   /** What the businesses offer, in pages; of those that are gone, what is still found of them. */
-  async function* productsOf(businessIDs: string[]): AsyncGenerator<string[]> {
+  async function* productsOf(from: pg.Pool, businessIDs: string[]): AsyncGenerator<string[]> {
     if (businessIDs.length === 0) return
     for (const business of businessIDs) {
       if (indexes.business.has(business)) continue
@@ -76,7 +78,7 @@ export function follower({ pool, indexes, changing, changed, defect }: Options):
     }
     let after = '00000000-0000-0000-0000-000000000000'
     for (;;) {
-      const ids = await findProductIDs(pool, businessIDs, after, batchSize)
+      const ids = await findProductIDs(from, businessIDs, after, batchSize)
       yield ids
       if (ids.length < batchSize) return
       after = ids.at(-1)!
@@ -89,7 +91,8 @@ export function follower({ pool, indexes, changing, changed, defect }: Options):
     return done
   }
 
-  return { hear: (events) => still(() => apply(events)), still }
+  const hearOver = (from: pg.Pool) => (events: Event[]) => still(() => apply(from, events))
+  return { hear: hearOver(pool), hearOver, still }
 }
 
 function idsOf(events: Event[]): Record<Source, Set<string>> {

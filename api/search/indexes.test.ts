@@ -6,6 +6,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, afterEach, before, beforeEach, test } from 'node:test'
+import { setTimeout } from 'node:timers/promises'
 import type pg from 'pg'
 import { Feed } from '#kit/events.ts'
 import { testDatabase, type TestDatabase } from '#kit/postgres/testing.ts'
@@ -139,9 +140,13 @@ test('I2§5 old events are forgotten once a snapshot is beyond them; a snapshot 
   const current = await start()
   await current.search.forget()
   assert.ok(await isTold(), 'the snapshot on disk is not beyond it yet')
-  await current.feed.fresh()
-  await current.search.save()
-  assert.ok((await current.search.forget()) > 0)
+  // Test files share a server: nothing is forgotten while another file has an older transaction open.
+  for (let waited = 0; (await isTold()) && waited < 20_000; waited += 50) {
+    await current.feed.fresh()
+    await current.search.save()
+    await current.search.forget()
+    await setTimeout(50)
+  }
   assert.ok(!(await isTold()))
   const kept = await start()
   assert.deepEqual(kept.made, [])

@@ -31,6 +31,8 @@ export type RunningSearch = Search & {
 
 type Options = {
   pool: pg.Pool
+  /** Connections without a limit on statements, for making the indexes and for catching up; else those of `pool`. */
+  starting?: pg.Pool
   feed: Feed
   /** Where snapshots are kept; several processes may share it. */
   folder: string
@@ -45,21 +47,28 @@ const calm = 1000 // ms after the start, when the first ones have their answers
 const manyChanges = 20_000 // to catch up with more takes longer than to begin anew
 
 /** Resolves when every index holds what is committed now; from then on the feed keeps them so. */
-export async function startSearch({ pool, feed, folder, log, progress = () => {} }: Options): Promise<RunningSearch> {
-  const [identity, shape] = await Promise.all([findIdentity(pool), findShape(), prepareFolder(folder)])
+export async function startSearch({
+  pool,
+  starting = pool,
+  feed,
+  folder,
+  log,
+  progress = () => {},
+}: Options): Promise<RunningSearch> {
+  const [identity, shape] = await Promise.all([findIdentity(starting), findShape(), prepareFolder(folder)])
   const kept = keeper(folder, `${identity} ${shape}`, log)
   const positions: string[] = []
 
   async function open<S extends Source>(source: S): Promise<Indexes[S]> {
     const loaded = await kept.read(source)
-    if (loaded && (await isNear(pool, loaded.position, loaded.index.size))) {
+    if (loaded && (await isNear(starting, loaded.position, loaded.index.size))) {
       positions.push(loaded.position)
       return loaded.index
     }
     // Taken before the first row is read: what commits while rows are read is heard of afterwards.
-    positions.push(await Feed.now(pool))
+    positions.push(await Feed.now(starting))
     const started = Date.now()
-    const documents = counted(everyDocument(pool, source), await countRows(pool, tables[source]), (...at) =>
+    const documents = counted(everyDocument(starting, source), await countRows(starting, tables[source]), (...at) =>
       progress(source, ...at),
     )
     const index = (await SearchIndex.buildFrom(kindOf[source], documents as never)) as SearchIndex as Indexes[S]
@@ -78,7 +87,7 @@ export async function startSearch({ pool, feed, folder, log, progress = () => {}
     product: new Answers(indexes.product),
     people: new Answers(indexes.people),
   }
-  const { hear, still } = follower({
+  const { hear, hearOver, still } = follower({
     pool,
     indexes,
     changing: (source) => answers[source].forget(),
@@ -90,8 +99,8 @@ export async function startSearch({ pool, feed, folder, log, progress = () => {}
   feed.on(async (events) => {
     if (!stopped) await hear(events)
   })
-  const missed = new Feed(pool, oldest(positions))
-  missed.on(hear)
+  const missed = feed.since(oldest(positions), starting)
+  missed.on(hearOver(starting))
   await missed.fresh()
   kept.begin(indexes, still, () => feed.position)
 
@@ -124,6 +133,7 @@ async function* counted<T>(
   tell: (done: number, total: number) => void,
 ): AsyncGenerator<T> {
   let done = 0
+  tell(done, total)
   for await (const document of documents) {
     yield document
     if (++done % progressEvery === 0) tell(done, Math.max(done, total))

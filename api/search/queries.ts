@@ -1,5 +1,6 @@
 // All SQL of search: what the indexes are made from, and whose database it is. Only what the public may see is read.
 import type pg from 'pg'
+import { forgottenBefore } from '../events.ts'
 
 export type BusinessRow = {
   id: string
@@ -177,7 +178,7 @@ export async function findBacklog(pool: pg.Pool, position: string): Promise<Back
   const { rows } = await pool.query<Backlog>(
     `select coalesce(sum(jsonb_array_length(data -> 'ids')) filter (where jsonb_typeof(data -> 'ids') = 'array'), 0) as ids,
        $1::text::xid8 <= pg_snapshot_xmax(pg_current_snapshot()) and not exists (
-         select from events where name = 'events.forgotten' and (data ->> 'before')::xid8 > $1::text::xid8) as reachable
+         select from events where name = 'events.forgotten' and ${forgottenBefore('events')} > $1::text::xid8) as reachable
      from events where xid >= $1::text::xid8`,
     [position],
   )

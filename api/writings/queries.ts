@@ -23,7 +23,7 @@ export async function findLately(tx: Transaction<DB>, userID: string, hash: stri
   await sql`select pg_advisory_xact_lock(hashtextextended(${userID}, 0))`.execute(tx)
   const { rows } = await sql<Lately>`
     with lately as (
-      select text_hash, links, uuid_extract_timestamp(id) as at from writings
+      select text_hash, links, uuid_time(id) as at from writings
       where user_id = ${userID} and id > uuidv7(interval '-1 hour'))
     select count(*)::int as count, max(at) as last, count(*) filter (where links > 0)::int as "withLinks",
       min(at) filter (where links > 0) as "firstWithLinks",

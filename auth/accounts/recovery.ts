@@ -3,11 +3,11 @@ import type { auth } from '#contract/auth.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { CapabilityHandlers } from '#kit/serve.ts'
 import { record } from '../audit.ts'
-import type { Context, SignedIn, Tx } from '../context.ts'
+import type { Context, SignedIn } from '../context.ts'
 import { removeFactors } from '../factors/queries.ts'
 import { send } from '../letters/letters.ts'
-import { giveToken, holdsToken, revokeTokens, takeToken } from '../one-time-tokens.ts'
-import { announce, endSessions } from '../sessions/queries.ts'
+import { giveToken, holdsToken, takeToken } from '../one-time-tokens.ts'
+import { endEverything } from '../sessions/ending.ts'
 import { mayEnter, type Account } from '../sessions/sign-in.ts'
 import { keyFor, letterKeys, mailing } from '../throttle.ts'
 import { judge } from './judge.ts'
@@ -119,11 +119,4 @@ async function confirm(context: SignedIn, password: string): Promise<Account> {
   const own = await findAccount(context.db, context.viewer.userID).executeTakeFirstOrThrow()
   if (own.sample) throw new Refusal('Forbidden', 'Sample accounts cannot be changed')
   return judge(context, own.email!, password)
-}
-
-/** No session but the one spared, and no link that was sent before, opens the account any more. */
-async function endEverything(tx: Tx, accountID: string, now: Date, spared?: string): Promise<void> {
-  await endSessions(tx, accountID, now, spared ? { but: spared } : {}).execute()
-  await revokeTokens(tx, accountID, ['reset', 'change-email', 'hand-over'])
-  await announce(tx, accountID)
 }

@@ -1,5 +1,5 @@
 // Whose account it is when somebody comes from another provider. An account is linked by its e-mail address only where both sides have verified it.
-import { Email } from '#contract/auth.ts'
+import { Email } from '#contract/fields.ts'
 import type { Locale } from '#contract/locales.ts'
 import { addAccount, findAccountByEmail } from '../accounts/queries.ts'
 import { record } from '../audit.ts'

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, beforeEach, test } from 'node:test'
-import { ensureUuidv7, fingerprint, migrate } from './migrate.ts'
+import { ensureUuidFunctions, fingerprint, migrate } from './migrate.ts'
 import { testDatabase } from './testing.ts'
 
 const { database, drop } = await testDatabase({ template: 'empty' })
@@ -77,21 +77,40 @@ test('a gap in the numbers is refused', async () => {
   await assert.rejects(migrate(pool, { folder, schema }), /0003-more\.sql: expected a name that starts with 0002-/)
 })
 
-test('I2§1 where uuidv7() is missing the schema gets one: version 7, sorted by time', async () => {
+test('where uuidv7() is missing the schema gets one, also for another time: version 7, sorted by time, and its time can be read', async () => {
   const client = await pool.connect()
-  await client.query(`create schema ${schema}; alter function pg_catalog.uuidv7() rename to uuidv7_of_18`)
-  await client.query(`set search_path = ${schema}`)
-  await ensureUuidv7(client, schema)
-  await ensureUuidv7(client, schema)
-  const { rows } = await client.query(
-    'select uuidv7()::text as id, extract(epoch from clock_timestamp()) * 1000 as now',
+  // None of them where these tests run on an older server.
+  const { rows: found } = await client.query(
+    `select oid::regprocedure::text as name from pg_proc where proname = 'uuidv7' and pronamespace = 'pg_catalog'::regnamespace`,
   )
-  await client.query('alter function pg_catalog.uuidv7_of_18() rename to uuidv7')
+  const builtIn = found.map(({ name }) => name as string)
+  await client.query(`create schema ${schema}`)
+  for (const one of builtIn) await client.query(`alter function pg_catalog.${one} rename to uuidv7_of_18`)
+  await client.query(`set search_path = ${schema}`)
+  await ensureUuidFunctions(client, schema)
+  await ensureUuidFunctions(client, schema)
+  const { rows: inOrder } = await client.query(
+    `select uuidv7()::text as id, pg_sleep(0.00001) from generate_series(1, 200)`,
+  )
+  const { rows } = await client.query(
+    `select uuidv7()::text as id, uuidv7(interval '-1 hour')::text as earlier, extract(epoch from clock_timestamp()) * 1000 as now`,
+  )
+  for (const one of builtIn)
+    await client.query(`alter function pg_catalog.${one.replace('uuidv7', 'uuidv7_of_18')} rename to uuidv7`)
+  const [{ id, earlier, now }] = rows
+  const ids = inOrder.map((row) => row.id as string)
+  assert.deepEqual(ids.toSorted(), ids)
+  for (const [made, moment] of [
+    [id, now],
+    [earlier, now - 3_600_000],
+  ]) {
+    assert.match(made, /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
+    const time = Number.parseInt(made.replace('-', '').slice(0, 12), 16)
+    assert.ok(Math.abs(time - moment) < 1000, `${time} is not ${moment}`)
+    const read = await client.query('select extract(epoch from uuid_time($1)) * 1000 as time', [made])
+    assert.equal(Math.round(read.rows[0].time), time)
+  }
   client.release(true)
-  const [{ id, now }] = rows
-  assert.match(id, /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
-  const moment = Number.parseInt(id.replace('-', '').slice(0, 12), 16)
-  assert.ok(Math.abs(moment - now) < 1000, `${moment} is not now, ${now}`)
 })
 
 test('the fingerprint changes with a file', async () => {

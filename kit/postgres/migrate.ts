@@ -12,18 +12,27 @@ type Step = { number: number; name: string; sql: string; checksum: string }
 
 /**
  * Applies what is missing and answers the names of it. Several processes may call it at once: one works, the others wait.
+ * `onProgress` is called once it is known how many are missing, and after each.
  * Throws DatabaseTrouble when an applied file was changed or is gone (newer code was here), or a file fails.
  */
-export async function migrate(pool: Pool, { folder, schema }: Migrations): Promise<{ applied: string[] }> {
+export async function migrate(
+  pool: Pool,
+  { folder, schema }: Migrations,
+  onProgress: (done: number, total: number) => void = () => {},
+): Promise<{ applied: string[] }> {
   const steps = await readSteps(folder)
   const client = await pool.connect()
   try {
     await client.query(`select pg_advisory_lock(hashtextextended($1, 0))`, [`migrate ${schema}`])
     await client.query(`create schema if not exists ${schema}`)
     await client.query(`set search_path = ${schema}, public`)
-    await ensureUuidv7(client, schema)
+    await ensureUuidFunctions(client, schema)
     const missing = await findMissing(client, schema, steps)
-    for (const step of missing) await apply(client, schema, step)
+    onProgress(0, missing.length)
+    for (const [index, step] of missing.entries()) {
+      await apply(client, schema, step)
+      onProgress(index + 1, missing.length)
+    }
     return { applied: missing.map((step) => step.name) }
   } finally {
     client.release(true) // ends the session, and with it the lock and the search path
@@ -46,20 +55,43 @@ export async function fingerprint(list: Migrations[]): Promise<string> {
   return hash.digest('hex')
 }
 
-/** PostgreSQL 18 has uuidv7(); for 15 to 17 the schema gets one of its own, sorted by the millisecond. */
-export async function ensureUuidv7(client: PoolClient, schema: string): Promise<void> {
-  const { rows } = await client.query(`select to_regprocedure('uuidv7()') is not null as there`)
-  if (rows[0].there) return
-  await client.query(`
-    create function ${schema}.uuidv7() returns uuid language sql volatile parallel safe as $$
-      select encode(
-        set_bit(set_bit(
-          overlay(uuid_send(gen_random_uuid())
-            placing substring(int8send((extract(epoch from clock_timestamp()) * 1000)::bigint) from 3) from 1 for 6),
-          52, 1), 53, 1),
-        'hex')::uuid
-    $$`)
+/**
+ * What the statements use and only PostgreSQL 18 has: `uuidv7()`, `uuidv7(shift)`, and reading the time out of such an id, as
+ * `uuid_time(id)`. On 15 to 17 the schema gets functions of its own, sorted by the microsecond. The built-in `uuid_extract_timestamp` is
+ * not to be used: 15 and 16 lack it, and 17 answers null for version 7.
+ */
+export async function ensureUuidFunctions(client: PoolClient, schema: string): Promise<void> {
+  const { rows } = await client.query(`select current_setting('server_version_num')::integer >= 180000 as modern,
+    to_regprocedure('uuidv7(interval)') is not null as makes, to_regprocedure('uuid_time(uuid)') is not null as reads`)
+  const { modern, makes, reads } = rows[0]
+  if (!makes) await client.query(ownUuidv7(schema))
+  if (!reads) await client.query(modern ? builtInTime(schema) : ownTime(schema))
 }
+
+// As PostgreSQL 18 makes them: 48 bits of milliseconds, the version, and 12 bits of the millisecond's fraction, so that ids of one
+// millisecond sort in their order as well. 28672 is the version, 7, in the first four of 16 bits.
+function ownUuidv7(schema: string): string {
+  return `
+    create or replace function ${schema}.uuidv7(shift interval) returns uuid language sql volatile parallel safe as $$
+      select encode(
+        overlay(
+          overlay(uuid_send(gen_random_uuid()) placing substring(int8send(us / 1000) from 3) from 1 for 6)
+          placing substring(int8send(28672 + us % 1000 * 4096 / 1000) from 7) from 7 for 2),
+        'hex')::uuid
+      from (select (extract(epoch from clock_timestamp() + shift) * 1000000)::bigint as us) instant
+    $$;
+    create or replace function ${schema}.uuidv7() returns uuid language sql volatile parallel safe as $$
+      select ${schema}.uuidv7(interval '0')
+    $$`
+}
+
+// One plain expression, which the planner puts in place of the call.
+const timeOf = (expression: string) => (schema: string) =>
+  `create function ${schema}.uuid_time(id uuid) returns timestamptz language sql immutable parallel safe as $$ select ${expression} $$`
+const builtInTime = timeOf('uuid_extract_timestamp(id)')
+const ownTime = timeOf(
+  `to_timestamp(('x' || encode(substring(uuid_send(id) from 1 for 6), 'hex'))::bit(48)::bigint / 1000.0)`,
+)
 
 async function readSteps(folder: string): Promise<Step[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import { type Filter, type Found, type ProductDocument, type Question, SearchIndex } from './index.ts'
+import { bounds } from './schema.ts'
 
 // Words far from one another, so that nothing is taken for a slip, a synonym or an inflection of another.
 const vocabulary = [
@@ -128,12 +129,12 @@ function matching(all: ProductDocument[], asked: Question): { docs: ProductDocum
   const strict = all.filter((doc) => level(doc) === wanted.length)
   const filtered = (docs: ProductDocument[]): number => docs.filter((doc) => passes(doc, asked.filter ?? {})).length
   const isNamed = strict.some(({ name }, i) => name === asked.text && filtered([strict[i]!]) > 0)
-  if (filtered(strict) >= asked.size || wanted.length < 2 || members.length > 0 || isNamed) {
+  if (filtered(strict) >= bounds.few || wanted.length < 2 || members.length > 0 || isNamed) {
     return { docs: strict, relaxed: false }
   }
   for (let least = wanted.length - 1; least >= 1; least--) {
     const docs = all.filter((doc) => level(doc) >= least)
-    if (filtered(docs) >= asked.size || least === 1) return { docs, relaxed: true }
+    if (filtered(docs) >= bounds.few || least === 1) return { docs, relaxed: true }
   }
   throw new Error('unreachable')
 }
@@ -151,7 +152,7 @@ function facet(
 
 function check(index: SearchIndex<'product'>, all: Map<string, ProductDocument>, asked: Question): void {
   const found = index.search(asked)
-  const everything = index.search({ ...asked, skip: 0, size: Math.max(asked.size, 1) })
+  const everything = index.search({ ...asked, skip: 0, size: asked.size + 17 })
   assert.deepEqual(found.total, everything.total)
   const { docs, relaxed } = matching([...all.values()], asked)
   const wanted = asked.filter ?? {}

@@ -1,4 +1,4 @@
-// What to do when the words together find less than a page: one of them may be a slip, or fewer of them must do.
+// Relaxing a query whose words together find few: corrects a misspelt word, or asks for fewer of them.
 import { applyTests, failed, isEmpty, type Tests } from './filter.ts'
 import { type Forced, LIFT } from './scores.ts'
 import { matched } from './scratch.ts'
@@ -39,13 +39,13 @@ function* tally(
   return counts
 }
 
-/** The largest number of slots, not all, that fills a page; at least one. Tries half of them first, which is cheap. */
+/** The largest number of slots, not all, that finds `wanted` documents; at least one. Tries half of them first, which is cheap. */
 export function* enough(
   sources: Source[],
   slots: Slot[],
   forced: Forced[],
   tests: Tests,
-  page: number,
+  wanted: number,
 ): Generator<void, number> {
   if (slots.length === 2) return 1
   const half = Math.ceil(slots.length / 2)
@@ -54,7 +54,7 @@ export function* enough(
     let sum = counts[slots.length]!
     for (let number = slots.length - 1; number >= least; number--) {
       sum += counts[number]!
-      if (sum >= page) return number
+      if (sum >= wanted) return number
     }
   }
   return 1

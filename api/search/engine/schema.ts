@@ -83,6 +83,11 @@ export const bounds = {
   nameWords: 24,
   specs: 64,
   reordered: 300,
+  /**
+   * Fewer matches than these are few: then slips are forgiven and fewer words must match. The page of the product, never that of the
+   * question: else a larger page would find more.
+   */
+  few: 5,
 }
 
 /** A snapshot made under other rules must not be read. */

@@ -56,14 +56,13 @@ class Asking {
   }
 
   *run(): Generator<void, Found> {
-    const { size, categories } = this.#question
-    const page = Math.max(1, size)
+    const { categories } = this.#question
     if (this.#plan.slots.length === 0 && this.#forced.length === 0 && !categories?.length) return yield* this.#browse()
     yield* this.#all(this.#plan)
-    if (!categories?.length && (this.#found.total < page || this.#isGuessed())) {
+    if (!categories?.length && (this.#found.total < bounds.few || this.#isGuessed())) {
       yield* this.#guess()
       if (this.#found.total === 0 && !this.#isGuessed()) yield* this.#slip()
-      if (this.#found.total < page && this.#plan.slots.length > 1 && !this.#isExact()) yield* this.#fewer(page)
+      if (this.#found.total < bounds.few && this.#plan.slots.length > 1 && !this.#isExact()) yield* this.#fewer()
     }
     const hits = this.#found.top.sorted()
     const isLoose = this.#question.sort !== 'newest' && (this.#isGuessed() || this.#strict !== undefined)
@@ -118,11 +117,11 @@ class Asking {
     this.#plan = plain
   }
 
-  /** As many words as fill the page. */
-  *#fewer(page: number): Generator<void, void> {
+  /** As many words as leave enough matches. */
+  *#fewer(): Generator<void, void> {
     const { slots } = this.#plan
     this.#strict ??= this.#found.total
-    const wanted = yield* enough(this.#sources, slots, this.#forced, this.#tests, page)
+    const wanted = yield* enough(this.#sources, slots, this.#forced, this.#tests, bounds.few)
     this.#found = this.#collector()
     for (let s = 0; s < this.#sources.length; s++) {
       matchEnough(this.#sources[s]!, slots, this.#forced, wanted)

@@ -1,0 +1,127 @@
+// Rows of events that nobody can read: written by hand, by an older version or by a mistake.
+import assert from 'node:assert/strict'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, before, test } from 'node:test'
+import { Feed } from '#kit/events.ts'
+import { EventCheck, isReadable } from './events.ts'
+import { openReader } from './notifications/reader.ts'
+import { findMissed } from './live/queries.ts'
+import { startSearch } from './search/indexes.ts'
+import { addBusiness, addMember, addProduct, testApi, type TestApi } from './testing.ts'
+
+let bench: TestApi
+before(async () => {
+  bench = await testApi()
+})
+after(() => bench.close())
+
+const names = [
+  'businesses.changed',
+  'products.changed',
+  'people.changed',
+  'invitations.added',
+  'comments.added',
+  'posts.changed',
+  'mentions.added',
+  'reactions.added',
+  'follows.added',
+  'connections.asked',
+  'groups.asked',
+  'groups.accepted',
+  'groups.left',
+  'certificates.expiring',
+  'notifications.changed',
+  'inquiries.sent',
+  'verifications.settled',
+  'events.forgotten',
+  'never.heard.of',
+]
+const data = ['null', '{}', '[]', '"x"', '7', '{"ids":null}', '{"ids":[null]}', '{"ids":["x"]}', '{"before":"soon"}']
+
+async function addBadEvents(): Promise<number> {
+  const { rowCount } = await bench.pool.query(
+    'insert into events (name, data) select name, data::jsonb from unnest($1::text[]) name, unnest($2::text[]) data',
+    [names, data],
+  )
+  return rowCount!
+}
+
+test('rows of events that can not be read stop no search, no notification and no live event, and what comes after them is read', async () => {
+  const position = await Feed.now(bench.pool)
+  const reader = await openReader(bench.ground)
+  await addBadEvents()
+  const id = await addBusiness(bench.db, 'Unstoppable Valves')
+  const found = await bench.api.search.business({ body: { textQuery: 'Unstoppable' } })
+  assert.deepEqual(
+    found.data.map(({ businessID }) => businessID),
+    [id],
+  )
+  const [ann, bob] = [await bench.person('Ann Follows'), await bench.person('Bob Followed')]
+  await ann.api.follows.follow({ params: { resourceType: 'user' }, body: { resourceID: bob.userID } })
+  await reader.read()
+  assert.equal((await bob.api.notifications.list()).data.length, 1)
+  const missed = await findMissed(bench.pool, names, position, 1000)
+  assert.ok(missed!.every(isReadable))
+})
+
+test('search starts though rows of events can not be read', async () => {
+  await addBadEvents()
+  const { pool, feed } = bench.ground
+  const log = { info() {}, warn() {} }
+  const folder = await mkdtemp(join(tmpdir(), 'wbn-search-'))
+  for (const _ of ['made from the tables', 'read from its snapshot']) {
+    const search = await startSearch({ pool, feed, folder, log })
+    await addBadEvents()
+    assert.ok(search.business.size > 0)
+    await search.stop()
+  }
+  await rm(folder, { recursive: true })
+})
+
+test('an event that can not be read is logged once with its problem and without its data, and counted once', async () => {
+  const lines: object[] = []
+  const check = new EventCheck({ error: (about) => void lines.push(about) })
+  const feeds = [0, 1].map(() => new Feed(bench.pool, bench.ground.feed.position, check.accepts))
+  for (const feed of feeds) await feed.fresh()
+  const before = check.unreadable
+  lines.length = 0
+  await bench.pool.query(
+    `insert into events (name, data) values ('people.changed', '{"ids": null, "email": "a@b.example"}')`,
+  )
+  for (const feed of feeds) await feed.fresh()
+  assert.equal(check.unreadable, before + 1)
+  const [line, ...more] = lines as { name: string; problem: string }[]
+  assert.deepEqual(more, [])
+  assert.equal(line!.name, 'people.changed')
+  assert.match(line!.problem, /^ids: /)
+  assert.doesNotMatch(JSON.stringify(line), /b\.example/)
+})
+
+test('what the network tells of companies, products, people, posts, comments, groups and likes can be read', async () => {
+  const { rows: last } = await bench.pool.query<{ id: number }>('select max(id) as id from events')
+  const [ann, bob] = [await bench.person('Ann Tells'), await bench.person('Bob Hears')]
+  const business = await addBusiness(bench.db, 'Telling Works')
+  await addMember(bench.db, business, ann.userID)
+  const product = await addProduct(bench.db, business, 'Bell')
+  const timeline = { timelineID: business, timelineType: 'business' as const, businessID: business }
+  const mentions = [{ name: 'Bob Hears', userID: bob.userID }]
+  const { postID } = await ann.api.posts.make({ body: { content: 'Ask @Bob Hears', mentions, ...timeline } })
+  const { commentID } = await bob.api.comments.make({
+    body: { resourceID: product, resourceType: 'product', content: 'Loud' },
+  })
+  await bob.api.comments.remove({ params: { commentID } })
+  await bob.api.reactions.react({ params: { resourceType: 'post' }, body: { resourceID: postID } })
+  await bob.api.follows.follow({ params: { resourceType: 'business' }, body: { resourceID: business } })
+  await bob.api.reports.report({ body: { resourceType: 'post', resourceID: postID, reason: 'spam' } })
+  const { rows } = await bench.pool.query<{ name: string; data: unknown }>(
+    'select name, data from events where id > $1',
+    [last[0]!.id],
+  )
+  assert.ok(new Set(rows.map(({ name }) => name)).size >= 8)
+  assert.deepEqual(
+    rows.filter((event) => !isReadable(event)),
+    [],
+  )
+})

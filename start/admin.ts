@@ -1,0 +1,80 @@
+// `npm run admin`: what only the operator may do. Parses the command, says what was done. Works beside a running server.
+import { parseArgs } from 'node:util'
+import { setSuspended } from '#api/people/suspension.ts'
+import { type Suspension, suspendAccount, unsuspendAccount } from '#auth/accounts/suspension.ts'
+import { schema } from '#auth/database/database.ts'
+import type { DB } from '#auth/database/tables.ts'
+import { connect } from '#kit/postgres/pool.ts'
+import { DatabaseTrouble } from '#kit/postgres/trouble.ts'
+import { BadSetting, loadEnvFile, readSettings } from './config.ts'
+import { openDatabase } from './database.ts'
+
+const help = `npm run admin -- suspend EMAIL --reason TEXT
+npm run admin -- unsuspend EMAIL --reason TEXT
+
+suspend     ends the sessions of the account, lets nobody sign in to it, and hides the person with all posts and comments
+unsuspend   brings account and person back
+
+The reason stands in the record of the account, which the person may read.`
+
+const commands = {
+  suspend: { change: suspendAccount, suspended: true, done: 'suspended' },
+  unsuspend: { change: unsuspendAccount, suspended: false, done: 'active again' },
+} as const
+
+const reasonMost = 500
+
+/** Runs the command; the exit code is 0 when it is so, 1 where no account has the address, 2 for a command that can't be understood. */
+export async function runAdmin(args: string[]): Promise<number> {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { reason: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+  })
+  const [name = '', email = '', ...rest] = positionals
+  const command = Object.hasOwn(commands, name) ? commands[name as keyof typeof commands] : undefined
+  const reason = values.reason?.trim() ?? ''
+  if (values.help || !command || !email || rest.length > 0 || !reason || reason.length > reasonMost) {
+    console.log(help)
+    return values.help ? 0 : 2
+  }
+  const found = await change(command, email.trim().toLowerCase(), reason)
+  if (!found) {
+    console.error(`No account has the e-mail address ${email}`)
+    return 1
+  }
+  const already = (found.status === 'suspended') === command.suspended
+  console.log(`${email} is ${command.done}${already ? ', and was before' : ''} (${found.userID})`)
+  return 0
+}
+
+// The network follows even where the account was changed before: an earlier run may have been broken off between the two.
+async function change(
+  command: (typeof commands)[keyof typeof commands],
+  email: string,
+  reason: string,
+): Promise<Suspension | undefined> {
+  loadEnvFile()
+  const opened = await openDatabase(readSettings(), { name: 'wbn admin' })
+  const accounts = connect<DB>(opened.url, { schema, max: 1, name: 'wbn admin' })
+  try {
+    const found = await command.change(accounts.kysely, email, reason, new Date())
+    if (found) await setSuspended(opened.database.kysely, found.userID, command.suspended)
+    return found
+  } finally {
+    await accounts.close()
+    await opened.stop()
+  }
+}
+
+if (import.meta.main) {
+  try {
+    process.exitCode = await runAdmin(process.argv.slice(2))
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException
+    const isExpected =
+      error instanceof BadSetting || error instanceof DatabaseTrouble || code?.startsWith('ERR_PARSE_ARGS')
+    console.error(isExpected ? message : error)
+    process.exitCode = 1
+  }
+}
