@@ -1,6 +1,6 @@
 // Actors: who does something in the network, a person or a business that a person speaks for; as authors, followers and counterparts show.
-import { z } from 'zod'
-import { Coded, Country, Photo, text, Uuid } from './shapes.ts'
+import * as z from 'zod'
+import { Coded, Country, Photo, Uuid } from './shapes.ts'
 
 /** `businessID` is there when it is a business, `userID` when it is a person. */
 export const Author = z.object({
@@ -32,9 +32,4 @@ export const Cursor = Uuid.optional().describe('`nextID` of the page before')
 /** A page by cursor; `nextID` is null at the end. */
 export function pageOf<T extends z.ZodType>(item: T) {
   return z.object({ data: z.array(item), nextID: z.string().nullable() })
-}
-
-/** Written text that must say something. */
-export function words(most: number) {
-  return text(most).pipe(z.string().min(1, 'is empty'))
 }

@@ -1,18 +1,14 @@
 // Further proofs of who somebody is: authenticator app, recovery codes, passkeys, another provider. Part of the auth service's calls.
-import { z } from 'zod'
-import { passwordMost } from './constants.ts'
+import * as z from 'zod'
+import { FactorCode, PasskeyName, Proof } from './account-fields.ts'
 import { capability } from './endpoint.ts'
-import { Instant, text, Uuid } from './shapes.ts'
+import { Instant, Uuid } from './shapes.ts'
 
-const Password = z.string().min(1).max(passwordMost)
 const Done = z.object({})
 const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()).describe('ten, shown this once, each good once') })
 const Passkey = z.object({ id: z.string(), name: z.string(), addedAt: Instant, usedAt: Instant.nullable() })
-const PasskeyName = text(60).pipe(z.string().min(1, 'is missing'))
 /** The standard's own objects go through as they are. */
 const Opaque = z.record(z.string(), z.unknown())
-/** Needed where the account has one; without, signing in must be no older than 15 minutes. */
-const Proof = z.object({ password: Password.optional() })
 
 export const factors = capability({
   factors: {
@@ -46,7 +42,7 @@ export const factors = capability({
     path: '/factors/authenticator/confirm',
     summary: 'Switches the second factor on by a first code of the app.',
     signedIn: true,
-    body: z.object({ code: z.string().min(1, 'is missing').max(40) }),
+    body: FactorCode,
     answer: RecoveryCodes,
     refusals: ['Forbidden', 'NotFound', 'Conflict'],
   },
@@ -83,7 +79,7 @@ export const factors = capability({
     path: '/passkeys',
     summary: 'Adds the passkey that the browser made.',
     signedIn: true,
-    body: z.object({ response: Opaque, name: PasskeyName }),
+    body: PasskeyName.extend({ response: Opaque }),
     answer: Passkey,
     refusals: ['Forbidden', 'Conflict'],
   },
@@ -93,7 +89,7 @@ export const factors = capability({
     summary: 'Gives a passkey another name.',
     signedIn: true,
     params: z.object({ id: Uuid }),
-    body: z.object({ name: PasskeyName }),
+    body: PasskeyName,
     answer: Passkey,
     refusals: ['NotFound'],
   },

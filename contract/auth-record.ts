@@ -1,5 +1,5 @@
 // What the auth service keeps of a person, told to that person alone: the account's part of an export. Never a secret or a trace of one.
-import { z } from 'zod'
+import * as z from 'zod'
 import { capability } from './endpoint.ts'
 import { Instant } from './shapes.ts'
 
@@ -19,7 +19,7 @@ const SecurityEvent = z.object({
   happenedAt: Instant,
   address: z.string(),
   device: z.string(),
-  detail: z.record(z.string(), z.string()).describe('ids and ways only'),
+  detail: z.record(z.string(), z.string()).describe('ids and ways only, and the reason of a suspension'),
 })
 
 export const AccountData = z.object({

@@ -1,23 +1,20 @@
 // The auth service: registering, signing in, sessions and their tokens. A contract of its own, mounted under /auth.
-import { z } from 'zod'
+import * as z from 'zod'
+import {
+  AccountDeletion,
+  Credentials,
+  EmailChange,
+  ForgottenPassword,
+  NewAccount,
+  PasswordChange,
+  PasswordReset,
+} from './account-fields.ts'
 import { factors } from './auth-factors.ts'
 import { record } from './auth-record.ts'
-import { emailMost, passwordLeast, passwordMost, personNameMost } from './constants.ts'
 import { capability, staffRoles } from './endpoint.ts'
 import { sampleAccountNames } from './sample-accounts.ts'
-import { CountryCode, Instant, text, Uuid } from './shapes.ts'
+import { Instant, Uuid } from './shapes.ts'
 
-export const Email = z.string().trim().toLowerCase().max(emailMost).pipe(z.email('must be an e-mail address'))
-/** A new password. Whether it is one of the commonest is judged by the server. */
-export const NewPassword = z.string().min(passwordLeast, `at least ${passwordLeast} characters`).max(passwordMost)
-// Letters greet by name, and registering sends one to an address nobody has verified: it must carry nobody's link.
-const PersonName = text(personNameMost).pipe(
-  z
-    .string()
-    .min(1, 'is missing')
-    .regex(/^(?!.*(:\/\/|www\.|@))/i, 'must be a name'),
-)
-const Password = z.string().min(1).max(passwordMost)
 const Token = z.string().min(1).max(2000)
 /** Where to go afterwards: an address of one of the portals; anything else, or longer, counts as `/`. */
 const Continue = z
@@ -55,15 +52,7 @@ export const auth = capability({
     method: 'POST',
     path: '/register',
     summary: 'Opens an account and sends a link that verifies the e-mail address.',
-    body: z.object({
-      firstName: PersonName,
-      lastName: PersonName,
-      email: Email,
-      password: NewPassword,
-      country: CountryCode,
-      acceptTerms: z.literal(true, 'must be accepted'),
-      continue: Continue,
-    }),
+    body: NewAccount.extend({ continue: Continue }),
     answer: Redirect.extend({ userID: z.string() }),
     refusals: ['Conflict', 'ServiceUnavailable'],
   },
@@ -72,7 +61,7 @@ export const auth = capability({
     path: '/login',
     summary:
       'Signs in and hands over a one-time token for the portal. An unknown e-mail and a wrong password answer the same.',
-    body: z.object({ email: Email, password: Password, code: z.string().max(40).optional(), continue: Continue }),
+    body: Credentials.extend({ continue: Continue }),
     answer: Redirect,
     refusals: ['Forbidden', 'ServiceUnavailable'],
   },
@@ -152,14 +141,14 @@ export const auth = capability({
     method: 'POST',
     path: '/forgot-password',
     summary: 'Sends a link for a new password (30 minutes, once). Answers the same whether the e-mail is known or not.',
-    body: z.object({ email: Email, continue: Continue }),
+    body: ForgottenPassword.extend({ continue: Continue }),
     answer: Done,
   },
   resetPassword: {
     method: 'POST',
     path: '/reset-password',
     summary: 'Sets a new password by the token of the link and ends every session.',
-    body: z.object({ token: Token, password: NewPassword }),
+    body: PasswordReset.extend({ token: Token }),
     answer: Done,
     refusals: ['SessionError', 'ServiceUnavailable'],
   },
@@ -168,7 +157,7 @@ export const auth = capability({
     path: '/change-password',
     summary: 'Changes the password and ends every other session.',
     signedIn: true,
-    body: z.object({ password: Password, newPassword: NewPassword }),
+    body: PasswordChange,
     answer: Done,
     refusals: ['Forbidden', 'ServiceUnavailable'],
   },
@@ -177,7 +166,7 @@ export const auth = capability({
     path: '/change-email',
     summary: 'Asks for another e-mail address: a link goes to the new one, a notice to the old one.',
     signedIn: true,
-    body: z.object({ password: Password, email: Email }),
+    body: EmailChange,
     answer: Done,
     refusals: ['Forbidden', 'Conflict', 'ServiceUnavailable'],
   },
@@ -211,7 +200,7 @@ export const auth = capability({
     path: '/delete-account',
     summary: 'Closes the own account: sessions end, the person is removed from the network.',
     signedIn: true,
-    body: z.object({ password: Password, removeBusinesses: z.boolean().default(false) }),
+    body: AccountDeletion,
     answer: Done,
     refusals: ['Forbidden', 'Conflict', 'ServiceUnavailable'],
   },

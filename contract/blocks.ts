@@ -1,5 +1,5 @@
 // Blocks: who wants nothing of whom. A block works in both directions, everywhere: neither sees or reaches the other.
-import { z } from 'zod'
+import * as z from 'zod'
 import { Author, speaks, SpeaksAs, Toward } from './actors.ts'
 import { capability } from './endpoint.ts'
 

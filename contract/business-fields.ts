@@ -1,6 +1,6 @@
-// What may be written of a business, section by section (2§3). A reference goes by its code or id, or as it was read; an empty
-// text or list clears a field; what is not sent stays. Whether a code is in its list is judged by the server.
-import { z } from 'zod'
+// The fields of a business that may be written, section by section. A reference goes by its code or id, or as it was read; an empty text or
+// list clears a field; what is not sent stays. Whether a code is in its list is judged by the server.
+import * as z from 'zod'
 import {
   businessNameMost,
   businessTypes,
@@ -19,7 +19,7 @@ const count = z.int('must be a whole number').min(0, 'must not be negative').max
 const amount = z.number('must be a number').min(0, 'must not be negative').max(1e15)
 
 type Ends = { min?: number | null | undefined; max?: number | null | undefined }
-const smallerFirst = 'the smaller number comes first'
+const smallerFirst = { error: 'the smaller number comes first', params: { code: 'order' } }
 function isInOrder({ min, max }: Ends): boolean {
   return min == null || max == null || min <= max
 }
@@ -27,7 +27,7 @@ function isInOrder({ min, max }: Ends): boolean {
 const ends = <T extends z.ZodType<number, number>>(item: T) => ({ min: clearable(item), max: clearable(item) })
 const range = <T extends z.ZodType<number, number>>(item: T) => z.object(ends(item)).refine(isInOrder, smallerFirst)
 
-/** A category as `industryId.categoryId` (D§calls). */
+/** A category as `industryId.categoryId`. */
 const CategoryOf = z.preprocess(
   (value: string | { industryID: string; id: string }) =>
     typeof value === 'object' && value !== null && 'industryID' in value ? `${value.industryID}.${value.id}` : value,
@@ -37,6 +37,11 @@ const CategoryOf = z.preprocess(
     .toLowerCase(),
 )
 const Categories = z.array(CategoryOf).min(1, 'choose at least one').max(10, 'at most ten')
+
+const Year = z.int('must be a year').refine((year) => year >= 1000 && year <= new Date().getFullYear(), {
+  error: 'must be a year up to the present one',
+  params: { code: 'year' },
+})
 
 export const PhoneOf = z.object({
   countryCode: z.string().max(8).optional(),
@@ -70,7 +75,7 @@ const GeneralChange = z
     businessType: reference('code', z.enum(businessTypes)),
     industry: reference('id', Uuid),
     categories: Categories,
-    yearStablished: clearable(z.int('must be a year').min(1000, 'must be a year')),
+    yearStablished: clearable(Year),
     totalAnnualRevenue: clearable(range(amount.int('must be a whole number'))),
     totalEmployees: clearable(range(count)),
     totalProductionEmployees: clearable(count),
@@ -134,6 +139,17 @@ export const BusinessChange = z.object({
 })
 export type BusinessChange = z.output<typeof BusinessChange>
 
+type Days = { issueDate?: string | null | undefined; expireDate?: string | null | undefined }
+/** Is the last day of a certificate not before the first one? Either may be unknown. */
+export function isInDayOrder({ issueDate, expireDate }: Days): boolean {
+  return !issueDate || !expireDate || issueDate <= expireDate
+}
+const firstDayFirst = {
+  error: 'lies before the date of issue',
+  path: ['expireDate'],
+  params: { code: 'order' },
+}
+
 const certificate = {
   issuer: line(160),
   scope: line(300),
@@ -142,5 +158,7 @@ const certificate = {
   photo: FileReference.optional().describe('a picture or a PDF'),
   version: z.int().optional().describe('of the profile as read'),
 }
-export const NewCertificate = z.object({ name: required(160), ...certificate })
-export const CertificateChange = z.object({ name: required(160).optional(), ...certificate })
+export const NewCertificate = z.object({ name: required(160), ...certificate }).refine(isInDayOrder, firstDayFirst)
+export const CertificateChange = z
+  .object({ name: required(160).optional(), ...certificate })
+  .refine(isInDayOrder, firstDayFirst)

@@ -1,5 +1,5 @@
 // Businesses: the public profile, its card, and what a viewer may do with it.
-import { z } from 'zod'
+import * as z from 'zod'
 import { accesses } from './access.ts'
 import { BusinessChange, CertificateChange, NewBusiness, NewCertificate } from './business-fields.ts'
 import { businessNameMost, businessTypes, latestRegisteredSize } from './constants.ts'

@@ -1,5 +1,5 @@
 // Catalogues as tables: a file comes in row by row, is judged, and becomes products in one piece after the answer; and goes out again.
-import { z } from 'zod'
+import * as z from 'zod'
 import { cellProblems, importRowsMost, isCatalogueColumn, rowsAtOnceMost } from './catalogue-columns.ts'
 import { capability } from './endpoint.ts'
 import { required } from './fields.ts'

@@ -1,7 +1,8 @@
 // Comments: what is said about posts and products, with one level of replies.
-import { z } from 'zod'
-import { Author, speaks, SpeaksAs, Toward, words } from './actors.ts'
-import { commentMost, commentPageSizeMost } from './constants.ts'
+import * as z from 'zod'
+import { Author, speaks, SpeaksAs, Toward } from './actors.ts'
+import { CommentText } from './comment-fields.ts'
+import { commentPageSizeMost } from './constants.ts'
 import { capability } from './endpoint.ts'
 import { Mention, MentionsGiven } from './mentions.ts'
 import { ReactionState } from './reactions.ts'
@@ -34,7 +35,7 @@ export const comments = capability({
     needs: speaks,
     body: Toward.extend({
       resourceType: Comment.shape.resourceType.default('post'),
-      content: words(commentMost),
+      content: CommentText,
       mentions: MentionsGiven,
       sendingID: Uuid.optional().describe("the sender's own id of this sending: sent again it makes no second comment"),
     }),
@@ -56,7 +57,7 @@ export const comments = capability({
     summary: 'Changes the text; the comment is marked as edited. Who is mentioned stays where it is not sent.',
     signedIn: 'verified',
     params: CommentID,
-    body: z.object({ content: words(commentMost), mentions: MentionsGiven }),
+    body: z.object({ content: CommentText, mentions: MentionsGiven }),
     answer: Comment,
     refusals,
   },

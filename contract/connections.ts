@@ -1,5 +1,5 @@
 // Connections: two actors who know each other. One asks, the other answers, both may end it.
-import { z } from 'zod'
+import * as z from 'zod'
 import { Author, Cursor, pageOf, speaks, SpeaksAs, Toward } from './actors.ts'
 import { capability } from './endpoint.ts'
 import { Id, Instant, Uuid } from './shapes.ts'

@@ -1,5 +1,5 @@
 // What an endpoint is. A capability file declares its endpoints with these; server, client, documents and tests derive from them.
-import type { z } from 'zod'
+import type * as z from 'zod'
 import type { BusinessDeed } from './access.ts'
 import type { RefusalName } from './refusals.ts'
 

@@ -1,5 +1,5 @@
 // Live events: what GET social/events sends to who is signed in, as server-sent events. Ids only: what they stand for is asked for as ever.
-import { z } from 'zod'
+import * as z from 'zod'
 import type { Endpoint } from './endpoint.ts'
 
 /** What a reader may want to hear of besides what is for them: a post or product with its comments, a timeline, new posts at all. */

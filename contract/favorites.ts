@@ -1,5 +1,6 @@
 // Favourites: businesses and products a person saved for itself, in named lists, with notes. Nobody else sees them.
-import { z } from 'zod'
+import * as z from 'zod'
+import { NewFavoriteList } from './favorite-fields.ts'
 import { BusinessCard } from './businesses.ts'
 import { favoriteListSizeMost, favoriteNoteMost } from './constants.ts'
 import { capability } from './endpoint.ts'
@@ -10,7 +11,6 @@ const Kind = z.object({ resourceType: z.enum(['business', 'product']) })
 const note = text(favoriteNoteMost)
 /** An empty text takes it out of its list. */
 const listID = z.union([z.literal(''), Uuid])
-const ListName = text(80).pipe(z.string().min(1, 'is missing'))
 
 export const Favorite = z.object({
   resourceID: z.string(),
@@ -94,7 +94,7 @@ export const favorites = capability({
     path: '/favorite/list',
     summary: 'Makes a list; one of the same name is answered as it is.',
     signedIn: true,
-    body: z.object({ name: ListName }),
+    body: NewFavoriteList,
     answer: FavoriteList,
     refusals: ['Conflict'],
   },
@@ -104,7 +104,7 @@ export const favorites = capability({
     summary: 'Names a list anew.',
     signedIn: true,
     params: Id,
-    body: z.object({ name: ListName }),
+    body: NewFavoriteList,
     answer: FavoriteList,
     refusals: ['NotFound', 'Conflict'],
   },

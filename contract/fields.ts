@@ -1,5 +1,6 @@
 // How fields are written that several forms share: a reference goes by its code or id or as it was read, an empty text clears.
-import { z } from 'zod'
+import * as z from 'zod'
+import { emailMost } from './constants.ts'
 import { text } from './shapes.ts'
 
 /** An empty text stands for «nothing», answered as null. */
@@ -23,3 +24,6 @@ export function required(most: number) {
 export function line(most: number) {
   return clearable(text(most))
 }
+
+/** The address of an account, or of somebody who may open one. */
+export const Email = z.string().trim().toLowerCase().max(emailMost).pipe(z.email('must be an e-mail address'))

@@ -1,5 +1,5 @@
 // Files: asking for an address to send one to, and having what was sent looked at. What refers to a file stands with its owner.
-import { z } from 'zod'
+import * as z from 'zod'
 import { capability } from './endpoint.ts'
 import { filePurposes } from './file-kinds.ts'
 import { Document, Instant, Photo, text, Uuid } from './shapes.ts'

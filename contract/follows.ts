@@ -1,5 +1,5 @@
 // Follows: who wants to hear of whom. An actor follows a business or a person at most once; sent twice it stays one.
-import { z } from 'zod'
+import * as z from 'zod'
 import { Author, Cursor, pageOf, speaks, SpeaksAs, Toward } from './actors.ts'
 import { capability } from './endpoint.ts'
 import { Id, Instant } from './shapes.ts'

@@ -1,12 +1,11 @@
 // Groups: people of a trade who talk among themselves; open to all, or to whom a moderator lets in.
-import { z } from 'zod'
-import { Author, words } from './actors.ts'
-import { groupNameMost, groupPageSizeMost, groupTextMost, searchTextMost } from './constants.ts'
+import * as z from 'zod'
+import { Author } from './actors.ts'
+import { groupPageSizeMost, searchTextMost } from './constants.ts'
 import { capability } from './endpoint.ts'
-import { reference } from './fields.ts'
+import { Admission, GroupChange, NewGroup } from './group-fields.ts'
 import { Instant, listOf, Named, paging, text, Uuid } from './shapes.ts'
 
-const Admission = z.enum(['open', 'approval'])
 const Role = z.enum(['owner', 'moderator', 'member'])
 export type GroupRole = z.output<typeof Role>
 
@@ -48,13 +47,6 @@ export type GroupRequest = z.output<typeof GroupRequest>
 
 const GroupID = z.object({ groupID: Uuid })
 const GroupPerson = GroupID.extend({ userID: Uuid })
-const Form = z.object({
-  name: text(groupNameMost).pipe(z.string().min(3, 'is too short')),
-  description: words(groupTextMost),
-  rules: text(groupTextMost).optional(),
-  industry: reference('id', Uuid).describe('id of an industry'),
-  admission: Admission,
-})
 const refusals = ['NotFound', 'Gone', 'Forbidden'] as const
 
 export const groups = capability({
@@ -95,7 +87,7 @@ export const groups = capability({
     path: '/social/group',
     summary: 'Makes a group that the viewer owns.',
     signedIn: 'verified',
-    body: Form,
+    body: NewGroup,
     answer: Group,
   },
   read: {
@@ -113,7 +105,7 @@ export const groups = capability({
     summary: 'Changes what is sent, as an owner. A group that becomes open takes in who waits.',
     signedIn: 'verified',
     params: GroupID,
-    body: Form.partial(),
+    body: GroupChange,
     answer: Group,
     refusals,
   },

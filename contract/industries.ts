@@ -1,5 +1,5 @@
 // The industry tree: fifteen fixed industries, their categories and subcategories.
-import { z } from 'zod'
+import * as z from 'zod'
 import { capability } from './endpoint.ts'
 import { Named, Uuid } from './shapes.ts'
 

@@ -1,13 +1,10 @@
 // Members: who belongs to a business, who is invited to, and what happened to both. What each may do: access.ts.
-import { z } from 'zod'
-import { accesses } from './access.ts'
-import { emailMost } from './constants.ts'
+import * as z from 'zod'
 import { capability } from './endpoint.ts'
+import { AccessGiven, NewInvitation } from './member-fields.ts'
 import { UserCard } from './people.ts'
 import { Instant, Photo, Uuid } from './shapes.ts'
 
-const AccessGiven = z.enum(accesses)
-const Email = z.string().trim().toLowerCase().pipe(z.email('must be an e-mail address').max(emailMost))
 const Done = z.object({})
 
 export const Member = z.object({
@@ -74,7 +71,7 @@ export const members = capability({
     signedIn: 'verified',
     needs: { deed: 'manageMembers', by: 'businessID' },
     params: Of,
-    body: z.object({ email: Email, access: AccessGiven }),
+    body: NewInvitation,
     answer: Invitation,
     refusals: ['Conflict', 'TooManyRequests'],
   },

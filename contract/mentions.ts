@@ -1,5 +1,5 @@
 // Mentions: people and businesses named in posts and comments, and whom the field offers while somebody types an @.
-import { z } from 'zod'
+import * as z from 'zod'
 import { Author, speaks, SpeaksAs } from './actors.ts'
 import { mentionsMost } from './constants.ts'
 import { capability } from './endpoint.ts'

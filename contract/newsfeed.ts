@@ -1,5 +1,5 @@
 // Newsfeed: what the network says to a person, newest first, each entry with why it is there; and the timeline of one author.
-import { z } from 'zod'
+import * as z from 'zod'
 import { Author, Cursor, pageOf, speaks, SpeaksAs, Toward } from './actors.ts'
 import { timelinePageSizeMost } from './constants.ts'
 import { capability } from './endpoint.ts'

@@ -1,5 +1,5 @@
 // Notifications: what a person should hear of, latest first, and how they want to hear it.
-import { z } from 'zod'
+import * as z from 'zod'
 import { Author, Cursor, pageOf } from './actors.ts'
 import { capability } from './endpoint.ts'
 import { kindNames, notificationKinds, tellings, type NotificationKind } from './notification-kinds.ts'

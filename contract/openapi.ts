@@ -1,5 +1,5 @@
 // The published description: OpenAPI 3.1 from the contract. Nothing in it is written by hand.
-import { z } from 'zod'
+import * as z from 'zod'
 import type { Contract, Endpoint } from './endpoint.ts'
 import type { Stream } from './events.ts'
 import { refusals, type RefusalName } from './refusals.ts'

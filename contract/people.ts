@@ -1,9 +1,9 @@
 // People: who stands behind the businesses. The own profile, what others see of it, settings, the export and the end of it all.
-import { z } from 'zod'
-import { briefPresentationMost, businessTypes, personNameMost } from './constants.ts'
+import * as z from 'zod'
 import { capability } from './endpoint.ts'
 import { locales } from './locales.ts'
-import { Coded, Country, Day, FileReference, Id, Instant, Named, Photo, Reactions, State, text } from './shapes.ts'
+import { ProfileChange } from './profile-fields.ts'
+import { Coded, Country, Day, Id, Instant, Named, Photo, Reactions, State } from './shapes.ts'
 
 const JobPosition = z.object({ jobPositionID: z.string(), name: z.string() })
 const Phone = z.object({ countryCode: z.string().describe('dial code with its plus'), phoneNumber: z.string() })
@@ -52,54 +52,6 @@ export const OwnProfile = PublicProfile.omit({ searchEngines: true }).extend({
 })
 export type OwnProfile = z.output<typeof OwnProfile>
 
-/** A reference as its code or id alone, or in the object that an answer carries. An empty one clears the field. */
-function reference(key: string) {
-  const bare = z.string().max(60)
-  return z
-    .union([bare, z.object({ [key]: bare })])
-    .transform((given) => (typeof given === 'string' ? given : (given[key] ?? '')))
-}
-const name = text(personNameMost).pipe(z.string().min(1, 'is missing'))
-
-export const ProfileChange = z.object({
-  firstName: name,
-  lastName: name,
-  username: z
-    .string()
-    .trim()
-    .toLowerCase()
-    .regex(/^(?=.*[a-z])[a-z0-9]+(-[a-z0-9]+)*$/, 'letters, digits and hyphens only')
-    .min(3, 'at least 3 characters')
-    .max(60, 'at most 60 characters'),
-  mobilePhone: z.union([
-    z.literal(''),
-    z.object({ countryCode: z.string().max(10).default(''), phoneNumber: z.string().max(40).default('') }),
-  ]),
-  birthDate: z.string().max(40),
-  showBirthDate: z.boolean(),
-  showMobilePhone: z.boolean(),
-  showGender: z.boolean(),
-  profession: text(100),
-  showProfession: z.boolean(),
-  companyName: text(200),
-  briefPresentation: text(briefPresentationMost),
-  city: text(100),
-  country: reference('code'),
-  state: reference('stateID'),
-  stateID: z.string().max(60),
-  gender: reference('code'),
-  preferredLanguage: reference('code'),
-  jobPosition: reference('jobPositionID'),
-  jobPositionID: z.string().max(60),
-  businessType: reference('code').pipe(z.enum([...businessTypes, ''])),
-  industry: reference('id'),
-  profilePhoto: FileReference,
-  coverPhoto: FileReference,
-  version: z.int().describe('as read; an older one answers 409'),
-})
-const AnyChange = ProfileChange.partial()
-export type ProfileChange = z.output<typeof AnyChange>
-
 export const Settings = z.object({
   language: z.enum(locales).describe('of pages and mails'),
   searchEngines: z.boolean().describe('may search engines list the public profile?'),
@@ -146,7 +98,7 @@ export const people = capability({
     path: '/user/profile',
     summary: 'Changes what is sent of the own profile; the e-mail address is never taken.',
     signedIn: true,
-    body: AnyChange,
+    body: ProfileChange.partial(),
     answer: OwnProfile,
     refusals: ['Conflict', 'Gone', 'Forbidden'],
   },

@@ -26,7 +26,7 @@ function digitsOf(text: string): string {
 }
 
 /** What is wrong with a birth date; undefined when it is a real day, long enough ago. `today` is YYYY-MM-DD. */
-export function birthDateProblem(text: string, today: string): 'format' | 'age' | undefined {
+export function birthDateError(text: string, today: string): 'format' | 'age' | undefined {
   if (!/^(19|20)\d\d-\d\d-\d\d$/.test(text)) return 'format'
   const day = new Date(`${text}T00:00:00Z`)
   if (Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== text) return 'format'

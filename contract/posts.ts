@@ -1,12 +1,13 @@
 // Posts: what a person or a business says to those who follow. The card's parts (header, body) and the flat names stand side by side.
-import { z } from 'zod'
-import { Author, speaks, SpeaksAs, words } from './actors.ts'
-import { postMost, postPicturesMost, postTagsMost } from './constants.ts'
+import * as z from 'zod'
+import { Author, speaks, SpeaksAs } from './actors.ts'
+import { postPicturesMost } from './constants.ts'
 import { capability } from './endpoint.ts'
 import { GroupName } from './groups.ts'
 import { Mention, MentionsGiven } from './mentions.ts'
+import { Picture, PostTags, PostText } from './post-fields.ts'
 import { ReactionState } from './reactions.ts'
-import { Instant, Named, Photo, text, Uuid } from './shapes.ts'
+import { Instant, Named, Photo, Uuid } from './shapes.ts'
 
 const TimelineType = z.enum(['user', 'business', 'group'])
 
@@ -41,17 +42,6 @@ export const Post = z.object({
 })
 export type Post = z.output<typeof Post>
 
-/** An uploaded file by its token, with the words for who can't see it. An empty one is none. */
-export const Picture = z
-  .union([z.string().max(200), z.object({ token: z.string().max(200), alt: text(300).optional() })])
-  .transform((given) => (typeof given === 'string' ? { token: given } : given))
-export type Picture = z.output<typeof Picture>
-
-const Tags = z
-  .array(Uuid)
-  .max(postTagsMost, `at most ${postTagsMost}`)
-  .optional()
-  .describe('industries it is about; those of the author decide whom it may interest where there are none')
 const PostID = z.object({ postID: Uuid })
 const refusals = ['NotFound', 'Gone', 'Forbidden'] as const
 
@@ -63,10 +53,10 @@ export const posts = capability({
     signedIn: 'verified',
     needs: speaks,
     body: SpeaksAs.extend({
-      content: words(postMost),
+      content: PostText,
       picture: Picture.optional(),
       mentions: MentionsGiven,
-      tags: Tags,
+      tags: PostTags,
       pictures: z.array(Picture).max(postPicturesMost, `at most ${postPicturesMost}`).optional(),
       timelineID: Uuid,
       timelineType: TimelineType,
@@ -91,7 +81,7 @@ export const posts = capability({
       'Changes the text; the post is marked as edited. Who is mentioned and its industries stay where they are not sent.',
     signedIn: 'verified',
     params: PostID,
-    body: z.object({ content: words(postMost), mentions: MentionsGiven, tags: Tags }),
+    body: z.object({ content: PostText, mentions: MentionsGiven, tags: PostTags }),
     answer: Post,
     refusals,
   },

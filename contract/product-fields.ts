@@ -1,6 +1,6 @@
 // What may be written of a product (1§3). References go by id or as they were read; an empty text or list clears a field; what is
 // not sent stays. Whether a category belongs to its industry is judged by the server.
-import { z } from 'zod'
+import * as z from 'zod'
 import {
   datasheetsMost,
   keywordsMost,
@@ -31,12 +31,24 @@ const Price = z
     max: Amount.optional(),
     tiers: z.array(Tier).max(priceTiersMost).default([]),
   })
-  .refine(({ min, max }) => min === undefined || max === undefined || min <= max, 'the smaller number comes first')
-  .refine(
-    ({ tiers }) => tiers.every((tier, i) => i === 0 || tier.quantity > tiers[i - 1]!.quantity),
-    'each quantity must be larger than the one before',
-  )
-  .refine(({ min, max, tiers }) => min !== undefined || max !== undefined || tiers.length > 0, 'a price is missing')
+  .refine(({ min, max }) => min === undefined || max === undefined || min <= max, {
+    error: 'the smaller number comes first',
+    params: { code: 'order' },
+  })
+  .superRefine(({ tiers }, context) => {
+    for (const [at, { quantity }] of tiers.entries())
+      if (at > 0 && quantity <= tiers[at - 1]!.quantity)
+        context.addIssue({
+          code: 'custom',
+          path: ['tiers', at, 'quantity'],
+          message: 'must be larger than the one before',
+          params: { code: 'ascending' },
+        })
+  })
+  .refine(({ min, max, tiers }) => min !== undefined || max !== undefined || tiers.length > 0, {
+    error: 'a price is missing',
+    params: { code: 'required' },
+  })
 
 const keyword = text(60)
 const Keywords = z

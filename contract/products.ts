@@ -1,5 +1,5 @@
 // Products: the product page, its card, and the list of a business.
-import { z } from 'zod'
+import * as z from 'zod'
 import { BusinessCard } from './businesses.ts'
 import { capability } from './endpoint.ts'
 import { NewProduct, ProductChange } from './product-fields.ts'

@@ -1,5 +1,5 @@
 // Reactions: what somebody likes. One reaction for each actor and thing; sent twice it stays one.
-import { z } from 'zod'
+import * as z from 'zod'
 import { speaks, SpeaksAs, Toward } from './actors.ts'
 import { capability } from './endpoint.ts'
 import { Reactions, Uuid } from './shapes.ts'

@@ -1,6 +1,7 @@
 // Reference lists: countries, states, business types, positions and the vocabularies of a business profile.
-import { z } from 'zod'
+import * as z from 'zod'
 import { capability } from './endpoint.ts'
+import { industries } from './industries.ts'
 import { locales } from './locales.ts'
 import { Coded, CountryCode } from './shapes.ts'
 
@@ -13,7 +14,7 @@ function list<T extends z.ZodType>(path: string, summary: string, item: T) {
   return { method: 'GET', path, summary, query: Lang, answer: z.array(item) } as const
 }
 
-export const reference = capability({
+const lists = {
   countries: list(
     '/ref-data/country',
     'All countries and territories, with flag and dial code.',
@@ -27,15 +28,6 @@ export const reference = capability({
       names: FourNames,
     }),
   ),
-  states: {
-    method: 'GET',
-    path: '/ref-data/country/:code/state',
-    summary: 'The states, provinces or regions of a country.',
-    params: z.object({ code: CountryCode }),
-    query: Lang,
-    answer: z.array(z.object({ stateID: z.string(), stateName: z.string(), countryCode: z.string() })),
-    refusals: ['NotFound'],
-  },
   businessTypes: list(
     '/ref-data/business-type',
     'The nine types a business can have.',
@@ -68,6 +60,55 @@ export const reference = capability({
   capacityPeriods: list('/ref-data/capacity-period', 'Periods of a production capacity.', Coded),
   markets: list('/ref-data/market', 'World market regions.', Coded),
   contractManufacturing: list('/ref-data/contract-manufacturing', 'Kinds of contract manufacturing.', Coded),
+}
+
+/** The lists that `reference.lists` answers by name: each has the answer of its own call. */
+const ReferenceLists = z.object({
+  countries: lists.countries.answer,
+  businessTypes: lists.businessTypes.answer,
+  jobPositions: lists.jobPositions.answer,
+  genders: lists.genders.answer,
+  languages: lists.languages.answer,
+  incoterms: lists.incoterms.answer,
+  currencies: lists.currencies.answer,
+  paymentTypes: lists.paymentTypes.answer,
+  packagingTypes: lists.packagingTypes.answer,
+  capacityUnits: lists.capacityUnits.answer,
+  capacityPeriods: lists.capacityPeriods.answer,
+  markets: lists.markets.answer,
+  contractManufacturing: lists.contractManufacturing.answer,
+  industries: industries.list.answer,
+})
+export type ReferenceLists = z.output<typeof ReferenceLists>
+export type ReferenceListName = keyof ReferenceLists
+const ReferenceListName = ReferenceLists.keyof()
+export const referenceListNames: readonly ReferenceListName[] = ReferenceListName.options
+
+const ReferenceListNames = z
+  .union([z.string(), z.array(z.string())])
+  .transform((given) => [...new Set((Array.isArray(given) ? given : given.split(',')).map((name) => name.trim()))])
+  .pipe(z.array(ReferenceListName))
+
+export const reference = capability({
+  ...lists,
+  lists: {
+    method: 'GET',
+    path: '/reference/lists',
+    summary: 'Several lists in one answer: those that are named, each as its own call answers it.',
+    query: Lang.extend({
+      names: ReferenceListNames.describe(`comma between: ${referenceListNames.join(', ')}`),
+    }),
+    answer: ReferenceLists.partial(),
+  },
+  states: {
+    method: 'GET',
+    path: '/ref-data/country/:code/state',
+    summary: 'The states, provinces or regions of a country.',
+    params: z.object({ code: CountryCode }),
+    query: Lang,
+    answer: z.array(z.object({ stateID: z.string(), stateName: z.string(), countryCode: z.string() })),
+    refusals: ['NotFound'],
+  },
   attributions: {
     method: 'GET',
     path: '/ref-data/attribution',

@@ -1,17 +1,16 @@
 // Reports: telling the operator's people of something that should not be here, and the queue in which they find it.
-import { z } from 'zod'
+import * as z from 'zod'
 import { Author, Cursor, pageOf } from './actors.ts'
-import { reportReasons } from './constants.ts'
 import { capability } from './endpoint.ts'
-import { Id, Instant, text, Uuid } from './shapes.ts'
+import { ReportReason, ReportText } from './report-fields.ts'
+import { Id, Instant, Uuid } from './shapes.ts'
 
 const ResourceType = z.enum(['post', 'comment', 'user', 'business', 'product', 'group'])
-const Reason = z.enum(reportReasons)
 const Report = z.object({
   id: z.string(),
   resourceType: ResourceType,
   resourceID: z.string(),
-  reason: Reason,
+  reason: ReportReason,
   text: z.string(),
   reporter: Author.nullable(),
   reportedAt: Instant,
@@ -24,7 +23,7 @@ export const reports = capability({
     path: '/social/report',
     summary: 'Reports a post, comment, person, business, product or group. Reported again, the words of last count.',
     signedIn: true,
-    body: z.object({ resourceType: ResourceType, resourceID: Uuid, reason: Reason, text: text(1000).optional() }),
+    body: z.object({ resourceType: ResourceType, resourceID: Uuid, reason: ReportReason, text: ReportText.optional() }),
     answer: z.object({ reported: z.boolean() }),
     refusals: ['NotFound'],
   },

@@ -1,5 +1,5 @@
 // Search: companies, products and people by words, filters and facets; suggestions for the search box.
-import { z } from 'zod'
+import * as z from 'zod'
 import { BusinessCard } from './businesses.ts'
 import { businessTypes, searchPageSizeMost, searchTextMost } from './constants.ts'
 import { capability } from './endpoint.ts'

@@ -1,5 +1,5 @@
 // Shapes that several capabilities put on the wire, spelt as the specification spells them.
-import { z } from 'zod'
+import * as z from 'zod'
 
 /** Control characters, tab and line breaks aside; and what is not seen, or turns round how the rest is read. Joiners stay: scripts need them. */
 const control = /(?![\t\n\r])\p{Cc}|[\u00ad\u200b\u2060\ufeff\u202a-\u202e\u2066-\u2069]/gu

@@ -3,6 +3,7 @@ import { access, constants } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { setFlagsFromString } from 'node:v8'
+import { isReadable } from '#api/events.ts'
 import { importFiles, type Imported } from '#api/imports/imports.ts'
 import { removeSample } from '#api/imports/sample.ts'
 import { startSearch } from '#api/search/indexes.ts'
@@ -88,7 +89,7 @@ async function bringSearchUpToDate(
   )
   if (rowCount) return
   if (!json) console.log('Making the search index ready')
-  const feed = new Feed(pool, await Feed.now(pool))
+  const feed = new Feed(pool, await Feed.now(pool), isReadable)
   const search = await startSearch({ pool, feed, folder: join(dataDir, 'search'), log: quiet })
   await search.save()
   await search.stop()

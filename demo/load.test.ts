@@ -30,7 +30,7 @@ test('I2§4 the demonstration data loads whole, once, with the same ids and time
   assert.ok(loaded.businesses >= 300 && loaded.businesses <= 600, `${loaded.businesses} businesses`)
   assert.ok(loaded.products >= 3000 && loaded.products <= 5000, `${loaded.products} products`)
   assert.ok(loaded.people >= 15, `${loaded.people} people`)
-  assert.equal(shown.at(-1), 'Sample data: people 100/100')
+  assert.equal(shown.at(-1), 'Sample data: posts and groups 1/1')
   const ids = await idsOf(one)
   assert.equal(await loadDemo(one), 'already there')
   assert.equal(await idsOf(one), ids)

@@ -45,8 +45,10 @@ export async function loadDemo(
       const { counts, rejectsFiles } = await importFiles(tx, files, options)
       for (const file of rejectsFiles)
         throw new Error(`Bad demonstration data: ${(await readFile(file, 'utf8')).slice(0, 2000)}`)
+      progress?.(0, 1, 'Sample data: posts and groups')
       await addSamplePeople(tx)
       await addSampleSocial(tx)
+      progress?.(1, 1, 'Sample data: posts and groups')
       return { businesses: counts.businesses.added, products: counts.products.added, people: counts.people.added }
     })
   } finally {

@@ -94,6 +94,22 @@ test('I2§1 a kill -9 while the sample data is loaded leaves no half of it', asy
   await folder.remove()
 })
 
+test('a start that is killed while it makes the search index goes on at the next start', async () => {
+  const folder = makeFolder()
+  const settings = { PORT: '0', DATA_DIR: folder.dataDir, SERVICES: 'api', LOG_LEVEL: 'warn' }
+  const killed = await runScript('start/main.ts', settings, /Search index: product/)
+  await killed.end('SIGKILL')
+  const product = await startProduct(folder.dataDir, { DEMO: 'on' })
+  assert.doesNotMatch(product.output(), /Sample data/, 'what was loaded is kept')
+  assert.match(product.output(), /Search index: product: 100 %/)
+  const headers = { 'content-type': 'application/json' }
+  const search = await fetch(`${product.address}/api/search/product`, { method: 'POST', headers, body: '{}' })
+  const { data } = (await search.json()) as { data: { total: number } }
+  assert.ok(data.total > 1000)
+  assert.equal(await product.end('SIGTERM'), 0)
+  await folder.remove()
+})
+
 test('I2§1 bad settings are named in a line each, without a stack', async () => {
   const { ended, output } = await startProduct(shared.dataDir, { PORT: 'http', PORTAL: 'atlantis' })
   assert.equal(await ended, 1)

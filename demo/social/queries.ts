@@ -62,9 +62,9 @@ export async function addRows(tx: Transaction<DB>, rows: Conversations & Groups,
 async function date(tx: Transaction<DB>): Promise<void> {
   const idOf = (field: string) => `(data ->> '${field}')::uuid`
   const when = sql.raw(`case name
-    when 'comments.added' then uuid_extract_timestamp(${idOf('id')})
-    when 'mentions.added' then uuid_extract_timestamp(${idOf('resourceID')})
-    when 'follows.added' then (select uuid_extract_timestamp(f.id) from follows f
+    when 'comments.added' then uuid_time(${idOf('id')})
+    when 'mentions.added' then uuid_time(${idOf('resourceID')})
+    when 'follows.added' then (select uuid_time(f.id) from follows f
       where f.follower_id = ${idOf('followerID')} and f.followed_id = ${idOf('followedID')})
     when 'connections.asked' then (select c.asked_at from connections c where c.id = ${idOf('id')})
     when 'connections.accepted' then (select c.connected_at from connections c where c.id = ${idOf('id')})

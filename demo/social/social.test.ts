@@ -63,11 +63,11 @@ test('I3§3 firms and people talk: recently, in several languages, and every cou
   const { rows } = await pool.query(`select
     (select count(*)::int from posts) as posts, (select count(*)::int from comments) as comments,
     (select count(distinct author_id)::int from posts where author_kind = 'business') as firms,
-    (select count(*)::int from posts where uuid_extract_timestamp(id) > now() - interval '2 days') as recent,
+    (select count(*)::int from posts where uuid_time(id) > now() - interval '2 days') as recent,
     (select count(*)::int from posts where content ~ '[一-龥]') as chinese,
     (select count(*)::int from posts where pictures <> '[]') as pictured,
-    (select count(*)::int from posts where uuid_extract_timestamp(id) > now()) +
-    (select count(*)::int from comments where uuid_extract_timestamp(id) > now()) +
+    (select count(*)::int from posts where uuid_time(id) > now()) +
+    (select count(*)::int from comments where uuid_time(id) > now()) +
     (select count(*)::int from reactions where reacted_at > now()) +
     (select count(*)::int from comments k join posts p on p.id = k.root_id where k.id < p.id) +
     (select count(*)::int from comments k join comments r on r.id = k.resource_id where k.id < r.id) as untimely,
@@ -115,10 +115,10 @@ test('I5§1 they name each other and the industries they speak of: every name is
 test('I5§4 who hears of them hears when it was, not when it was loaded', async () => {
   await (await openReader({ db: kysely, pool })).read()
   const { rows } = await pool.query(`select count(*)::int as all,
-      count(*) filter (where uuid_extract_timestamp(place) > date_trunc('hour', now()))::int as new,
+      count(*) filter (where uuid_time(place) > date_trunc('hour', now()))::int as new,
       count(*) filter (where kind in ('comment', 'reply', 'mention')
-        and abs(extract(epoch from uuid_extract_timestamp(place) - uuid_extract_timestamp(resource_id))) > 1)::int as untimely,
-      array_agg(distinct kind order by kind) as kinds, count(distinct date_trunc('day', uuid_extract_timestamp(place)))::int as days
+        and abs(extract(epoch from uuid_time(place) - uuid_time(resource_id))) > 1)::int as untimely,
+      array_agg(distinct kind order by kind) as kinds, count(distinct date_trunc('day', uuid_time(place)))::int as days
     from notifications`)
   const { all, days, kinds, ...wrongly } = rows[0]
   assert.ok(all >= 30 && days >= 10, `${all} on ${days} days`)
