@@ -1,40 +1,45 @@
-// What stands in place of a page that is not there, was removed, or could not be loaded. Always offers a way on.
+// The page in place of one that is not there, was removed, could not be loaded or failed to render. Always offers a way on.
 import { useLingui } from '@lingui/react/macro'
-import { useSite, type MetaAsk } from '../page.ts'
-import { useRouting } from '../routing.ts'
-import { needLogin } from '../session.ts'
-import { Button, LinkButton } from '../ui/Button.tsx'
-import { refreshIcon, searchIcon, searchOffIcon } from '../ui/icons.ts'
-import { ErrorState } from '../ui/ErrorState.tsx'
+import { IconRefresh, IconSearch, IconSearchOff } from '@tabler/icons-react'
+import { useEffect } from 'react'
+import { useLocation, useNavigation, useRevalidator, useRouteError } from 'react-router'
+import { pageErrorOf } from '#web/app/page-error.ts'
+import { showHead, withName } from '#web/app/head.ts'
+import { useSite } from '#web/app/page.ts'
+import { redirectToLogin } from '#web/app/session.ts'
+import { Button, LinkButton } from '#web/ui/Button.tsx'
+import { ErrorState } from '#web/ui/ErrorState.tsx'
 import styles from './ErrorPage.module.css'
-import { headOfFailure, textsFor } from './failures.ts'
+import { headOfError, textsFor } from './page-errors.ts'
 
-export const meta = ({ failure, i18n }: MetaAsk<undefined>) => headOfFailure(failure?.status ?? 500, i18n)
-
-/** Of the failure that is shown; without one the page itself has failed. */
-export function Component() {
+export function ErrorPage() {
   const { t, i18n } = useLingui()
-  const { paths } = useSite()
-  const { reload, state, shown } = useRouting()
-  const status = shown.failure?.status ?? 500
+  const site = useSite()
+  const { status } = pageErrorOf(useRouteError())
+  const { pathname } = useLocation()
+  const { revalidate, state } = useRevalidator()
+  const loading = useNavigation().state !== 'idle' || state !== 'idle'
   const { title, text } = textsFor(status)
   const missing = status === 404 || status === 410
+  useEffect(() => {
+    showHead(withName(headOfError(status, i18n), site.operator.name), site, pathname)
+  }, [status, i18n, site, pathname])
   return (
     <div className={`wrap ${styles.page}`}>
       <ErrorState
         level={1}
         title={i18n._(title)}
-        {...(missing && { icon: searchOffIcon })}
+        {...(missing && { icon: IconSearchOff })}
         action={
           <>
-            {status === 401 && <Button look="primary" onClick={needLogin}>{t`Login`}</Button>}
+            {status === 401 && <Button look="primary" onClick={redirectToLogin}>{t`Login`}</Button>}
             {!missing && status !== 401 && (
-              <Button icon={refreshIcon} busy={state === 'loading'} onClick={reload}>{t`Try again`}</Button>
+              <Button icon={IconRefresh} busy={loading} onClick={() => void revalidate()}>{t`Try again`}</Button>
             )}
             {missing && (
-              <LinkButton look="primary" icon={searchIcon} href={paths.search()}>{t`Search companies`}</LinkButton>
+              <LinkButton look="primary" icon={IconSearch} href={site.paths.search()}>{t`Search companies`}</LinkButton>
             )}
-            <LinkButton href={paths.industries()}>{t`All industries`}</LinkButton>
+            <LinkButton href={site.paths.industries()}>{t`All industries`}</LinkButton>
           </>
         }
       >

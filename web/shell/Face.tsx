@@ -1,6 +1,6 @@
 // The picture of an actor at the size of a line, or initials where there is none. Its name stands beside it or is its button's.
-import type { Actor } from '../session.ts'
-import { initialsOf } from '../ui/initials.ts'
+import type { Actor } from '#web/app/session.ts'
+import { initialsOf } from '#web/ui/initials.ts'
 import styles from './Face.module.css'
 
 export function Face({ actor: { name, photo } }: { actor: Actor }) {

@@ -1,50 +1,42 @@
 // The subcategories of one industry beside the sidebar: at most six groups of six (1§9). The tree is read on first use.
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { Link } from 'react-router'
+import { useEffect, useState, type KeyboardEvent, type RefObject } from 'react'
 import { flyoutGroups, flyoutItems } from '#contract/constants.ts'
 import type { IndustryWithCategories } from '#contract/industries.ts'
-import { useApi, useSite } from '../page.ts'
-import { Skeleton } from '../ui/States.tsx'
+import { useApi, useSite } from '#web/app/page.ts'
+import { Skeleton } from '#web/ui/States.tsx'
 import styles from './Flyout.module.css'
 import { readTree } from './tree.ts'
 
-type Props = { industry: string; onEnter: () => void; onClose: () => void }
+type Props = {
+  industry: string
+  ref: RefObject<HTMLDivElement | null>
+  onEnter: () => void
+  onClose: () => void
+  /** Leads the focus back to the industry. */
+  onLeave: (event: KeyboardEvent) => void
+}
 
-export function Flyout({ industry, onEnter, onClose }: Props) {
+export function Flyout({ industry, ref, onEnter, onClose, onLeave }: Props) {
   const { t } = useLingui()
   const api = useApi()
   const { paths, locale, industries } = useSite()
   const [all, setAll] = useState<IndustryWithCategories[]>()
-  const panel = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
     readTree(api, locale).then(setAll, () => {})
   }, [api, locale])
 
-  // Arrow keys lead from the industry into its flyout and through it; Tab goes on to the next industry.
-  useEffect(() => {
-    function onKey(event: globalThis.KeyboardEvent) {
-      if (
-        event.key !== 'ArrowRight' ||
-        (document.activeElement as HTMLElement | null)?.dataset['industry'] !== industry
-      )
-        return
-      event.preventDefault()
-      panel.current?.querySelector('a')?.focus()
-    }
-    document.addEventListener('keydown', onKey)
-    return () => document.removeEventListener('keydown', onKey)
-  }, [industry])
-
-  function onKeyDown(event: KeyboardEvent) {
-    const links = [...panel.current!.querySelectorAll('a')]
+  // Arrow keys lead through the flyout and back; Tab goes on to the next industry.
+  function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
+    if (event.key === 'ArrowLeft' || event.key === 'Escape') return onLeave(event)
+    const links = [...event.currentTarget.querySelectorAll('a')]
     const at = links.indexOf(document.activeElement as HTMLAnchorElement)
     const to = event.key === 'ArrowDown' ? at + 1 : event.key === 'ArrowUp' ? at - 1 : undefined
-    if (event.key === 'ArrowLeft' || event.key === 'Escape') {
-      document.querySelector<HTMLElement>(`[data-industry="${industry}"]`)?.focus()
-    } else if (to !== undefined) links.at(to % links.length)?.focus()
-    else return
+    if (to === undefined) return
     event.preventDefault()
+    links.at(to % links.length)?.focus()
   }
 
   const found = all?.find(({ key }) => key === industry)
@@ -52,42 +44,42 @@ export function Flyout({ industry, onEnter, onClose }: Props) {
   return (
     <div
       className={styles.flyout}
-      ref={panel}
+      ref={ref}
       onPointerEnter={onEnter}
       onKeyDown={onKeyDown}
       onClick={(event) => (event.target as Element).closest('a') && onClose()}
     >
       <div className={styles.head}>
         <h2>{name}</h2>
-        <a className="link" href={paths.search({ search: name })} tabIndex={-1}>{t`All of ${name}`}</a>
+        <Link className="link" to={paths.search({ search: name })} tabIndex={-1}>{t`All of ${name}`}</Link>
       </div>
       <div className={styles.groups}>
         {!found && Array.from({ length: flyoutGroups }, (_, index) => <Waiting key={index} />)}
         {found?.categories.slice(0, flyoutGroups).map((category) => (
           <div key={category.id}>
             <h3>
-              <a href={paths.search({ search: category.name })} tabIndex={-1}>
+              <Link to={paths.search({ search: category.name })} tabIndex={-1}>
                 {category.name}
-              </a>
+              </Link>
             </h3>
             <ul>
               {category.subCategories.slice(0, flyoutItems).map((one) => (
                 <li key={one.id}>
-                  <a href={paths.search({ search: one.name })} tabIndex={-1}>
+                  <Link to={paths.search({ search: one.name })} tabIndex={-1}>
                     {one.name}
-                  </a>
+                  </Link>
                 </li>
               ))}
             </ul>
             {category.subCategories.length > flyoutItems && (
-              <a className={styles.more} href={paths.industry(found, category.id)} tabIndex={-1}>{t`View More`}</a>
+              <Link className={styles.more} to={paths.industry(found, category.id)} tabIndex={-1}>{t`View More`}</Link>
             )}
           </div>
         ))}
       </div>
       {found && found.categories.length > flyoutGroups && (
         <p className={styles.foot}>
-          <a className="link" href={`${paths.home()}#industries`} tabIndex={-1}>{t`View More Categories`}</a>
+          <Link className="link" to={`${paths.home()}#industries`} tabIndex={-1}>{t`View More Categories`}</Link>
         </p>
       )}
     </div>

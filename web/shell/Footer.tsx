@@ -1,16 +1,59 @@
 // The footer: groups of links to what exists, phone lines, languages, theme.
 import { useLingui } from '@lingui/react/macro'
+import { Link } from 'react-router'
 import { foundedYear } from '#contract/constants.ts'
-import { useSite } from '../page.ts'
+import { useSite } from '#web/app/page.ts'
 import styles from './Footer.module.css'
 import { LanguageRow } from './Languages.tsx'
 import { ThemeChoice } from './ThemeChoice.tsx'
 
 export function Footer() {
   const { t } = useLingui()
-  const { paths, operator } = useSite()
+  const { operator } = useSite()
   const year = new Date().getUTCFullYear()
-  const groups: { title: string; links: [text: string, path: string][] }[] = [
+  return (
+    <div className={styles.inside}>
+      <nav
+        className={styles.groups}
+        aria-label={t({ message: 'Footer', comment: 'name of the navigation at the foot' })}
+      >
+        {useGroups().map(({ title, links }) => (
+          <div key={title}>
+            <h2>{title}</h2>
+            <ul>
+              {links.map(([text, path]) => (
+                <li key={text}>
+                  <Link to={path}>{text}</Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </nav>
+      <div className={styles.base}>
+        <span>
+          © {foundedYear}–{year} {operator.name}
+        </span>
+        <span>
+          {t({ message: 'USA', comment: 'phone line' })}{' '}
+          <a href={`tel:${operator.phones.usa.replace(/[^+\d]/g, '')}`}>{operator.phones.usa}</a>
+        </span>
+        <span>
+          {t({ message: 'Europe', comment: 'phone line' })}{' '}
+          <a href={`tel:${operator.phones.europe.replace(/[^+\d]/g, '')}`}>{operator.phones.europe}</a>
+        </span>
+        <ThemeChoice />
+        <LanguageRow />
+      </div>
+    </div>
+  )
+}
+
+/** The groups of links, each to what exists. */
+function useGroups(): { title: string; links: [text: string, path: string][] }[] {
+  const { t } = useLingui()
+  const { paths } = useSite()
+  return [
     {
       title: t({ message: 'Company', comment: 'footer group about the operator' }),
       links: [
@@ -51,40 +94,4 @@ export function Footer() {
       ],
     },
   ]
-  return (
-    <div className={styles.inside}>
-      <nav
-        className={styles.groups}
-        aria-label={t({ message: 'Footer', comment: 'name of the navigation at the foot' })}
-      >
-        {groups.map(({ title, links }) => (
-          <div key={title}>
-            <h2>{title}</h2>
-            <ul>
-              {links.map(([text, path]) => (
-                <li key={text}>
-                  <a href={path}>{text}</a>
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
-      </nav>
-      <div className={styles.base}>
-        <span>
-          © {foundedYear}–{year} {operator.name}
-        </span>
-        <span>
-          {t({ message: 'USA', comment: 'phone line' })}{' '}
-          <a href={`tel:${operator.phones.usa.replace(/[^+\d]/g, '')}`}>{operator.phones.usa}</a>
-        </span>
-        <span>
-          {t({ message: 'Europe', comment: 'phone line' })}{' '}
-          <a href={`tel:${operator.phones.europe.replace(/[^+\d]/g, '')}`}>{operator.phones.europe}</a>
-        </span>
-        <ThemeChoice />
-        <LanguageRow />
-      </div>
-    </div>
-  )
 }

@@ -1,34 +1,48 @@
 // All Categories and the fifteen industries, as the sidebar and the rail show them.
 import { useLingui } from '@lingui/react/macro'
-import { useSite } from '../page.ts'
-import { Icon } from '../ui/Icon.tsx'
-import { chevronRightIcon, gridIcon } from '../ui/icons.ts'
+import { IconChevronRight, IconLayoutGrid } from '@tabler/icons-react'
+import type { ComponentProps } from 'react'
+import { Link } from 'react-router'
+import { useSite } from '#web/app/page.ts'
+import { Icon } from '#web/ui/Icon.tsx'
 import { industryIcons } from './industries.ts'
 import styles from './IndustryList.module.css'
 
-export function IndustryList() {
+type Handlers = Pick<
+  ComponentProps<'a'>,
+  'onPointerEnter' | 'onPointerDown' | 'onClick' | 'onFocus' | 'onKeyDown' | 'ref'
+>
+
+/** `open`: key of the industry whose flyout is open. `handlersOf`: what opens it, for the link of an industry; undefined for All Categories. */
+export function IndustryList({
+  open,
+  handlersOf,
+}: {
+  open: string | undefined
+  handlersOf: (industry: string | undefined) => Handlers
+}) {
   const { t } = useLingui()
   const { paths, industries } = useSite()
   return (
     <>
-      <a className={`${styles.entry} ${styles.all}`} href={paths.industries()}>
-        <Icon icon={gridIcon} />
+      <Link className={`${styles.entry} ${styles.all}`} to={paths.industries()} {...handlersOf(undefined)}>
+        <Icon icon={IconLayoutGrid} />
         <span className="cut">{t`All Categories`}</span>
-      </a>
+      </Link>
       <ul>
         {industries.map(({ key, text }) => (
           <li key={key}>
-            <a
+            <Link
               className={styles.entry}
-              href={paths.search({ search: text })}
-              data-industry={key}
+              to={paths.search({ search: text })}
               aria-haspopup="true"
-              aria-expanded="false"
+              aria-expanded={open === key}
+              {...handlersOf(key)}
             >
               <Icon icon={industryIcons[key]!} />
               <span className="cut">{text}</span>
-              <Icon icon={chevronRightIcon} size="s" />
-            </a>
+              <Icon icon={IconChevronRight} size="s" />
+            </Link>
           </li>
         ))}
       </ul>

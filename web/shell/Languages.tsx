@@ -1,18 +1,27 @@
 // The four languages: a menu in the top bar, rows in footer and mobile menu. A switch keeps the page and loads it anew.
 import { useLingui } from '@lingui/react/macro'
+import { IconLanguage } from '@tabler/icons-react'
+import { Link, useLocation } from 'react-router'
 import { locales, ownNames } from '#contract/locales.ts'
-import { useSite } from '../page.ts'
-import { Icon } from '../ui/Icon.tsx'
-import { languageIcon } from '../ui/icons.ts'
+import { useSite } from '#web/app/page.ts'
+import { inLocale } from '#web/app/paths.ts'
+import { Icon } from '#web/ui/Icon.tsx'
 import styles from './Languages.module.css'
 
-/** The targets `#es` and so on are filled in for each page, by the server and after client navigations. */
 function LanguageLinks() {
   const { locale } = useSite()
+  const { pathname, search } = useLocation()
   return locales.map((one) => (
-    <a key={one} href={`#${one}`} lang={one} hrefLang={one} aria-current={one === locale ? 'true' : undefined}>
+    <Link
+      key={one}
+      reloadDocument
+      to={inLocale(pathname + search, one)}
+      lang={one}
+      hrefLang={one}
+      aria-current={one === locale ? 'true' : undefined}
+    >
       {ownNames[one]}
-    </a>
+    </Link>
   ))
 }
 
@@ -27,7 +36,7 @@ export function LanguageMenu() {
         popoverTarget="languages"
         aria-label={t`Language: ${ownNames[locale]}`}
       >
-        <Icon icon={languageIcon} />
+        <Icon icon={IconLanguage} />
         <span>{ownNames[locale]}</span>
       </button>
       <div id="languages" popover="auto" className={`panel ${styles.menu}`}>

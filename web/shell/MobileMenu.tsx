@@ -1,43 +1,62 @@
-// What the menu below 992 px holds. Around it stands a native popover: it opens without scripts and closes on Escape.
+// The menu below 992 px: a native popover, so that it opens without scripts and closes on Escape.
 import { useLingui } from '@lingui/react/macro'
-import { useSite } from '../page.ts'
-import { Icon } from '../ui/Icon.tsx'
-import { crossIcon, gridIcon, homeIcon, searchIcon, userPlusIcon } from '../ui/icons.ts'
+import { IconHome, IconLayoutGrid, IconSearch, IconUserPlus, IconX } from '@tabler/icons-react'
+import { lazy, Suspense, useRef } from 'react'
+import { Link } from 'react-router'
+import { useSite } from '#web/app/page.ts'
+import { useSession } from '#web/app/session.ts'
+import { Icon } from '#web/ui/Icon.tsx'
 import { BrandLink } from './Brand.tsx'
 import { LanguageRow } from './Languages.tsx'
 import styles from './MobileMenu.module.css'
+import { useWaysIn } from './use-ways-in.ts'
 
-export function MenuInside() {
+const Account = lazy(async () => ({ default: (await import('./SignedIn.tsx')).MobileAccount }))
+const Logout = lazy(async () => ({ default: (await import('./SignedIn.tsx')).Logout }))
+
+export function MobileMenu() {
   const { t } = useLingui()
   const { paths } = useSite()
+  const { register } = useWaysIn()
+  const session = useSession()
+  const menu = useRef<HTMLElement>(null)
   return (
-    <div className={styles.menu}>
-      <header>
-        <BrandLink />
-        <button type="button" popoverTarget="menu" popoverTargetAction="hide" aria-label={t`Close`}>
-          <Icon icon={crossIcon} />
-        </button>
-      </header>
-      <div data-slot="account" />
-      <h2>{t({ message: 'MAIN MENU', comment: 'heading in the mobile menu, in capitals' })}</h2>
-      <a href={paths.home()}>
-        <Icon icon={homeIcon} />
-        {t`Home`}
-      </a>
-      <a href={paths.search()}>
-        <Icon icon={searchIcon} />
-        {t`Search`}
-      </a>
-      <a href={paths.industries()}>
-        <Icon icon={gridIcon} />
-        {t`Industries`}
-      </a>
-      <div data-slot="leave" />
-      <a className={styles.visitor} href="#register" data-account="register">
-        <Icon icon={userPlusIcon} />
-        {t`Register`}
-      </a>
-      <LanguageRow />
-    </div>
+    <nav
+      ref={menu}
+      id="menu"
+      popover="auto"
+      className={styles.menu}
+      aria-label={t`Menu`}
+      onClick={(event) => (event.target as Element).closest('a') && menu.current?.hidePopover()}
+    >
+      <div className={styles.inside}>
+        <header>
+          <BrandLink />
+          <button type="button" popoverTarget="menu" popoverTargetAction="hide" aria-label={t`Close`}>
+            <Icon icon={IconX} />
+          </button>
+        </header>
+        <Suspense>{session && <Account session={session} />}</Suspense>
+        <h2>{t({ message: 'MAIN MENU', comment: 'heading in the mobile menu, in capitals' })}</h2>
+        <Link to={paths.home()}>
+          <Icon icon={IconHome} />
+          {t`Home`}
+        </Link>
+        <Link to={paths.search()}>
+          <Icon icon={IconSearch} />
+          {t`Search`}
+        </Link>
+        <Link to={paths.industries()}>
+          <Icon icon={IconLayoutGrid} />
+          {t`Industries`}
+        </Link>
+        <Suspense>{session && <Logout />}</Suspense>
+        <Link className={styles.visitor} to={register}>
+          <Icon icon={IconUserPlus} />
+          {t`Register`}
+        </Link>
+        <LanguageRow />
+      </div>
+    </nav>
   )
 }

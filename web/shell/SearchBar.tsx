@@ -1,72 +1,72 @@
 // The search form: type, country and words. A plain GET form that works alone; lists and suggestions come alive on first use.
 import { useLingui } from '@lingui/react/macro'
-import { use, useEffect, useRef, useState, type ComponentType } from 'react'
-import { useLocation } from '../routing.ts'
+import { IconSearch } from '@tabler/icons-react'
+import { useEffect, useRef, useState, type ComponentType } from 'react'
+import { Form, useLocation } from 'react-router'
 import { searchTextMost } from '#contract/constants.ts'
-import { useSite } from '../page.ts'
-import { Icon } from '../ui/Icon.tsx'
-import { searchIcon } from '../ui/icons.ts'
-import { Choice } from './Choice.tsx'
-import { CountryOptionsContext } from './countries.ts'
+import { useSite } from '#web/app/page.ts'
+import { Icon } from '#web/ui/Icon.tsx'
+import { CountrySelect } from './CountrySelect.tsx'
 import styles from './SearchBar.module.css'
-import { searchTypesOf } from './search-types.ts'
-import type { Suggestions as SuggestionsType } from './Suggestions.tsx'
+import type { SearchField, SearchSuggestions } from './SearchSuggestions.tsx'
+import { TypeSelect } from './TypeSelect.tsx'
 
 /** `hero`: the large form of the home page, which reads as a sentence. */
 export function SearchBar({ hero }: { hero?: boolean }) {
-  const { t, i18n } = useLingui()
-  const site = useSite()
-  const { search, pathname } = useLocation()
-  const asked = new URLSearchParams(search)
-  const [business, countries, text] = [
-    asked.get('business') ?? 'MA',
-    asked.get('countries') || 'global',
-    asked.get('search') ?? '',
-  ]
+  const { t } = useLingui()
+  const { paths } = useSite()
+  const params = new URLSearchParams(useLocation().search)
+  const type = <TypeSelect value={params.get('business') ?? 'MA'} />
+  const country = <CountrySelect value={params.get('countries') || 'global'} />
+  const words = <Words hero={hero} text={params.get('search') ?? ''} />
+  if (!hero)
+    return (
+      <Form role="search" action={paths.searchResult} className={styles.bar}>
+        {type}
+        {country}
+        {words}
+        <button type="submit" className={styles.go} aria-label={t`Search`}>
+          <Icon icon={IconSearch} />
+        </button>
+      </Form>
+    )
+  return (
+    <Form role="search" action={paths.searchResult} className={styles.hero}>
+      <div className={styles.first}>
+        {words}
+        <button type="submit" className={styles.go}>{t`Search`}</button>
+      </div>
+      <div className={styles.second}>
+        <span>{t({ message: 'Looking for', comment: 'Looking for [Manufacturers] in [Global]' })}</span>
+        {type}
+        <span>{t({ message: 'in', comment: 'Looking for [Manufacturers] in [Global]' })}</span>
+        {country}
+      </div>
+    </Form>
+  )
+}
+
+type Suggestions = ComponentType<Parameters<typeof SearchSuggestions>[0]>
+
+/** `text`: the words of the address, which the field follows. */
+function Words({ hero, text }: { hero: boolean | undefined; text: string }) {
+  const { t } = useLingui()
+  const { key } = useLocation()
   const input = useRef<HTMLInputElement>(null)
   const followed = useRef(text)
-  const [Suggestions, setSuggestions] = useState<ComponentType<Parameters<typeof SuggestionsType>[0]>>()
-
-  // The fields follow the address (1§2).
+  const [Suggestions, setSuggestions] = useState<Suggestions>()
+  const [field, setField] = useState<SearchField>()
   useEffect(() => {
     if (followed.current === text) return
     followed.current = text
     if (input.current) input.current.value = text
   }, [text])
-
-  const several = countries.includes(',')
-    ? `<option value=${countries.replace(/[^A-Za-z,]/g, '')}>${t`${countries.split(',').length} countries`}`
-    : ''
-  const options = use(CountryOptionsContext)
   const label = t`Search companies and products`
-  const type = (
-    <Choice
-      name="business"
-      label={t({ message: 'What to search', comment: 'name of the business-type dropdown' })}
-      value={business}
-    >
-      {searchTypesOf(site, (message) => i18n._(message)).map(({ code, name }) => (
-        <option key={code} value={code}>
-          {name}
-        </option>
-      ))}
-    </Choice>
-  )
-  const country = (
-    <Choice
-      name="countries"
-      label={t`Country`}
-      value={countries}
-      findLabel={t`Find a country`}
-      noneLabel={t`No country of that name`}
-      world
-      html={`<option value=global>${t({ message: 'Global', comment: 'all countries' })}${several}${options}`}
-    />
-  )
-  const words = (
+  return (
     <div className={styles.words}>
-      {hero && <Icon icon={searchIcon} />}
+      {hero && <Icon icon={IconSearch} />}
       <input
+        {...field}
         ref={input}
         type="search"
         name="search"
@@ -76,37 +76,11 @@ export function SearchBar({ hero }: { hero?: boolean }) {
         maxLength={searchTextMost}
         autoComplete="off"
         enterKeyHint="search"
-        onFocus={() => void import('./Suggestions.tsx').then((loaded) => setSuggestions(() => loaded.Suggestions))}
+        onFocus={() =>
+          void import('./SearchSuggestions.tsx').then((loaded) => setSuggestions(() => loaded.SearchSuggestions))
+        }
       />
-      {Suggestions && <Suggestions key={pathname + search} input={input} />}
+      {Suggestions && <Suggestions key={key} input={input} onField={setField} />}
     </div>
-  )
-
-  return (
-    <form role="search" method="get" action={site.paths.searchResult} className={hero ? styles.hero : styles.bar}>
-      {hero ? (
-        <>
-          <div className={styles.first}>
-            {words}
-            <button type="submit" className={styles.go}>{t`Search`}</button>
-          </div>
-          <div className={styles.second}>
-            <span>{t({ message: 'Looking for', comment: 'Looking for [Manufacturers] in [Global]' })}</span>
-            {type}
-            <span>{t({ message: 'in', comment: 'Looking for [Manufacturers] in [Global]' })}</span>
-            {country}
-          </div>
-        </>
-      ) : (
-        <>
-          {type}
-          {country}
-          {words}
-          <button type="submit" className={styles.go} aria-label={t`Search`}>
-            <Icon icon={searchIcon} />
-          </button>
-        </>
-      )}
-    </form>
   )
 }

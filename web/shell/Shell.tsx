@@ -1,58 +1,89 @@
 // Around every page: top bar, sidebar or rail, footer. Stays while pages change.
 import { useLingui } from '@lingui/react/macro'
-import { lazy, Suspense } from 'react'
-import { browse } from '../routes.ts'
-import { useRouting } from '../routing.ts'
-import { useSession } from '../session.ts'
-import { Toasts } from '../ui/Toasts.tsx'
-import { Boundary } from './Boundary.tsx'
+import { lazy, Suspense, useEffect, useRef } from 'react'
+import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router'
+import type { PageHandle } from '#web/app/page.ts'
+import { useSession } from '#web/app/session.ts'
+import { Toasts } from '#web/ui/Toasts.tsx'
+import { Brand } from './Brand.tsx'
 import { Connection } from './Connection.tsx'
+import { Footer } from './Footer.tsx'
+import { LanguageMenu } from './Languages.tsx'
+import { MobileMenu } from './MobileMenu.tsx'
+import { NavigationGuard } from './NavigationGuard.tsx'
 import { Progress } from './Progress.tsx'
 import { SearchBar } from './SearchBar.tsx'
 import styles from './Shell.module.css'
 import { Sidebar } from './Sidebar.tsx'
-import { Still } from './Still.tsx'
+import { Visitor } from './Visitor.tsx'
 
 const SignedIn = lazy(async () => ({ default: (await import('./SignedIn.tsx')).SignedIn }))
 
 export function Shell() {
   const { t } = useLingui()
-  const { shown } = useRouting()
-  const session = useSession()
-  const { page, failure, awaits, location, route } = shown
-  const alone = route.frame.layout === 'alone'
-  const { layout, search } = failure && !alone ? browse : route.frame
+  const { pathname } = useLocation()
+  const { frame } = useMatches().at(-1)!.handle as PageHandle
+  const { layout, search } = frame
+  const alone = layout === 'alone'
+  usePageFocus(pathname)
+  // Benchmarks and journeys wait for this mark: from here on the page reacts.
+  useEffect(() => void performance.mark('hydrated'), [])
   return (
     <>
       <a className={styles.skip} href="#main">{t`Skip to content`}</a>
       <Progress />
-      {!alone && (
-        <>
-          <header className={`${styles.top} ${search ? styles.searching : ''}`}>
-            <Still name="brand" className={layout === 'browse' ? styles.column : styles.brand} />
-            {search && <SearchBar />}
-            <Still name="languages" className={styles.links} />
-            <Still name="visitor" className={styles.visitor} />
-            {session && (
-              <Suspense>
-                <SignedIn session={session} />
-              </Suspense>
-            )}
-          </header>
-          <Still as="nav" name="menu" id="menu" popover="auto" className={styles.menu} aria-label={t`Menu`} />
-        </>
-      )}
+      {!alone && <TopBar browse={layout === 'browse'} search={search} />}
       <div className={`${styles.app} ${styles[layout]}`}>
-        {!alone && <Sidebar layout={layout} page={location.pathname} />}
+        {!alone && <Sidebar layout={layout} />}
         <main id="main" tabIndex={-1}>
-          <Boundary key={location.pathname} place={location.key}>
-            {awaits ? <div className={`wrap ${styles.awaiting}`} aria-busy="true" /> : <page.Component />}
-          </Boundary>
+          <Outlet />
         </main>
       </div>
-      {!alone && <Still as="footer" name="footer" className={styles.foot} hidden={route.frame.footer === false} />}
+      {!alone && frame.footer !== false && (
+        <footer className={styles.foot}>
+          <Footer />
+        </footer>
+      )}
       <Connection />
+      <NavigationGuard />
       <Toasts closeLabel={t`Close`} />
+      <ScrollRestoration />
     </>
   )
+}
+
+function TopBar({ browse, search }: { browse: boolean; search: boolean }) {
+  const session = useSession()
+  return (
+    <>
+      <header className={`${styles.top} ${search ? styles.searching : ''}`}>
+        <div className={browse ? styles.column : styles.brand}>
+          <Brand />
+        </div>
+        {search && <SearchBar />}
+        <div className={styles.links}>
+          <LanguageMenu />
+        </div>
+        <div className={styles.visitor}>
+          <Visitor />
+        </div>
+        {session && (
+          <Suspense>
+            <SignedIn session={session} />
+          </Suspense>
+        )}
+      </header>
+      <MobileMenu />
+    </>
+  )
+}
+
+/** A client navigation to another page puts the focus on it, as a new document would. */
+function usePageFocus(pathname: string): void {
+  const shown = useRef(pathname)
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    document.getElementById('main')?.focus({ preventScroll: true })
+  }, [pathname])
 }

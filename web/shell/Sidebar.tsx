@@ -1,77 +1,98 @@
 // The sidebar: opens the flyout of an industry on hover, focus and tap. As a rail it shows the icons and widens.
 import { useLingui } from '@lingui/react/macro'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useLocation } from 'react-router'
 import { flyoutDelay } from '#contract/constants.ts'
-import type { Frame } from '../page.ts'
+import type { Frame } from '#web/app/page.ts'
+import { IndustryList } from './IndustryList.tsx'
 import styles from './Sidebar.module.css'
-import { Still } from './Still.tsx'
 
 const Flyout = lazy(async () => ({ default: (await import('./Flyout.tsx')).Flyout }))
 const intent = 120 // ms the pointer rests on an industry before its flyout opens
 
-function industryOf(target: EventTarget): HTMLElement | null {
-  return (target as Element).closest<HTMLElement>('[data-industry]')
-}
-
-/** Another `page` closes the flyout. */
-export function Sidebar({ layout, page }: { layout: Frame['layout']; page: string }) {
+export function Sidebar({ layout }: { layout: Frame['layout'] }) {
   const { t } = useLingui()
-  const [open, setOpen] = useState<string>()
-  const side = useRef<HTMLElement>(null)
-  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
-
-  function show(key: string | undefined, delay: number) {
-    clearTimeout(waiting.current)
-    waiting.current = setTimeout(setOpen, delay, key)
-  }
-  function focused(target: Element) {
-    if (target.matches('nav a:focus-visible')) show(industryOf(target)?.dataset['industry'], 0)
-  }
-  useEffect(() => {
-    clearTimeout(waiting.current)
-    setOpen(undefined)
-  }, [page])
-  useEffect(() => {
-    // Whoever was quicker than the scripts stands in the list already.
-    const focus = document.activeElement
-    if (focus && side.current?.contains(focus)) focused(focus)
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [])
-  useEffect(() => {
-    const link = open && side.current?.querySelector(`[data-industry="${open}"]`)
-    if (!link) return
-    link.setAttribute('aria-expanded', 'true')
-    return () => link.setAttribute('aria-expanded', 'false')
-  }, [open])
+  const { open, show, links, handlersOf } = useFlyout()
+  const panel = useRef<HTMLDivElement>(null)
 
   return (
     <aside
-      ref={side}
       className={`${styles.side} ${styles[layout]}`}
-      onPointerOver={(event) => {
-        if (event.pointerType !== 'mouse' || !(event.target as Element).closest('nav a')) return
-        const key = industryOf(event.target)?.dataset['industry']
-        if (key !== open) show(key, intent)
-      }}
       onPointerLeave={(event) => event.pointerType === 'mouse' && show(undefined, flyoutDelay)}
-      onPointerDown={(event) => {
-        // The first tap opens the flyout, as hovering does; the second follows the link.
-        const link = industryOf(event.target)
-        const key = link?.dataset['industry']
-        if (!link || event.pointerType === 'mouse' || open === key) return
-        link.addEventListener('click', (click) => click.preventDefault(), { once: true })
-        show(key, 0)
-      }}
-      onFocus={(event) => focused(event.target)}
-      onBlur={(event) => !side.current?.contains(event.relatedTarget as Node | null) && show(undefined, 0)}
+      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && show(undefined, 0)}
       onKeyDown={(event) => event.key === 'Escape' && show(undefined, 0)}
     >
-      <Still as="nav" name="industries" className={styles.list} aria-label={t`Industries`} />
+      <nav
+        className={styles.list}
+        aria-label={t`Industries`}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowRight' || !panel.current) return
+          event.preventDefault()
+          panel.current.querySelector('a')?.focus()
+        }}
+      >
+        <IndustryList open={open} handlersOf={handlersOf} />
+      </nav>
       {open && (
         <Suspense>
-          <Flyout industry={open} onEnter={() => show(open, 0)} onClose={() => show(undefined, 0)} />
+          <Flyout
+            ref={panel}
+            industry={open}
+            onEnter={() => show(open, 0)}
+            onClose={() => show(undefined, 0)}
+            onLeave={(event: KeyboardEvent) => {
+              event.preventDefault()
+              links.current.get(open)?.focus()
+            }}
+          />
         </Suspense>
       )}
     </aside>
   )
+}
+
+/** Which flyout is open, and the handlers that open it from the link of an industry. Another page closes it. */
+function useFlyout() {
+  const { pathname, search } = useLocation()
+  const [open, setOpen] = useState<string>()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const links = useRef(new Map<string, HTMLAnchorElement>())
+  const opensByTap = useRef(false)
+
+  function show(industry: string | undefined, delay: number): void {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(setOpen, delay, industry)
+  }
+  useEffect(() => {
+    clearTimeout(timer.current)
+    setOpen(undefined)
+  }, [pathname, search])
+  useEffect(() => {
+    // The focus may have come before the scripts.
+    const focused = [...links.current].find(([, link]) => link === document.activeElement)
+    if (focused) setOpen(focused[0])
+  }, [])
+
+  const handlersOf = (industry: string | undefined) => ({
+    ref(link: HTMLAnchorElement | null) {
+      if (industry && link) links.current.set(industry, link)
+    },
+    onPointerEnter: ({ pointerType }: { pointerType: string }) => {
+      if (pointerType === 'mouse' && industry !== open) show(industry, intent)
+    },
+    onFocus: ({ target }: { target: Element }) => {
+      if (target.matches(':focus-visible')) show(industry, 0)
+    },
+    // The first tap opens the flyout, as hovering does; the second follows the link.
+    onPointerDown({ pointerType }: { pointerType: string }) {
+      opensByTap.current = industry !== undefined && pointerType !== 'mouse' && open !== industry
+    },
+    onClick(event: { preventDefault: () => void }) {
+      if (!opensByTap.current) return
+      opensByTap.current = false
+      event.preventDefault()
+      show(industry, 0)
+    },
+  })
+  return { open, show, links, handlersOf }
 }

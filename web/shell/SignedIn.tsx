@@ -1,88 +1,113 @@
 // The user area of somebody who is signed in: links, account menu, and their part of the mobile menu. Fetched only then.
 import { useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
-import { createPortal } from 'react-dom'
-import { useOutcome } from '../failure-words.ts'
-import { Bell } from '../notifications/card.tsx'
-import { useSite } from '../page.ts'
-import { useLocation } from '../routing.ts'
-import { logout, type Session } from '../session.ts'
-import { Icon } from '../ui/Icon.tsx'
-import { chevronDownIcon, logoutIcon } from '../ui/icons.ts'
-import { barLinks, iconLinks, menuLinks, mobileLinks, type AccountLink } from './account-links.ts'
+import { IconChevronDown, IconLogout } from '@tabler/icons-react'
+import { useRef } from 'react'
+import { Link, useLocation } from 'react-router'
+import { useToasts } from '#web/app/error-messages.ts'
+import { useSite } from '#web/app/page.ts'
+import { logout, type Session } from '#web/app/session.ts'
+import { Bell } from '#web/notifications/card.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
+import { barLinks, menuLinks, mobileLinks, type AccountLink } from './account-links.ts'
 import { Face } from './Face.tsx'
+import menuStyles from './MobileMenu.module.css'
 import styles from './SignedIn.module.css'
 
 export function SignedIn({ session }: { session: Session }) {
   const { t, i18n } = useLingui()
   const { paths } = useSite()
-  const { failed } = useOutcome()
   const { pathname } = useLocation()
-  const { self, email } = session
-  const currentAt = (path: string) => (path === pathname ? 'page' : undefined)
-
-  const lines = (links: AccountLink[]) =>
-    links.map(({ text, path, icon }) => (
-      <a key={text.id} href={path(paths)} aria-current={currentAt(path(paths))}>
-        <Icon icon={icon} />
-        {i18n._(text)}
-      </a>
-    ))
-  const leave = (
-    <button type="button" onClick={() => void logout().catch((error: unknown) => failed(error))}>
-      <Icon icon={logoutIcon} />
-      {t`Logout`}
-    </button>
-  )
   return (
     <nav
       className={styles.area}
       aria-label={t({ message: 'User', comment: 'name of the navigation of the signed-in person' })}
     >
       {barLinks.map(({ text, path }) => (
-        <a key={text.id} className={styles.link} href={path(paths)} aria-current={currentAt(path(paths))}>
-          {i18n._(text)}
-        </a>
-      ))}
-      {iconLinks.map(({ text, path, icon }) => (
-        <a
+        <Link
           key={text.id}
-          className={styles.icon}
-          href={path(paths)}
-          aria-label={i18n._(text)}
-          aria-current={currentAt(path(paths))}
+          className={styles.link}
+          to={path(paths)}
+          aria-current={path(paths) === pathname ? 'page' : undefined}
         >
-          <Icon icon={icon} />
-        </a>
+          {i18n._(text)}
+        </Link>
       ))}
       <Bell />
-      <button type="button" className={styles.face} popoverTarget="account" aria-label={t`Account: ${self.name}`}>
-        <Face actor={self} />
-        <Icon icon={chevronDownIcon} size="s" />
-      </button>
-      <div id="account" popover="auto" className={`panel ${styles.menu}`}>
-        <p>
-          <strong>{self.name}</strong>
-          <span>{email}</span>
-        </p>
-        {lines(menuLinks)}
-        {leave}
-      </div>
-      <InMenu slot="account">
-        <div className={styles.person}>
-          <Face actor={self} />
-          <strong>{self.name}</strong>
-        </div>
-        <h2>{t({ message: 'ACCOUNT', comment: 'heading in the mobile menu, in capitals' })}</h2>
-        {lines(mobileLinks)}
-      </InMenu>
-      <InMenu slot="leave">{leave}</InMenu>
+      <AccountMenu session={session} />
     </nav>
   )
 }
 
-/** Into a place that the mobile menu, drawn by the server, keeps free. */
-function InMenu({ slot, children }: { slot: 'account' | 'leave'; children: ReactNode }) {
-  const place = document.querySelector(`[data-slot=${slot}]`)
-  return place && createPortal(children, place)
+function AccountMenu({ session: { self, email } }: { session: Session }) {
+  const { t } = useLingui()
+  const menu = useRef<HTMLDivElement>(null)
+  return (
+    <>
+      <button type="button" className={styles.face} popoverTarget="account" aria-label={t`Account: ${self.name}`}>
+        <Face actor={self} />
+        <Icon icon={IconChevronDown} size="s" />
+      </button>
+      <div
+        ref={menu}
+        id="account"
+        popover="auto"
+        className={`panel ${styles.menu}`}
+        onClick={(event) => (event.target as Element).closest('a') && menu.current?.hidePopover()}
+      >
+        <p>
+          <strong>{self.name}</strong>
+          <span>{email}</span>
+        </p>
+        <AccountLinks links={menuLinks} />
+        <LogoutButton />
+      </div>
+    </>
+  )
+}
+
+function AccountLinks({ links }: { links: AccountLink[] }) {
+  const { i18n } = useLingui()
+  const { paths } = useSite()
+  const { pathname } = useLocation()
+  return links.map(({ text, path, icon }) => (
+    <Link key={text.id} to={path(paths)} aria-current={path(paths) === pathname ? 'page' : undefined}>
+      <Icon icon={icon} />
+      {i18n._(text)}
+    </Link>
+  ))
+}
+
+function LogoutButton() {
+  const { t } = useLingui()
+  const { showError } = useToasts()
+  return (
+    <button type="button" onClick={() => void logout().catch((error: unknown) => showError(error))}>
+      <Icon icon={IconLogout} />
+      {t`Logout`}
+    </button>
+  )
+}
+
+/** The person and their pages, at the top of the mobile menu. */
+export function MobileAccount({ session: { self } }: { session: Session }) {
+  const { t } = useLingui()
+  return (
+    <div className={menuStyles.part}>
+      <div className={styles.person}>
+        <Face actor={self} />
+        <strong>{self.name}</strong>
+      </div>
+      <h2>{t({ message: 'ACCOUNT', comment: 'heading in the mobile menu, in capitals' })}</h2>
+      <AccountLinks links={mobileLinks} />
+    </div>
+  )
+}
+
+/** Logout of the mobile menu. */
+export function Logout() {
+  return (
+    <div className={menuStyles.part}>
+      <LogoutButton />
+    </div>
+  )
 }

@@ -1,20 +1,42 @@
-// Light, dark, or as the system. Drawn by the server; browser/theme.ts makes it work.
+// Light, dark, or as the system. Kept in a cookie, so that the server renders the next page right from its first byte.
 import { useLingui } from '@lingui/react/macro'
-import { Icon } from '../ui/Icon.tsx'
-import { moonIcon, sunIcon, sunMoonIcon } from '../ui/icons.ts'
+import { IconMoon, IconSun, IconSunMoon } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useSite, type Theme } from '#web/app/page.ts'
+import { Icon } from '#web/ui/Icon.tsx'
 import styles from './ThemeChoice.module.css'
+
+const year = 31_536_000 // seconds
+
+function applyTheme(theme: Theme): void {
+  const root = document.documentElement
+  if (theme) root.dataset['theme'] = theme
+  else delete root.dataset['theme']
+  document.cookie = `theme=${theme ?? ''}; path=/; samesite=lax; max-age=${theme ? year : 0}`
+}
 
 export function ThemeChoice() {
   const { t } = useLingui()
+  const [chosen, setChosen] = useState(useSite().theme)
   const choices = [
-    { value: '', icon: sunMoonIcon, label: t({ message: 'As the system', comment: 'colour theme' }) },
-    { value: 'light', icon: sunIcon, label: t({ message: 'Light', comment: 'colour theme' }) },
-    { value: 'dark', icon: moonIcon, label: t({ message: 'Dark', comment: 'colour theme' }) },
+    { value: undefined, icon: IconSunMoon, label: t({ message: 'As the system', comment: 'colour theme' }) },
+    { value: 'light' as const, icon: IconSun, label: t({ message: 'Light', comment: 'colour theme' }) },
+    { value: 'dark' as const, icon: IconMoon, label: t({ message: 'Dark', comment: 'colour theme' }) },
   ]
   return (
     <div className={styles.choice} role="group" aria-label={t`Colour theme`}>
       {choices.map(({ value, icon, label }) => (
-        <button key={value} type="button" aria-label={label} title={label} data-theme-choice={value}>
+        <button
+          key={label}
+          type="button"
+          aria-label={label}
+          title={label}
+          aria-pressed={value === chosen}
+          onClick={() => {
+            applyTheme(value)
+            setChosen(value)
+          }}
+        >
           <Icon icon={icon} size="s" />
         </button>
       ))}

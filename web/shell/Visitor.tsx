@@ -1,15 +1,16 @@
-// The user area of a visitor: Login and Register, which lead to the auth service and back to the page that is shown. Server only.
+// The user area of a visitor: Login and Register.
 import { useLingui } from '@lingui/react/macro'
-import { LinkButton } from '../ui/Button.tsx'
+import { LinkButton } from '#web/ui/Button.tsx'
+import { useWaysIn } from './use-ways-in.ts'
 import styles from './Visitor.module.css'
 
-/** The targets `#login` and `#register` are filled in for each page, by the server and after client navigations. */
 export function Visitor() {
   const { t } = useLingui()
+  const { login, register } = useWaysIn()
   return (
     <>
-      <LinkButton href="#login" data-account="login">{t`Login`}</LinkButton>
-      <LinkButton className={styles.register} look="primary" href="#register" data-account="register">
+      <LinkButton href={login}>{t`Login`}</LinkButton>
+      <LinkButton className={styles.register} look="primary" href={register}>
         {t`Register`}
       </LinkButton>
     </>

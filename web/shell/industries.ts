@@ -1,21 +1,37 @@
 // The icons of the fifteen industries, by their key, fixed with their order (1§2).
-import * as icons from '../ui/icons.ts'
-import type { IconDrawing } from '../ui/Icon.tsx'
+import {
+  IconSettingsAutomation,
+  IconCpu,
+  IconBolt,
+  IconTool,
+  IconBuildingFactory2,
+  IconManualGearbox,
+  IconShirt,
+  IconBabyCarriage,
+  IconBottle,
+  IconDeviceWatch,
+  IconApple,
+  IconSofa,
+  IconHeartRateMonitor,
+  IconBuilding,
+  IconBriefcase,
+} from '@tabler/icons-react'
+import type { TablerIcon } from '#web/ui/Icon.tsx'
 
-export const industryIcons: Record<string, IconDrawing> = {
-  '0001': icons.automationIcon,
-  '0002': icons.cpuIcon,
-  '0003': icons.boltIcon,
-  '0004': icons.toolIcon,
-  '0005': icons.factoryIcon,
-  '0006': icons.gearboxIcon,
-  '0007': icons.shirtIcon,
-  '0008': icons.babyCarriageIcon,
-  '0009': icons.bottleIcon,
-  '0010': icons.deviceWatchIcon,
-  '0011': icons.appleIcon,
-  '0012': icons.sofaIcon,
-  '0013': icons.heartRateIcon,
-  '0014': icons.buildingIcon,
-  '0015': icons.briefcaseIcon,
+export const industryIcons: Record<string, TablerIcon> = {
+  '0001': IconSettingsAutomation,
+  '0002': IconCpu,
+  '0003': IconBolt,
+  '0004': IconTool,
+  '0005': IconBuildingFactory2,
+  '0006': IconManualGearbox,
+  '0007': IconShirt,
+  '0008': IconBabyCarriage,
+  '0009': IconBottle,
+  '0010': IconDeviceWatch,
+  '0011': IconApple,
+  '0012': IconSofa,
+  '0013': IconHeartRateMonitor,
+  '0014': IconBuilding,
+  '0015': IconBriefcase,
 }

@@ -1,7 +1,7 @@
 // The eleven types that can be searched: products, users and the nine business types (1§3).
 import { msg } from '@lingui/core/macro'
-import type { MessageDescriptor } from '#web/message.ts'
-import type { Site } from '../page.ts'
+import type { MessageDescriptor } from '@lingui/core'
+import type { Site } from '#web/app/page.ts'
 
 /** PR and UR are search types only; the others are named by the reference data. */
 const productsLabel: MessageDescriptor = msg({ message: 'Products', comment: 'type of search' })

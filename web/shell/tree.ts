@@ -1,7 +1,7 @@
 // The whole tree in the browser: read once, when somebody looks for a category or opens a flyout, and shared by both.
 import type { IndustryWithCategories } from '#contract/industries.ts'
 import type { Locale } from '#contract/locales.ts'
-import type { Api } from '../page.ts'
+import type { Api } from '#web/app/page.ts'
 
 let reading: Promise<IndustryWithCategories[]> | undefined
 

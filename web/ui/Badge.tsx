@@ -1,8 +1,8 @@
 // Small marks: tier, verified, status. A tier is never drawn like a check: paid is not verified.
 import type { ReactNode } from 'react'
 import styles from './Badge.module.css'
-import { Icon, type IconDrawing } from './Icon.tsx'
-import { awardIcon, circleDashedIcon, crownIcon, diamondIcon, verifiedIcon } from './icons.ts'
+import { Icon, type TablerIcon } from './Icon.tsx'
+import { IconAward, IconCircleDashed, IconCrown, IconDiamond, IconRosetteDiscountCheck } from '@tabler/icons-react'
 
 export type BadgeLook = 'ok' | 'warn' | 'bad' | 'info' | 'plain'
 
@@ -12,7 +12,7 @@ export function Badge({
   children,
 }: {
   look?: BadgeLook
-  icon?: IconDrawing
+  icon?: TablerIcon
   children: ReactNode
 }) {
   return (
@@ -23,7 +23,7 @@ export function Badge({
   )
 }
 
-const tierIcons = { standard: undefined, gold: awardIcon, premium: diamondIcon, platinum: crownIcon }
+const tierIcons = { standard: undefined, gold: IconAward, premium: IconDiamond, platinum: IconCrown }
 
 /** `label` is the tier's name in capitals, as specified. */
 export function TierBadge({ tier, label }: { tier: keyof typeof tierIcons; label: string }) {
@@ -40,7 +40,7 @@ export function TierBadge({ tier, label }: { tier: keyof typeof tierIcons; label
 export function Verified({ verified, label, title }: { verified: boolean; label: string; title?: string }) {
   return (
     <span className={`${styles.seal} ${verified ? styles.yes : styles.no}`} title={title}>
-      <Icon icon={verified ? verifiedIcon : circleDashedIcon} />
+      <Icon icon={verified ? IconRosetteDiscountCheck : IconCircleDashed} />
       {label}
     </span>
   )

@@ -1,8 +1,9 @@
 // The way here, as links; the last item is the page itself.
+import { Link } from 'react-router'
 import { Fragment } from 'react'
 import styles from './Breadcrumbs.module.css'
 import { Icon } from './Icon.tsx'
-import { chevronRightIcon } from './icons.ts'
+import { IconChevronRight } from '@tabler/icons-react'
 
 type Crumb = { name: string; href?: string | undefined }
 
@@ -14,12 +15,12 @@ export function Breadcrumbs({ label, items }: { label: string; items: Crumb[] })
           <Fragment key={index}>
             {index > 0 && (
               <li aria-hidden="true">
-                <Icon icon={chevronRightIcon} size="s" />
+                <Icon icon={IconChevronRight} size="s" />
               </li>
             )}
             <li>
               {href ? (
-                <a href={href}>{name}</a>
+                <Link to={href}>{name}</Link>
               ) : (
                 <span aria-current={index === items.length - 1 ? 'page' : undefined}>{name}</span>
               )}

@@ -1,16 +1,20 @@
 // Buttons and links that look like buttons. One `main` (orange) a page; rows of equal actions use `soft`.
-import type { ComponentProps, ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import styles from './Button.module.css'
-import { Icon, type IconDrawing } from './Icon.tsx'
+import { Icon, type TablerIcon } from './Icon.tsx'
 
 type Look = 'main' | 'primary' | 'soft' | 'plain' | 'ghost' | 'danger'
-type Shape = { look?: Look; size?: 'large' | undefined; full?: boolean; icon?: IconDrawing }
+type Shape = { look?: Look; size?: 'large' | undefined; full?: boolean; icon?: TablerIcon }
 
 function classOf({ look = 'plain', size, full }: Shape, className?: string): string {
   return [styles.button, styles[look], size && styles.large, full && styles.full, className].filter(Boolean).join(' ')
 }
 
-/** `busy` shows a spinner and keeps the width; `pressed` makes it a toggle. */
+/**
+ * `busy` shows a spinner and ignores presses, also those that would send a form; the button keeps the focus, which one that is
+ * `disabled` would lose. `pressed` makes it a toggle.
+ */
 export function Button({
   look,
   size,
@@ -29,7 +33,8 @@ export function Button({
       className={classOf({ look: look ?? 'plain', size, full: full ?? false }, className)}
       aria-pressed={pressed}
       aria-busy={busy || undefined}
-      disabled={busy || rest.disabled}
+      aria-disabled={busy || rest['aria-disabled']}
+      onClick={busy ? ignore : rest.onClick}
     >
       {busy ? <span className={styles.spinner} /> : icon && <Icon icon={icon} />}
       {children}
@@ -37,12 +42,26 @@ export function Button({
   )
 }
 
-export function LinkButton({ look, size, full, icon, className, children, ...rest }: Shape & ComponentProps<'a'>) {
+function ignore(event: MouseEvent): void {
+  event.preventDefault()
+}
+
+/** `reloadDocument`: the browser loads the address, not the router: what is no page of this site. */
+export function LinkButton({
+  look,
+  size,
+  full,
+  icon,
+  href,
+  className,
+  children,
+  ...rest
+}: Shape & { href: string } & Omit<ComponentProps<typeof Link>, 'to'>) {
   return (
-    <a {...rest} className={classOf({ look: look ?? 'plain', size, full: full ?? false }, className)}>
+    <Link {...rest} to={href} className={classOf({ look: look ?? 'plain', size, full: full ?? false }, className)}>
       {icon && <Icon icon={icon} />}
       {children}
-    </a>
+    </Link>
   )
 }
 
@@ -53,7 +72,7 @@ export function IconButton({
   className,
   children,
   ...rest
-}: { label: string; icon: IconDrawing; children?: ReactNode } & ComponentProps<'button'>) {
+}: { label: string; icon: TablerIcon; children?: ReactNode } & ComponentProps<'button'>) {
   return (
     <button type="button" {...rest} className={`${styles.square} ${className ?? ''}`} aria-label={label} title={label}>
       <Icon icon={icon} />

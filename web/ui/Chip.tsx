@@ -1,22 +1,23 @@
 // Chips: without border a fact, with border a link, petrol with × an applied filter.
+import { Link } from 'react-router'
 import type { ReactNode } from 'react'
 import styles from './Chip.module.css'
 import { Icon } from './Icon.tsx'
-import { crossIcon } from './icons.ts'
+import { IconX } from '@tabler/icons-react'
 
 /** With `href` it can be pressed; `removes` names what pressing takes away and draws the ×. */
 export function Chip({ href, removes, children }: { href?: string; removes?: string; children: ReactNode }) {
   if (!href) return <span className={styles.chip}>{children}</span>
   return (
-    <a
+    <Link
       className={`${styles.chip} ${styles.link} ${removes ? styles.on : ''}`}
-      href={href}
+      to={href}
       aria-label={removes}
       rel={removes ? 'nofollow' : undefined}
     >
       {children}
-      {removes && <Icon icon={crossIcon} size="s" />}
-    </a>
+      {removes && <Icon icon={IconX} size="s" />}
+    </Link>
   )
 }
 

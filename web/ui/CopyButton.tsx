@@ -2,7 +2,7 @@
 import type { ComponentProps } from 'react'
 import { Button } from './Button.tsx'
 import styles from './CopyButton.module.css'
-import { copyIcon } from './icons.ts'
+import { IconCopy } from '@tabler/icons-react'
 import { toast } from './Toasts.tsx'
 
 type Copy = { text: () => string; done: string; failed: string }
@@ -12,7 +12,7 @@ export function CopyButton({
   text,
   done,
   failed,
-  icon = copyIcon,
+  icon = IconCopy,
   look = 'ghost',
   children,
   ...rest

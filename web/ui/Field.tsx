@@ -2,7 +2,7 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import styles from './Field.module.css'
 import { Icon } from './Icon.tsx'
-import { alertIcon, chevronDownIcon } from './icons.ts'
+import { IconAlertCircle, IconChevronDown } from '@tabler/icons-react'
 
 type Text = { label: string; hint?: ReactNode; error?: string | undefined; aside?: ReactNode }
 
@@ -28,7 +28,7 @@ export function Field({
           {...input}
           id={id}
           className={styles.input}
-          aria-invalid={error ? true : undefined}
+          aria-invalid={error ? true : input['aria-invalid']}
           aria-describedby={hint || error ? `${id}-hint` : undefined}
         />
         {inside}
@@ -43,7 +43,7 @@ export function Below({ id, hint, error }: { id: string; hint?: ReactNode; error
   if (error)
     return (
       <p className={styles.error} id={id} role="alert">
-        <Icon icon={alertIcon} size="s" />
+        <Icon icon={IconAlertCircle} size="s" />
         {error}
       </p>
     )
@@ -80,7 +80,7 @@ export function Select({
         >
           {children}
         </select>
-        <Icon icon={chevronDownIcon} />
+        <Icon icon={IconChevronDown} />
       </div>
       <Below id={`${id}-hint`} error={error} />
     </div>

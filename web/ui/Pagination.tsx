@@ -1,6 +1,7 @@
 // Numbered pages with previous and next, without first and last items (1§2). Plain links: works without scripts.
+import { Link } from 'react-router'
 import { Icon } from './Icon.tsx'
-import { chevronLeftIcon, chevronRightIcon } from './icons.ts'
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import styles from './Pagination.module.css'
 
 /** The numbers shown around `page`: a window of five, so that the row keeps its width. */
@@ -26,30 +27,30 @@ export function Pagination({
   return (
     <nav className={styles.pages} aria-label={labels.list}>
       {page > 1 ? (
-        <a href={hrefOf(page - 1)} rel="prev">
-          <Icon icon={chevronLeftIcon} size="s" />
+        <Link to={hrefOf(page - 1)} rel="prev">
+          <Icon icon={IconChevronLeft} size="s" />
           <span className={styles.word}>{labels.previous}</span>
-        </a>
+        </Link>
       ) : (
         <span className={styles.off}>
-          <Icon icon={chevronLeftIcon} size="s" />
+          <Icon icon={IconChevronLeft} size="s" />
           <span className={styles.word}>{labels.previous}</span>
         </span>
       )}
       {pagesShown(page, pages).map((one) => (
-        <a key={one} href={hrefOf(one)} aria-label={labels.page(one)} aria-current={one === page ? 'page' : undefined}>
+        <Link key={one} to={hrefOf(one)} aria-label={labels.page(one)} aria-current={one === page ? 'page' : undefined}>
           {one}
-        </a>
+        </Link>
       ))}
       {page < pages ? (
-        <a href={hrefOf(page + 1)} rel="next">
+        <Link to={hrefOf(page + 1)} rel="next">
           <span className={styles.word}>{labels.next}</span>
-          <Icon icon={chevronRightIcon} size="s" />
-        </a>
+          <Icon icon={IconChevronRight} size="s" />
+        </Link>
       ) : (
         <span className={styles.off}>
           <span className={styles.word}>{labels.next}</span>
-          <Icon icon={chevronRightIcon} size="s" />
+          <Icon icon={IconChevronRight} size="s" />
         </span>
       )}
     </nav>

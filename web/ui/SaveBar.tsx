@@ -1,5 +1,5 @@
 // The bar at the end of an edit page, always in sight: what is kept so far, discard, save.
-import type { MouseEvent, ReactNode } from 'react'
+import { useRef, type MouseEvent, type ReactNode } from 'react'
 import { Button } from './Button.tsx'
 import styles from './SaveBar.module.css'
 
@@ -19,17 +19,23 @@ export function SaveBar({
   discard: string
   onDiscard?: (() => void) | undefined
 }) {
+  const submit = useRef<HTMLButtonElement>(null)
+  function discardAll(): void {
+    // The button goes with the changes.
+    submit.current?.focus()
+    onDiscard?.()
+  }
   return (
     <div className={styles.bar}>
       <span className={styles.note} role="status">
         {note}
       </span>
       {onDiscard && (
-        <Button look="ghost" onMouseDown={keepFocus} onClick={onDiscard} disabled={busy}>
+        <Button look="ghost" onMouseDown={keepFocus} onClick={discardAll} disabled={busy}>
           {discard}
         </Button>
       )}
-      <Button look="main" type="submit" onMouseDown={keepFocus} busy={busy} disabled={disabled}>
+      <Button ref={submit} look="main" type="submit" onMouseDown={keepFocus} busy={busy} disabled={disabled}>
         {save}
       </Button>
     </div>

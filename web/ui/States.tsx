@@ -1,7 +1,7 @@
 // What a list shows when it has nothing to show: loading of the same size, or empty.
 import type { ReactNode } from 'react'
-import { Icon, type IconDrawing } from './Icon.tsx'
-import { inboxIcon } from './icons.ts'
+import { Icon, type TablerIcon } from './Icon.tsx'
+import { IconInbox } from '@tabler/icons-react'
 import styles from './States.module.css'
 
 /** A grey line in place of a text. `width` in twelfths of the column, `tall` in px steps: 14, 20, 40, 64. */
@@ -9,10 +9,10 @@ export function Skeleton({ width = 12, tall = 14 }: { width?: 3 | 4 | 6 | 8 | 9 
   return <span className={`${styles.skeleton} ${styles[`w${width}`]} ${styles[`h${tall}`]}`} />
 }
 
-export type Shape = { icon?: IconDrawing; title: string; level?: 1 | 2; children?: ReactNode; action?: ReactNode }
+export type Shape = { icon?: TablerIcon; title: string; level?: 1 | 2; children?: ReactNode; action?: ReactNode }
 
 /** `level`: of the title; 1 where it stands for the whole page. */
-export function Empty({ icon = inboxIcon, title, level = 2, children, action }: Shape) {
+export function Empty({ icon = IconInbox, title, level = 2, children, action }: Shape) {
   const Heading = `h${level}` as const
   return (
     <div className={styles.empty}>

@@ -1,6 +1,6 @@
 // A video: played here when it is a file of this site, else a link to where it is. Nothing loads before it is asked for.
 import { LinkButton } from './Button.tsx'
-import { playIcon } from './icons.ts'
+import { IconPlayerPlay } from '@tabler/icons-react'
 import { videoSource } from './video-source.ts'
 import styles from './Video.module.css'
 
@@ -25,7 +25,7 @@ export function Video({ url, poster, title, watchOn }: Given) {
       />
     )
   return (
-    <LinkButton icon={playIcon} href={source.href} rel="nofollow noopener" title={title}>
+    <LinkButton icon={IconPlayerPlay} href={source.href} rel="nofollow noopener" title={title}>
       {watchOn(source.host)}
     </LinkButton>
   )

@@ -1,24 +1,24 @@
-// The cutting rules of cards and titles.
+// Truncation rules of cards and titles.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { countryNameMost, specValueMost, titleDescriptionMost } from '#contract/constants.ts'
 import { cut, split } from './cut.ts'
 
-test('1§9 a country name has at most 24 characters, the ellipsis only when it was cut', () => {
+test('a country name has at most 24 characters, with an ellipsis only when it was cut', () => {
   assert.equal(cut('United Kingdom', countryNameMost), 'United Kingdom')
   assert.equal(cut('x'.repeat(24), countryNameMost), 'x'.repeat(24))
   assert.equal(cut('South Georgia and the South Sandwich Islands', countryNameMost), 'South Georgia and the So…')
 })
 
-test('1§9 a spec value is cut at 50 characters with an ellipsis', () => {
+test('a specification is cut at 50 characters with an ellipsis', () => {
   assert.equal(cut('y'.repeat(51), specValueMost), `${'y'.repeat(50)}…`)
 })
 
-test('1§9 a title takes the first 64 characters of a description, on one line', () => {
+test('a title takes the first 64 characters of a description, on one line', () => {
   assert.equal(cut(`one\n two ${'z'.repeat(80)}`, titleDescriptionMost), `one two ${'z'.repeat(56)}…`)
 })
 
-test('2§9 a preview of 340 characters and the rest are the text again', () => {
+test('a preview of 340 characters and the rest together are the text', () => {
   const text = `${'a'.repeat(339)}\n\nb👍c`
   const [head, tail] = split(text, 340)
   assert.equal([...head].length, 340)

@@ -1,9 +1,9 @@
-// Where a video is played.
+// Players of videos.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { videoSource } from './video-source.ts'
 
-test('D§cards a YouTube or Vimeo video is a link, a file of this site plays here', () => {
+test('a YouTube or Vimeo video is a link, a file of this site plays in the page', () => {
   assert.deepEqual(videoSource('https://youtu.be/abc'), { kind: 'link', href: 'https://youtu.be/abc', host: 'YouTube' })
   assert.deepEqual(videoSource('https://player.vimeo.com/video/1'), {
     kind: 'link',

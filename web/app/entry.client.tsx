@@ -1,0 +1,95 @@
+// Brings a server-rendered page alive: the same page and data; from then on the router loads what is asked for.
+import '#web/form/zod-without-eval.ts'
+import '#web/ui/base.css'
+import { startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter, matchRoutes, RouterContextProvider, type HydrationState } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { pageErrorOf } from './page-error.ts'
+import { loaderTools, siteOf, type LoaderTools, type PageHandle, type SiteSettings } from './page.ts'
+import { prefixOf } from './paths.ts'
+import { Providers } from './Providers.tsx'
+import { loadModules, routesFor } from './routes.tsx'
+import { followSession, isSignedIn, onSession, sendToLogin, sessionNow, useAuthApi } from './session.ts'
+import { wordsOf } from './words.ts'
+
+type PageData = { settings: SiteSettings; hydration: HydrationState }
+type Router = ReturnType<typeof createBrowserRouter>
+
+async function start(): Promise<void> {
+  const { settings, hydration } = JSON.parse(document.getElementById('page-data')!.textContent) as PageData
+  const site = siteOf(settings, location.origin)
+  const routes = routesFor(prefixOf(settings.locale))
+  const matches = matchRoutes(routes, location) ?? []
+  const [i18n] = await Promise.all([wordsOf(settings.locale), loadModules(matches.map(({ route }) => route))])
+  const api = followSession(site)
+  const tools: LoaderTools = {
+    site,
+    api,
+    authApi: useAuthApi(),
+    cacheTags() {},
+    signedIn: isSignedIn,
+    serverData,
+    recover,
+  }
+
+  const router = createBrowserRouter(routes, {
+    hydrationData: hydration,
+    getContext() {
+      const context = new RouterContextProvider()
+      context.set(loaderTools, tools)
+      return context
+    },
+  })
+
+  /** Data of the current page while it revalidates. */
+  function serverData(): unknown {
+    const { matches, loaderData, revalidation } = router.state
+    return revalidation === 'loading' ? loaderData[matches.at(-1)!.route.id] : undefined
+  }
+  /** Redirects strangers to the login; keeps the current data when a revalidation fails. */
+  function recover(error: unknown, request: Request): unknown {
+    if (request.signal.aborted) throw error
+    const { status } = pageErrorOf(error)
+    if (status === 401 && sendToLogin(new URL(request.url), router.state.historyAction !== 'PUSH'))
+      return new Promise(() => {})
+    const shown = serverData()
+    if (status !== 500 || shown === undefined) throw error
+    return shown
+  }
+  followPerson(router)
+  // A deployment has replaced the modules of this page: load the next page from the server.
+  addEventListener('vite:preloadError', () => {
+    const { location: next } = router.state.navigation
+    if (navigator.onLine) location.assign(next ? router.createHref(next) : location.href)
+  })
+
+  startTransition(() => {
+    hydrateRoot(
+      document.getElementById('root')!,
+      <Providers i18n={i18n} site={site} api={api}>
+        <RouterProvider router={router} />
+      </Providers>,
+    )
+  })
+}
+
+/** Revalidates when the signed-in user changes. The server rendered the page for nobody. */
+function followPerson(router: Router): void {
+  let person: string | undefined
+  onSession(() => {
+    const userID = sessionNow()?.userID
+    if (userID === person) return
+    person = userID
+    const { isPrivate, page } = router.state.matches.at(-1)!.route.handle as PageHandle
+    // A private page waits for the session itself.
+    if (
+      isPrivate
+        ? router.state.initialized && router.state.navigation.state === 'idle'
+        : page?.personal || router.state.errors
+    )
+      void router.revalidate()
+  })
+}
+
+void start()

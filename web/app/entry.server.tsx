@@ -1,0 +1,141 @@
+// Server entry: renders an address to HTML. Knows no HTTP framework.
+import type { I18n } from '@lingui/core'
+import { renderToString } from 'react-dom/server'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  RouterContextProvider,
+  StaticRouterProvider,
+  type StaticHandler,
+  type StaticHandlerContext,
+} from 'react-router'
+import { locales, type Locale } from '#contract/locales.ts'
+import { documentOf, headTags, type PageAssets } from '#web/server/document.ts'
+import { headOfError } from '#web/shell/page-errors.ts'
+import { pageErrorOf, type PageError } from './page-error.ts'
+import { headOf, withName } from './head.ts'
+import {
+  loaderTools,
+  siteOf,
+  type Api,
+  type AuthApi,
+  type Head,
+  type PageHandle,
+  type Site,
+  type SiteSettings,
+} from './page.ts'
+import { prefixOf } from './paths.ts'
+import { Providers } from './Providers.tsx'
+import { boundaryID, flat, loadModules, routesFor } from './routes.tsx'
+import { wordsOf } from './words.ts'
+
+export type RenderInput = {
+  /** Absolute. */
+  url: string
+  settings: SiteSettings
+  origin: string
+  /** By the browser's cookie, unverified. */
+  signedIn: boolean
+  api: Api
+  authApi: AuthApi
+  assetsOf: (module: string, locale: Locale) => PageAssets
+}
+export type Rendered =
+  | { status: number; location: string }
+  | { status: number; html: string; tags: string[]; defect: unknown }
+
+type Language = { i18n: I18n; handler: StaticHandler }
+const languages = new Map<Locale, Promise<Language>>()
+
+function languageOf(locale: Locale): Promise<Language> {
+  let language = languages.get(locale)
+  if (!language) languages.set(locale, (language = prepare(locale)))
+  return language
+}
+
+async function prepare(locale: Locale): Promise<Language> {
+  const routes = routesFor(prefixOf(locale))
+  const [i18n] = await Promise.all([wordsOf(locale), loadModules(flat(routes))])
+  return { i18n, handler: createStaticHandler(routes) }
+}
+
+/** Loads all languages and pages before the first request. */
+export async function warmUp(): Promise<void> {
+  await Promise.all(locales.map(languageOf))
+}
+
+type Loaded = { site: Site; language: Language; api: Api; tags: string[]; result: StaticHandlerContext }
+
+async function load({ url, settings, origin, api, authApi }: RenderInput): Promise<Loaded | Response> {
+  const language = await languageOf(settings.locale)
+  const site = siteOf(settings, origin)
+  const tags: string[] = []
+  const requestContext = new RouterContextProvider()
+  requestContext.set(loaderTools, { site, api, authApi, cacheTags: (...more) => void tags.push(...more) })
+  const result = await language.handler.query(new Request(url), {
+    requestContext,
+    // The server has no session: private pages load in the browser.
+    filterMatchesToLoad: ({ route }) => !(route.handle as PageHandle | undefined)?.isPrivate,
+  })
+  return result instanceof Response ? result : { site, language, api, tags, result }
+}
+
+function htmlOf({ site, language, api, result }: Loaded): string {
+  const router = createStaticRouter(language.handler.dataRoutes, result)
+  return renderToString(
+    <Providers i18n={language.i18n} site={site} api={api}>
+      <StaticRouterProvider router={router} context={result} hydrate={false} />
+    </Providers>,
+  )
+}
+
+/** Loads a page and returns a function that renders its tree, for benchmarks. */
+export async function treeOf(input: RenderInput): Promise<() => string> {
+  const loaded = await load(input)
+  if (loaded instanceof Response) throw new Error(`${input.url} is elsewhere: ${loaded.headers.get('location')}`)
+  return () => htmlOf(loaded)
+}
+
+export async function render(input: RenderInput): Promise<Rendered> {
+  const loaded = await load(input)
+  if (loaded instanceof Response) return { status: loaded.status, location: loaded.headers.get('location') ?? '/' }
+
+  const { site, tags, result } = loaded
+  let error: unknown = result.errors?.[boundaryID]
+  let html: string
+  try {
+    html = htmlOf(loaded)
+  } catch (defect) {
+    error = defect
+    result.errors = { [boundaryID]: defect }
+    html = htmlOf(loaded)
+  }
+  const pageError = error === undefined ? undefined : pageErrorOf(error)
+  const { handle } = result.matches.at(-1)!.route as { handle: PageHandle }
+  const head = headFor(loaded, handle, pageError, new URL(input.url))
+  const document = documentOf({
+    site,
+    signedIn: input.signedIn,
+    head: headTags(head, site, head.path ?? result.location.pathname),
+    html,
+    data: {
+      settings: input.settings,
+      hydration: pageError ? { errors: { [boundaryID]: pageError } } : { loaderData: result.loaderData },
+    },
+    assets: input.assetsOf(handle.module, site.locale),
+  })
+  return {
+    status: pageError?.status ?? 200,
+    html: document,
+    tags: pageError ? [] : tags,
+    defect: pageError?.status === 500 ? error : undefined,
+  }
+}
+
+function headFor({ site, language, result }: Loaded, handle: PageHandle, error: PageError | undefined, url: URL): Head {
+  const { name } = site.operator
+  if (error) return withName(headOfError(error.status, language.i18n), name)
+  if (handle.isPrivate) return { title: name, description: '', noindex: true }
+  const { route, params } = result.matches.at(-1)!
+  return headOf(handle.page?.meta, { data: result.loaderData[route.id], params, url, i18n: language.i18n, site })
+}

@@ -1,0 +1,21 @@
+// Formats of numbers, ranges and dates.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { formatsFor } from './formats.ts'
+
+test('dates are dd/M/yyyy hh:mm UTC', () => {
+  const { date, dateTime, month } = formatsFor('en')
+  assert.equal(dateTime('2026-03-07T09:05:59.000Z'), '07/3/2026 09:05 UTC')
+  assert.equal(date('2026-11-20'), '20/11/2026')
+  assert.equal(month('2026-03-07'), '3/2026')
+})
+
+test('ranges show both ends, or the one that is known', () => {
+  const { range } = formatsFor('en')
+  assert.equal(range({ min: 1800, max: 2200 }), '1,800–2,200')
+  assert.equal(range({ min: 5, max: 5 }), '5')
+  assert.equal(range({ min: 1000, max: null }), '1,000+')
+  assert.equal(range({ min: null, max: 50 }), '≤ 50')
+  assert.equal(range({ min: null, max: null }), undefined)
+  assert.equal(range(null), undefined)
+})

@@ -1,0 +1,38 @@
+// Formats of numbers, ranges and dates.
+import type { Locale } from '#contract/locales.ts'
+
+type Range = { min: number | null; max: number | null }
+
+function formatsOf(locale: Locale) {
+  const plain = new Intl.NumberFormat(locale)
+  const short = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 })
+  const number = (value: number) => plain.format(value)
+  return {
+    number,
+    /** 25M, 1.2K. */
+    compact: (value: number) => short.format(value),
+    /** `180–220`, `≤ 220` or `180+`; undefined without both ends. */
+    range: (range: Range | null, write: (value: number) => string = number): string | undefined => {
+      if (!range || (range.min === null && range.max === null)) return undefined
+      if (range.min === null) return `≤ ${write(range.max!)}`
+      if (range.max === null) return `${write(range.min)}+`
+      return range.min === range.max ? write(range.min) : `${write(range.min)}–${write(range.max)}`
+    },
+    /** dd/M/yyyy of an ISO date or timestamp. */
+    date: (iso: string) => `${iso.slice(8, 10)}/${Number(iso.slice(5, 7))}/${iso.slice(0, 4)}`,
+    /** M/yyyy. */
+    month: (iso: string) => `${Number(iso.slice(5, 7))}/${iso.slice(0, 4)}`,
+    /** dd/M/yyyy hh:mm UTC. */
+    dateTime: (iso: string) =>
+      `${iso.slice(8, 10)}/${Number(iso.slice(5, 7))}/${iso.slice(0, 4)} ${iso.slice(11, 16)} UTC`,
+  }
+}
+
+export type Formats = ReturnType<typeof formatsOf>
+const made = new Map<Locale, Formats>()
+
+export function formatsFor(locale: Locale): Formats {
+  let formats = made.get(locale)
+  if (!formats) made.set(locale, (formats = formatsOf(locale)))
+  return formats
+}

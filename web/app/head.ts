@@ -1,0 +1,36 @@
+// The head of a page, from its `meta`: complete on the server; after navigation the browser updates title and canonical address only,
+// since crawlers read the server's document.
+import type { I18n } from '@lingui/core'
+import { useLingui } from '@lingui/react'
+import { useEffect } from 'react'
+import { useLoaderData, useLocation, useParams, type Params } from 'react-router'
+import { useSite, type Head, type PageModule, type Site } from './page.ts'
+
+type Shown = { data: unknown; params: Params; url: URL; i18n: I18n; site: Site }
+
+export function headOf(meta: PageModule['meta'], { site, url, ...shown }: Shown): Head {
+  const { name } = site.operator
+  const absolute = (path: string) => site.origin + path
+  if (!meta) return { title: name, description: '' }
+  return withName(meta({ ...site, ...shown, data: shown.data as never, url, absolute }), name)
+}
+
+export function withName(head: Head, name: string): Head {
+  return { ...head, title: head.title.startsWith(name) ? head.title : `${head.title} · ${name}` }
+}
+
+export function useDocumentHead(meta: PageModule['meta']): void {
+  const site = useSite()
+  const { i18n } = useLingui()
+  const data = useLoaderData()
+  const params = useParams()
+  const { pathname, search } = useLocation()
+  useEffect(() => {
+    showHead(headOf(meta, { data, params, url: new URL(pathname + search, site.origin), i18n, site }), site, pathname)
+  }, [meta, data, params, pathname, search, i18n, site])
+}
+
+export function showHead(head: Head, site: Site, pathname: string): void {
+  document.title = head.title
+  document.querySelector('link[rel=canonical]')?.setAttribute('href', site.origin + (head.path ?? pathname))
+}

@@ -1,0 +1,152 @@
+// All pages: path, module, frame.
+import { redirect, redirectDocument, type LoaderFunction, type RouteObject } from 'react-router'
+import { Refusal } from '#kit/refusal.ts'
+import { ErrorPage } from '#web/shell/ErrorPage.tsx'
+import { PageLoading } from '#web/shell/PageLoading.tsx'
+import { Shell } from '#web/shell/Shell.tsx'
+import { useDocumentHead } from './head.ts'
+import { loaderTools, type Frame, type PageHandle, type PageModule } from './page.ts'
+
+const modules = import.meta.glob<PageModule>(['../*/*Page.tsx', '!../shell/*'])
+
+const home: Frame = { layout: 'browse', search: false }
+const browse: Frame = { layout: 'browse', search: true }
+const rail: Frame = { layout: 'rail', search: true }
+const bare: Frame = { layout: 'bare', search: true }
+const editor: Frame = { ...bare, footer: false }
+const alone: Frame = { layout: 'alone', search: false }
+
+type Page = [path: string, module: string, frame: Frame]
+
+const publicPages: Page[] = [
+  ['', 'home/HomePage', home],
+  ['industries', 'industries/IndustriesPage', browse],
+  ['industries/:slug', 'industries/IndustryPage', browse],
+  ['search-result', 'search/SearchResultPage', browse],
+  ['business/:slug', 'businesses/BusinessPage', rail],
+  ['business/:slug/products', 'businesses/BusinessProductsPage', rail],
+  ['business/:slug/followers', 'follows/FollowersPage', rail],
+  ['business-product/:slug', 'products/ProductPage', rail],
+  ['profile/:id', 'people/PersonPage', bare],
+  ['post/:postID', 'posts/PostPage', bare],
+  ['timeline/:id', 'posts/TimelinePage', bare],
+  ['attribution', 'attribution/AttributionPage', bare],
+  ['developers', 'developers/DevelopersPage', bare],
+  // Opened from emails, without a login.
+  ['unsubscribe', 'notifications/UnsubscribePage', bare],
+  ['auth/login', 'account/LoginPage', alone],
+  ['auth/register', 'account/RegisterPage', alone],
+  ['auth/forgot-password', 'account/ForgotPasswordPage', alone],
+  ['auth/reset-password', 'account/ResetPasswordPage', alone],
+  ['auth/verify-email', 'account/VerifyEmailPage', alone],
+  ['setid', 'account/SessionRedirectPage', alone],
+]
+
+/** Require a login. The server renders the shell only. */
+const privatePages: Page[] = [
+  ['auth/account', 'account/AccountPage', bare],
+  ['profile', 'people/OwnProfilePage', bare],
+  ['profile/edit', 'people/EditProfilePage', bare],
+  ['my-business', 'businesses/MyBusinessPage', bare],
+  ['business/create', 'businesses/CreateBusinessPage', bare],
+  ['business/:slug/edit', 'businesses/EditBusinessPage', editor],
+  ['business/:slug/edit/:tab', 'businesses/EditBusinessPage', editor],
+  ['business/:slug/edit/products', 'products/CataloguePage', bare],
+  ['business/:slug/edit/products/import', 'catalogues/ImportPage', bare],
+  ['business/:slug/edit/products/:product', 'products/EditProductPage', editor],
+  ['business/:slug/members', 'members/MembersPage', bare],
+  ['settings', 'settings/SettingsPage', bare],
+  ['newsfeed', 'newsfeed/NewsfeedPage', bare],
+  ['notifications', 'notifications/NotificationsPage', bare],
+  ['connections', 'connections/ConnectionsPage', bare],
+  ['groups', 'groups/GroupsPage', bare],
+  ['group/create', 'groups/EditGroupPage', editor],
+  ['group/:slug', 'groups/GroupPage', bare],
+  ['group/:slug/edit', 'groups/EditGroupPage', editor],
+  ['favorites', 'favorites/FavoritesPage', bare],
+]
+
+/** Route with the error boundary. */
+export const boundaryID = 'pages'
+
+/** Routes of one language; `prefix` is '' or `/es`. Returns new objects, since the router mutates them. */
+export function routesFor(prefix: string): RouteObject[] {
+  return [
+    {
+      id: 'shell',
+      Component: Shell,
+      children: [
+        {
+          id: boundaryID,
+          ErrorBoundary: ErrorPage,
+          children: [
+            ...publicPages.map((page) => routeOf(page, prefix, false)),
+            ...privatePages.map((page) => routeOf(page, prefix, true)),
+            { path: '*', loader: leave, handle: handleOf('home/HomePage', home, false) },
+          ],
+        },
+      ],
+    },
+  ]
+}
+
+function handleOf(module: string, frame: Frame, isPrivate: boolean): PageHandle {
+  return { module, frame, isPrivate }
+}
+
+function routeOf([path, module, frame]: Page, prefix: string, isPrivate: boolean): RouteObject {
+  const handle = handleOf(module, frame, isPrivate)
+  return {
+    id: path || 'home',
+    path: `${prefix}/${path}`,
+    handle,
+    HydrateFallback: PageLoading,
+    async lazy() {
+      const page = await modules[`../${module}.tsx`]!()
+      handle.page = page
+      return { loader: loaderOf(page, isPrivate), Component: componentOf(page) }
+    },
+  }
+}
+
+function componentOf(page: PageModule) {
+  return function Page() {
+    useDocumentHead(page.meta)
+    return <page.Component />
+  }
+}
+
+/** The page's loader with access check and error recovery. */
+function loaderOf(page: PageModule, isPrivate: boolean): LoaderFunction {
+  return async (args) => {
+    const { signedIn, recover } = args.context.get(loaderTools)
+    try {
+      if (isPrivate && !(await signedIn?.())) throw new Refusal('TokenNotFound')
+      args.request.signal.throwIfAborted()
+      return (await page.loader?.(args)) ?? null
+    } catch (error) {
+      if (!recover || error instanceof Response) throw error
+      return recover(error, args.request)
+    }
+  }
+}
+
+/** Unknown addresses: the browser asks the server, which redirects home. */
+const leave: LoaderFunction = ({ request, context }) => {
+  const { signedIn, site } = context.get(loaderTools)
+  throw signedIn ? redirectDocument(request.url) : redirect(site.paths.home())
+}
+
+/** Resolves lazy routes, so that the first rendering is synchronous. */
+export async function loadModules(routes: readonly RouteObject[]): Promise<void> {
+  await Promise.all(
+    routes.map(async (route) => {
+      if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined })
+    }),
+  )
+}
+
+/** Routes with all their descendants. */
+export function flat(routes: readonly RouteObject[]): RouteObject[] {
+  return routes.flatMap((route) => [route, ...flat(route.children ?? [])])
+}

@@ -1,0 +1,43 @@
+// Size limits of each page in the built bundles: scripts with their imports, words and style sheets, gzipped.
+import assert from 'node:assert/strict'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { before, test } from 'node:test'
+import { gzipSync } from 'node:zlib'
+import { locales } from '#contract/locales.ts'
+import { assetsBy, type Manifest } from '#web/server/assets.ts'
+import { buildPages } from './build.ts'
+
+const client = join(import.meta.dirname, '../dist/client')
+const publicPages =
+  /^(home|industries|search|products\/ProductPage|businesses\/Business|follows|people\/PersonPage|posts|attribution|developers)/
+
+async function weight(files: string[]): Promise<number> {
+  const sizes = await Promise.all(
+    files.map(async (file) => gzipSync(await readFile(join(client, file)), { level: 9 }).length),
+  )
+  return sizes.reduce((sum, size) => sum + size, 0)
+}
+
+before(() => buildPages({ ifNeeded: true }))
+
+test('a public page takes at most 180 kB of scripts with words and 20 kB of style sheets, a private one 260 kB of scripts', async () => {
+  const manifest = JSON.parse(await readFile(join(client, 'manifest.json'), 'utf8')) as Manifest
+  const assetsOf = assetsBy(manifest)
+  const pages = Object.keys(manifest).filter((file) => file.endsWith('Page.tsx'))
+  assert.ok(pages.some((file) => publicPages.test(file)))
+  for (const page of pages) {
+    for (const locale of locales) {
+      const { scripts, entry, styles } = assetsOf(page.replace(/\.tsx$/, ''), locale)
+      const [js, css] = [await weight([...scripts, ...entry]), await weight(styles)]
+      assert.ok(js <= (publicPages.test(page) ? 180_000 : 260_000), `${page} in ${locale}: ${js} bytes of scripts`)
+      assert.ok(css <= 20_000, `${page}: ${css} bytes of style sheets`)
+    }
+  }
+})
+
+test('the licences of the libraries inside the scripts come with them', async () => {
+  const text = await readFile(join(client, 'licences.txt'), 'utf8')
+  for (const name of ['react-dom', 'react-router', '@tabler/icons-react', 'fflate'])
+    assert.match(text, new RegExp(`^## ${name} .*\\((MIT|ISC|BSD|Apache)`, 'm'))
+})

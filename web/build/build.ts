@@ -1,0 +1,65 @@
+// Builds the pages into web/dist: browser and server bundle, and compressed copies of every asset. `--if-needed` skips when nothing changed.
+import { createHash } from 'node:crypto'
+import { glob, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { build } from 'vite'
+import { viteConfig } from './vite.config.ts'
+
+const root = join(import.meta.dirname, '..')
+const stamp = join(root, 'dist/built-from')
+const sources = ['{web,contract,kit}/**/*.{ts,tsx,css,po,svg,woff2,png,webmanifest}', 'package-lock.json']
+const compressible = /\.(js|css|svg|json|webmanifest|txt)$/
+
+/** One hash over everything the bundles are made of. */
+async function sourcesHash(): Promise<string> {
+  const files: string[] = []
+  for await (const file of glob(sources, { cwd: join(root, '..'), exclude: ['web/dist/**', '**/*.test.ts'] }))
+    files.push(file)
+  const hash = createHash('sha256')
+  for (const file of files.sort()) hash.update(file).update(await readFile(join(root, '..', file)))
+  return hash.digest('hex')
+}
+
+async function madeFolder(name: string): Promise<string> {
+  await mkdir(join(root, name), { recursive: true })
+  return join(root, name)
+}
+
+async function compressAssets(folder: string): Promise<void> {
+  const compress = { br: promisify(brotliCompress), gz: promisify(gzip) }
+  for await (const file of glob('**/*', { cwd: folder })) {
+    if (!compressible.test(file)) continue
+    const path = join(folder, file)
+    const bytes = await readFile(path)
+    await writeFile(`${path}.br`, await compress.br(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }))
+    await writeFile(`${path}.gz`, await compress.gz(bytes, { level: 9 }))
+  }
+}
+
+/** Builds all; answers false when `ifNeeded` and the sources are those of the last build. */
+export async function buildPages({ ifNeeded = false } = {}): Promise<boolean> {
+  const hash = await sourcesHash()
+  if (ifNeeded && (await readFile(stamp, 'utf8').catch(() => '')) === hash) return false
+  // Built aside and put in place whole: a server that starts meanwhile, or another build, never meets half a bundle.
+  const aside = await mkdtemp(join(await madeFolder('dist'), 'building-'))
+  try {
+    await build(viteConfig('client', 'build', join(aside, 'client')))
+    await build(viteConfig('server', 'build', join(aside, 'server')))
+    await compressAssets(join(aside, 'client'))
+    for (const side of ['client', 'server']) {
+      await rm(join(root, 'dist', side), { recursive: true, force: true })
+      await rename(join(aside, side), join(root, 'dist', side))
+    }
+  } finally {
+    await rm(aside, { recursive: true, force: true })
+  }
+  await writeFile(stamp, hash)
+  return true
+}
+
+if (import.meta.main) {
+  const built = await buildPages({ ifNeeded: process.argv.includes('--if-needed') })
+  console.log(built ? 'Pages built.' : 'Pages are up to date.')
+}

@@ -1,0 +1,76 @@
+// The catalogs: collects messages from the sources and writes them to locales/*.po. `node web/build/words.ts` extracts;
+// `--check` fails when a catalog does not match the sources or lacks a translation.
+import { join } from 'node:path'
+import { getCatalogs } from '@lingui/cli/api'
+import { getConfig } from '@lingui/conf'
+import { compileMessage } from '@lingui/message-utils/compileMessage'
+import { locales, type Locale } from '#contract/locales.ts'
+
+const config = getConfig({ configPath: join(import.meta.dirname, 'lingui.config.ts'), skipValidation: true })
+
+async function catalog() {
+  const [only] = await getCatalogs(config)
+  return only!
+}
+
+/** Messages of a language as translated, by their ids. */
+export async function catalogOf(locale: Locale) {
+  return (await (await catalog()).read(locale)) ?? {}
+}
+
+async function extract(): Promise<void> {
+  const made = await (await catalog()).make({ clean: true, overwrite: true, orderBy: 'origin' })
+  if (!made) throw new Error('The messages could not be collected.')
+  for (const locale of locales) {
+    const all = Object.values(made[locale] ?? {})
+    const missing = locale === 'en' ? 0 : all.filter(({ translation }) => !translation).length
+    console.log(`${locale}: ${all.length} messages, ${missing} missing`)
+  }
+}
+
+/** Every difference between sources and catalogs, one line each; empty when all is well. */
+async function wordFaults(): Promise<string[]> {
+  const words = await catalog()
+  const collected = (await words.collect()) ?? {}
+  const faults: string[] = []
+  for (const locale of locales) {
+    const known = (await words.read(locale)) ?? {}
+    for (const [id, { message }] of Object.entries(collected)) {
+      const entry = known[id]
+      if (!entry) faults.push(`${locale}: not extracted: ${message ?? id}`)
+      else if (locale !== 'en' && !entry.translation) faults.push(`${locale}: not translated: ${message ?? id}`)
+      else if (placeholders(entry.translation ?? '') !== placeholders(message ?? '')) {
+        if (entry.translation) faults.push(`${locale}: placeholders differ: ${message ?? id}`)
+      }
+    }
+    for (const [id, { message }] of Object.entries(known)) {
+      if (!collected[id]) faults.push(`${locale}: no longer used: ${message ?? id}`)
+    }
+  }
+  return faults
+}
+
+/** The values and tag numbers that a message uses, sorted: a translation must use the same. */
+function placeholders(message: string): string {
+  const names = new Set(message.match(/<\/?\d+\/?>/g))
+  function collect(part: unknown): void {
+    if (!Array.isArray(part)) return
+    for (const token of part) {
+      if (!Array.isArray(token)) continue
+      names.add(String(token[0]))
+      for (const branch of Object.values((token[2] ?? {}) as object)) collect(branch)
+    }
+  }
+  collect(compileMessage(message))
+  return [...names].toSorted().join(' ')
+}
+
+if (import.meta.main) {
+  if (process.argv.includes('--check')) {
+    const faults = await wordFaults()
+    for (const fault of faults) console.error(fault)
+    process.exitCode = faults.length ? 1 : 0
+  } else {
+    await extract()
+  }
+}

@@ -1,0 +1,123 @@
+// Fields of a form that are chosen: one of a list, one of a few, a box that is ticked. Bound to the form around them by `name`.
+import { useLingui } from '@lingui/react/macro'
+import type { ChangeEvent, ReactNode } from 'react'
+import { ComboBox } from '#web/ui/ComboBox.tsx'
+import { Below, Checkbox, Select } from '#web/ui/Field.tsx'
+import { useField } from './form-context.ts'
+import styles from './Form.module.css'
+
+/** `text` is what people read, `value` what is sent. */
+export type Option<T extends string = string> = { value: T; text: string; flag?: string | undefined }
+
+/** More options than can be looked over are searched. */
+const searchedFrom = 21
+
+export function textOf(options: readonly Option[], value: string): string {
+  return options.find((option) => option.value === value)?.text ?? value
+}
+
+type SelectProps = {
+  name: string
+  label: string
+  options: readonly Option[]
+  required?: boolean
+  disabled?: boolean
+  /** The words for nothing chosen; none where something always is. */
+  empty?: string | false
+  autoComplete?: string
+  /** After another one was chosen, for fields that depend on it. */
+  onChosen?: (value: string) => void
+}
+
+/** One of a list: native where it is short, searched where it is long. */
+export function SelectField({ name, label, options, empty, onChosen, ...rest }: SelectProps) {
+  const { t } = useLingui()
+  const { onChange, ...field } = useField<string>(name, label, (value) => textOf(options, value))
+  const control = {
+    ...rest,
+    ...field,
+    label,
+    onChange(event: ChangeEvent<HTMLSelectElement>): void {
+      onChange(event.target.value)
+      onChosen?.(event.target.value)
+    },
+  }
+  if (options.length >= searchedFrom && empty !== false)
+    return (
+      <ComboBox
+        {...control}
+        options={options}
+        placeholder={empty ?? t`Select`}
+        findLabel={t`Find: ${label}`}
+        noneLabel={t`Nothing of that name`}
+      />
+    )
+  return (
+    <Select {...control} visible>
+      {empty !== false && (
+        <option value="" disabled={rest.required}>
+          {empty ?? t`Select`}
+        </option>
+      )}
+      {options.map(({ value, text, flag }) => (
+        <option key={value} value={value}>
+          {flag ? `${flag} ${text}` : text}
+        </option>
+      ))}
+    </Select>
+  )
+}
+
+type RadioProps = { name: string; label: string; options: readonly (Option & { hint?: ReactNode })[] }
+
+/** One of a few, all in sight, each with a hint of its own. */
+export function RadioGroupField({ name, label, options }: RadioProps) {
+  const { id, value, error, onChange, onBlur, ref } = useField<string>(name, label, (one) => textOf(options, one))
+  return (
+    <fieldset className={styles.radios} aria-describedby={error && `${id}-hint`}>
+      <legend>{label}</legend>
+      {options.map((option, at) => (
+        <label key={option.value}>
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={value === option.value}
+            onChange={() => onChange(option.value)}
+            onBlur={onBlur}
+            {...(at === 0 && { id, ref })}
+          />
+          <span>{option.text}</span>
+          {option.hint && <small>{option.hint}</small>}
+        </label>
+      ))}
+      <Below id={`${id}-hint`} error={error} />
+    </fieldset>
+  )
+}
+
+/** A box for yes or no. Without scripts it is sent as `true`. `label` is read; `children`, in its place, may hold links. */
+export function CheckboxField({
+  name,
+  label,
+  children,
+  required,
+}: {
+  name: string
+  label: string
+  children?: ReactNode
+  required?: boolean
+}) {
+  const { t } = useLingui()
+  const { value, onChange, ...field } = useField<boolean>(name, label, (isChecked) => (isChecked ? t`Yes` : t`No`))
+  return (
+    <Checkbox
+      {...field}
+      required={required}
+      label={children ?? label}
+      value="true"
+      checked={value}
+      onChange={(event) => onChange(event.target.checked)}
+    />
+  )
+}

@@ -1,0 +1,63 @@
+// Two people changed the same fields of a form: shows both values, and the later person chooses for each.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState, type ReactNode } from 'react'
+import styles from './ConflictDialog.module.css'
+import { Button } from '#web/ui/Button.tsx'
+import { Dialog } from '#web/ui/Dialog.tsx'
+
+export type Conflict = { name: string; label: string; mine: ReactNode; theirs: ReactNode }
+
+/** `onResolve` gets the names of the fields that stay as typed here. */
+export function ConflictDialog({
+  conflicts,
+  onClose,
+  onResolve,
+}: {
+  conflicts: readonly Conflict[]
+  onClose: () => void
+  onResolve: (mine: ReadonlySet<string>) => void
+}) {
+  const { t } = useLingui()
+  const [mine, setMine] = useState<ReadonlySet<string>>(new Set(conflicts.map(({ name }) => name)))
+  function choose(name: string, own: boolean): void {
+    const next = new Set(mine)
+    if (own) next.add(name)
+    else next.delete(name)
+    setMine(next)
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t`Somebody saved this meanwhile`}
+      closeLabel={t`Close`}
+      footer={
+        <>
+          <Button look="ghost" onClick={() => onResolve(new Set())}>{t`Take all of theirs`}</Button>
+          <Button look="primary" onClick={() => onResolve(mine)}>{t`Save what is chosen`}</Button>
+        </>
+      }
+    >
+      <p>
+        <Trans>The same fields were changed elsewhere. Choose for each what is to stay.</Trans>
+      </p>
+      {conflicts.map(({ name, label, ...sides }) => (
+        <fieldset key={name} className={styles.field}>
+          <legend>{label}</legend>
+          {(['theirs', 'mine'] as const).map((side) => (
+            <label key={side} className={styles.side}>
+              <input
+                type="radio"
+                name={name}
+                checked={mine.has(name) === (side === 'mine')}
+                onChange={() => choose(name, side === 'mine')}
+              />
+              <span className="muted small">{side === 'mine' ? t`Yours` : t`Theirs`}</span>
+              <span className={styles.text}>{sides[side] || '–'}</span>
+            </label>
+          ))}
+        </fieldset>
+      ))}
+    </Dialog>
+  )
+}

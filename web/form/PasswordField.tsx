@@ -1,0 +1,47 @@
+// A password: with a button that shows what is typed, and a word when the capitals are locked.
+import { useLingui } from '@lingui/react/macro'
+import { IconEye, IconEyeOff } from '@tabler/icons-react'
+import { useState, type KeyboardEvent, type ReactNode } from 'react'
+import { IconButton } from '#web/ui/Button.tsx'
+import styles from './Form.module.css'
+import { TextField, type TextFieldProps } from './TextFields.tsx'
+import { useHydrated } from './use-hydrated.ts'
+
+/** `below` stands under the field. For a new password pass `autoComplete="new-password"`. */
+export function PasswordField({ below, ...props }: TextFieldProps & { below?: ReactNode }) {
+  const { t } = useLingui()
+  const isHydrated = useHydrated()
+  const [isShown, setIsShown] = useState(false)
+  const [isLocked, setIsLocked] = useState(false)
+  const watch = (event: KeyboardEvent) => setIsLocked(event.getModifierState('CapsLock'))
+  return (
+    <div onBlur={() => setIsLocked(false)}>
+      <TextField
+        autoComplete="current-password"
+        required
+        {...props}
+        type={isShown ? 'text' : 'password'}
+        spellCheck={false}
+        autoCapitalize="none"
+        onKeyDown={watch}
+        onKeyUp={watch}
+        inside={
+          isHydrated && (
+            <IconButton
+              label={isShown ? t`Hide password` : t`Show password`}
+              icon={isShown ? IconEyeOff : IconEye}
+              aria-pressed={isShown}
+              onClick={() => setIsShown(!isShown)}
+            />
+          )
+        }
+      />
+      {isLocked && (
+        <p className={styles.caps} role="status">
+          {t`Caps Lock is on`}
+        </p>
+      )}
+      {below}
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+// Drafts: what was typed and not sent yet, per person and address, so that neither a reload nor the way over the login loses it.
+import { useLocation } from 'react-router'
+
+const longest = 100_000 // characters; local storage is small
+
+const storageKey = (userID: string, place: string) => `draft ${userID} ${place}`
+
+/** The draft of a place: the person's own, else the one from before the login, which becomes theirs. */
+export function readDraft(place: string): unknown {
+  try {
+    const userID = localStorage.getItem('userID') ?? ''
+    const own = localStorage.getItem(storageKey(userID, place))
+    const before = localStorage.getItem(storageKey('', place))
+    if (userID && before !== null) {
+      localStorage.removeItem(storageKey('', place))
+      localStorage.setItem(storageKey(userID, place), own ?? before)
+    }
+    return JSON.parse(own ?? before ?? 'null') ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Stores the draft of a place; removes it when there is none, or when it is too large to keep. */
+export function writeDraft(place: string, value: object | undefined): void {
+  try {
+    const key = storageKey(localStorage.getItem('userID') ?? '', place)
+    const text = value === undefined ? '' : JSON.stringify(value)
+    if (text && text.length <= longest) localStorage.setItem(key, text)
+    else localStorage.removeItem(key)
+  } catch {
+    // Storage is full or forbidden: the page still holds what was typed.
+  }
+}
+
+/** Removes the drafts of a person, and those of nobody in particular. */
+export function dropDrafts(userID: string): void {
+  for (const key of Object.keys(localStorage)) {
+    if (key.startsWith(storageKey(userID, '')) || key.startsWith(storageKey('', ''))) localStorage.removeItem(key)
+  }
+}
+
+/** The place of a draft: `key` names the field or form on its page. */
+export function useDraftPlace(key: string): string {
+  return `${useLocation().pathname} ${key}`
+}

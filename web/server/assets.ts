@@ -1,0 +1,42 @@
+// From the module of a page to the style sheets and scripts it needs, by the manifest of the browser bundle.
+import type { Locale } from '#contract/locales.ts'
+import type { PageAssets } from './document.ts'
+
+type Chunk = { file: string; css?: string[]; imports?: string[] }
+export type Manifest = Record<string, Chunk>
+
+const entry = 'app/entry.client.tsx'
+
+/** Answers links in the order the browser should see them; the same page gives the same object. */
+export function assetsBy(manifest: Manifest): (module: string, locale: Locale) => PageAssets {
+  const known = new Map<string, PageAssets>()
+  const font = Object.keys(manifest).find((key) => key.endsWith('inter-latin-wght-normal.woff2'))
+
+  function collect(key: string, seen: Set<string>, styles: Set<string>, scripts: Set<string>): void {
+    const chunk = manifest[key]
+    if (!chunk || seen.has(key)) return
+    seen.add(key)
+    for (const one of chunk.imports ?? []) collect(one, seen, styles, scripts)
+    for (const one of chunk.css ?? []) styles.add(`/${one}`)
+    if (key !== entry) scripts.add(`/${chunk.file}`)
+  }
+
+  return (module, locale) => {
+    const name = `${module} ${locale}`
+    let assets = known.get(name)
+    if (!assets) {
+      const seen = new Set<string>()
+      const styles = new Set<string>()
+      const scripts = new Set<string>()
+      for (const key of [entry, `locales/${locale}.po`, `${module}.tsx`]) collect(key, seen, styles, scripts)
+      assets = {
+        styles: [...styles],
+        scripts: [...scripts],
+        entry: [`/${manifest[entry]!.file}`],
+        font: font && `/${manifest[font]!.file}`,
+      }
+      known.set(name, assets)
+    }
+    return assets
+  }
+}

@@ -1,0 +1,63 @@
+// Where the pages' code comes from: the built bundles, or Vite's development server with hot replacement.
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import { assetsBy, type Manifest } from './assets.ts'
+import type { Rendered, RenderInput } from '#web/app/entry.server.tsx'
+
+type Entry = { render: (input: RenderInput) => Promise<Rendered>; warmUp: () => Promise<void> }
+export type Pages = { entry: () => Promise<Entry>; assetsOf: RenderInput['assetsOf'] }
+
+const root = join(import.meta.dirname, '..')
+
+/** The bundles in web/dist; hashed assets never change and are served compressed as built. */
+export async function builtPages(app: FastifyInstance): Promise<Pages> {
+  const client = join(root, 'dist/client')
+  const manifest = JSON.parse(await readFile(join(client, 'manifest.json'), 'utf8')) as Manifest
+  // Hundreds of files with hashed names are looked up when they are asked for; the few others each have a route, so that all else is a page's.
+  const built = { index: false, preCompressed: true, cacheControl: false } as const
+  await app.register(fastifyStatic, {
+    ...built,
+    root: join(client, 'assets'),
+    prefix: '/assets/',
+    setHeaders: keptFor('public, max-age=31536000, immutable'),
+  })
+  await app.register(fastifyStatic, {
+    ...built,
+    root: client,
+    wildcard: false,
+    decorateReply: false,
+    globIgnore: ['assets/**', '**/*.br', '**/*.gz', 'manifest.json*'],
+    setHeaders: keptFor('public, max-age=86400'),
+  })
+  const module = (await import(join(root, 'dist/server/entry.server.js'))) as Entry
+  return { entry: async () => module, assetsOf: assetsBy(manifest) }
+}
+
+function keptFor(cacheControl: string): FastifyStaticOptions['setHeaders'] {
+  return (response) => void response.header('cache-control', cacheControl)
+}
+
+/** Sources through Vite in the same server: a change shows without a reload. */
+export async function servedPages(app: FastifyInstance): Promise<Pages> {
+  const { createServer } = await import('vite')
+  const { viteConfig } = await import('#web/build/vite.config.ts')
+  const { default: middie } = await import('@fastify/middie')
+  const vite = await createServer({
+    ...viteConfig('client', 'serve'),
+    server: { middlewareMode: true, hmr: { server: app.server } },
+  })
+  await app.register(middie)
+  app.use(vite.middlewares)
+  app.addHook('onClose', () => vite.close())
+  return {
+    entry: async () => (await vite.ssrLoadModule('/app/entry.server.tsx')) as Entry,
+    assetsOf: () => ({
+      styles: ['/ui/base.css?direct'],
+      scripts: [],
+      entry: ['/@vite/client', '/app/hot.ts', '/app/entry.client.tsx'],
+      font: undefined,
+    }),
+  }
+}

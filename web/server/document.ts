@@ -1,0 +1,80 @@
+// The HTML around a rendered page: head, links to its assets, data for the browser. No inline script, so one strict policy fits all.
+import { locales } from '#contract/locales.ts'
+import { escapeHtml } from '#kit/escape-html.ts'
+import { inLocale } from '#web/app/paths.ts'
+import type { Head, Site } from '#web/app/page.ts'
+
+export type PageAssets = {
+  styles: string[]
+  scripts: string[]
+  entry: string[]
+  font: string | undefined
+}
+
+const unsafe: Record<string, string> = { '<': '\\u003c', '\u2028': '\\u2028', '\u2029': '\\u2029' }
+
+/** JSON that can stand inside a script element. */
+function scriptJson(value: unknown): string {
+  return JSON.stringify(value).replace(/[<\u2028\u2029]/g, (character) => unsafe[character]!)
+}
+
+/** Title, description, canonical, languages, Open Graph and structured data of a page. `path` is its canonical path. */
+export function headTags(head: Head, site: Site, path: string): string {
+  const { origin, locale } = site
+  const title = escapeHtml(head.title)
+  const description = escapeHtml(head.description)
+  const address = escapeHtml(origin + path)
+  const tags = [`<title>${title}</title>`, `<meta name="description" content="${description}">`]
+  if (head.noindex) tags.push('<meta name="robots" content="noindex">')
+  else {
+    tags.push(`<link rel="canonical" href="${address}">`)
+    for (const other of locales)
+      tags.push(`<link rel="alternate" hreflang="${other}" href="${escapeHtml(origin + inLocale(path, other))}">`)
+    tags.push(`<link rel="alternate" hreflang="x-default" href="${escapeHtml(origin + inLocale(path, 'en'))}">`)
+  }
+  const image = new URL(head.image ?? '/cover.png', origin).href
+  tags.push(
+    `<meta property="og:site_name" content="${escapeHtml(site.operator.name)}">`,
+    `<meta property="og:type" content="${head.type ?? 'website'}">`,
+    `<meta property="og:title" content="${title}">`,
+    `<meta property="og:description" content="${description}">`,
+    `<meta property="og:url" content="${address}">`,
+    `<meta property="og:image" content="${escapeHtml(image)}">`,
+    `<meta property="og:locale" content="${locale}">`,
+    '<meta name="twitter:card" content="summary_large_image">',
+  )
+  for (const thing of head.jsonLd ?? []) {
+    tags.push(
+      `<script type="application/ld+json">${scriptJson({ '@context': 'https://schema.org', ...thing })}</script>`,
+    )
+  }
+  return tags.join('')
+}
+
+type Parts = {
+  site: Site
+  signedIn: boolean
+  head: string
+  html: string
+  data: object
+  assets: PageAssets
+}
+
+/** Style sheets first: scripts must not delay the first paint. */
+export function documentOf({ site, signedIn, head, html, data, assets }: Parts): string {
+  const links = [
+    ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...(assets.font ? [`<link rel="preload" as="font" type="font/woff2" crossorigin href="${assets.font}">`] : []),
+    ...assets.scripts.map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`),
+    ...assets.entry.map((src) => `<script type="module" fetchpriority="low" src="${src}"></script>`),
+  ]
+  return (
+    `<!doctype html><html lang="${site.locale}"${site.theme ? ` data-theme="${site.theme}"` : ''}${signedIn ? ' data-signed-in' : ''}><head><meta charset="utf-8">` +
+    '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark">' +
+    links.join('') +
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="icon" href="/favicon.ico" sizes="32x32">' +
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">' +
+    `<meta name="theme-color" content="#0b5c6b">${head}</head><body><div id="root">${html}</div>` +
+    `<script type="application/json" id="page-data">${scriptJson(data)}</script></body></html>`
+  )
+}

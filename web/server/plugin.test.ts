@@ -1,0 +1,242 @@
+// Pages over HTTP, with the real API and database: addresses, statuses, heads, policies, caching.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { gzipSync } from 'node:zlib'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { apiClient } from '#api/api.ts'
+import { addBusiness, testApi, type TestApi } from '#api/testing.ts'
+import { authContract } from '#contract/auth.ts'
+import { routesOf } from '#contract/endpoint.ts'
+import { locales } from '#contract/locales.ts'
+import { clientFor } from '#kit/client.ts'
+import { overHttp } from '#kit/transports.ts'
+import { buildPages } from '#web/build/build.ts'
+import { legible, pathsFor } from '#web/app/paths.ts'
+import { webService } from './plugin.ts'
+
+let api: TestApi
+let app: FastifyInstance
+let id: string
+const unknown = '019a0000-0000-7000-8000-0000000000aa'
+
+before(async () => {
+  await buildPages({ ifNeeded: true })
+  api = await testApi()
+  id = await addBusiness(api.db, 'Bombas Núñez Söhne', { countryCode: 'CL' })
+  app = Fastify()
+  await app.register(webService, {
+    mode: 'production',
+    api: (locale) => apiClient(api.ground, locale),
+    authApi: clientFor(routesOf(authContract), overHttp('http://localhost/auth')).auth,
+    operator: { name: 'WBN', phones: { usa: '+1 202 555 0100', europe: '+44 20 7946 0100' } },
+    usualPortal: 'usa',
+    changes: {
+      fresh: () => api.ground.feed.fresh(),
+      on: (listener) =>
+        api.ground.feed.on((events) =>
+          listener([
+            'directory',
+            ...events.flatMap(({ data }) => (data as { ids: string[] }).ids.map((one) => `business:${one}`)),
+          ]),
+        ),
+    },
+  })
+  await app.ready()
+})
+after(async () => {
+  await app.close()
+  await api.close()
+})
+
+function get(url: string, headers: Record<string, string> = {}) {
+  return app.inject({ url, headers: { host: 'localhost:3000', ...headers } })
+}
+async function moved(url: string): Promise<[number, string | undefined]> {
+  const { statusCode, headers } = await get(url)
+  return [statusCode, headers.location]
+}
+
+test('built files are cached for ever; missing files and build manifests are not found', async () => {
+  const [, asset = ''] = /"(\/assets\/[^"]+\.js)"/.exec((await get('/')).body) ?? []
+  const built = await get(asset, { 'accept-encoding': 'br' })
+  assert.equal(built.statusCode, 200, asset)
+  assert.equal(built.headers['content-encoding'], 'br')
+  assert.equal(built.headers['cache-control'], 'public, max-age=31536000, immutable')
+  assert.equal((await get('/favicon.svg')).headers['cache-control'], 'public, max-age=86400')
+  assert.equal((await get('/assets/gone-12345678.js')).statusCode, 404)
+  for (const list of ['/manifest.json', '/words.json', '/assets/%2e%2e/words.json', '/assets/'])
+    assert.notEqual((await get(list)).statusCode, 200, list)
+})
+
+test('an unknown path redirects to the home page in its language', async () => {
+  assert.deepEqual(await moved('/nowhere'), [302, '/'])
+  assert.deepEqual(await moved('/es/nowhere/else'), [302, '/es'])
+  assert.deepEqual(await moved('/business/without-an-id'), [302, '/'])
+})
+
+test('every other form of an address redirects to the canonical one', async () => {
+  const canonical = `/business/bombas-nunez-sohne-${id}`
+  const name = `Bombas Núñez Söhne-${id}`
+  assert.deepEqual(await moved('/Industries/'), [301, '/industries'])
+  assert.deepEqual(await moved('/en/industries?a=1'), [301, '/industries?a=1'])
+  assert.deepEqual(await moved(`/business/${id}`), [301, canonical])
+  assert.deepEqual(await moved(`/business/${encodeURIComponent(encodeURIComponent(name))}`), [301, canonical])
+  assert.deepEqual(await moved(`/it/business/${encodeURIComponent(name)}?editMode=1`), [
+    301,
+    `/it${canonical}?editMode=1`,
+  ])
+  assert.deepEqual(await moved(`/business/${id}/product`), [301, `/business/${id}/products`])
+  assert.equal((await get(canonical)).statusCode, 200)
+})
+
+test('an unknown id is 404 with a search field, a removed one 410', async () => {
+  const missing = await get(`/business/x-${unknown}`)
+  assert.equal(missing.statusCode, 404)
+  assert.match(missing.body, /role="search"/)
+  assert.match(missing.body, /name="robots" content="noindex"/)
+  const removed = await addBusiness(api.db, 'Gone Ltd', { removedAt: new Date() })
+  assert.equal((await get(`/business/${removed}`)).statusCode, 410)
+})
+
+test('a page has its title, description, canonical address, languages and structured data', async () => {
+  const { body } = await get('/es/industries')
+  assert.match(body, /<html lang="es"/)
+  assert.match(body, /<title>[^<]+ · WBN<\/title>/)
+  assert.match(body, /<meta name="description" content="[^"]{40,}">/)
+  assert.match(body, /<link rel="canonical" href="http:\/\/localhost:3000\/es\/industries">/)
+  for (const [language, path] of [
+    ['en', '/industries'],
+    ['it', '/it/industries'],
+    ['zh', '/zh/industries'],
+    ['x-default', '/industries'],
+  ]) {
+    assert.ok(body.includes(`hreflang="${language}" href="http://localhost:3000${path}"`))
+  }
+  assert.match(
+    body,
+    /<script type="application\/ld\+json">\{"@context":"https:\/\/schema.org","@type":"BreadcrumbList"/,
+  )
+})
+
+test('every industry has a page with all its subcategories, linked from /industries and the sitemap', async () => {
+  const overview = (await get('/it/industries')).body
+  const sitemap = (await get('/sitemap/pages.xml')).body
+  const tree = await apiClient(api.ground, 'it').industries.tree()
+  for (const { key, slug, text, categories } of tree.categories) {
+    const path = `/industries/${slug}-${key}`
+    assert.ok(overview.includes(`href="/it${path}"`), path)
+    assert.ok(sitemap.includes(`<loc>http://localhost:3000/it${path}</loc>`), path)
+    const { statusCode, body } = await get(`/it${path}`)
+    assert.equal(statusCode, 200, path)
+    assert.ok(body.includes(`<title>${text.replace('&', '&amp;')}`), path)
+    for (const category of categories) {
+      assert.ok(overview.includes(linkOf(category.name)), category.name)
+      assert.ok(body.includes(`id="${category.id}"`), category.name)
+      for (const { name } of [category, ...category.subCategories]) assert.ok(body.includes(linkOf(name)), name)
+    }
+  }
+})
+function linkOf(name: string): string {
+  const address = legible(pathsFor('it').search({ search: name }))
+  return `href="${address.replaceAll('&', '&amp;').replaceAll("'", '&#x27;')}"`
+}
+
+test('the address of an industry ends in its code; another name before the code redirects', async () => {
+  assert.deepEqual(await moved('/industries/0001'), [301, '/industries/automation-0001'])
+  assert.deepEqual(await moved('/es/industries/automatizacion-0001'), [301, '/es/industries/automation-0001'])
+  assert.deepEqual(await moved('/industries/automation'), [302, '/'])
+  assert.equal((await get('/industries/automation-0099')).statusCode, 404)
+})
+
+test('at most 24 kB of HTML, gzipped, for the industries and each of them in every language', async () => {
+  const industries = await apiClient(api.ground, 'en').industries.list()
+  for (const locale of locales) {
+    const paths = pathsFor(locale)
+    for (const path of [paths.industries(), ...industries.map((one) => paths.industry(one))]) {
+      const { length } = gzipSync((await get(path)).body)
+      assert.ok(length <= 24_000, `${path}: ${length} bytes`)
+    }
+  }
+})
+
+test('pages have no inline scripts or styles, and their policy allows none', async () => {
+  for (const path of ['/', '/industries', '/developers', '/search-result', `/business/bombas-nunez-sohne-${id}`]) {
+    const { body, headers } = await get(path)
+    for (const [, attributes] of body.matchAll(/<script([^>]*)>/g))
+      assert.match(attributes!, /src=|type="application\/(ld\+)?json"/)
+    assert.doesNotMatch(body, /<style|\sstyle="|\son\w+="/)
+    assert.match(String(headers['content-security-policy']), /script-src 'self'; style-src 'self';/)
+  }
+})
+
+test('the host name selects the portal', async () => {
+  assert.match((await get('/', { host: 'mexico.localhost:3000' })).body, /<title>WBN Mexico/)
+  assert.match((await get('/es', { host: 'mexico.localhost:3000' })).body, /<title>WBN México/)
+  assert.match((await get('/')).body, /<title>WBN USA/)
+})
+
+test('a second visitor gets the cached page, compressed, or 304 with its ETag', async () => {
+  const first = await get('/industries')
+  const second = await get('/industries')
+  assert.equal(second.body, first.body)
+  assert.equal(second.headers['content-security-policy'], first.headers['content-security-policy'])
+  assert.equal((await get('/industries', { 'accept-encoding': 'br' })).headers['content-encoding'], 'br')
+  const unchanged = await get('/industries', { 'if-none-match': String(first.headers.etag) })
+  assert.deepEqual([unchanged.statusCode, unchanged.body], [304, ''])
+  const head = await app.inject({ method: 'HEAD', url: '/industries', headers: { host: 'localhost:3000' } })
+  assert.deepEqual(
+    [head.statusCode, head.body, Number(head.headers['content-length'])],
+    [200, '', Buffer.byteLength(first.body)],
+  )
+})
+
+test('a page shows every change that was acknowledged', async () => {
+  const home = await get('/')
+  assert.ok(!home.body.includes('Newly Founded Works'))
+  await addBusiness(api.db, 'Newly Founded Works')
+  assert.ok((await get('/')).body.includes('Newly Founded Works'))
+})
+
+test('the theme comes from the cookie, and each theme is cached apart', async () => {
+  assert.match((await get('/industries', { cookie: 'a=b; theme=dark' })).body, /<html lang="en" data-theme="dark">/)
+  assert.match((await get('/industries')).body, /<html lang="en">/)
+  assert.match((await get('/industries', { cookie: 'theme="><script>' })).body, /<html lang="en">/)
+})
+
+test('crawlers find every page', async () => {
+  assert.match((await get('/robots.txt')).body, /Sitemap: http:\/\/localhost:3000\/sitemap.xml/)
+  const index = (await get('/sitemap.xml')).body
+  const parts = [...index.matchAll(/<loc>http:\/\/localhost:3000([^<]+)<\/loc>/g)].map(([, path]) => path!)
+  assert.deepEqual(parts, ['/sitemap/pages.xml', '/sitemap/businesses-0.xml'])
+  assert.ok(
+    (await get('/sitemap/businesses-0.xml')).body.includes(
+      `<loc>http://localhost:3000/zh/business/bombas-nunez-sohne-${id}</loc>`,
+    ),
+  )
+  assert.equal((await get('/sitemap/businesses-7.xml')).statusCode, 404)
+})
+
+test('account pages have one origin, are not cached, and send no other site their address', async () => {
+  assert.deepEqual(
+    (await get('/es/auth/login?continue=/industries', { host: 'mexico.localhost:3000' })).headers.location,
+    'http://localhost:3000/es/auth/login?continue=/industries',
+  )
+  const { statusCode, headers } = await get('/auth/forgot-password')
+  assert.equal(statusCode, 200)
+  assert.equal(headers['cache-control'], 'no-store')
+  assert.equal(headers['referrer-policy'], 'same-origin')
+  assert.match(
+    String(headers['content-security-policy']),
+    /form-action 'self' http:\/\/localhost:3000 http:\/\/\*\.localhost:3000;/,
+  )
+})
+
+test('the session redirect page answers in any letter case, is not cached, and sends no referrer', async () => {
+  for (const path of ['/SetID', '/setid', '/es/SETID']) {
+    const { statusCode, headers, body } = await get(`${path}?token=secret&continue=/`)
+    assert.equal(statusCode, 200, path)
+    assert.equal(headers['referrer-policy'], 'no-referrer')
+    assert.equal(headers['cache-control'], 'no-store')
+    assert.doesNotMatch(body, /token=secret/)
+  }
+})

@@ -1,0 +1,83 @@
+// The files that crawlers look for at fixed addresses: robots.txt and the sitemap, an index over parts of a thousand pages.
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { searchPageSizeMost } from '#contract/constants.ts'
+import { locales } from '#contract/locales.ts'
+import type { Api } from '#web/app/page.ts'
+import { inLocale, pathsFor } from '#web/app/paths.ts'
+
+const partSize = 1000
+const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n'
+const namespaces = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"'
+const { home, industries, industry, developers, business, product } = pathsFor('en')
+
+type Kind = 'businesses' | 'products'
+/** One page of the directory: paths from `skip` on, and how many there are in all. */
+type Listing = (skip: number, size: number) => Promise<{ paths: string[]; total: number }>
+
+function listings(api: Api): Record<Kind, Listing> {
+  return {
+    async businesses(skip, size) {
+      const found = await api.search.business({ body: { skip, size, facets: false } })
+      return { paths: found.data.map((one) => business(one)), total: found.total }
+    },
+    async products(skip, size) {
+      const found = await api.search.product({ body: { skip, size, facets: false } })
+      return { paths: found.data.map((one) => product(one)), total: found.total }
+    },
+  }
+}
+
+export function robots(origin: string): string {
+  return `User-agent: *\nDisallow: /api/\nDisallow: /auth/\nSitemap: ${origin}/sitemap.xml\n`
+}
+
+async function sitemapIndex(origin: string, api: Api): Promise<string> {
+  const parts = ['pages.xml']
+  for (const [kind, list] of Object.entries(listings(api))) {
+    const { total } = await list(0, 1)
+    for (let part = 0; part * partSize < total; part++) parts.push(`${kind}-${part}.xml`)
+  }
+  const entries = parts.map((part) => `<sitemap><loc>${origin}/sitemap/${part}</loc></sitemap>`)
+  return `${declaration}<sitemapindex ${namespaces}>${entries.join('')}</sitemapindex>\n`
+}
+
+/** Every path in the four languages, each naming the others. */
+function urlset(origin: string, paths: string[]): string {
+  const urls = paths.flatMap((path) => {
+    const links = locales
+      .map((other) => `<xhtml:link rel="alternate" hreflang="${other}" href="${origin}${inLocale(path, other)}"/>`)
+      .join('')
+    return locales.map((locale) => `<url><loc>${origin}${inLocale(path, locale)}</loc>${links}</url>`)
+  })
+  return `${declaration}<urlset ${namespaces}>${urls.join('')}</urlset>\n`
+}
+
+async function partOf(origin: string, api: Api, kind: Kind, part: number): Promise<string | undefined> {
+  const list = listings(api)[kind]
+  const { total } = await list(0, 1)
+  const end = Math.min(total, (part + 1) * partSize)
+  const paths: string[] = []
+  for (let skip = part * partSize; skip < end; skip += searchPageSizeMost) {
+    const found = await list(skip, Math.min(searchPageSizeMost, end - skip))
+    paths.push(...found.paths)
+  }
+  return paths.length ? urlset(origin, paths) : undefined
+}
+
+/** `originOf`: the address a request came to. */
+export function serveWellKnown(app: FastifyInstance, api: Api, originOf: (request: FastifyRequest) => string): void {
+  app.get('/robots.txt', (request, reply) => reply.type('text/plain').send(robots(originOf(request))))
+  app.get('/sitemap.xml', async (request, reply) =>
+    reply.type('application/xml').send(await sitemapIndex(originOf(request), api)),
+  )
+  app.get('/sitemap/:part', async (request, reply) => {
+    const { part } = request.params as { part: string }
+    if (part === 'pages.xml') {
+      const paths = [home(), industries(), ...(await api.industries.list()).map((one) => industry(one)), developers()]
+      return reply.type('application/xml').send(urlset(originOf(request), paths))
+    }
+    const [, kind, number] = /^(businesses|products)-(\d{1,4})\.xml$/.exec(part) ?? []
+    const xml = kind && (await partOf(originOf(request), api, kind as Kind, Number(number)))
+    return xml ? reply.type('application/xml').send(xml) : reply.callNotFound()
+  })
+}

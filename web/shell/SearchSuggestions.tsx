@@ -1,0 +1,135 @@
+// Suggestions for the words in the search field: categories, companies, products, each a link. Enter still searches for the words as they
+// are typed, unless arrows moved into the list. Loaded with the first focus.
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useState, type RefObject } from 'react'
+import { useApi, useSite } from '#web/app/page.ts'
+import { Completion, type CompletionField } from '#web/ui/Completion.tsx'
+import { ListOption, ListSection } from '#web/ui/ListBox.tsx'
+import { Flag } from '#web/ui/Picture.tsx'
+import styles from './SearchSuggestions.module.css'
+
+const pause = 150 // ms without typing before the server is asked
+type Answer = Awaited<ReturnType<ReturnType<typeof useApi>['search']['suggest']>>
+
+/** Props of the search field as a combobox; spread over it, with its `ref`. */
+export type SearchField = Partial<CompletionField> & { role: 'combobox'; 'aria-expanded': boolean }
+
+/** `onField` hears the props of the field. What was typed before this code came is asked for at once. */
+export function SearchSuggestions({
+  input,
+  onField,
+}: {
+  input: RefObject<HTMLInputElement | null>
+  onField: (field: SearchField) => void
+}) {
+  const { t } = useLingui()
+  const { paths } = useSite()
+  const { found, close } = useSuggestions(input)
+  const [completion, setCompletion] = useState<CompletionField>()
+  const isOpen = found !== undefined
+  useEffect(() => {
+    onField({ role: 'combobox', 'aria-expanded': isOpen, 'aria-autocomplete': 'list', ...completion })
+  }, [onField, isOpen, completion])
+  if (!found) return null
+  const { categories, businesses, products } = found
+  return (
+    <Completion
+      field={input}
+      onField={setCompletion}
+      label={t`Suggestions`}
+      version={[...categories, ...businesses, ...products].map(keyOf).join()}
+      className={styles.layer!}
+      onClose={close}
+    >
+      {categories.length > 0 && (
+        <ListSection title={t`Categories`}>
+          {categories.map((one) => (
+            <Row key={one.id} href={paths.search({ search: one.name })} name={one.name} more={one.industry} />
+          ))}
+        </ListSection>
+      )}
+      {businesses.length > 0 && (
+        <ListSection title={t`Companies`}>
+          {businesses.map((one) => (
+            <Row
+              key={one.businessID}
+              href={paths.business(one)}
+              name={one.companyName}
+              more={one.country.countryName}
+              flag={one.country.emoji}
+            />
+          ))}
+        </ListSection>
+      )}
+      {products.length > 0 && (
+        <ListSection title={t`Products`}>
+          {products.map((one) => (
+            <Row key={one.productID} href={paths.product(one)} name={one.name} more={one.companyName} />
+          ))}
+        </ListSection>
+      )}
+    </Completion>
+  )
+}
+
+/** Asks while one types in the field; nothing where nothing was found. */
+function useSuggestions(input: RefObject<HTMLInputElement | null>) {
+  const { portal } = useSite()
+  const api = useApi()
+  const [found, setFound] = useState<Answer>()
+  useEffect(() => {
+    const field = input.current!
+    let waiting: ReturnType<typeof setTimeout>
+    let asking = new AbortController()
+    function onInput(): void {
+      clearTimeout(waiting)
+      asking.abort()
+      const q = field.value.trim()
+      if (!q) return setFound(undefined)
+      asking = new AbortController()
+      const { signal } = asking
+      waiting = setTimeout(() => {
+        api.search.suggest({ query: { q, portal: portal.key }, signal }).then(
+          (answer) => void (signal.aborted || setFound(shownOf(answer))),
+          () => setFound(undefined), // suggestions are a comfort: without them the form still searches
+        )
+      }, pause)
+    }
+    function end(): void {
+      clearTimeout(waiting)
+      asking.abort()
+      setFound(undefined)
+    }
+    // Moves within the list are told as events of the field, too.
+    const onBlur = (event: FocusEvent) => void (event.isTrusted && end())
+    field.addEventListener('input', onInput)
+    field.addEventListener('blur', onBlur)
+    if (document.activeElement === field && field.value !== field.defaultValue) onInput()
+    return () => {
+      end()
+      field.removeEventListener('input', onInput)
+      field.removeEventListener('blur', onBlur)
+    }
+  }, [api, input, portal.key])
+  return { found, close: () => setFound(undefined) }
+}
+
+function shownOf({ categories, businesses, products }: Answer): Answer | undefined {
+  if (categories.length + businesses.length + products.length === 0) return undefined
+  return { categories: categories.slice(0, 3), businesses: businesses.slice(0, 4), products: products.slice(0, 4) }
+}
+
+function keyOf(one: { id?: string; businessID?: string; productID?: string }): string {
+  return one.id ?? one.businessID ?? one.productID ?? ''
+}
+
+function Row({ href, name, more, flag }: { href: string; name: string; more: string; flag?: string }) {
+  return (
+    <ListOption href={href} textValue={name}>
+      <span className={`cut ${styles.name}`}>{name}</span>
+      <span className={styles.more}>
+        {flag && <Flag emoji={flag} />} {more}
+      </span>
+    </ListOption>
+  )
+}

@@ -1,0 +1,32 @@
+// The words for pages that are not there, were removed, or could not be loaded.
+import type { I18n } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { Head } from '#web/app/page.ts'
+
+const texts = {
+  401: {
+    title: msg`Log in to see this page`,
+    text: msg`It is only for people with an account. You come back to it afterwards.`,
+  },
+  404: {
+    title: msg`This page does not exist`,
+    text: msg`The address may be mistyped, or the page was never there. Search for the company or product instead.`,
+  },
+  410: {
+    title: msg`This page was removed`,
+    text: msg`Its owner took it off the network. Search for another company or product.`,
+  },
+  500: {
+    title: msg`Error loading data`,
+    text: msg`Something was wrong, try again please. Nothing you typed elsewhere is lost.`,
+  },
+}
+
+export function textsFor(status: number) {
+  return texts[status === 401 || status === 404 || status === 410 ? status : 500]
+}
+
+export function headOfError(status: number, i18n: I18n): Head {
+  const { title, text } = textsFor(status)
+  return { title: i18n._(title), description: i18n._(text), noindex: true }
+}

@@ -1,0 +1,38 @@
+// A list with a field above it in which its options are searched: the field keeps the focus, arrows move in the list.
+import { useState } from 'react'
+import { Autocomplete, Input, SearchField, useFilter } from 'react-aria-components'
+import { ListBox } from './ListBox.tsx'
+import styles from './SearchableList.module.css'
+
+type Props = Omit<Parameters<typeof ListBox>[0], 'autoFocus'> & {
+  /** Name of the field. */
+  findLabel: string
+}
+
+export function SearchableList({ findLabel, onSelect, ...list }: Props) {
+  const matches = useMatches()
+  const [typed, setTyped] = useState('')
+  function choose(values: string[]): void {
+    // The next one is searched anew.
+    setTyped('')
+    onSelect(values)
+  }
+  return (
+    <Autocomplete filter={matches} inputValue={typed} onInputChange={setTyped}>
+      <SearchField className={styles.find!} aria-label={findLabel} autoFocus>
+        <Input placeholder={findLabel} />
+      </SearchField>
+      <ListBox {...list} onSelect={choose} />
+    </Autocomplete>
+  )
+}
+
+/** Words are found by how they begin, whatever their accents; Chinese, which has no gaps, anywhere. */
+function useMatches(): (text: string, typed: string) => boolean {
+  const { startsWith, contains } = useFilter({ sensitivity: 'base' })
+  return (text, typed) => {
+    const wanted = typed.trim()
+    if (/\p{Script=Han}/u.test(wanted)) return contains(text, wanted)
+    return startsWith(text, wanted) || text.split(/[\s(·/-]+/).some((word) => startsWith(word, wanted))
+  }
+}
