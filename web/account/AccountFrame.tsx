@@ -1,9 +1,9 @@
 // Around the pages of signing in: brand and language above, the form in the middle, who runs the site below, a picture beside.
 import type { ReactNode } from 'react'
 import { foundedYear } from '#contract/constants.ts'
-import { useSite } from '../page.ts'
-import { BrandLink } from '../shell/Brand.tsx'
-import { Still } from '../shell/Still.tsx'
+import { useSite } from '#web/app/page.ts'
+import { BrandLink } from '#web/shell/Brand.tsx'
+import { LanguageMenu } from '#web/shell/Languages.tsx'
 import styles from './AccountFrame.module.css'
 
 /** `title` is the page's heading, `lead` the sentence below it; `claim` stands on the picture. */
@@ -24,7 +24,9 @@ export function AccountFrame({
       <div className={styles.side}>
         <div className={styles.top}>
           <BrandLink />
-          <Still name="languages" />
+          <div>
+            <LanguageMenu />
+          </div>
         </div>
         <div className={styles.inside}>
           <h1>{title}</h1>

@@ -2,10 +2,10 @@
 import { t } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { isSample } from '#contract/sample-accounts.ts'
-import { asked, type Meta } from '../page.ts'
-import { useLoaderData, type LoaderFunctionArgs } from '../routing.ts'
-import { useSession } from '../session.ts'
-import { Note } from '../ui/Note.tsx'
+import { loaderContext, type Meta } from '#web/app/page.ts'
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { useSession } from '#web/app/session.ts'
+import { Note } from '#web/ui/Note.tsx'
 import styles from './AccountPage.module.css'
 import { DeleteAccount } from './DeleteAccount.tsx'
 import { EmailSection } from './EmailSection.tsx'
@@ -16,7 +16,7 @@ import { SessionsSection } from './SessionsSection.tsx'
 import { TwoFactorSection } from './TwoFactorSection.tsx'
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { authApi, signal } = asked(args)
+  const { authApi, signal } = loaderContext(args)
   const [sessions, factors] = await Promise.all([authApi.sessions({ signal }), authApi.factors({ signal })])
   return { sessions, factors }
 }
@@ -43,12 +43,12 @@ export function Component() {
         <>
           <EmailSection hasPassword={factors.hasPassword} />
           <PasswordSection hasPassword={factors.hasPassword} />
-          <TwoFactorSection given={factors} />
-          <PasskeySection given={factors.passkeys} hasPassword={factors.hasPassword} />
+          <TwoFactorSection factors={factors} />
+          <PasskeySection passkeys={factors.passkeys} hasPassword={factors.hasPassword} />
           {factors.openID && <OpenIDSection linked={factors.openID} hasPassword={factors.hasPassword} />}
         </>
       )}
-      <SessionsSection given={sessions} />
+      <SessionsSection sessions={sessions} />
       {!sample && <DeleteAccount hasPassword={factors.hasPassword} />}
     </div>
   )

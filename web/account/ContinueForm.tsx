@@ -1,8 +1,8 @@
 // Leads on to where the reader came from, by the cookie of this origin; whoever is not signed in is asked to log in on the way.
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { useSite } from '../page.ts'
-import { Button } from '../ui/Button.tsx'
+import { useSite } from '#web/app/page.ts'
+import { Button } from '#web/ui/Button.tsx'
 
 /** A plain form: works without scripts. */
 export function ContinueForm({

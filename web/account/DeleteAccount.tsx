@@ -1,27 +1,20 @@
 // The end of the account: says what goes and what stays, and asks for the password.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { useSite } from '../page.ts'
-import { logout, useAuthApi } from '../session.ts'
-import { Button } from '../ui/Button.tsx'
-import { Checkbox } from '../ui/Field.tsx'
-import styles from './AccountPage.module.css'
+import { AccountDeletion } from '#contract/account-fields.ts'
+import { useSite } from '#web/app/page.ts'
+import { logout, useAuthApi } from '#web/app/session.ts'
+import { CheckboxField } from '#web/form/ChoiceFields.tsx'
+import { useServerForm } from '#web/form/use-server-form.ts'
+import { Button } from '#web/ui/Button.tsx'
 import { AccountSection } from './AccountSection.tsx'
-import { PasswordField } from './fields.tsx'
-import { Form, Submit, type Values } from './Form.tsx'
-import { useProof } from './proof.ts'
+import { ProofField, useProofMessages } from './proof.tsx'
+import { SectionForm } from './SectionForm.tsx'
 
 export function DeleteAccount({ hasPassword }: { hasPassword: boolean }) {
   const { t } = useLingui()
   const { operator } = useSite()
-  const api = useAuthApi()
-  const proof = useProof(true)
-  const [open, setOpen] = useState(false)
-
-  async function send({ password, removeBusinesses }: Values) {
-    await api.deleteAccount({ body: { password: password!, removeBusinesses: removeBusinesses === 'true' } })
-    await logout()
-  }
+  const [isOpen, setIsOpen] = useState(false)
   return (
     <AccountSection title={t`Delete the account`}>
       <p>
@@ -30,33 +23,45 @@ export function DeleteAccount({ hasPassword }: { hasPassword: boolean }) {
           goes with it. Messages that others received from you stay with them. This can't be undone.
         </Trans>
       </p>
-      {open ? (
-        <div className={styles.narrow}>
-          <Form
-            action="/auth/delete-account"
-            {...proof}
-            words={{
-              ...proof.words,
-              Conflict: t`You are the only owner of a business. Hand it over to another member first, or have it removed with your account.`,
-            }}
-            send={send}
-          >
-            <Checkbox
-              name="removeBusinesses"
-              value="true"
-              label={t`Also remove the businesses of which I am the only owner`}
-            />
-            <PasswordField label={t`Your password`} autoFocus />
-            <Submit look="danger">{t`Delete my account for good`}</Submit>
-            <Button onClick={() => setOpen(false)}>{t`Keep the account`}</Button>
-          </Form>
-        </div>
+      {isOpen ? (
+        <DeletionForm onCancel={() => setIsOpen(false)} />
       ) : (
         <div>
-          <Button look="danger" disabled={!hasPassword} onClick={() => setOpen(true)}>{t`Delete the account`}</Button>
+          <Button look="danger" disabled={!hasPassword} onClick={() => setIsOpen(true)}>{t`Delete the account`}</Button>
           {!hasPassword && <p className="muted small">{t`Set a password first.`}</p>}
         </div>
       )}
     </AccountSection>
+  )
+}
+
+function DeletionForm({ onCancel }: { onCancel: () => void }) {
+  const { t } = useLingui()
+  const api = useAuthApi()
+  const { errorMessages } = useProofMessages(true)
+  const form = useServerForm({
+    schema: AccountDeletion,
+    saved: { password: '', removeBusinesses: false },
+    failuresIn: 'summary',
+    errorMessages,
+    failureMessages: {
+      Conflict: t`You are the only owner of a business. Hand it over to another member first, or have it removed with your account.`,
+    },
+    async submit(body) {
+      await api.deleteAccount({ body })
+      await logout()
+    },
+  })
+  return (
+    <SectionForm
+      form={form}
+      look="danger"
+      save={t`Delete my account for good`}
+      cancel={t`Keep the account`}
+      onCancel={onCancel}
+    >
+      <CheckboxField name="removeBusinesses" label={t`Also remove the businesses of which I am the only owner`} />
+      <ProofField hasPassword autoFocus />
+    </SectionForm>
   )
 }

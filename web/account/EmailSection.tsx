@@ -1,30 +1,23 @@
 // The address of the account: verified or not, and how it is changed. The new one counts when its link was opened.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { useAuthApi, useSession } from '../session.ts'
-import { Badge } from '../ui/Badge.tsx'
-import { Button } from '../ui/Button.tsx'
-import { Note } from '../ui/Note.tsx'
-import styles from './AccountPage.module.css'
+import { EmailChange } from '#contract/account-fields.ts'
+import { useAuthApi, useSession } from '#web/app/session.ts'
+import { EmailField } from '#web/form/TextFields.tsx'
+import { useServerForm } from '#web/form/use-server-form.ts'
+import { Badge } from '#web/ui/Badge.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { Note } from '#web/ui/Note.tsx'
 import { AccountSection } from './AccountSection.tsx'
-import { PasswordField, TextField } from './fields.tsx'
-import { Form, Submit, type Values } from './Form.tsx'
-import { useProof } from './proof.ts'
-import { email as emailRule } from './rules.ts'
+import { ProofField, useProofMessages } from './proof.tsx'
+import { SectionForm } from './SectionForm.tsx'
 import { SendAgain } from './SendAgain.tsx'
 
 export function EmailSection({ hasPassword }: { hasPassword: boolean }) {
   const { t } = useLingui()
   const session = useSession()
-  const api = useAuthApi()
-  const proof = useProof(true)
   const [state, setState] = useState<'idle' | 'changing' | { sentTo: string }>('idle')
   if (!session) return null
-
-  async function send({ email, password }: Values) {
-    await api.changeEmail({ body: { email: email!, password: password! } })
-    setState({ sentTo: email! })
-  }
   return (
     <AccountSection
       title={t`E-mail address`}
@@ -46,28 +39,7 @@ export function EmailSection({ hasPassword }: { hasPassword: boolean }) {
         </Note>
       )}
       {state === 'changing' ? (
-        <div className={styles.narrow}>
-          <Form
-            action="/auth/change-email"
-            rules={{ email: emailRule, ...proof.rules }}
-            labels={{ email: t`New e-mail address`, ...proof.labels }}
-            refused={{ email: 'taken', ...proof.refused }}
-            words={{ ...proof.words, Conflict: t`This address has an account already` }}
-            send={send}
-          >
-            <TextField
-              name="email"
-              label={t`New e-mail address`}
-              type="email"
-              autoComplete="email"
-              autoFocus
-              required
-            />
-            <PasswordField label={t`Your password`} />
-            <Submit look="primary">{t`Send a link to the new address`}</Submit>
-            <Button onClick={() => setState('idle')}>{t`Cancel`}</Button>
-          </Form>
-        </div>
+        <EmailForm onSent={(sentTo) => setState({ sentTo })} onCancel={() => setState('idle')} />
       ) : (
         <div>
           <Button disabled={!hasPassword} onClick={() => setState('changing')}>{t`Change the address`}</Button>
@@ -75,5 +47,27 @@ export function EmailSection({ hasPassword }: { hasPassword: boolean }) {
         </div>
       )}
     </AccountSection>
+  )
+}
+
+function EmailForm({ onSent, onCancel }: { onSent: (email: string) => void; onCancel: () => void }) {
+  const { t } = useLingui()
+  const api = useAuthApi()
+  const { errorMessages } = useProofMessages(true)
+  const form = useServerForm({
+    schema: EmailChange,
+    saved: { email: '', password: '' },
+    failuresIn: 'summary',
+    errorMessages: { ...errorMessages, email: { taken: t`This address has an account already` } },
+    async submit(body) {
+      await api.changeEmail({ body })
+      onSent(body.email)
+    },
+  })
+  return (
+    <SectionForm form={form} save={t`Send a link to the new address`} onCancel={onCancel}>
+      <EmailField name="email" label={t`New e-mail address`} autoFocus required />
+      <ProofField hasPassword />
+    </SectionForm>
   )
 }

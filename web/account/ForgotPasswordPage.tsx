@@ -1,19 +1,21 @@
 // /auth/forgot-password: sends a link for a new password. Says the same whether the address is known or not.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { asked, useSite, type Meta } from '../page.ts'
-import { useLoaderData, useNavigate, type LoaderFunctionArgs } from '../routing.ts'
-import { useAuthApi } from '../session.ts'
-import { Note } from '../ui/Note.tsx'
+import { ForgottenPassword } from '#contract/account-fields.ts'
+import { loaderContext, useSite, type Meta } from '#web/app/page.ts'
+import { Link, useLoaderData, useNavigate, type LoaderFunctionArgs } from 'react-router'
+import { useAuthApi } from '#web/app/session.ts'
+import { Form } from '#web/form/Form.tsx'
+import { SubmitButton } from '#web/form/FormButtons.tsx'
+import { useServerForm } from '#web/form/use-server-form.ts'
+import { Note } from '#web/ui/Note.tsx'
+import styles from './AccountForm.module.css'
 import { AccountFrame } from './AccountFrame.tsx'
 import { entryOf } from './entry.ts'
-import { EmailField } from './fields.tsx'
-import { Form, Submit, type Values } from './Form.tsx'
-import styles from './Form.module.css'
-import { email as emailRule } from './rules.ts'
+import { RememberedEmailField } from './fields.tsx'
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { url } = asked(args)
+  const { url } = loaderContext(args)
   return { ...entryOf(url), sent: url.searchParams.has('sent') }
 }
 
@@ -26,16 +28,7 @@ export const meta: Meta<typeof loader> = ({ i18n, operator }) => ({
 export function Component() {
   const { t } = useLingui()
   const { paths } = useSite()
-  const { continueTo, email, failed, sent } = useLoaderData<typeof loader>()
-  const api = useAuthApi()
-  const navigate = useNavigate()
-  const query = { continue: continueTo }
-
-  async function send({ email }: Values) {
-    await api.forgotPassword({ body: { email: email!, ...(continueTo && { continue: continueTo }) } })
-    navigate(paths.account('forgot-password', { sent: '1', ...query }), { replace: true })
-  }
-
+  const { continueTo, sent } = useLoaderData<typeof loader>()
   return (
     <AccountFrame
       title={t`Reset your password`}
@@ -52,26 +45,42 @@ export function Component() {
           </Note>
         </div>
       ) : (
-        <Form
-          action="/auth/forgot-password"
-          rules={{ email: emailRule }}
-          labels={{ email: t`E-mail` }}
-          send={send}
-          failed={failed}
-          hidden={query}
-        >
-          <EmailField label={t`E-mail`} given={email} />
-          <Submit>{t`Send the link`}</Submit>
-        </Form>
+        <ForgotPasswordForm />
       )}
       <p className={`muted ${styles.other}`}>
         <Trans>
           Do you remember it?{' '}
-          <a className="link" href={paths.account('login', query)}>
+          <Link className="link" to={paths.account('login', { continue: continueTo })}>
             Log in
-          </a>
+          </Link>
         </Trans>
       </p>
     </AccountFrame>
+  )
+}
+
+function ForgotPasswordForm() {
+  const { t } = useLingui()
+  const { paths } = useSite()
+  const { continueTo, email = '', failed } = useLoaderData<typeof loader>()
+  const api = useAuthApi()
+  const navigate = useNavigate()
+  const query = { continue: continueTo }
+  const form = useServerForm({
+    id: 'auth-forgot-password',
+    schema: ForgottenPassword,
+    saved: { email },
+    failuresIn: 'summary',
+    failed,
+    async submit(body) {
+      await api.forgotPassword({ body: { ...body, ...query } })
+      void navigate(paths.account('forgot-password', { sent: '1', ...query }), { replace: true })
+    },
+  })
+  return (
+    <Form form={form} className={styles.form} action="/auth/forgot-password" hidden={query}>
+      <RememberedEmailField label={t`E-mail`} />
+      <SubmitButton look="main" size="large" full>{t`Send the link`}</SubmitButton>
+    </Form>
   )
 }

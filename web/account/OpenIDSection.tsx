@@ -1,31 +1,29 @@
 // The provider that this account may sign in with, and how the two are parted.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { useSite } from '../page.ts'
-import { useRouting } from '../routing.ts'
-import { useAuthApi } from '../session.ts'
-import { Button } from '../ui/Button.tsx'
-import { toast } from '../ui/Toasts.tsx'
-import styles from './AccountPage.module.css'
+import type { Proof } from '#contract/account-fields.ts'
+import { useSite } from '#web/app/page.ts'
+import { useRevalidator } from 'react-router'
+import { useAuthApi } from '#web/app/session.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { toast } from '#web/ui/Toasts.tsx'
 import { AccountSection } from './AccountSection.tsx'
-import { PasswordField } from './fields.tsx'
-import { Form, Submit, type Values } from './Form.tsx'
-import { useProof } from './proof.ts'
+import { ProofForm } from './proof.tsx'
 
 type Linked = { name: string; linkedAt: string }
 
 export function OpenIDSection({ linked, hasPassword }: { linked: Linked; hasPassword: boolean }) {
   const { t } = useLingui()
   const { formats } = useSite()
-  const { reload } = useRouting()
+  const { revalidate } = useRevalidator()
   const api = useAuthApi()
-  const proof = useProof(hasPassword, t`This is the last way to log in here. Set a password first.`)
-  const [open, setOpen] = useState(false)
+  const [isOpen, setIsOpen] = useState(false)
+  const unlink = <Trans>Part from {linked.name}</Trans>
 
-  async function part({ password }: Values) {
-    await api.unlinkOpenID({ body: { ...(password && { password }) } })
+  async function submit(body: Proof) {
+    await api.unlinkOpenID({ body })
     toast(t`The other account no longer logs you in here.`)
-    reload()
+    void revalidate()
   }
   return (
     <AccountSection title={t`Other account`}>
@@ -34,21 +32,18 @@ export function OpenIDSection({ linked, hasPassword }: { linked: Linked; hasPass
           You can log in with {linked.name}, since {formats.dateTime(linked.linkedAt)}.
         </Trans>
       </p>
-      {open ? (
-        <div className={styles.narrow}>
-          <Form action="/auth/unlink-openid" {...proof} send={part}>
-            {hasPassword && <PasswordField label={t`Your password`} autoFocus />}
-            <Submit look="danger">
-              <Trans>Part from {linked.name}</Trans>
-            </Submit>
-            <Button onClick={() => setOpen(false)}>{t`Cancel`}</Button>
-          </Form>
-        </div>
+      {isOpen ? (
+        <ProofForm
+          hasPassword={hasPassword}
+          submit={submit}
+          look="danger"
+          save={unlink}
+          conflict={t`This is the last way to log in here. Set a password first.`}
+          onCancel={() => setIsOpen(false)}
+        />
       ) : (
         <div>
-          <Button onClick={() => setOpen(true)}>
-            <Trans>Part from {linked.name}</Trans>
-          </Button>
+          <Button onClick={() => setIsOpen(true)}>{unlink}</Button>
         </div>
       )}
     </AccountSection>

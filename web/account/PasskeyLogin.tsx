@@ -1,19 +1,19 @@
 // The button that signs in with a passkey, where the browser can.
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { useAuthApi } from '../session.ts'
-import { Button } from '../ui/Button.tsx'
-import { fingerprintIcon } from '../ui/icons.ts'
-import { Note } from '../ui/Note.tsx'
-import { useAlive } from './Form.tsx'
-import { passkeysWork, signInWithPasskey } from './passkey.ts'
+import { useAuthApi } from '#web/app/session.ts'
+import { useHydrated } from '#web/form/use-hydrated.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { IconFingerprint } from '@tabler/icons-react'
+import { Note } from '#web/ui/Note.tsx'
+import { canUsePasskeys, signInWithPasskey } from './passkey.ts'
 
 export function PasskeyLogin({ continueTo }: { continueTo: string | undefined }) {
   const { t } = useLingui()
   const api = useAuthApi()
-  const alive = useAlive()
+  const isHydrated = useHydrated()
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
-  if (!alive || !passkeysWork()) return null
+  if (!isHydrated || !canUsePasskeys()) return null
 
   async function signIn() {
     setState('busy')
@@ -32,7 +32,7 @@ export function PasskeyLogin({ continueTo }: { continueTo: string | undefined })
           <p>{t`This passkey did not work here. Log in with your password.`}</p>
         </Note>
       )}
-      <Button full size="large" icon={fingerprintIcon} busy={state === 'busy'} onClick={signIn}>
+      <Button full size="large" icon={IconFingerprint} busy={state === 'busy'} onClick={signIn}>
         {t`Log in with a passkey`}
       </Button>
     </>

@@ -1,67 +1,74 @@
 // Changes the password; every other session ends with it.
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { useSite } from '../page.ts'
-import { useRouting } from '../routing.ts'
-import { useAuthApi, useSession } from '../session.ts'
-import { Button, LinkButton } from '../ui/Button.tsx'
-import { toast } from '../ui/Toasts.tsx'
-import styles from './AccountPage.module.css'
+import { PasswordChange } from '#contract/account-fields.ts'
+import { useSite } from '#web/app/page.ts'
+import { useRevalidator } from 'react-router'
+import { useAuthApi, useSession } from '#web/app/session.ts'
+import { useServerForm } from '#web/form/use-server-form.ts'
+import { Button, LinkButton } from '#web/ui/Button.tsx'
+import { toast } from '#web/ui/Toasts.tsx'
 import { AccountSection } from './AccountSection.tsx'
-import { NewPasswordField, PasswordField } from './fields.tsx'
-import { Form, Submit, type Values } from './Form.tsx'
-import { given, newPassword } from './rules.ts'
+import { NewPasswordField } from './NewPasswordField.tsx'
+import { ProofField, useProofMessages } from './proof.tsx'
+import { SectionForm } from './SectionForm.tsx'
 
 export function PasswordSection({ hasPassword }: { hasPassword: boolean }) {
   const { t } = useLingui()
-  const api = useAuthApi()
-  const session = useSession()
-  const { reload } = useRouting()
   const { paths } = useSite()
-  const [open, setOpen] = useState(false)
-
-  async function send({ password, newPassword }: Values) {
-    await api.changePassword({ body: { password: password!, newPassword: newPassword! } })
-    setOpen(false)
-    toast(t`Your password is changed. Every other session has ended.`)
-    reload()
-  }
+  const [isOpen, setIsOpen] = useState(false)
   if (!hasPassword)
     return (
       <AccountSection title={t`Password`}>
         <p className="muted">{t`This account has no password. A link by e-mail sets one.`}</p>
         <div>
-          <LinkButton href={paths.account('forgot-password')} data-reload>{t`Set a password`}</LinkButton>
+          <LinkButton href={paths.account('forgot-password')} reloadDocument>{t`Set a password`}</LinkButton>
         </div>
       </AccountSection>
     )
   return (
     <AccountSection title={t`Password`}>
-      {open ? (
-        <div className={styles.narrow}>
-          <Form
-            action="/auth/change-password"
-            rules={{ password: given, newPassword }}
-            labels={{ password: t`Your password`, newPassword: t`New password` }}
-            refused={{ password: 'wrong', newPassword: 'common' }}
-            words={{ Forbidden: t`The password is wrong.` }}
-            send={send}
-          >
-            <input type="hidden" name="username" autoComplete="username" value={session?.email ?? ''} readOnly />
-            <PasswordField label={t`Your password`} autoFocus />
-            <NewPasswordField name="newPassword" label={t`New password`} own={() => (session ? [session.email] : [])} />
-            <Submit look="primary">{t`Save the new password`}</Submit>
-            <Button onClick={() => setOpen(false)}>{t`Cancel`}</Button>
-          </Form>
-        </div>
+      {isOpen ? (
+        <PasswordForm onClose={() => setIsOpen(false)} />
       ) : (
         <>
           <p className="muted">{t`A new password ends every other session.`}</p>
           <div>
-            <Button onClick={() => setOpen(true)}>{t`Change the password`}</Button>
+            <Button onClick={() => setIsOpen(true)}>{t`Change the password`}</Button>
           </div>
         </>
       )}
     </AccountSection>
+  )
+}
+
+function PasswordForm({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui()
+  const api = useAuthApi()
+  const { email = '' } = useSession() ?? {}
+  const { revalidate } = useRevalidator()
+  const { errorMessages } = useProofMessages(true)
+  const form = useServerForm({
+    schema: PasswordChange,
+    saved: { password: '', newPassword: '' },
+    failuresIn: 'summary',
+    errorMessages: {
+      ...errorMessages,
+      newPassword: { notAccepted: t`This password is one of the most common. Choose another.` },
+    },
+    async submit(body) {
+      await api.changePassword({ body })
+      onClose()
+      toast(t`Your password is changed. Every other session has ended.`)
+      void revalidate()
+    },
+  })
+  return (
+    <SectionForm form={form} save={t`Save the new password`} onCancel={onClose}>
+      {/* Tells password managers whose password it is. */}
+      <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+      <ProofField hasPassword autoFocus />
+      <NewPasswordField name="newPassword" label={t`New password`} personal={() => [email]} />
+    </SectionForm>
   )
 }

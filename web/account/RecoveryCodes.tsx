@@ -1,10 +1,10 @@
 // Recovery codes, shown once: to copy, to save, to print.
 import { useLingui } from '@lingui/react/macro'
-import { useSite } from '../page.ts'
-import { Button } from '../ui/Button.tsx'
-import { CopyButton } from '../ui/CopyButton.tsx'
-import { downloadIcon } from '../ui/icons.ts'
-import { Note } from '../ui/Note.tsx'
+import { useSite } from '#web/app/page.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { CopyButton } from '#web/ui/CopyButton.tsx'
+import { IconDownload } from '@tabler/icons-react'
+import { Note } from '#web/ui/Note.tsx'
 import styles from './AccountPage.module.css'
 
 export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
@@ -33,7 +33,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
         <CopyButton text={() => codes.join('\n')} done={t`Copied`} failed={t`Copying did not work`} look="plain">
           {t`Copy`}
         </CopyButton>
-        <Button icon={downloadIcon} onClick={save}>{t`Save as a file`}</Button>
+        <Button icon={IconDownload} onClick={save}>{t`Save as a file`}</Button>
         <Button look="primary" onClick={onDone}>{t`I have kept them`}</Button>
       </div>
     </>

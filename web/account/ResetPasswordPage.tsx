@@ -1,22 +1,22 @@
 // /auth/reset-password: sets a new password by the token of the link that was sent.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { asked, useSite, type Meta } from '../page.ts'
-import { useLoaderData, useNavigate, type LoaderFunctionArgs } from '../routing.ts'
-import { useAuthApi } from '../session.ts'
-import { LinkButton } from '../ui/Button.tsx'
-import { Note } from '../ui/Note.tsx'
+import { PasswordReset } from '#contract/account-fields.ts'
+import { loaderContext, useSite, type Meta } from '#web/app/page.ts'
+import { Link, useLoaderData, useNavigate, type LoaderFunctionArgs } from 'react-router'
+import { useAuthApi } from '#web/app/session.ts'
+import { Form } from '#web/form/Form.tsx'
+import { SubmitButton } from '#web/form/FormButtons.tsx'
+import { useServerForm } from '#web/form/use-server-form.ts'
+import { LinkButton } from '#web/ui/Button.tsx'
+import { Note } from '#web/ui/Note.tsx'
+import styles from './AccountForm.module.css'
 import { AccountFrame } from './AccountFrame.tsx'
 import { entryOf } from './entry.ts'
-import { NewPasswordField } from './fields.tsx'
-import { Form, Submit, type Values } from './Form.tsx'
-import styles from './Form.module.css'
-import { newPassword } from './rules.ts'
-
-const refused = { password: 'common' } as const
+import { NewPasswordField } from './NewPasswordField.tsx'
 
 export async function loader(args: LoaderFunctionArgs) {
-  return entryOf(asked(args).url, refused)
+  return entryOf(loaderContext(args).url)
 }
 
 export const meta: Meta<typeof loader> = ({ i18n, operator }) => ({
@@ -28,16 +28,7 @@ export const meta: Meta<typeof loader> = ({ i18n, operator }) => ({
 export function Component() {
   const { t } = useLingui()
   const { paths } = useSite()
-  const { continueTo, token, failed } = useLoaderData<typeof loader>()
-  const api = useAuthApi()
-  const navigate = useNavigate()
-  const query = { continue: continueTo }
-
-  async function send({ password }: Values) {
-    await api.resetPassword({ body: { token: token!, password: password! } })
-    navigate(paths.account('login', { done: 'reset', ...query }), { replace: true })
-  }
-
+  const { continueTo, token } = useLoaderData<typeof loader>()
   return (
     <AccountFrame
       title={t`Choose a new password`}
@@ -48,36 +39,57 @@ export function Component() {
       }}
     >
       {token ? (
-        <Form
-          action="/auth/reset-password"
-          rules={{ password: newPassword }}
-          labels={{ password: t`New password` }}
-          refused={refused}
-          send={send}
-          failed={failed}
-          hidden={{ token, ...query }}
-          words={{
-            SessionError: (
-              <Trans>
-                This link was used already or is older than 30 minutes.{' '}
-                <a href={paths.account('forgot-password', query)}>Ask for another</a>.
-              </Trans>
-            ),
-          }}
-        >
-          <NewPasswordField label={t`New password`} />
-          <Submit>{t`Save the new password`}</Submit>
-        </Form>
+        <ResetPasswordForm token={token} />
       ) : (
         <div className={styles.form}>
           <Note look="warn">
             <p>{t`The link is not complete. Open it from the e-mail again, or ask for another.`}</p>
           </Note>
-          <LinkButton look="primary" size="large" full href={paths.account('forgot-password', query)}>
+          <LinkButton
+            look="primary"
+            size="large"
+            full
+            href={paths.account('forgot-password', { continue: continueTo })}
+          >
             {t`Ask for another link`}
           </LinkButton>
         </div>
       )}
     </AccountFrame>
+  )
+}
+
+function ResetPasswordForm({ token }: { token: string }) {
+  const { t } = useLingui()
+  const { paths } = useSite()
+  const { continueTo, failed } = useLoaderData<typeof loader>()
+  const api = useAuthApi()
+  const navigate = useNavigate()
+  const query = { continue: continueTo }
+  const form = useServerForm({
+    id: 'auth-reset-password',
+    schema: PasswordReset,
+    saved: { password: '' },
+    failuresIn: 'summary',
+    failed,
+    errorMessages: { password: { notAccepted: t`This password is one of the most common. Choose another.` } },
+    failureMessages: {
+      SessionError: (
+        <Trans>
+          This link was used already or is older than 30 minutes.{' '}
+          <Link to={paths.account('forgot-password', query)}>Ask for another</Link>.
+        </Trans>
+      ),
+    },
+    async submit(body) {
+      await api.resetPassword({ body: { ...body, token } })
+      void navigate(paths.account('login', { done: 'reset', ...query }), { replace: true })
+    },
+  })
+  return (
+    <Form form={form} className={styles.form} action="/auth/reset-password" hidden={{ token, ...query }}>
+      <NewPasswordField name="password" label={t`New password`} />
+      <SubmitButton look="main" size="large" full>{t`Save the new password`}</SubmitButton>
+    </Form>
   )
 }

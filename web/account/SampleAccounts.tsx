@@ -1,8 +1,8 @@
 // The sample accounts of the demonstration, one press each. A plain form: works without scripts.
 import { useLingui } from '@lingui/react/macro'
-import { useSite } from '../page.ts'
-import { Icon } from '../ui/Icon.tsx'
-import { chevronRightIcon } from '../ui/icons.ts'
+import { useSite } from '#web/app/page.ts'
+import { Icon } from '#web/ui/Icon.tsx'
+import { IconChevronRight } from '@tabler/icons-react'
 import styles from './SampleAccounts.module.css'
 
 export type Sample = { account: 'buyer' | 'exporter' | 'operator'; firstName: string; lastName: string }
@@ -32,7 +32,7 @@ export function SampleAccounts({ samples, continueTo }: { samples: Sample[]; con
               <b>{roles[account][0]}</b> <span className="muted">{`${firstName} ${lastName}`}</span>
               <span className="muted small">{roles[account][1]}</span>
             </span>
-            <Icon icon={chevronRightIcon} size="s" />
+            <Icon icon={IconChevronRight} size="s" />
           </button>
         ))}
       </form>

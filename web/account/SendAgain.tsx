@@ -1,27 +1,26 @@
 // Has the link that verifies sent again, for whoever is signed in in this browser. Drawn only where scripts run.
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { useAuthApi, useSession } from '../session.ts'
-import { Button } from '../ui/Button.tsx'
-import { Note } from '../ui/Note.tsx'
-import { useFailureWords } from './fault-words.tsx'
+import { useAuthApi, useSession } from '#web/app/session.ts'
+import { failureOf, useFailureMessage, type SubmitFailure } from '#web/form/failure-message.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { Note } from '#web/ui/Note.tsx'
 
 export function SendAgain({ continueTo, full = true }: { continueTo: string | undefined; full?: boolean }) {
   const { t } = useLingui()
   const session = useSession()
   const api = useAuthApi()
-  const words = useFailureWords({})
-  const [state, setState] = useState<'idle' | 'busy' | 'sent' | { name: string; wait: number }>('idle')
+  const failureMessage = useFailureMessage()
+  const [state, setState] = useState<'idle' | 'busy' | 'sent' | SubmitFailure>('idle')
   if (!session || session.emailVerified) return null
 
   async function send() {
     setState('busy')
     try {
-      await api.resendVerification({ body: { ...(continueTo && { continue: continueTo }) } })
+      await api.resendVerification({ body: { continue: continueTo } })
       setState('sent')
     } catch (error) {
-      const { name, retryAfter = 0 } = error as { name: string; retryAfter?: number }
-      setState({ name, wait: Math.ceil(retryAfter) })
+      setState(failureOf(error))
     }
   }
   if (state === 'sent')
@@ -34,7 +33,7 @@ export function SendAgain({ continueTo, full = true }: { continueTo: string | un
     <>
       {typeof state === 'object' && (
         <Note look="bad" role="alert">
-          {words(state.name, state.wait)}
+          <p>{failureMessage(state)}</p>
         </Note>
       )}
       <Button full={full} busy={state === 'busy'} onClick={send}>{t`Send the link again`}</Button>

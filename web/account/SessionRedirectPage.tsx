@@ -1,12 +1,13 @@
 // /SetID, the session redirect screen (2§2): exchanges the token of the address for a session, then goes on. Shows nobody the token.
 import { t } from '@lingui/core/macro'
+import { Link } from 'react-router'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import { isOnPortal } from '#contract/portals.ts'
-import { useSite, type Meta } from '../page.ts'
-import { startSession, useAuthApi } from '../session.ts'
-import { Button } from '../ui/Button.tsx'
-import { Note } from '../ui/Note.tsx'
+import { useSite, type Meta } from '#web/app/page.ts'
+import { startSession, useAuthApi } from '#web/app/session.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Note } from '#web/ui/Note.tsx'
 import styles from './SessionRedirectPage.module.css'
 
 const readingTime = 5000 // ms
@@ -62,10 +63,7 @@ export function Component() {
       {failed === 'token' && (
         <Note look="bad" role="alert">
           <p>
-            {t`Token error`}.{' '}
-            <a href={paths.home()} data-reload>
-              {t`To the home page`}
-            </a>
+            {t`Token error`}. <Link to={paths.home()}>{t`To the home page`}</Link>
           </p>
         </Note>
       )}

@@ -1,39 +1,39 @@
 // Where somebody is signed in to this account: device, place, time, and how each is ended. What is ended leaves the list at once.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { useOutcome } from '../failure-words.ts'
-import { useSite } from '../page.ts'
-import { useAuthApi } from '../session.ts'
-import { Badge } from '../ui/Badge.tsx'
-import { Button } from '../ui/Button.tsx'
+import { useToasts } from '#web/app/error-messages.ts'
+import { useSite } from '#web/app/page.ts'
+import { useAuthApi } from '#web/app/session.ts'
+import { Badge } from '#web/ui/Badge.tsx'
+import { Button } from '#web/ui/Button.tsx'
 import styles from './AccountPage.module.css'
 import { AccountSection } from './AccountSection.tsx'
 
-type Held = { id: string; device: string; place: string; startedAt: string; lastSeenAt: string; current: boolean }
+type Session = { id: string; device: string; place: string; startedAt: string; lastSeenAt: string; current: boolean }
 
-export function SessionsSection({ given }: { given: Held[] }) {
+export function SessionsSection({ sessions: first }: { sessions: Session[] }) {
   const { t } = useLingui()
   const { formats } = useSite()
   const api = useAuthApi()
-  const { saved, failed } = useOutcome()
-  const [held, setHeld] = useState(given)
-  const others = held.filter(({ current }) => !current)
+  const { showSuccess, showError } = useToasts()
+  const [sessions, setSessions] = useState(first)
+  const others = sessions.filter(({ current }) => !current)
 
   async function end(id: string) {
-    const before = held
-    setHeld(held.filter((one) => (id === 'all' ? one.current : one.id !== id)))
+    const before = sessions
+    setSessions(sessions.filter((one) => (id === 'all' ? one.current : one.id !== id)))
     try {
       await api.endSession({ params: { id } })
-      saved(id === 'all' ? t`All other sessions have ended.` : t`The session has ended.`)
+      showSuccess(id === 'all' ? t`All other sessions have ended.` : t`The session has ended.`)
     } catch (error) {
-      setHeld(before)
-      failed(error)
+      setSessions(before)
+      showError(error)
     }
   }
   return (
     <AccountSection title={t`Sessions`}>
       <ul className={styles.list}>
-        {held.map(({ id, device, place, lastSeenAt, startedAt, current }) => (
+        {sessions.map(({ id, device, place, lastSeenAt, startedAt, current }) => (
           <li key={id}>
             <div>
               <p className="row">

@@ -1,5 +1,5 @@
-// What the address of an account page says: where to go afterwards, and what came of a form that was posted without scripts.
-import type { Fault } from './rules.ts'
+// Reads the address of an account page: where to go afterwards, and how a form failed that was posted without scripts.
+import { refusals } from '#contract/refusals.ts'
 
 export type Entry = {
   continueTo: string | undefined
@@ -9,15 +9,14 @@ export type Entry = {
   done: string | undefined
   /** Why another provider did not sign in. */
   reason: string | undefined
-  failed: { name: string; wait: number | undefined; fault: [string, Fault] | undefined } | undefined
+  /** `name` of the refusal, or `OpenID`; `wait` in seconds; `field` is not checked. */
+  failed: { name: string; wait: number | undefined; field: string | undefined } | undefined
 }
 
-/** `refused`: what a field is when the server refused it. */
-export function entryOf(url: URL, refused: Record<string, Fault> = {}): Entry {
+export function entryOf(url: URL): Entry {
   const of = (name: string) => url.searchParams.get(name) || undefined
   const error = of('error')
-  const field = of('field')
-  const fault = field && (refused[field] ?? 'refused')
+  const isKnown = error === 'OpenID' || Object.hasOwn(refusals, error ?? '')
   return {
     // Who came straight here stays in the language of the page.
     continueTo: of('continue') ?? (url.pathname.split('/auth/')[0] || undefined),
@@ -26,11 +25,7 @@ export function entryOf(url: URL, refused: Record<string, Fault> = {}): Entry {
     done: of('done'),
     reason: of('reason'),
     failed: error
-      ? {
-          name: error,
-          wait: Number(of('retry')) || undefined,
-          fault: field && fault ? [field, fault] : undefined,
-        }
+      ? { name: isKnown ? error : 'InternalError', wait: Number(of('retry')) || undefined, field: of('field') }
       : undefined,
   }
 }

@@ -1,43 +1,44 @@
 // Passkeys through the browser. The library that speaks with it is fetched when somebody presses the button.
-import type { AuthApi } from '../page.ts'
+import type { AuthApi } from '#web/app/page.ts'
 
-/** Can this browser? False on the server. */
-export function passkeysWork(): boolean {
+/** False on the server, too. */
+export function canUsePasskeys(): boolean {
   return typeof PublicKeyCredential !== 'undefined'
 }
 
 /** Did the reader close the browser's window, or was there nothing to choose? Then there is nothing to report. */
-function isGivenUp(error: unknown): boolean {
+function isCancelled(error: unknown): boolean {
   const { name, cause } = error as { name: string; cause?: { name?: string } }
   return [name, cause?.name].some((one) => one === 'NotAllowedError' || one === 'AbortError')
 }
 
-/** Makes a passkey on this device and gives it to the account under a name. False when the reader gave up. */
-export async function makePasskey(api: AuthApi, name: string, password: string | undefined): Promise<boolean> {
+/** Creates a passkey on this device and adds it to the account. False when the reader cancelled. */
+export async function createPasskey(
+  api: AuthApi,
+  { name, password }: { name: string; password?: string | undefined },
+): Promise<boolean> {
   const { startRegistration } = await import('@simplewebauthn/browser')
-  const { options } = await api.passkeyOptions({ body: { ...(password && { password }) } })
+  const { options } = await api.passkeyOptions({ body: { password } })
   try {
     const response = await startRegistration({ optionsJSON: options as never })
     await api.addPasskey({ body: { name, response: { ...response } } })
     return true
   } catch (error) {
-    if (isGivenUp(error)) return false
+    if (isCancelled(error)) return false
     throw error
   }
 }
 
-/** Signs in with a passkey; answers where to go. Undefined when the reader gave up. */
+/** Signs in with a passkey; answers where to go. Undefined when the reader cancelled. */
 export async function signInWithPasskey(api: AuthApi, continueTo: string | undefined): Promise<string | undefined> {
   const { startAuthentication } = await import('@simplewebauthn/browser')
   const { options } = await api.passkeyLoginOptions()
   try {
     const response = await startAuthentication({ optionsJSON: options as never })
-    const { redirect } = await api.passkeyLogin({
-      body: { response: { ...response }, ...(continueTo && { continue: continueTo }) },
-    })
+    const { redirect } = await api.passkeyLogin({ body: { response: { ...response }, continue: continueTo } })
     return redirect
   } catch (error) {
-    if (isGivenUp(error)) return undefined
+    if (isCancelled(error)) return undefined
     throw error
   }
 }

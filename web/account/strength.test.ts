@@ -1,19 +1,19 @@
-// What is guessed first is called weak; length and mixture make a password good.
+// Strength of passwords.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { strengthOf } from './strength.ts'
 
-test('D§accounts short, common, own and repeated passwords are named as what they are', () => {
+test('short, common, personal and repetitive passwords have a message each', () => {
   assert.deepEqual(strengthOf(''), { score: 0, weakness: 'short' })
   assert.deepEqual(strengthOf('k7#fQ'), { score: 1, weakness: 'short' })
   assert.equal(strengthOf('P4ssw0rd123').weakness, 'common')
   assert.equal(strengthOf('qwertyqwerty').weakness, 'common')
-  assert.equal(strengthOf('rodrigosalas1', ['Rodrigo', 'Salas', 'r.salas@aguas.example']).weakness, 'own')
+  assert.equal(strengthOf('rodrigosalas1', ['Rodrigo', 'Salas', 'r.salas@aguas.example']).weakness, 'personal')
   assert.equal(strengthOf('aaaaaaaaaaaa').weakness, 'repeats')
   assert.equal(strengthOf('abcdefghijkl').weakness, 'repeats')
 })
 
-test('D§accounts the longer and more mixed, the more bars', () => {
+test('longer and more varied passwords have more bars', () => {
   const scores = ['tivaromeku', 'tivaromekulan', 'tivaro-Mekulan-83'].map((text) => strengthOf(text).score)
   assert.deepEqual(
     scores,

@@ -1,7 +1,7 @@
 // How hard a new password is to guess, roughly and at once. Advice while typing; the server judges by its own list.
 import { passwordLeast } from '#contract/constants.ts'
 
-type Weakness = 'short' | 'common' | 'own' | 'repeats'
+type Weakness = 'short' | 'common' | 'personal' | 'repeats'
 /** `score`: 0 to 4 bars. */
 export type Strength = { score: 0 | 1 | 2 | 3 | 4; weakness: Weakness | undefined }
 
@@ -15,7 +15,7 @@ function plain(text: string): string {
 }
 
 /** What is left of a text when runs (`abcd`, `4567`) and repeats (`aaaa`) count once. */
-function worth(text: string): number {
+function effectiveLength(text: string): number {
   let counted = 0
   for (let at = 0; at < text.length; at++) {
     const pair = text.slice(at - 1, at + 1)
@@ -25,17 +25,20 @@ function worth(text: string): number {
   return counted
 }
 
-/** `own`: what belongs to the person (names, e-mail) and is guessed first. */
-export function strengthOf(password: string, own: string[] = []): Strength {
+/** `personal`: what belongs to the person (names, e-mail) and is guessed first. */
+export function strengthOf(password: string, personal: readonly string[] = []): Strength {
   if (password.length < passwordLeast) return { score: password ? 1 : 0, weakness: 'short' }
   const lower = password.toLowerCase()
-  const words = own.flatMap((text) => text.toLowerCase().split(/[^\p{L}\p{N}]+/u)).filter((word) => word.length > 2)
-  const withoutOwn = words.reduce((left, word) => left.replaceAll(word, ''), lower)
+  const words = personal
+    .flatMap((text) => text.toLowerCase().split(/[^\p{L}\p{N}]+/u))
+    .filter((word) => word.length > 2)
+  const withoutPersonal = words.reduce((left, word) => left.replaceAll(word, ''), lower)
   const withoutStems = Math.min(lower.replace(stems, '').length, plain(lower).replace(stems, '').length)
-  if (withoutOwn.length < 6) return { score: 1, weakness: 'own' }
+  if (withoutPersonal.length < 6) return { score: 1, weakness: 'personal' }
   if (withoutStems < 6) return { score: 1, weakness: 'common' }
   const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d]/u].filter((kind) => kind.test(password)).length
-  const left = worth(lower) - (lower.length - Math.min(withoutOwn.length, withoutStems)) * 0.75 + (kinds - 1)
+  const left =
+    effectiveLength(lower) - (lower.length - Math.min(withoutPersonal.length, withoutStems)) * 0.75 + (kinds - 1)
   if (new Set(lower).size < 5 || left < 6) return { score: 1, weakness: 'repeats' }
   return { score: left < 10 ? 2 : left < 14 ? 3 : 4, weakness: undefined }
 }

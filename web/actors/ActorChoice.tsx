@@ -2,8 +2,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { socialActorsMost } from '#contract/constants.ts'
-import { useApi } from '#web/page.ts'
-import { useActor, useSession, type Actor } from '#web/session.ts'
+import { useApi } from '#web/app/page.ts'
+import { useActor, useSession, type Actor } from '#web/app/session.ts'
 import { Select } from '#web/ui/Field.tsx'
 
 const all = 'all'

@@ -1,7 +1,8 @@
 // A person or a company as a line of a list: face, name with the way to its page, what it is. What can be done stands at the end.
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import type { Author } from '#contract/actors.ts'
-import { useSite } from '#web/page.ts'
+import { useSite } from '#web/app/page.ts'
 import styles from './ActorRow.module.css'
 import { nameOf, pageOfAuthor } from './author.ts'
 import { AuthorAbout } from './AuthorAbout.tsx'
@@ -27,7 +28,7 @@ export function ActorRow({
       <AuthorFace author={author} />
       <div className={styles.who}>
         <Heading className="cut">
-          <a href={pageOfAuthor(author, paths)}>{nameOf(author)}</a>
+          <Link to={pageOfAuthor(author, paths)}>{nameOf(author)}</Link>
         </Heading>
         <p className="muted small">
           <AuthorAbout author={author} /> · <When at={since} />

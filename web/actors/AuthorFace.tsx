@@ -1,6 +1,6 @@
 // The picture of who speaks: a person in a circle (initials where there is no photo), a company's mark in its square. The name stands beside it.
 import type { Author } from '#contract/actors.ts'
-import { pictureOf } from '#web/pictures.ts'
+import { pictureOf } from '#web/app/pictures.ts'
 import { initialsOf } from '#web/ui/initials.ts'
 import styles from './AuthorFace.module.css'
 import { nameOf } from './author.ts'

@@ -1,6 +1,6 @@
 // When something was said: how long ago, with the full date as tooltip. The server writes the date alone, since its page may be kept a while.
 import { useSyncExternalStore } from 'react'
-import { useSite } from '#web/page.ts'
+import { useSite } from '#web/app/page.ts'
 
 const steps = [
   ['year', 365 * 86_400],

@@ -1,6 +1,6 @@
 // How an author is named and where its page is.
 import type { Author } from '#contract/actors.ts'
-import type { Paths } from '#web/paths.ts'
+import type { Paths } from '#web/app/paths.ts'
 
 export function nameOf(author: Author): string {
   return author.businessID ? (author.companyName ?? '') : `${author.firstName ?? ''} ${author.lastName ?? ''}`.trim()

@@ -1,15 +1,15 @@
-// /attribution: where the sample companies, the reference lists and the look come from, and under which licence.
+// /attribution: sources and licences of sample data, reference lists and design.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { asked, type Meta, useSite } from '../page.ts'
-import { useLoaderData, type LoaderFunctionArgs } from '../routing.ts'
+import { loaderContext, type Meta, useSite } from '#web/app/page.ts'
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import styles from './AttributionPage.module.css'
 
 const uses = ['sample', 'reference', 'look'] as const
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { api, shows, signal } = asked(args)
-  shows('contract')
+  const { api, cacheTags, signal } = loaderContext(args)
+  cacheTags('contract')
   return { sources: await api.reference.attributions({ signal }) }
 }
 

@@ -1,12 +1,13 @@
 // What somebody does who wants nothing of a person or company: mute, block, report. Fetched only for whoever is signed in.
-import { Trans, useLingui } from '@lingui/react/macro'
-import { useOutcome } from '#web/failure-words.ts'
-import { useApi, useSite } from '#web/page.ts'
-import { ReportButton } from '#web/reports/card.tsx'
-import { useNavigate } from '#web/routing.ts'
-import { useSession } from '#web/session.ts'
+import { useLingui } from '@lingui/react/macro'
+import { useToasts } from '#web/app/error-messages.ts'
+import { useApi, useSite } from '#web/app/page.ts'
+import { useReportEntry } from '#web/reports/card.tsx'
+import { useNavigate } from 'react-router'
+import { useSession } from '#web/app/session.ts'
 import { Menu } from '#web/ui/Menu.tsx'
 import { toast } from '#web/ui/Toasts.tsx'
+import { IconBan, IconVolumeOff } from '@tabler/icons-react'
 
 export type Shown = { resourceType: 'user' | 'business'; resourceID: string; name: string }
 
@@ -14,57 +15,45 @@ export function ActorMenu({ resourceType, resourceID, name }: Shown) {
   const api = useApi()
   const { t } = useLingui()
   const { paths } = useSite()
-  const { failed } = useOutcome()
+  const { showError } = useToasts()
   const navigate = useNavigate()
   const session = useSession()
   const body = { resourceID }
+  const report = useReportEntry({ resourceType, resourceID, title: t`Report ${name}` })
   if (resourceID === session?.userID) return null
 
-  async function act(
-    close: () => void,
-    call: () => Promise<unknown>,
-    undo: () => Promise<unknown>,
-    done: string,
-  ): Promise<boolean> {
-    close()
+  async function act(call: () => Promise<unknown>, undo: () => Promise<unknown>, done: string): Promise<boolean> {
     try {
       await call()
     } catch (error) {
-      failed(error)
+      showError(error)
       return false
     }
-    toast(done, { action: { label: t`Undo`, run: () => void undo().catch(failed) } })
+    toast(done, { action: { label: t`Undo`, run: () => void undo().catch(showError) } })
     return true
   }
-  const mute = (close: () => void) =>
+  const mute = () =>
     act(
-      close,
       () => api.newsfeed.mute({ body }),
       () => api.newsfeed.unmute({ body }),
       t`You will not see posts of ${name} in your feed any more`,
     )
-  async function block(close: () => void): Promise<void> {
+  async function block(): Promise<void> {
     const blocked = await act(
-      close,
       () => api.blocks.block({ body }),
       () => api.blocks.unblock({ body }),
       t`${name} is blocked: neither of you sees the other any more`,
     )
-    if (blocked) navigate(paths.newsfeed())
+    if (blocked) void navigate(paths.newsfeed())
   }
+  const entries = [
+    { text: t`Mute ${name}`, icon: IconVolumeOff, onAction: () => void mute() },
+    { text: t`Block ${name}`, icon: IconBan, onAction: () => void block() },
+  ]
   return (
-    <Menu label={t`More about ${name}`}>
-      {(close) => (
-        <>
-          <button type="button" onClick={() => void mute(close)}>
-            <Trans>Mute {name}</Trans>
-          </button>
-          <button type="button" onClick={() => void block(close)}>
-            <Trans>Block {name}</Trans>
-          </button>
-          <ReportButton resourceType={resourceType} resourceID={resourceID} title={t`Report ${name}`} />
-        </>
-      )}
-    </Menu>
+    <>
+      <Menu label={t`More about ${name}`} sections={[{ entries }, { entries: [report.entry] }]} />
+      {report.form}
+    </>
   )
 }

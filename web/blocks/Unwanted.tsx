@@ -3,8 +3,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import type { Author } from '#contract/actors.ts'
 import { AuthorAbout, AuthorFace, idOfAuthor, nameOf } from '#web/actors/card.tsx'
-import { useOutcome } from '#web/failure-words.ts'
-import { useApi } from '#web/page.ts'
+import { useToasts } from '#web/app/error-messages.ts'
+import { useApi } from '#web/app/page.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card, CardHeader } from '#web/ui/Card.tsx'
 import styles from './Unwanted.module.css'
@@ -14,7 +14,7 @@ type One = { author: Author; how: 'blocked' | 'muted' }
 export function Unwanted() {
   const api = useApi()
   const { t } = useLingui()
-  const { failed } = useOutcome()
+  const { showError } = useToasts()
   const [list, setList] = useState<One[]>([])
   useEffect(() => {
     let wanted = true
@@ -35,7 +35,7 @@ export function Unwanted() {
       await (one.how === 'blocked' ? api.blocks.unblock({ body }) : api.newsfeed.unmute({ body }))
       setList((all) => all.filter((other) => other !== one))
     } catch (error) {
-      failed(error)
+      showError(error)
     }
   }
   if (list.length === 0) return null

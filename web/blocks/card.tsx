@@ -1,11 +1,11 @@
 // The face that blocks lend to other pages: the menu beside a person or company, fetched where somebody is signed in, and the list of who is blocked.
 import { Suspense } from 'react'
-import { later } from '#web/later.ts'
-import { useSession } from '#web/session.ts'
+import { lazyComponent } from '#web/app/lazy-component.ts'
+import { useSession } from '#web/app/session.ts'
 import type { Shown } from './ActorMenu.tsx'
 
-const Menu = later(async () => (await import('./ActorMenu.tsx')).ActorMenu)
-const List = later(async () => (await import('./Unwanted.tsx')).Unwanted)
+const Menu = lazyComponent(async () => (await import('./ActorMenu.tsx')).ActorMenu)
+const List = lazyComponent(async () => (await import('./Unwanted.tsx')).Unwanted)
 
 export function ActorMenu(shown: Shown) {
   return useSession() ? (

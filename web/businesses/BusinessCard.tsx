@@ -1,14 +1,15 @@
 // A company among search results (1§2 Cards): the same facts in the same place on every card. Plain markup: a page has many.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Link } from 'react-router'
 import type { ReactNode } from 'react'
 import { countryNameMost } from '#contract/constants.ts'
 import type { BusinessHit } from '#contract/search.ts'
 import { Save } from '#web/favorites/card.tsx'
-import { useSite } from '#web/page.ts'
-import { pictureOf } from '#web/pictures.ts'
+import { useSite } from '#web/app/page.ts'
+import { pictureOf } from '#web/app/pictures.ts'
 import { LinkButton } from '#web/ui/Button.tsx'
 import { cut } from '#web/ui/cut.ts'
-import { packageIcon } from '#web/ui/icons.ts'
+import { IconPackage } from '@tabler/icons-react'
 import { Cut, Flag, Logo, Picture } from '#web/ui/Picture.tsx'
 import styles from './BusinessCard.module.css'
 import { BusinessSeals } from './BusinessSeals.tsx'
@@ -58,7 +59,7 @@ export function BusinessCard({
       </div>
       <div className={styles.body}>
         <h2>
-          <a href={paths.business(business)}>{mark(business.name)}</a>
+          <Link to={paths.business(business)}>{mark(business.name)}</Link>
         </h2>
         <p className={styles.kind}>
           <span>
@@ -111,7 +112,7 @@ function Actions({ business }: { business: ShownBusiness }) {
         <span className="sr"> {business.name}</span>
       </LinkButton>
       {business.productCount > 0 && (
-        <LinkButton look="ghost" icon={packageIcon} href={paths.businessProducts(business)}>
+        <LinkButton look="ghost" icon={IconPackage} href={paths.businessProducts(business)}>
           <Plural value={business.productCount} one="# product" other="# products" />
           <span className="sr"> {business.name}</span>
         </LinkButton>
@@ -143,16 +144,16 @@ function Hits({ business }: { business: ShownBusiness }) {
   return (
     <div className={styles.hits}>
       {business.products.map((product) => (
-        <a key={product.productID} className={styles.hit} href={paths.product(product)}>
+        <Link key={product.productID} className={styles.hit} to={paths.product(product)}>
           <Picture {...pictureOf(product.mainImage)} sizes="52px" alt="" width={52} height={39} />
           <span>{product.name}</span>
-        </a>
+        </Link>
       ))}
       {more > 0 && (
-        <a className="link small nowrap" href={paths.businessProducts(business)}>
+        <Link className="link small nowrap" to={paths.businessProducts(business)}>
           <Trans>+{number} more</Trans>
           <span className="sr"> {business.name}</span>
-        </a>
+        </Link>
       )}
     </div>
   )

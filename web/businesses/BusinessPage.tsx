@@ -1,16 +1,16 @@
 // /business/{slug}: a company as a visitor sees it (2§2), without its empty sections; its own people see how to run it besides.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense, type ReactNode } from 'react'
-import { later } from '#web/later.ts'
-import { useLoaderData, type LoaderFunctionArgs } from '#web/routing.ts'
+import { lazyComponent } from '#web/app/lazy-component.ts'
+import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import type { BusinessProfile } from '#contract/businesses.ts'
-import { asked, useSite, type Api, type Meta } from '#web/page.ts'
-import { idOf } from '#web/paths.ts'
+import { loaderContext, useSite, type Api, type Meta } from '#web/app/page.ts'
+import { idOf } from '#web/app/paths.ts'
 import { ProductTiles, tileOf, type TileProduct } from '#web/products/card.tsx'
 import { LinkButton } from '#web/ui/Button.tsx'
 import { CopyButton } from '#web/ui/CopyButton.tsx'
 import { cut } from '#web/ui/cut.ts'
-import { packageIcon, shareIcon, worldIcon } from '#web/ui/icons.ts'
+import { IconPackage, IconShare, IconWorld } from '@tabler/icons-react'
 import { Part } from '#web/ui/Part.tsx'
 import { Video } from '#web/ui/Video.tsx'
 import styles from './BusinessPage.module.css'
@@ -30,26 +30,25 @@ const productsShown = 6
 const postsShown = 2
 const postMost = 160 // characters
 
-const OwnerBar = later(async () => (await import('./owner/OwnerBar.tsx')).OwnerBar)
-const EditLink = later(async () => (await import('./owner/EditLink.tsx')).EditLink)
-const EmptySections = later(async () => (await import('./owner/EditLink.tsx')).EmptySections)
+const OwnerBar = lazyComponent(async () => (await import('./owner/OwnerBar.tsx')).OwnerBar)
+const EditLink = lazyComponent(async () => (await import('./owner/EditLink.tsx')).EditLink)
+const EmptySections = lazyComponent(async () => (await import('./owner/EditLink.tsx')).EmptySections)
 
 /** The page says more to the people of the business. */
-export const personal = true as const
+export const personal = true
 
 type Beside = { products: TileProduct[]; posts: LatestPost[] }
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { api, paths, params, shows, canonical, redirectTo, signal, url } = asked(args)
+  const { api, paths, params, cacheTags, canonical, redirectTo, serverData, signal, url } = loaderContext(args)
   const id = idOf(params.slug)
   if (!id) return redirectTo(paths.home())
-  const drawn = args.drawn as Beside | undefined
   const [{ data: business, session }, { products, posts }] = await Promise.all([
     api.businesses.read({ params: { id }, signal }),
-    drawn ?? besideOf(api, id, signal),
+    (serverData?.() as Beside | undefined) ?? besideOf(api, id, signal),
   ])
   canonical(paths.business(business))
-  shows(`business:${id}`)
+  cacheTags(`business:${id}`)
   const { access } = session
   return {
     business,
@@ -127,7 +126,7 @@ function Bar({ business, sections }: { business: BusinessProfile; sections: Sect
   return (
     <SectionBar tabs={sections.map((id) => ({ id, label: labels[id], count: counts[id] }))}>
       <CopyButton
-        icon={shareIcon}
+        icon={IconShare}
         text={() => origin + paths.business(business)}
         done={t`Business Link copied!`}
         failed={t`The link could not be copied.`}
@@ -135,12 +134,12 @@ function Bar({ business, sections }: { business: BusinessProfile; sections: Sect
         <Trans>Share</Trans>
       </CopyButton>
       {website && (
-        <LinkButton className={styles.website} icon={worldIcon} href={website.href} rel="nofollow noopener">
+        <LinkButton className={styles.website} icon={IconWorld} href={website.href} rel="nofollow noopener">
           <Trans>Website</Trans>
         </LinkButton>
       )}
       {business.productCount > 0 && (
-        <LinkButton look="primary" icon={packageIcon} href={paths.businessProducts(business)}>
+        <LinkButton look="primary" icon={IconPackage} href={paths.businessProducts(business)}>
           <Trans>Company Products</Trans>
         </LinkButton>
       )}
@@ -160,9 +159,9 @@ function Products({
   const { paths, formats } = useSite()
   const number = formats.number(business.productCount)
   const all = business.productCount > products.length && (
-    <a className="link small" href={paths.businessProducts(business)}>
+    <Link className="link small" to={paths.businessProducts(business)}>
       <Trans>All {number} products</Trans>
-    </a>
+    </Link>
   )
   return (
     <Part

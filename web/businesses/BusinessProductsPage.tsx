@@ -1,20 +1,20 @@
-// /business/{id}/products: everything a company offers, newest first, with a search and the categories within it (2§2). A plain GET form and links.
+// /business/{id}/products: all products of a company, newest first, with search and categories. Works without scripts.
 import { plural, t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
-import { useLoaderData, type LoaderFunctionArgs } from '#web/routing.ts'
+import { Form, useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { productListSize, searchTextMost } from '#contract/constants.ts'
-import { asked, useSite, type Meta } from '#web/page.ts'
-import { pageNumber } from '#web/page-number.ts'
-import { idOf } from '#web/paths.ts'
-import { pictureOf } from '#web/pictures.ts'
+import { loaderContext, useSite, type Meta } from '#web/app/page.ts'
+import { pageNumber } from '#web/app/page-number.ts'
+import { idOf } from '#web/app/paths.ts'
+import { pictureOf } from '#web/app/pictures.ts'
 import { ProductTiles, tileOf } from '#web/products/card.tsx'
 import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx'
 import { Button, LinkButton } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { Chip, Chips } from '#web/ui/Chip.tsx'
 import { Field } from '#web/ui/Field.tsx'
-import { packageIcon, searchIcon } from '#web/ui/icons.ts'
+import { IconPackage, IconSearch } from '@tabler/icons-react'
 import { Pagination } from '#web/ui/Pagination.tsx'
 import { Logo } from '#web/ui/Picture.tsx'
 import { Empty } from '#web/ui/States.tsx'
@@ -22,7 +22,7 @@ import styles from './BusinessProductsPage.module.css'
 import { trail } from './head.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { api, paths, params, url, shows, canonical, redirectTo, signal } = asked(args)
+  const { api, paths, params, url, cacheTags, canonical, redirectTo, signal } = loaderContext(args)
   const id = idOf(params.slug)
   if (!id) return redirectTo(paths.home())
   const q = (url.searchParams.get('q') ?? '').trim().slice(0, searchTextMost)
@@ -38,7 +38,7 @@ export async function loader(args: LoaderFunctionArgs) {
     listed(wanted),
   ])
   canonical(paths.businessProducts(business))
-  shows(`business:${id}`)
+  cacheTags(`business:${id}`)
   const pages = Math.max(1, Math.ceil(found.total / productListSize))
   // A page past the end shows the last one.
   const { data: products, total } = wanted > pages ? await listed(pages) : found
@@ -54,7 +54,7 @@ export const meta: Meta<typeof loader> = ({ data: { business, page, q, category,
     title: page > 1 ? t(i18n)`${title}, page ${page}` : title,
     path: paths.businessProducts(business, { page: page > 1 ? page : undefined }),
   }
-  // The rest is for crawlers, and they read what the server wrote: the browser's bundle goes without.
+  // Only crawlers read the rest, on the server: kept out of the browser's bundle.
   if (!import.meta.env.SSR) return { ...seen, description: '' }
   return {
     ...seen,
@@ -67,66 +67,25 @@ export const meta: Meta<typeof loader> = ({ data: { business, page, q, category,
   }
 }
 
+type Loaded = Awaited<ReturnType<typeof loader>>
+
 export function Component() {
   const { business, products, total, categories, pages, page, q, category } = useLoaderData<typeof loader>()
   const { t } = useLingui()
   const { paths, formats } = useSite()
-  const name = business.general.companyName
-  const input = useRef<HTMLInputElement>(null)
-  // The field follows the address.
-  useEffect(() => {
-    if (input.current) input.current.value = q
-  }, [q])
-  const found = t`${plural(total, { one: '# product', other: '# products' })}`
   return (
     <div className="wrap">
       <Breadcrumbs
         label={t`Breadcrumb`}
         items={[
           { name: business.general.industry.name, href: paths.search({ search: business.general.industry.name }) },
-          { name, href: paths.business(business) },
+          { name: business.general.companyName, href: paths.business(business) },
           { name: t`Products` },
         ]}
       />
-      <div className={styles.head}>
-        <Logo {...pictureOf(business.general.profilePhoto)} eager />
-        <div className="grow">
-          <h1>
-            <Trans>Products of {name}</Trans>
-          </h1>
-          <p className="muted" aria-live="polite">
-            {q ? (
-              <Trans>
-                {found} for “{q}”
-              </Trans>
-            ) : (
-              found
-            )}
-          </p>
-        </div>
-        <LinkButton href={paths.business(business)}>
-          <Trans>View company</Trans>
-        </LinkButton>
-      </div>
-      {business.productCount > 0 && (
-        <search aria-label={t`Search these products`}>
-          <form className={styles.search} method="get" action={paths.businessProducts(business)}>
-            <Field
-              label={t`Search these products`}
-              name="q"
-              type="search"
-              ref={input}
-              defaultValue={q}
-              maxLength={searchTextMost}
-            />
-            {category && <input type="hidden" name="category" value={category} />}
-            <Button type="submit" look="primary" icon={searchIcon}>
-              <Trans>Search</Trans>
-            </Button>
-          </form>
-        </search>
-      )}
-      <Categories business={business} categories={categories} chosen={category} q={q} />
+      <Heading business={business} total={total} q={q} />
+      {business.productCount > 0 && <Search business={business} category={category} q={q} />}
+      <Categories business={business} categories={categories} category={category} q={q} />
       {products.length > 0 ? (
         <ProductTiles products={products} columns={4} level={2} />
       ) : (
@@ -149,11 +108,70 @@ export function Component() {
   )
 }
 
-type Loaded = Awaited<ReturnType<typeof loader>>
-type Listed = Pick<Loaded, 'business' | 'categories' | 'q'> & { chosen: string | undefined }
+function Heading({ business, total, q }: Pick<Loaded, 'business' | 'total' | 'q'>) {
+  const { t } = useLingui()
+  const { paths } = useSite()
+  const name = business.general.companyName
+  const found = t`${plural(total, { one: '# product', other: '# products' })}`
+  return (
+    <div className={styles.head}>
+      <Logo {...pictureOf(business.general.profilePhoto)} eager />
+      <div className="grow">
+        <h1>
+          <Trans>Products of {name}</Trans>
+        </h1>
+        <p className="muted" aria-live="polite">
+          {q ? (
+            <Trans>
+              {found} for “{q}”
+            </Trans>
+          ) : (
+            found
+          )}
+        </p>
+      </div>
+      <LinkButton href={paths.business(business)}>
+        <Trans>View company</Trans>
+      </LinkButton>
+    </div>
+  )
+}
 
-/** What the company makes, by kind; nothing where all is of one kind. */
-function Categories({ business, categories, chosen, q }: Listed) {
+function Search({ business, category, q }: Pick<Loaded, 'business' | 'category' | 'q'>) {
+  const { t } = useLingui()
+  const { paths } = useSite()
+  const input = useRef<HTMLInputElement>(null)
+  // Navigation changes the address without mounting the field again.
+  useEffect(() => {
+    if (input.current) input.current.value = q
+  }, [q])
+  return (
+    <search aria-label={t`Search these products`}>
+      <Form className={styles.search} action={paths.businessProducts(business)}>
+        <Field
+          label={t`Search these products`}
+          name="q"
+          type="search"
+          ref={input}
+          defaultValue={q}
+          maxLength={searchTextMost}
+        />
+        {category && <input type="hidden" name="category" value={category} />}
+        <Button type="submit" look="primary" icon={IconSearch}>
+          <Trans>Search</Trans>
+        </Button>
+      </Form>
+    </search>
+  )
+}
+
+/** Filters by category; hidden when there is only one. */
+function Categories({
+  business,
+  categories,
+  category: chosen,
+  q,
+}: Pick<Loaded, 'business' | 'categories' | 'category' | 'q'>) {
   const { t } = useLingui()
   const { paths, formats } = useSite()
   if (categories.length < 2 && !chosen) return null
@@ -181,7 +199,7 @@ function NoProducts({ filtered, all }: { filtered: boolean; all: string }) {
     <Card>
       {filtered ? (
         <Empty
-          icon={packageIcon}
+          icon={IconPackage}
           title={t`No product matches`}
           action={
             <LinkButton href={all}>
@@ -190,7 +208,7 @@ function NoProducts({ filtered, all }: { filtered: boolean; all: string }) {
           }
         />
       ) : (
-        <Empty icon={packageIcon} title={t`This company has not listed products yet`} />
+        <Empty icon={IconPackage} title={t`This company has not listed products yet`} />
       )}
     </Card>
   )

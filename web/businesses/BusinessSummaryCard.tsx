@@ -1,8 +1,9 @@
 // The company beside one of its products (1§2 Cards, summary), with View more / View less by the platform's own disclosure.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Link } from 'react-router'
 import type { BusinessCard } from '#contract/businesses.ts'
-import { useSite } from '#web/page.ts'
-import { pictureOf } from '#web/pictures.ts'
+import { useSite } from '#web/app/page.ts'
+import { pictureOf } from '#web/app/pictures.ts'
 import { Verified } from '#web/ui/Badge.tsx'
 import { LinkButton } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
@@ -41,7 +42,7 @@ export function BusinessSummaryCard({ business, member }: { business: BusinessCa
         <Logo {...pictureOf(general.profilePhoto)} />
         <div>
           <h2>
-            <a href={paths.business(business)}>{general.companyName}</a>
+            <Link to={paths.business(business)}>{general.companyName}</Link>
           </h2>
           <p className={styles.seals}>
             <BusinessSeals business={business} />

@@ -2,10 +2,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { BusinessProfile } from '#contract/businesses.ts'
-import { useSite } from '#web/page.ts'
+import { useSite } from '#web/app/page.ts'
 import { Badge, type BadgeLook } from '#web/ui/Badge.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
-import { certificateIcon } from '#web/ui/icons.ts'
+import { IconCertificate } from '@tabler/icons-react'
 import { Part } from '#web/ui/Part.tsx'
 import { Bar } from '#web/ui/Ranges.tsx'
 import styles from './Certificates.module.css'
@@ -54,18 +54,10 @@ function Row({ certificate, validity }: { certificate: Certificate; validity: Va
   return (
     <li className={styles.certificate}>
       <span className={styles.icon}>
-        <Icon icon={certificateIcon} />
+        <Icon icon={IconCertificate} />
       </span>
       <div>
-        <h3>
-          {shown ? (
-            <a href={shown.url} data-reload>
-              {name}
-            </a>
-          ) : (
-            name
-          )}
-        </h3>
+        <h3>{shown ? <a href={shown.url}>{name}</a> : name}</h3>
         <p className="muted small">{[scope, issuer].filter(Boolean).join(' · ')}</p>
       </div>
       <Term certificate={certificate} validity={validity} />

@@ -1,8 +1,9 @@
 // A company in a narrow column (1§2 Cards, compact): logo, name, two lines, country and type. The whole card is one link.
 import type { BusinessCard } from '#contract/businesses.ts'
+import { Link } from 'react-router'
 import { countryNameMost } from '#contract/constants.ts'
-import { useSite } from '#web/page.ts'
-import { pictureOf } from '#web/pictures.ts'
+import { useSite } from '#web/app/page.ts'
+import { pictureOf } from '#web/app/pictures.ts'
 import { Cut, Flag, Logo } from '#web/ui/Picture.tsx'
 import { BusinessSeals } from './BusinessSeals.tsx'
 import styles from './CompactBusinessCard.module.css'
@@ -13,7 +14,7 @@ export function CompactBusinessCard({ business, level = 4 }: { business: Busines
   const { general, contactInfo } = business
   const Heading = `h${level}` as const
   return (
-    <a className={styles.card} href={paths.business(business)}>
+    <Link className={styles.card} to={paths.business(business)}>
       <Logo {...pictureOf(general.profilePhoto)} size={48} />
       <div className="grow">
         <Heading>{general.companyName}</Heading>
@@ -27,6 +28,6 @@ export function CompactBusinessCard({ business, level = 4 }: { business: Busines
           <BusinessSeals business={{ verified: business.verified, subscription: 'standard' }} />
         </p>
       </div>
-    </a>
+    </Link>
   )
 }

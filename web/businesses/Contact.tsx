@@ -2,10 +2,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { BusinessProfile } from '#contract/businesses.ts'
-import { useSite } from '#web/page.ts'
+import { useSite } from '#web/app/page.ts'
 import { Card, CardHeader } from '#web/ui/Card.tsx'
-import { Icon, type IconDrawing } from '#web/ui/Icon.tsx'
-import { circleCheckIcon, mailIcon, mapPinIcon, packageIcon, phoneIcon, worldIcon } from '#web/ui/icons.ts'
+import { Icon, type TablerIcon } from '#web/ui/Icon.tsx'
+import { IconCircleCheck, IconMail, IconMapPin, IconPackage, IconPhone, IconWorld } from '@tabler/icons-react'
 import styles from './Contact.module.css'
 import { websiteOf } from './website.ts'
 import { BusinessSeals } from './BusinessSeals.tsx'
@@ -27,7 +27,7 @@ export function ContactCard({ contact, aside }: { contact: Contact; aside?: Reac
     <Card as="section">
       <CardHeader title={<Trans>Contact Information</Trans>} aside={aside} />
       <ul className={styles.list}>
-        <Line icon={mapPinIcon} name={t`Address`}>
+        <Line icon={IconMapPin} name={t`Address`}>
           <address>
             {lines.map((line, index) => (
               <span key={index}>{line}</span>
@@ -35,14 +35,14 @@ export function ContactCard({ contact, aside }: { contact: Contact; aside?: Reac
           </address>
         </Line>
         {shippingAddressEnglish && (
-          <Line icon={packageIcon} name={t`Shipping address`}>
+          <Line icon={IconPackage} name={t`Shipping address`}>
             {shippingAddressEnglish}
           </Line>
         )}
         {[contact.phone, contact.mobilePhone].map(
           (phone, index) =>
             phone && (
-              <Line key={index} icon={phoneIcon} name={index === 0 ? t`Phone` : t`Mobile phone`}>
+              <Line key={index} icon={IconPhone} name={index === 0 ? t`Phone` : t`Mobile phone`}>
                 <a href={`tel:${(phone.countryCode + phone.businessPhoneNumber).replace(/[^+\d]/g, '')}`}>
                   {phone.countryCode} {phone.businessPhoneNumber}
                 </a>
@@ -50,14 +50,14 @@ export function ContactCard({ contact, aside }: { contact: Contact; aside?: Reac
             ),
         )}
         {email && (
-          <Line icon={mailIcon} name={t`E-mail`}>
+          <Line icon={IconMail} name={t`E-mail`}>
             <a className="link" href={`mailto:${email}`}>
               {email}
             </a>
           </Line>
         )}
         {website && (
-          <Line icon={worldIcon} name={t`Website`}>
+          <Line icon={IconWorld} name={t`Website`}>
             <a className="link" href={website.href} rel="nofollow noopener">
               {website.name}
             </a>
@@ -68,7 +68,7 @@ export function ContactCard({ contact, aside }: { contact: Contact; aside?: Reac
   )
 }
 
-function Line({ icon, name, children }: { icon: IconDrawing; name: string; children: ReactNode }) {
+function Line({ icon, name, children }: { icon: TablerIcon; name: string; children: ReactNode }) {
   return (
     <li>
       <Icon icon={icon} />
@@ -114,7 +114,7 @@ export function VerifiedCard({ business }: { business: BusinessProfile }) {
 function Checked({ children }: { children: ReactNode }) {
   return (
     <li>
-      <Icon icon={circleCheckIcon} className={styles.check} />
+      <Icon icon={IconCircleCheck} className={styles.check} />
       {children}
     </li>
   )

@@ -1,31 +1,26 @@
-// /business/create: what a business profile must have, and the two pictures it may have (2§2). What was typed is kept on the device.
+// /business/create: what a business profile must have, and the two pictures it may have. What was typed is kept on the device.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useRef, useState, type SubmitEvent } from 'react'
-import { Refusal } from '#kit/refusal.ts'
-import { useDraft } from '#web/draft.ts'
-import { useOutcome } from '#web/failure-words.ts'
-import { PhotoField, type PhotoChange } from '#web/files/card.tsx'
-import { asked, useApi, useSite, type Meta } from '#web/page.ts'
-import { useLoaderData, useNavigate, type LoaderFunctionArgs } from '#web/routing.ts'
-import { useSending } from '#web/sending.ts'
-import { useSession } from '#web/session.ts'
+import { useState } from 'react'
+import { useLoaderData, useNavigate, type LoaderFunctionArgs } from 'react-router'
+import { useToasts } from '#web/app/error-messages.ts'
+import { loaderContext, useApi, useSite, type Meta } from '#web/app/page.ts'
+import { useSession } from '#web/app/session.ts'
+import { PhotoFormField } from '#web/files/card.tsx'
+import { Form } from '#web/form/Form.tsx'
+import { FormSaveBar } from '#web/form/FormButtons.tsx'
+import { useServerForm } from '#web/form/use-server-form.ts'
 import { Note } from '#web/ui/Note.tsx'
-import { SaveBar } from '#web/ui/SaveBar.tsx'
-import { Unsaved } from '#web/unsaved.tsx'
 import styles from './CreateBusinessPage.module.css'
+import { BusinessField } from './edit/BusinessField.tsx'
 import { newFields } from './edit/fields.ts'
-import { FieldInput } from './edit/FieldInput.tsx'
-import form from './edit/Form.module.css'
-import { Alike } from './edit/Alike.tsx'
-import { readLists } from './edit/lists.ts'
-import { useProblemWords } from './edit/problems.ts'
-import { listed, type Problems, problemsOf, type Values } from './edit/values.ts'
-
-type Pictures = { profilePhoto?: PhotoChange | null; coverPhoto?: PhotoChange | null }
+import layout from './edit/Form.module.css'
+import { readLists, type Lists } from './edit/lists.ts'
+import { newBusinessForm, newBusinessValues } from './edit/new-business-form.ts'
+import { SimilarBusinesses } from './edit/SimilarBusinesses.tsx'
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { api, locale, portal, signal } = asked(args)
+  const { api, locale, portal, signal } = loaderContext(args)
   const lists = await readLists(api, newFields, { query: { lang: locale }, signal })
   return { lists, country: portal.country ?? '' }
 }
@@ -39,80 +34,7 @@ export const meta: Meta<typeof loader> = ({ i18n }) => ({
 export function Component() {
   const { t } = useLingui()
   const { lists, country } = useLoaderData<typeof loader>()
-  const api = useApi()
-  const { paths } = useSite()
-  const navigate = useNavigate()
   const session = useSession()
-  const { saved, failed } = useOutcome()
-  const [typed, setTyped, clear] = useDraft<Values>('new', {})
-  const [pictures, setPictures] = useState<Pictures>({})
-  const [uploads, setUploads] = useState<Partial<Record<keyof Pictures, boolean>>>({})
-  const [refused, setRefused] = useState<Problems>({})
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
-  const [tried, setTried] = useState(0)
-  const [busy, setBusy] = useState(false)
-  const summary = useRef<HTMLDivElement>(null)
-
-  const values: Values = { country, ...typed }
-  const found = problemsOf(newFields, values, { isDialCode: () => true, year: 0, decimal: '.' })
-  if (lists.withStates.includes(values['country'] ?? '') && !values['state']) found['state'] = 'missing'
-  const problems = { ...refused, ...found }
-  const shown = Object.fromEntries(Object.entries(problems).filter(([path]) => tried > 0 || left.has(path)))
-  const problem = useProblemWords(shown)
-  const changed = Object.values(typed).some(Boolean)
-  const [sent, setSent] = useState(false)
-  const { idOf } = useSending()
-
-  useEffect(() => {
-    if (tried > 0) summary.current?.focus()
-  }, [tried])
-
-  async function create(event: SubmitEvent): Promise<void> {
-    event.preventDefault()
-    if (Object.keys(found).length > 0) return setTried(tried + 1)
-    setBusy(true)
-    try {
-      const { categories, state, ...rest } = Object.fromEntries(
-        newFields.map(({ path }) => [path, (values[path] ?? '').trim()]),
-      )
-      const photos = Object.fromEntries(
-        Object.entries(pictures).flatMap(([name, one]) => (one ? [[name, one.token]] : [])),
-      )
-      const body = { ...rest, ...photos, ...(state && { state }), categories: listed(categories) }
-      const made = await api.businesses.create({
-        body: body as Parameters<typeof api.businesses.create>[0]['body'],
-        key: idOf(body),
-      })
-      setSent(true)
-      clear()
-      saved()
-      navigate(paths.business(made, { editMode: 1 }))
-    } catch (error) {
-      failed(error)
-      const named = error instanceof Refusal ? Object.keys(error.fields ?? {}) : []
-      setRefused(Object.fromEntries(named.map((name) => [name, 'refused'])))
-      setTried(tried + 1)
-    } finally {
-      setBusy(false)
-    }
-  }
-
-  const inputs = {
-    values,
-    lists,
-    problem,
-    change(path: string, value: string) {
-      setTyped({ ...typed, [path]: value, ...(path === 'country' && { state: '' }) })
-      setRefused(({ [path]: _, ...others }) => others)
-    },
-    leave: (path: string) => setLeft((before) => new Set(before).add(path)),
-  }
-  const picture = (name: keyof Pictures) => ({
-    purpose: name,
-    value: null,
-    onChange: (one: PhotoChange | null) => setPictures((before) => ({ ...before, [name]: one })),
-    onBusy: (on: boolean) => setUploads((before) => ({ ...before, [name]: on })),
-  })
   return (
     <div className={`wrap ${styles.page}`}>
       <div>
@@ -126,41 +48,47 @@ export function Component() {
           <Trans>Verify your e-mail address first: we have sent you a link.</Trans>
         </Note>
       )}
-      <form
-        className={styles.form}
-        onSubmit={(event) => void create(event)}
-        noValidate
-        aria-label={t`Create business profile`}
-      >
-        <Unsaved changed={changed && !busy && !sent} />
-        <div className={form.inside}>
-          {tried > 0 && Object.keys(shown).length > 0 && (
-            <Note look="bad" role="alert" tabIndex={-1} ref={summary}>
-              <Trans>Complete all the information required to create your business profile.</Trans>
-            </Note>
-          )}
-          <div className={form.grid}>
-            {newFields.map((field) => (
-              <div key={field.path} className={field.wide ? form.all : undefined}>
-                <FieldInput field={field} inputs={inputs} />
-                {field.path === 'companyName' && (
-                  <Alike companyName={values['companyName'] ?? ''} country={values['country'] ?? ''} />
-                )}
-              </div>
-            ))}
-          </div>
-          <PhotoField label={t`Logo`} shape="square" {...picture('profilePhoto')} />
-          <PhotoField label={t`Cover picture`} shape="cover" {...picture('coverPhoto')} />
-        </div>
-        <SaveBar
-          note={changed ? t`Draft kept on this device` : undefined}
-          save={t`Create business profile`}
-          discard={t`Discard`}
-          onDiscard={changed ? clear : undefined}
-          busy={busy}
-          disabled={Object.values(uploads).includes(true)}
-        />
-      </form>
+      <NewBusinessForm lists={lists} country={country} />
     </div>
+  )
+}
+
+function NewBusinessForm({ lists, country }: { lists: Lists; country: string }) {
+  const { t } = useLingui()
+  const api = useApi()
+  const { paths } = useSite()
+  const navigate = useNavigate()
+  const { showSuccess } = useToasts()
+  const [schema] = useState(() => newBusinessForm(lists.withStates))
+  const unusable = t`This picture was not accepted. Choose it again.`
+  const form = useServerForm({
+    id: 'new-business',
+    schema,
+    saved: newBusinessValues(country),
+    draft: 'new',
+    summary: t`Complete all the information required to create your business profile.`,
+    errorMessages: { profilePhoto: unusable, coverPhoto: unusable },
+    async submit(body, { key }) {
+      const business = await api.businesses.create({ body, key })
+      showSuccess()
+      void navigate(paths.business(business, { editMode: 1 }))
+    },
+  })
+  return (
+    <Form form={form} className={`${styles.form} ${layout.form}`} label={t`Create business profile`}>
+      <div className={layout.inside}>
+        <div className={layout.grid}>
+          {newFields.map((field) => (
+            <div key={field.path} className={field.wide ? layout.all : undefined}>
+              <BusinessField field={field} lists={lists} />
+              {field.path === 'companyName' && <SimilarBusinesses />}
+            </div>
+          ))}
+        </div>
+        <PhotoFormField name="profilePhoto" label={t`Logo`} purpose="profilePhoto" shape="square" />
+        <PhotoFormField name="coverPhoto" label={t`Cover picture`} purpose="coverPhoto" shape="cover" />
+      </div>
+      <FormSaveBar form={form} save={t`Create business profile`} />
+    </Form>
   )
 }

@@ -1,15 +1,15 @@
-// /business/{id}/edit/{tab?}: the people of a business edit its profile, tab by tab, each saved for itself (2§2).
+// /business/{id}/edit/{tab?}: the people of a business edit its profile, tab by tab, each saved for itself.
 import { t } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { mayDo } from '#contract/access.ts'
 import type { BusinessProfile } from '#contract/businesses.ts'
-import { asked, useSite, type Meta } from '#web/page.ts'
-import { idOf } from '#web/paths.ts'
-import { pictureOf } from '#web/pictures.ts'
-import { useLoaderData, type LoaderFunctionArgs } from '#web/routing.ts'
+import { loaderContext, useSite, type Meta } from '#web/app/page.ts'
+import { idOf } from '#web/app/paths.ts'
+import { pictureOf } from '#web/app/pictures.ts'
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { LinkButton } from '#web/ui/Button.tsx'
-import { eyeIcon } from '#web/ui/icons.ts'
+import { IconEye } from '@tabler/icons-react'
 import { Logo } from '#web/ui/Picture.tsx'
 import { BusinessSeals } from './BusinessSeals.tsx'
 import { CertificatesForm } from './edit/CertificatesForm.tsx'
@@ -24,7 +24,7 @@ import styles from './EditBusinessPage.module.css'
 const isForm = (tab: Tab): tab is FormTab => tab in fieldsOf
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { api, locale, params, paths, redirectTo, signal } = asked(args)
+  const { api, locale, params, paths, redirectTo, signal } = loaderContext(args)
   const id = idOf(params['slug'])
   if (!id) return redirectTo(paths.home())
   const tab = tabs.find((one) => one === (params['tab']?.toLowerCase() ?? 'general'))
@@ -62,7 +62,7 @@ export function Component() {
             <BusinessSeals business={profile} />
           </p>
         </div>
-        <LinkButton icon={eyeIcon} href={paths.business(profile)}>{t`View as a buyer`}</LinkButton>
+        <LinkButton icon={IconEye} href={paths.business(profile)}>{t`View as a buyer`}</LinkButton>
       </header>
       <div className={styles.columns}>
         <Tabs profile={profile} tab={tab} />
@@ -71,7 +71,7 @@ export function Component() {
             <h2 id="tab-name">{i18n._(name)}</h2>
             <p className="muted">{i18n._(says)}</p>
           </div>
-          <Form key={tab} tab={tab} profile={profile} lists={lists} label={i18n._(name)} onSaved={setProfile} />
+          <TabForm key={tab} tab={tab} profile={profile} lists={lists} label={i18n._(name)} onRecord={setProfile} />
         </section>
         <aside>
           <Completeness profile={profile} />
@@ -81,17 +81,15 @@ export function Component() {
   )
 }
 
-function Form({
-  tab,
-  lists,
-  ...rest
-}: {
+type TabFormProps = {
   tab: Tab
   lists: Lists | undefined
   profile: BusinessProfile
   label: string
-  onSaved: (profile: BusinessProfile) => void
-}) {
+  onRecord: (profile: BusinessProfile) => void
+}
+
+function TabForm({ tab, lists, ...rest }: TabFormProps) {
   if (tab === 'certificates') return <CertificatesForm {...rest} />
   if (tab === 'media') return <MediaForm {...rest} />
   return lists ? <SectionForm {...rest} fields={fieldsOf[tab]} lists={lists} /> : null

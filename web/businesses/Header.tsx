@@ -1,9 +1,10 @@
 // The head of a company's page: cover, mark, name, the facts a buyer looks for first, and its own short words.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Link } from 'react-router'
 import type { BusinessProfile } from '#contract/businesses.ts'
 import { mobileDescriptionMost } from '#contract/constants.ts'
-import { useSite } from '#web/page.ts'
-import { pictureOf } from '#web/pictures.ts'
+import { useSite } from '#web/app/page.ts'
+import { pictureOf } from '#web/app/pictures.ts'
 import { Flag, Logo, Picture } from '#web/ui/Picture.tsx'
 import { Preview } from '#web/ui/Preview.tsx'
 import { BusinessSeals } from './BusinessSeals.tsx'
@@ -51,15 +52,15 @@ export function Header({ business, own }: { business: BusinessProfile; own: bool
               </span>
             )}
             {followers > 0 && (
-              <a href={paths.followers(business)}>
+              <Link to={paths.followers(business)}>
                 <Plural value={followers} one="# follower" other="# followers" />
-              </a>
+              </Link>
             )}
             {sample && (
               <span>
-                <a href={paths.attribution()}>
+                <Link to={paths.attribution()}>
                   <Trans>Sample data</Trans>
-                </a>
+                </Link>
               </span>
             )}
           </p>

@@ -1,6 +1,7 @@
 // The latest words of a company beside its facts, and the way to all of them.
 import { Trans } from '@lingui/react/macro'
-import { useSite } from '#web/page.ts'
+import { Link } from 'react-router'
+import { useSite } from '#web/app/page.ts'
 import { Card, CardHeader } from '#web/ui/Card.tsx'
 import styles from './LatestPosts.module.css'
 
@@ -10,9 +11,9 @@ export function LatestPosts({ businessID, posts }: { businessID: string; posts: 
   const { paths, formats } = useSite()
   if (posts.length === 0) return null
   const all = (
-    <a className="link small" href={paths.timeline(businessID)}>
+    <Link className="link small" to={paths.timeline(businessID)}>
       <Trans comment="link to everything that a company posted">Timeline</Trans>
-    </a>
+    </Link>
   )
   return (
     <Card as="section">
@@ -20,7 +21,7 @@ export function LatestPosts({ businessID, posts }: { businessID: string; posts: 
       <ul className={styles.list}>
         {posts.map((post) => (
           <li key={post.postID}>
-            <a href={paths.post(post)}>{post.text}</a>
+            <Link to={paths.post(post)}>{post.text}</Link>
             <p className="muted small">{formats.date(post.createdAt)}</p>
           </li>
         ))}

@@ -2,16 +2,16 @@
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { mayDo } from '#contract/access.ts'
-import { asked, useSite, type Meta } from '#web/page.ts'
-import { useLoaderData, type LoaderFunctionArgs } from '#web/routing.ts'
+import { loaderContext, useSite, type Meta } from '#web/app/page.ts'
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { LinkButton } from '#web/ui/Button.tsx'
-import { buildingIcon, plusIcon } from '#web/ui/icons.ts'
+import { IconBuilding, IconPlus } from '@tabler/icons-react'
 import { Empty } from '#web/ui/States.tsx'
 import styles from './MyBusinessPage.module.css'
 import { OwnBusinessCard } from './OwnBusinessCard.tsx'
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { api, signal, url } = asked(args)
+  const { api, signal, url } = loaderContext(args)
   const { data } = await api.businesses.mine({ signal })
   const chooses = url.searchParams.get('membership') === 'choose-business'
   return { businesses: data.filter(({ access }) => !chooses || mayDo('buyMembership', access)), chooses }
@@ -24,7 +24,7 @@ export function Component() {
   const { paths } = useSite()
   const { businesses, chooses } = useLoaderData<typeof loader>()
   const create = (
-    <LinkButton look="main" icon={plusIcon} href={paths.createBusiness()}>
+    <LinkButton look="main" icon={IconPlus} href={paths.createBusiness()}>
       <Trans>Create business profile</Trans>
     </LinkButton>
   )
@@ -44,7 +44,7 @@ export function Component() {
       )}
       {businesses.length === 0 && (
         <Empty
-          icon={buildingIcon}
+          icon={IconBuilding}
           title={chooses ? t`You own no business yet` : t`You belong to no business yet`}
           action={create}
         >

@@ -2,12 +2,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { mayDo } from '#contract/access.ts'
 import type { OwnBusiness } from '#contract/businesses.ts'
-import { useSite } from '#web/page.ts'
-import { pictureOf } from '#web/pictures.ts'
+import { useSite } from '#web/app/page.ts'
+import { pictureOf } from '#web/app/pictures.ts'
 import { TierBadge, Verified } from '#web/ui/Badge.tsx'
 import { LinkButton } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
-import { eyeIcon, pencilIcon } from '#web/ui/icons.ts'
+import { IconEye, IconPencil } from '@tabler/icons-react'
 import { Flag, Logo } from '#web/ui/Picture.tsx'
 import styles from './OwnBusinessCard.module.css'
 
@@ -34,14 +34,14 @@ export function OwnBusinessCard({ business }: { business: OwnBusiness }) {
         {mayDo('edit', access) && (
           <LinkButton
             look="primary"
-            icon={pencilIcon}
+            icon={IconPencil}
             href={paths.business(business, { editMode: 1 })}
             aria-label={t`Manage Business: ${companyName}`}
           >
             <Trans>Manage Business</Trans>
           </LinkButton>
         )}
-        <LinkButton icon={eyeIcon} href={paths.business(business)} aria-label={t`View as a buyer: ${companyName}`}>
+        <LinkButton icon={IconEye} href={paths.business(business)} aria-label={t`View as a buyer: ${companyName}`}>
           <Trans>View as a buyer</Trans>
         </LinkButton>
       </div>

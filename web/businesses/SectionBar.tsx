@@ -1,7 +1,7 @@
 // The bar that stays in sight: tabs to the sections, and what a visitor can do. On phones the actions stand at the foot of the screen.
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState, type ReactNode } from 'react'
-import { useSite } from '#web/page.ts'
+import { useSite } from '#web/app/page.ts'
 import type { SectionName } from './sections.ts'
 import styles from './SectionBar.module.css'
 

@@ -2,13 +2,13 @@
 // whoever is signed in. The company's own people see how to run it instead.
 import { Trans } from '@lingui/react/macro'
 import { Suspense } from 'react'
-import { LoginLink } from '#web/LoginLink.tsx'
-import { later } from '#web/later.ts'
-import { useSite } from '#web/page.ts'
-import { useSession } from '#web/session.ts'
+import { LoginLink } from '#web/shell/LoginLink.tsx'
+import { lazyComponent } from '#web/app/lazy-component.ts'
+import { useSite } from '#web/app/page.ts'
+import { useSession } from '#web/app/session.ts'
 import styles from './Social.module.css'
 
-const LiveSocial = later(async () => (await import('./LiveSocial.tsx')).LiveSocial)
+const LiveSocial = lazyComponent(async () => (await import('./LiveSocial.tsx')).LiveSocial)
 
 export type Shown = { businessID: string; likes: number; name: string }
 

@@ -2,7 +2,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { BusinessProfile } from '#contract/businesses.ts'
-import { useSite } from '#web/page.ts'
+import { useSite } from '#web/app/page.ts'
 import { Chip, Chips } from '#web/ui/Chip.tsx'
 import { Facts } from '#web/ui/Facts.tsx'
 import { Part } from '#web/ui/Part.tsx'

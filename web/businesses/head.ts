@@ -2,15 +2,15 @@
 import { t } from '@lingui/core/macro'
 import { metaDescriptionMost } from '#contract/constants.ts'
 import type { BusinessProfile } from '#contract/businesses.ts'
-import type { Head, MetaAsk } from '#web/page.ts'
-import { trailOf } from '#web/trail.ts'
+import type { Head, MetaInput } from '#web/app/page.ts'
+import { trailOf } from '#web/app/trail.ts'
 import { cut } from '#web/ui/cut.ts'
 import { titleOf } from './title.ts'
 import { websiteOf } from './website.ts'
 
-type Ask = Pick<MetaAsk<unknown>, 'paths' | 'absolute'>
+type Ask = Pick<MetaInput<unknown>, 'paths' | 'absolute'>
 
-export function headOf({ data: { business }, i18n, paths, absolute }: MetaAsk<{ business: BusinessProfile }>): Head {
+export function headOf({ data: { business }, i18n, paths, absolute }: MetaInput<{ business: BusinessProfile }>): Head {
   const { general, contactInfo } = business
   const seen = { title: titleOf(general), path: paths.business(business) }
   // The rest is for crawlers, and they read what the server wrote: the browser's bundle goes without.

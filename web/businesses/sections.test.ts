@@ -1,4 +1,4 @@
-// Which sections a visitor sees, and the title of the page.
+// Sections and title of a company's page.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { BusinessProfile } from '#contract/businesses.ts'
@@ -47,13 +47,13 @@ function profile({
   } as unknown as BusinessProfile
 }
 
-test('2§2 a visitor sees no empty section', () => {
+test('a visitor sees no empty section', () => {
   assert.deepEqual(sectionsOf(profile()), ['general'])
   assert.deepEqual(sectionsOf(profile({ tradeCapabilities: { averageLeadTime: 35 } })), ['general', 'trade'])
   assert.deepEqual(sectionsOf(profile({ factory: { numberProductionLines: 0 } })), ['general', 'factory'])
 })
 
-test('2§2 a filled profile has its sections in their order', () => {
+test('a filled profile has its sections in their order', () => {
   const full = profile({
     general: { video: { url: 'https://youtu.be/x' } },
     factory: { factorySize: 100 },
@@ -65,7 +65,7 @@ test('2§2 a filled profile has its sections in their order', () => {
   assert.deepEqual(sectionsOf(full), ['general', 'factory', 'trade', 'terms', 'certificates', 'products', 'video'])
 })
 
-test('2§3 the staff is split only where the parts fit', () => {
+test('the staff is split only where the parts fit the total', () => {
   const staff = (all: number, production: number, sales: number | null) =>
     staffOf(
       profile({
@@ -79,7 +79,7 @@ test('2§3 the staff is split only where the parts fit', () => {
   assert.equal(staffOf(profile()), undefined)
 })
 
-test('2§9 a company’s title has the first 64 characters of its short description', () => {
+test('the title of a company has the first 64 characters of its short description', () => {
   const shortDescription = `Pumps ${'p'.repeat(100)}`
   assert.equal(titleOf({ companyName: 'Ferrantis', shortDescription }), `Ferrantis | Pumps ${'p'.repeat(58)}…`)
   assert.equal(titleOf({ companyName: 'Ferrantis', shortDescription: '' }), 'Ferrantis')

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { websiteOf } from './website.ts'
 
-test('2§3 a website is shown by its short name and linked with its protocol', () => {
+test('a website is shown by its short name and linked with its protocol', () => {
   assert.deepEqual(websiteOf('https://www.ferrantis.example/'), {
     href: 'https://www.ferrantis.example/',
     name: 'ferrantis.example',
@@ -11,7 +11,7 @@ test('2§3 a website is shown by its short name and linked with its protocol', (
   assert.deepEqual(websiteOf('acme.example/en'), { href: 'https://acme.example/en', name: 'acme.example/en' })
 })
 
-test('2§3 what is not a web address is no link', () => {
+test('text that is not a web address is not linked', () => {
   for (const given of [
     null,
     '',

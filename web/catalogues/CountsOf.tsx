@@ -1,7 +1,7 @@
-// How many rows come to what, as figures side by side, and a word where products stay drafts.
+// Rows by outcome, and a note about products that stay drafts.
 import { Plural } from '@lingui/react/macro'
 import type { Counts } from '#contract/catalogues.ts'
-import { useSite } from '#web/page.ts'
+import { useSite } from '#web/app/page.ts'
 import { Note } from '#web/ui/Note.tsx'
 import styles from './ImportPage.module.css'
 import { useOutcomeNames } from './words.ts'

@@ -1,17 +1,17 @@
-// Takes the whole catalogue along as a file.
+// Buttons that download the catalogue.
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { useOutcome } from '#web/failure-words.ts'
-import { useApi, useSite } from '#web/page.ts'
+import { useToasts } from '#web/app/error-messages.ts'
+import { useApi, useSite } from '#web/app/page.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { downloadIcon } from '#web/ui/icons.ts'
+import { IconDownload } from '@tabler/icons-react'
 import type { Kind } from './write.ts'
 
 export function DownloadCatalogue({ businessID, name }: { businessID: string; name: string }) {
   const { t } = useLingui()
   const api = useApi()
   const { locale } = useSite()
-  const { failed } = useOutcome()
+  const { showError } = useToasts()
   const [busy, setBusy] = useState<Kind>()
   async function take(kind: Kind): Promise<void> {
     setBusy(kind)
@@ -19,7 +19,7 @@ export function DownloadCatalogue({ businessID, name }: { businessID: string; na
       const { saveCatalogue } = await import('./export.ts')
       await saveCatalogue(api, { businessID, locale, kind, name })
     } catch (error) {
-      failed(error)
+      showError(error)
     } finally {
       setBusy(undefined)
     }
@@ -29,7 +29,7 @@ export function DownloadCatalogue({ businessID, name }: { businessID: string; na
       {(['xlsx', 'csv'] as const).map((kind) => (
         <Button
           key={kind}
-          icon={downloadIcon}
+          icon={IconDownload}
           busy={busy === kind}
           aria-label={t`Download the catalogue as ${kind.toUpperCase()}`}
           onClick={() => void take(kind)}

@@ -1,26 +1,26 @@
-// /business/{id}/edit/products/import: a table of products comes in, step by step, and nothing is changed before it is started.
+// /business/{id}/edit/products/import: imports a table of products in four steps.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { mayDo } from '#contract/access.ts'
-import { useOutcome } from '#web/failure-words.ts'
-import { later } from '#web/later.ts'
-import { asked, useSite, type Meta } from '#web/page.ts'
-import { idOf } from '#web/paths.ts'
-import { useLoaderData, type LoaderFunctionArgs } from '#web/routing.ts'
+import { useToasts } from '#web/app/error-messages.ts'
+import { lazyComponent } from '#web/app/lazy-component.ts'
+import { loaderContext, useSite, type Meta } from '#web/app/page.ts'
+import { idOf } from '#web/app/paths.ts'
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Bar } from '#web/ui/Ranges.tsx'
 import { ChooseFile } from './ChooseFile.tsx'
 import styles from './ImportPage.module.css'
-import { type Progress, useImport } from './useImport.ts'
+import { type Importing, type Progress, useImport } from './use-import.ts'
 
-const Columns = later(async () => (await import('./Columns.tsx')).Columns)
-const Checked = later(async () => (await import('./Checked.tsx')).Checked)
-const Carried = later(async () => (await import('./Carried.tsx')).Carried)
+const Columns = lazyComponent(async () => (await import('./Columns.tsx')).Columns)
+const Checked = lazyComponent(async () => (await import('./Checked.tsx')).Checked)
+const Started = lazyComponent(async () => (await import('./Started.tsx')).Started)
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { api, params, paths, redirectTo, signal } = asked(args)
+  const { api, params, paths, redirectTo, signal } = loaderContext(args)
   const id = idOf(params['slug'])
   if (!id) return redirectTo(paths.home())
   const { data: business, session } = await api.businesses.read({ params: { id }, signal })
@@ -34,36 +34,44 @@ export const meta: Meta<typeof loader> = ({ i18n }) => ({
   noindex: true,
 })
 
+export type StepProps = {
+  business: Awaited<ReturnType<typeof loader>>['business']
+  importing: Importing
+  busy: boolean
+  /** Shows the page as busy during `work`, and its error. */
+  run: (work: Promise<unknown>) => Promise<void>
+}
+
 export function Component() {
   const { t } = useLingui()
   const { business, imports, mapping } = useLoaderData<typeof loader>()
   const { paths } = useSite()
-  const { failed } = useOutcome()
+  const { showError } = useToasts()
   const [busy, setBusy] = useState(false)
   const running = imports.find(({ status }) => status === 'waiting' || status === 'running')
   const importing = useImport(business.businessID, { remembered: mapping, running })
   const { step, progress } = importing
   const heading = useRef<HTMLHeadingElement>(null)
-  const shown = useRef(step)
+  const previousStep = useRef(step)
   useEffect(() => {
-    // What comes next stands at the top, and is read out.
-    if (shown.current !== step) heading.current?.focus()
-    shown.current = step
+    // Scrolls up and lets screen readers announce the step.
+    if (previousStep.current !== step) heading.current?.focus()
+    previousStep.current = step
   }, [step])
 
-  async function doing(work: Promise<unknown>): Promise<void> {
+  async function run(work: Promise<unknown>): Promise<void> {
     setBusy(true)
     try {
       await work
     } catch (error) {
-      if ((error as Error).name !== 'AbortError') failed(error)
+      if ((error as Error).name !== 'AbortError') showError(error)
     } finally {
       setBusy(false)
     }
   }
 
-  const steps = { file: t`File`, columns: t`Columns`, checked: t`Check`, carried: t`Import` }
-  const parts = { business, importing, busy, doing }
+  const steps = { file: t`File`, columns: t`Columns`, checked: t`Check`, started: t`Import` }
+  const props = { business, importing, busy, run }
   return (
     <div className={`wrap ${styles.page}`}>
       <Breadcrumbs
@@ -83,34 +91,26 @@ export function Component() {
         ))}
       </ol>
       {progress ? (
-        <Underway progress={progress} onStop={importing.stop} />
+        <ProgressBar progress={progress} onStop={importing.stop} />
       ) : step === 'file' ? (
-        <ChooseFile {...parts} imports={imports} />
+        <ChooseFile {...props} imports={imports} />
       ) : (
         <Suspense>
-          {step === 'columns' && <Columns {...parts} />}
-          {step === 'checked' && <Checked {...parts} />}
-          {step === 'carried' && <Carried {...parts} />}
+          {step === 'columns' && <Columns {...props} />}
+          {step === 'checked' && <Checked {...props} />}
+          {step === 'started' && <Started {...props} />}
         </Suspense>
       )}
     </div>
   )
 }
 
-export type Parts = {
-  business: Awaited<ReturnType<typeof loader>>['business']
-  importing: ReturnType<typeof useImport>
-  busy: boolean
-  /** Shows that something goes on, and says what went wrong. */
-  doing: (work: Promise<unknown>) => Promise<void>
-}
-
-function Underway({ progress: { what, done, total }, onStop }: { progress: Progress; onStop: () => void }) {
+function ProgressBar({ progress: { task, done, total }, onStop }: { progress: Progress; onStop: () => void }) {
   const { t } = useLingui()
   const texts = { rows: t`Sending rows…`, check: t`Checking all rows…`, pictures: t`Sending pictures…` }
   return (
     <div className={styles.underway}>
-      <p role="status">{texts[what]}</p>
+      <p role="status">{texts[task]}</p>
       {total > 0 && (
         <p className="num muted">
           <Trans>
@@ -118,7 +118,7 @@ function Underway({ progress: { what, done, total }, onStop }: { progress: Progr
           </Trans>
         </p>
       )}
-      <Bar solid={total > 0 ? (done / total) * 100 : 100} label={texts[what]} />
+      <Bar solid={total > 0 ? (done / total) * 100 : 100} label={texts[task]} />
       <div className="row">
         <Button onClick={onStop}>{t`Cancel`}</Button>
       </div>

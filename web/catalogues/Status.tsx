@@ -1,4 +1,4 @@
-// Where an import stands, as a badge.
+// Status badge of an import.
 import { useLingui } from '@lingui/react/macro'
 import type { CatalogueImport } from '#contract/catalogues.ts'
 import { Badge } from '#web/ui/Badge.tsx'

@@ -1,2 +1,2 @@
-// What other capabilities show of tables of products.
+// Exports for other capabilities.
 export { DownloadCatalogue } from './DownloadCatalogue.tsx'

@@ -1,12 +1,12 @@
-// Text with separators ↔ rows of cells. Formulas never leave it alive. Pure.
+// Parses and writes CSV. Neutralizes formulas on writing.
 
 export const delimiters = [',', ';', '\t', '|'] as const
 export type Delimiter = (typeof delimiters)[number]
 
-/** What a spreadsheet would take for a formula when it opens the file. */
+/** Beginnings of cells that spreadsheets run as formulas. */
 const formula = /^[=+\-@\t\r]/
 
-/** The separator that parts the first lines alike; a line `sep=;` says it itself. */
+/** The separator that gives the first rows the same number of cells, unless a line `sep=;` names it. */
 export function delimiterIn(text: string): Delimiter {
   const said = /^sep=(.)\r?\n/i.exec(text)?.[1]
   if (said && delimiters.includes(said as Delimiter)) return said as Delimiter
@@ -22,13 +22,12 @@ export function delimiterIn(text: string): Delimiter {
   return delimiters[points.indexOf(Math.max(...points))]!
 }
 
-/** Rows of the text; a quoted cell may hold separators, lines and doubled quotes. */
 export function parseCsv(text: string, delimiter: Delimiter): string[][] {
-  return parsed(text.replace(/^sep=.\r?\n/i, ''), delimiter).map((row) => row.map(alive))
+  return parsed(text.replace(/^sep=.\r?\n/i, ''), delimiter).map((row) => row.map(restored))
 }
 
-/** A cell that was neutralised, as it was. */
-function alive(cell: string): string {
+/** Undoes the neutralization of a formula. */
+function restored(cell: string): string {
   return cell.startsWith("'") && formula.test(cell.slice(1)) ? cell.slice(1) : cell
 }
 
@@ -65,14 +64,14 @@ function parsed(text: string, delimiter: string): string[][] {
   return rows
 }
 
-/** With the mark that makes spreadsheets read it as UTF-8. */
+/** Begins with a byte order mark: spreadsheets need it to detect UTF-8. */
 export function csvOf(rows: readonly (readonly (string | number)[])[], delimiter: Delimiter): string {
   const lines = rows.map((row) => row.map((cell) => cellOf(cell, delimiter)).join(delimiter))
   return `\uFEFF${lines.join('\r\n')}\r\n`
 }
 
 function cellOf(cell: string | number, delimiter: Delimiter): string {
-  // Three decimals would be read as thousands where a comma parts decimals.
+  // Spreadsheets with decimal commas read exactly three decimals as thousands.
   if (typeof cell === 'number') return /\.\d{3}$/.test(String(cell)) ? `${cell}0` : String(cell)
   const text = formula.test(cell) ? `'${cell}` : cell
   return /["\r\n]/.test(text) || text.includes(delimiter) || text !== text.trim()

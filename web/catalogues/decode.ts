@@ -1,9 +1,9 @@
-// The text in the bytes of a file, whatever it was written with: UTF-8, UTF-16, or the old Windows encoding. Pure.
+// Decodes text files in UTF-8, UTF-16 or Windows-1252.
 
-/** UTF-8 and UTF-16 with or without their marks; what is not valid UTF-8 is Windows-1252. */
+/** With or without byte order mark; invalid UTF-8 is read as Windows-1252. */
 export function textOf(bytes: Uint8Array): string {
   const marked = { fffe: 'utf-16le', feff: 'utf-16be' }[hexOf(bytes.subarray(0, 2))]
-  const encoding = marked ?? wideIn(bytes)
+  const encoding = marked ?? utf16In(bytes)
   if (encoding) return new TextDecoder(encoding).decode(bytes)
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
@@ -16,8 +16,8 @@ function hexOf(bytes: Uint8Array): string {
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** Headings and separators are Latin: in UTF-16 every other byte of them is zero. */
-function wideIn(bytes: Uint8Array): string | undefined {
+/** Detects UTF-16 by zero bytes: headings and separators are Latin. */
+function utf16In(bytes: Uint8Array): string | undefined {
   const start = bytes.subarray(0, 400)
   const zeros = [0, 0]
   start.forEach((byte, at) => byte === 0 && zeros[at % 2]!++)

@@ -1,25 +1,24 @@
-// The catalogue of a business as a file, and the empty table to begin with. Everything is put together in the browser.
+// Writes catalogues and import templates to files, in the browser.
 import { type CatalogueColumn, catalogueFields, type CatalogueField, specPrefix } from '#contract/catalogue-columns.ts'
 import type { Locale } from '#contract/locales.ts'
-import type { Api } from '#web/page.ts'
+import type { Api } from '#web/app/page.ts'
 import type { Delimiter } from './csv.ts'
 import { headingOf } from './headings.ts'
 import type { Cell } from './table.ts'
 import { fileOf, type Kind, save } from './write.ts'
 
-const atOnce = 200
+const pageSize = 200
 
-/** What spreadsheets of these languages expect between cells. */
+/** Spreadsheets of these languages expect semicolons. */
 const delimiterFor = (locale: Locale): Delimiter => (locale === 'es' || locale === 'it' ? ';' : ',')
 
-/** Reads all of it and hands it over to be kept. */
 export async function saveCatalogue(
   api: Api,
   { businessID, locale, kind, name }: { businessID: string; locale: Locale; kind: Kind; name: string },
 ): Promise<void> {
   const products: Record<string, Cell>[] = []
   for (let total = 1; products.length < total;) {
-    const page = await api.catalogues.export({ query: { businessID, skip: products.length, size: atOnce } })
+    const page = await api.catalogues.export({ query: { businessID, skip: products.length, size: pageSize } })
     total = page.rows.length === 0 ? 0 : page.total
     products.push(...page.rows)
   }
@@ -31,7 +30,7 @@ export async function saveCatalogue(
   await saveRows([columns.map((column) => headingOf(column, locale)), ...rows], { locale, kind, name })
 }
 
-/** Headings, and below them a remark on each that an import leaves out. */
+/** Headings, with a row of hints that the import ignores. */
 export async function saveTemplate(
   hint: (field: CatalogueField) => string,
   { locale, kind, name, spec }: { locale: Locale; kind: Kind; name: string; spec: { heading: string; hint: string } },
@@ -41,7 +40,7 @@ export async function saveTemplate(
   await saveRows([headings, hints], { locale, kind, name }, 1)
 }
 
-/** Rows with their headings as a file to keep. */
+/** `hints`: number of hint rows below the headings. */
 export async function saveRows(
   rows: readonly (readonly Cell[])[],
   { locale, kind, name }: { locale: Locale; kind: Kind; name: string },

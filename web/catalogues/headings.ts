@@ -1,4 +1,4 @@
-// How columns of a catalogue are headed: as we write them (the first of each), and as they are met elsewhere. Pure.
+// Column headings of catalogues: the first of each list is written, all are recognized.
 import { type CatalogueColumn, catalogueFields, type CatalogueField, specPrefix } from '#contract/catalogue-columns.ts'
 import type { Locale } from '#contract/locales.ts'
 import { locales } from '#contract/locales.ts'
@@ -121,7 +121,7 @@ const headings: Record<CatalogueField, Record<Locale, readonly string[]>> = {
     zh: ['状态', '展示状态'],
   },
 }
-/** Columns of other systems that say nothing of a product. */
+/** Columns of other systems that are left out. */
 const useless = new Set([
   'id',
   'row',
@@ -138,7 +138,7 @@ const useless = new Set([
 ])
 const specWords = /^(?:spec|specification|especificación|specifica|caratteristica|规格)\s*[:：]\s*/i
 
-/** Headings as they are compared: letters and digits only. */
+/** Compares headings by letters and digits only. */
 function plain(heading: string): string {
   return folded(heading).replace(/[^\p{L}\p{N}#]/gu, '')
 }
@@ -150,7 +150,7 @@ for (const take of [(all: readonly string[]) => all.slice(0, 1), (all: readonly 
       for (const heading of take(headings[field][locale]))
         if (!fieldOf.has(plain(heading))) fieldOf.set(plain(heading), field)
 
-/** What a heading most probably means; '' for nothing of use. Whatever else it is, it is a specification. */
+/** The most probable column; '' for ignored headings, a specification for unknown ones. */
 export function columnFor(heading: string): CatalogueColumn | '' {
   const text = heading.trim()
   if (specWords.test(text)) return specOf(text.replace(specWords, ''))
@@ -164,14 +164,14 @@ function specOf(text: string): CatalogueColumn | '' {
   return key ? `${specPrefix}${key}` : ''
 }
 
-/** The heading that we write over a column, and understand again in any language. */
+/** `columnFor` recognizes it in any language. */
 export function headingOf(column: CatalogueColumn, locale: Locale): string {
   if (!column.startsWith(specPrefix)) return headings[column as CatalogueField][locale][0]!
   const key = column.slice(specPrefix.length)
   return columnFor(key) === column ? key : `Spec: ${key}`
 }
 
-/** A column for each heading, each field once: as it was understood the last time, else as it most probably is meant. */
+/** Maps each heading, using earlier mappings first. No column is used twice. */
 export function mappingFor(
   given: readonly string[],
   remembered: Readonly<Record<string, string>>,

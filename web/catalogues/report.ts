@@ -1,16 +1,16 @@
-// What became of the rows of an import, as a table to keep.
+// Report of an import as CSV.
 import { useLingui } from '@lingui/react/macro'
 import type { ImportRow } from '#contract/catalogues.ts'
-import { useApi, useSite } from '#web/page.ts'
+import { useApi, useSite } from '#web/app/page.ts'
 import { saveRows } from './export.ts'
 import { useColumnNames, useOutcomeNames, useProblemWords } from './words.ts'
 
-const atOnce = 1000
+const pageSize = 1000
 
-type Wanted = { businessID: string; importID: string; name: string; outcome?: ImportRow['outcome'] }
+type ReportOptions = { businessID: string; importID: string; name: string; outcome?: ImportRow['outcome'] }
 
-/** Saves a CSV: a line for each row, or for each complaint. */
-export function useReport(): (wanted: Wanted) => Promise<void> {
+/** One line for each row, or for each of its problems. */
+export function useReport(): (options: ReportOptions) => Promise<void> {
   const { t } = useLingui()
   const api = useApi()
   const { locale } = useSite()
@@ -20,7 +20,7 @@ export function useReport(): (wanted: Wanted) => Promise<void> {
   return async ({ businessID, importID, name, outcome }) => {
     const rows: ImportRow[] = []
     for (let total = 1; rows.length < total;) {
-      const query = { businessID, skip: rows.length, size: atOnce, ...(outcome && { outcome }) }
+      const query = { businessID, skip: rows.length, size: pageSize, ...(outcome && { outcome }) }
       const page = await api.catalogues.rows({ params: { importID }, query })
       total = page.data.length === 0 ? 0 : page.total
       rows.push(...page.data)

@@ -1,4 +1,4 @@
-// A file that somebody chose, as a table: headings and rows with the numbers they have in the file.
+// Reads XLSX and CSV files as tables.
 import { type Cells, type CatalogueColumn } from '#contract/catalogue-columns.ts'
 import { delimiterIn, parseCsv } from './csv.ts'
 import { textOf } from './decode.ts'
@@ -8,18 +8,17 @@ export type Table = {
   fileName: string
   headings: string[]
   rows: { row: number; cells: Cell[] }[]
-  /** The sign before decimals in its texts, as far as it can be told. */
+  /** Detected decimal separator. */
   decimal: '.' | ','
 }
 
-/** Thrown for a file that is no table. */
-export class NoTable extends Error {
-  override name = 'NoTable'
+export class InvalidTableError extends Error {
+  override name = 'InvalidTableError'
 }
 
 const isSpreadsheet = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b
 
-/** The first sheet of an XLSX, or a CSV with any separator. Rows that begin with # are remarks. */
+/** Reads the first sheet; skips rows that begin with #. Row numbers are those of the file. Throws InvalidTableError. */
 export async function readTable(file: Blob & { name: string }): Promise<Table> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   const sheet = isSpreadsheet(bytes) ? await sheetIn(file) : separated(textOf(bytes))
@@ -27,7 +26,7 @@ export async function readTable(file: Blob & { name: string }): Promise<Table> {
     .map((cells, at) => ({ row: at + 1, cells }))
     .filter(({ cells }) => cells.some((cell) => cell !== '') && !String(cells[0]).startsWith('#'))
   const [head, ...rest] = rows
-  if (!head || rest.length === 0) throw new NoTable('There are no rows below the headings')
+  if (!head || rest.length === 0) throw new InvalidTableError('There are no rows below the headings')
   return {
     fileName: file.name,
     headings: head.cells.map((cell) => String(cell).trim()),
@@ -46,7 +45,7 @@ function separated(text: string): Sheet {
 async function sheetIn(file: Blob): Promise<Sheet> {
   const { readSheet } = await import('read-excel-file/universal')
   const data = await readSheet(file).catch((error: unknown) => {
-    throw new NoTable('The spreadsheet cannot be read', { cause: error })
+    throw new InvalidTableError('The spreadsheet cannot be read', { cause: error })
   })
   return { rows: data.map((row) => row.map(plain)), decimal: '.' }
 }
@@ -57,7 +56,7 @@ function plain(value: unknown): Cell {
   return value === null || value === undefined ? '' : String(value as string | boolean)
 }
 
-/** By the numbers that leave no doubt; without any, as it is usual with the separator. */
+/** Decides by unambiguous numbers, else by `usual`. */
 function decimalIn(rows: Table['rows'], usual: '.' | ','): '.' | ',' {
   const counts = { '.': 0, ',': 0 }
   for (const { cells } of rows.slice(0, 2000))
@@ -69,7 +68,7 @@ function decimalIn(rows: Table['rows'], usual: '.' | ','): '.' | ',' {
   return counts['.'] === counts[','] ? usual : counts['.'] > counts[','] ? '.' : ','
 }
 
-/** A row as it is sent: only what has a column and is not empty. */
+/** Cells by column, without empty and unmapped ones. */
 export function cellsOf(cells: readonly Cell[], mapping: readonly (CatalogueColumn | '')[]): Cells {
   return Object.fromEntries(
     mapping.flatMap((column, at) => {

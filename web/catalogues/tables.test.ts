@@ -1,4 +1,4 @@
-// Tables in and out: encodings, separators, formulas, headings in four languages, ZIP files.
+// Reading and writing tables and ZIP files.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { zipSync } from 'fflate'
@@ -7,9 +7,9 @@ import { locales } from '#contract/locales.ts'
 import { csvOf, delimiterIn, delimiters, parseCsv } from './csv.ts'
 import { textOf } from './decode.ts'
 import { columnFor, headingOf, mappingFor } from './headings.ts'
-import { cellsOf, NoTable, readTable } from './table.ts'
+import { cellsOf, InvalidTableError, readTable } from './table.ts'
 import { fileOf } from './write.ts'
-import { entriesOf, NoZip } from './zip.ts'
+import { entriesOf, InvalidZipError } from './zip.ts'
 
 const named = (content: BlobPart, name: string) => Object.assign(new Blob([content]), { name })
 const wide = (text: string, big = false) => {
@@ -17,7 +17,7 @@ const wide = (text: string, big = false) => {
   return new Uint8Array(big ? bytes.swap16() : bytes)
 }
 
-test('I4§2 a file is read in the encoding it was written in', () => {
+test('a file is read in the encoding it was written in', () => {
   const text = 'Nombre;Descripción\nVálvula;10 µm € ñ\n'
   assert.equal(textOf(new TextEncoder().encode(text)), text)
   assert.equal(textOf(new TextEncoder().encode(`\uFEFF${text}`)), text)
@@ -30,7 +30,7 @@ test('I4§2 a file is read in the encoding it was written in', () => {
   assert.equal(textOf(new TextEncoder().encode('产品名称,价格\n')), '产品名称,价格\n')
 })
 
-test('I4§2 the separator is recognised, quotes keep separators and lines', () => {
+test('the separator is recognized, quoted cells keep separators and line breaks', () => {
   for (const delimiter of delimiters) {
     const text = [
       `name${delimiter}"te""xt"${delimiter}price`,
@@ -50,7 +50,7 @@ test('I4§2 the separator is recognised, quotes keep separators and lines', () =
   assert.deepEqual(parseCsv('', ','), [])
 })
 
-test('I4§2 formulas are neutralised when they leave, and come back as they were', () => {
+test('formulas are neutralized on export and restored on import', () => {
   const dangerous = ['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx', '=HYPERLINK("http://x","y")']
   for (const delimiter of delimiters) {
     const text = csvOf([dangerous, ['plain', 5, -5, 1.125]], delimiter)
@@ -62,7 +62,7 @@ test('I4§2 formulas are neutralised when they leave, and come back as they were
   }
 })
 
-test('I4§2 a spreadsheet that was written is read again; what looks like a formula is a text in it', async () => {
+test('an exported spreadsheet can be imported; text that looks like a formula stays text', async () => {
   const rows = [
     ['Product name', 'Price', 'Weight'],
     ['=1+1', 12.5, '-'],
@@ -79,7 +79,7 @@ test('I4§2 a spreadsheet that was written is read again; what looks like a form
   )
 })
 
-test('I4§2 remarks and empty rows are left out and rows keep their numbers; what is no table says so', async () => {
+test('comments and empty rows are skipped, rows keep their numbers, files without a table are refused', async () => {
   const table = await readTable(named('Name;Preis\n# the name;a number\n;\n\nPump;1.234,50\nBolt;2,5\n', 'a.csv'))
   assert.deepEqual(table.rows, [
     { row: 5, cells: ['Pump', '1.234,50'] },
@@ -88,11 +88,11 @@ test('I4§2 remarks and empty rows are left out and rows keep their numbers; wha
   assert.equal(table.decimal, ',')
   assert.equal((await readTable(named('name,price\na,1.50', 'a.csv'))).decimal, '.')
   for (const content of ['', 'name,price\n', 'PK\u0003\u0004 broken'])
-    await assert.rejects(readTable(named(content, 'a')), NoTable)
+    await assert.rejects(readTable(named(content, 'a')), InvalidTableError)
   assert.deepEqual(cellsOf(['Pump', '', 3], ['name', 'brand', 'spec:Weight']), { name: 'Pump', 'spec:Weight': 3 })
 })
 
-test('I4§2 our own headings are understood in every language, usual ones too, anything else is a specification', () => {
+test('own and common headings are recognized in every language, others become specifications', () => {
   for (const locale of locales)
     for (const field of catalogueFields) assert.equal(columnFor(headingOf(field, locale)), field, `${locale} ${field}`)
   const usual = {
@@ -113,7 +113,7 @@ test('I4§2 our own headings are understood in every language, usual ones too, a
   assert.deepEqual(mappingFor(['Name', 'Title', 'Farbe'], { Farbe: 'brand' }), ['name', '', 'brand'])
 })
 
-test('I4§2 a ZIP is read entry by entry: stored and packed, folders and hidden files left out', async () => {
+test('stored and compressed entries of a ZIP are read, folders and hidden files are skipped', async () => {
   const bytes = (text: string) => new TextEncoder().encode(text)
   const zip = zipSync({
     'photos/red.png': bytes('red '.repeat(500)),
@@ -130,5 +130,5 @@ test('I4§2 a ZIP is read entry by entry: stored and packed, folders and hidden 
   assert.equal(await (await entries[1]!.read()).text(), 'stored')
   const other = await entriesOf(new Blob([zipSync({ 'red.png': bytes('blue') }) as BlobPart]))
   assert.notEqual(other[0]!.key, entries[0]!.key)
-  await assert.rejects(entriesOf(new Blob(['not a zip'])), NoZip)
+  await assert.rejects(entriesOf(new Blob(['not a zip'])), InvalidZipError)
 })

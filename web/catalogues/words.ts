@@ -1,4 +1,4 @@
-// The words for what is wrong with a cell, and what is expected in each column.
+// Translated names and messages of columns, cell problems and row outcomes.
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import {
@@ -7,7 +7,7 @@ import {
   type CellProblem,
   isCatalogueColumn,
 } from '#contract/catalogue-columns.ts'
-import { useSite } from '#web/page.ts'
+import { useSite } from '#web/app/page.ts'
 import { headingOf } from './headings.ts'
 
 const problems = {
@@ -61,13 +61,12 @@ export function useHints(): (field: CatalogueField) => string {
   return (field) => i18n._(hints[field])
 }
 
-/** The name of a column, as it heads one of our tables. */
+/** The heading of a column; a specification has its own name. */
 export function useColumnNames(): (column: string) => string {
   const { locale } = useSite()
   return (column) => (isCatalogueColumn(column) ? headingOf(column as CatalogueColumn, locale) : column)
 }
 
-/** What may become of a row. */
 export function useOutcomeNames(): Record<'added' | 'changed' | 'unchanged' | 'refused', string> {
   const { t } = useLingui()
   return { added: t`New`, changed: t`Changed`, unchanged: t`Unchanged`, refused: t`Refused` }

@@ -1,10 +1,10 @@
-// Rows as a file to keep: CSV or XLSX. A text stays a text, whatever it begins with.
+// Writes rows to CSV or XLSX files. Text is never written as a formula.
 import { csvOf, type Delimiter } from './csv.ts'
 import type { Cell } from './table.ts'
 
 export type Kind = 'csv' | 'xlsx'
 
-/** `hints`: how many rows below the headings are remarks. */
+/** `hints`: number of hint rows below the headings. */
 export async function fileOf(
   rows: readonly (readonly Cell[])[],
   { kind, delimiter, hints = 0 }: { kind: Kind; delimiter: Delimiter; hints?: number },
@@ -14,7 +14,7 @@ export async function fileOf(
   const data = rows.map((row, at) =>
     row.map((cell) => {
       const look = at === 0 ? { fontWeight: 'bold' as const } : at <= hints ? { fontStyle: 'italic' as const } : {}
-      // A cell with a type is never a formula.
+      // A typed cell is never a formula.
       return typeof cell === 'number' ? { value: cell, type: Number, ...look } : { value: cell, type: String, ...look }
     }),
   )
@@ -22,7 +22,6 @@ export async function fileOf(
   return writeSheet(data, { columns, stickyRowsCount: 1, sheet: 'Catalogue' }).toBlob()
 }
 
-/** Hands a file over to be kept. */
 export function save(file: Blob, name: string): void {
   const address = URL.createObjectURL(file)
   const link = document.createElement('a')

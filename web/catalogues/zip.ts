@@ -1,36 +1,36 @@
-// A ZIP read in place: its list, and one entry at a time, so that a large one never stands in memory as a whole.
+// Reads ZIP files entry by entry, so that large ones are never in memory as a whole.
 
 export type Entry = {
-  /** Without folders. */
+  /** File name without folders. */
   name: string
   /** Changes with the content. */
   key: string
-  /** The content; its type is not known. */
   read: () => Promise<Blob>
 }
 
-/** Thrown for a file that is no ZIP, or one of a kind that is not read. */
-export class NoZip extends Error {
-  override name = 'NoZip'
+/** Not a ZIP, or an unsupported kind. */
+export class InvalidZipError extends Error {
+  override name = 'InvalidZipError'
 }
 
-const endMark = 0x06054b50
-const entryMark = 0x02014b50
-const farthest = 22 + 65_535 // bytes from the end, with the longest remark
+const endSignature = 0x06054b50
+const entrySignature = 0x02014b50
+const maxEndSize = 22 + 65_535 // bytes, with the longest comment
 
-/** Its files, folders and hidden ones left out. */
+/** Leaves out folders and hidden files. */
 export async function entriesOf(file: Blob): Promise<Entry[]> {
-  const tail = await viewOf(file.slice(Math.max(0, file.size - farthest)))
+  const tail = await viewOf(file.slice(Math.max(0, file.size - maxEndSize)))
   let end = tail.byteLength - 22
-  while (end >= 0 && tail.getUint32(end, true) !== endMark) end--
-  if (end < 0) throw new NoZip('It is not a ZIP file')
+  while (end >= 0 && tail.getUint32(end, true) !== endSignature) end--
+  if (end < 0) throw new InvalidZipError('It is not a ZIP file')
   const count = tail.getUint16(end + 10, true)
   const from = tail.getUint32(end + 16, true)
-  if (from === 0xffffffff) throw new NoZip('It is larger than such files can be')
+  if (from === 0xffffffff) throw new InvalidZipError('It is larger than such files can be')
   const list = await viewOf(file.slice(from, from + tail.getUint32(end + 12, true)))
   const entries: Entry[] = []
   for (let at = 0, n = 0; n < count; n++) {
-    if (at + 46 > list.byteLength || list.getUint32(at, true) !== entryMark) throw new NoZip('Its list is broken')
+    if (at + 46 > list.byteLength || list.getUint32(at, true) !== entrySignature)
+      throw new InvalidZipError('Its list is broken')
     const [nameLength, extra, remark] = [28, 30, 32].map((offset) => list.getUint16(at + offset, true)) as [
       number,
       number,
@@ -60,7 +60,7 @@ async function read(
   const from = start + 30 + head.getUint16(26, true) + head.getUint16(28, true)
   const content = file.slice(from, from + packed)
   if (method === 0) return content
-  if (method !== 8) throw new NoZip('It is packed in a way that is not read')
+  if (method !== 8) throw new InvalidZipError('It is packed in a way that is not read')
   return new Response(content.stream().pipeThrough(new DecompressionStream('deflate-raw'))).blob()
 }
 

@@ -1,6 +1,6 @@
 // What a stranger reads in place of the box to write in.
 import { Trans } from '@lingui/react/macro'
-import { LoginLink } from '#web/LoginLink.tsx'
+import { LoginLink } from '#web/shell/LoginLink.tsx'
 import styles from './StrangerNote.module.css'
 
 export function StrangerNote() {

@@ -5,19 +5,20 @@ import { useState } from 'react'
 import type { Connection } from '#contract/connections.ts'
 import { ActorChoice, ActorRow, nameOf, useReadAs } from '#web/actors/card.tsx'
 import { Unwanted } from '#web/blocks/card.tsx'
-import { useOutcome } from '#web/failure-words.ts'
-import { LoadMore, useMore } from '#web/more.tsx'
-import { asked, useApi, type Meta } from '#web/page.ts'
-import { useLoaderData, useRouting, type LoaderFunctionArgs } from '#web/routing.ts'
-import { sessionNow } from '#web/session.ts'
+import { useToasts } from '#web/app/error-messages.ts'
+import { LoadMore, usePagedList } from '#web/shell/LoadMore.tsx'
+import { loaderContext, useApi, type Meta } from '#web/app/page.ts'
+import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router'
+import { sessionNow } from '#web/app/session.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card, CardHeader } from '#web/ui/Card.tsx'
-import { usersIcon } from '#web/ui/icons.ts'
+import { IconUsers } from '@tabler/icons-react'
 import { Empty } from '#web/ui/States.tsx'
+import { useFocusAfterRemoval } from '#web/ui/focus-after-removal.ts'
 import styles from './ConnectionsPage.module.css'
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { api, signal } = asked(args)
+  const { api, signal } = loaderContext(args)
   const businessID = sessionNow()?.actor.businessID
   const [asking, connected] = await Promise.all([
     api.connections.list({ query: { businessID, status: 'pending' }, signal }),
@@ -34,7 +35,7 @@ export function Component() {
   useReadAs(readAs)
   return (
     <div className="wrap">
-      <div className={styles.page}>
+      <div className={styles.page} ref={useFocusAfterRemoval()}>
         <header className={styles.head}>
           <h1>
             <Trans>Connections</Trans>
@@ -52,7 +53,7 @@ export function Component() {
           </Card>
         )}
         {connected.total === 0 && asking.length === 0 && (
-          <Empty icon={usersIcon} title={t`No connections yet`}>
+          <Empty icon={IconUsers} title={t`No connections yet`}>
             <Trans>Press Connect on the page of a company or a person you know.</Trans>
           </Empty>
         )}
@@ -75,7 +76,7 @@ type Start = Awaited<ReturnType<typeof loader>>['connected']
 function Connected({ start }: { start: Start }) {
   const api = useApi()
   const businessID = sessionNow()?.actor.businessID
-  const { list, busy, more } = useMore(
+  const { list, busy, more } = usePagedList(
     start,
     ({ id }) => id,
     ({ nextID }) =>
@@ -97,19 +98,20 @@ function Connected({ start }: { start: Start }) {
 
 function Line({ connection: { id, status, direction, with: other, since } }: { connection: Connection }) {
   const api = useApi()
-  const { reload } = useRouting()
-  const { failed } = useOutcome()
+  const { revalidate } = useRevalidator()
+  const { showError } = useToasts()
   const { t } = useLingui()
   const [busy, setBusy] = useState(false)
   const params = { id }
   const name = nameOf(other)
   async function change(call: () => Promise<unknown>): Promise<void> {
+    if (busy) return
     setBusy(true)
     try {
       await call()
-      reload()
+      void revalidate()
     } catch (error) {
-      failed(error)
+      showError(error)
       setBusy(false)
     }
   }
@@ -127,9 +129,9 @@ function Line({ connection: { id, status, direction, with: other, since } }: { c
           </Button>
           <Button
             look="ghost"
-            disabled={busy}
+            aria-disabled={busy || undefined}
             aria-label={t`Decline ${name}`}
-            onClick={() => change(() => api.connections.answer({ params, body: { answer: 'decline' } }))}
+            onClick={() => void change(() => api.connections.answer({ params, body: { answer: 'decline' } }))}
           >
             <Trans>Decline</Trans>
           </Button>

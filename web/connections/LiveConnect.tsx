@@ -2,17 +2,17 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import type { ConnectionState } from '#contract/connections.ts'
-import { useOutcome } from '#web/failure-words.ts'
-import { useApi } from '#web/page.ts'
-import { useSession } from '#web/session.ts'
+import { useToasts } from '#web/app/error-messages.ts'
+import { useApi } from '#web/app/page.ts'
+import { useSession } from '#web/app/session.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { checkIcon, clockIcon, linkIcon } from '#web/ui/icons.ts'
+import { IconCheck, IconClock, IconLink } from '@tabler/icons-react'
 import { toast } from '#web/ui/Toasts.tsx'
 
 export function LiveConnect({ resourceID }: { resourceID: string }) {
   const api = useApi()
   const { t } = useLingui()
-  const { failed } = useOutcome()
+  const { showError } = useToasts()
   const session = useSession()
   const businessID = session?.actor.businessID
   const [state, setState] = useState<ConnectionState>()
@@ -32,7 +32,7 @@ export function LiveConnect({ resourceID }: { resourceID: string }) {
       setState(await call())
       if (done) toast(done)
     } catch (error) {
-      failed(error)
+      showError(error)
     } finally {
       setBusy(false)
     }
@@ -48,7 +48,7 @@ export function LiveConnect({ resourceID }: { resourceID: string }) {
   if (status === 'connected')
     return (
       <Button
-        icon={checkIcon}
+        icon={IconCheck}
         look="soft"
         busy={busy}
         title={t`End the connection`}
@@ -60,7 +60,7 @@ export function LiveConnect({ resourceID }: { resourceID: string }) {
   if (status === 'pending' && direction === 'out')
     return (
       <Button
-        icon={clockIcon}
+        icon={IconClock}
         look="soft"
         busy={busy}
         title={t`Take the request back`}
@@ -70,7 +70,7 @@ export function LiveConnect({ resourceID }: { resourceID: string }) {
       </Button>
     )
   return (
-    <Button icon={linkIcon} busy={busy} disabled={!state} onClick={ask}>
+    <Button icon={IconLink} busy={busy} disabled={!state} onClick={ask}>
       {status === 'pending' ? (
         <Trans comment="a request for a connection">Accept request</Trans>
       ) : (

@@ -1,17 +1,17 @@
 // The face that connections lend to other pages. For strangers Connect is a link to the login; what a person needs is fetched only then.
 import { Trans } from '@lingui/react/macro'
 import { Suspense } from 'react'
-import { LoginLink } from '#web/LoginLink.tsx'
-import { later } from '#web/later.ts'
-import { useSession } from '#web/session.ts'
-import { linkIcon } from '#web/ui/icons.ts'
+import { LoginLink } from '#web/shell/LoginLink.tsx'
+import { lazyComponent } from '#web/app/lazy-component.ts'
+import { useSession } from '#web/app/session.ts'
+import { IconLink } from '@tabler/icons-react'
 
-const LiveConnect = later(async () => (await import('./LiveConnect.tsx')).LiveConnect)
+const LiveConnect = lazyComponent(async () => (await import('./LiveConnect.tsx')).LiveConnect)
 
 /** `resourceID`: a business or a person. */
 export function Connect({ resourceID }: { resourceID: string }) {
   const link = (
-    <LoginLink icon={linkIcon}>
+    <LoginLink icon={IconLink}>
       <Trans comment="button: ask a company or person for a connection">Connect</Trans>
     </LoginLink>
   )

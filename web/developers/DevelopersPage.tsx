@@ -1,9 +1,9 @@
-// The API reference: every call as the contract declares it, generated from the published description.
+// /developers: API reference, generated from the OpenAPI document.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useLoaderData, type LoaderFunctionArgs } from '../routing.ts'
-import { asked, useSite, type Meta } from '../page.ts'
-import { Badge } from '../ui/Badge.tsx'
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { loaderContext, useSite, type Meta } from '#web/app/page.ts'
+import { Badge } from '#web/ui/Badge.tsx'
 import { callsOf, type CallShown, type Description } from './calls.ts'
 import styles from './DevelopersPage.module.css'
 
@@ -20,8 +20,8 @@ async function description(apiUrl: string, authUrl: string): Promise<Description
 }
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { apiUrl, authUrl, shows } = asked(args)
-  shows('contract')
+  const { apiUrl, authUrl, cacheTags } = loaderContext(args)
+  cacheTags('contract')
   return { groups: callsOf(await description(apiUrl, authUrl)) }
 }
 
@@ -130,7 +130,7 @@ function Call({ call }: { call: CallShown }) {
           <pre tabIndex={0}>{call.answer}</pre>
         </details>
       )}
-      <p className="small muted">{call.failures.map(({ status, names }) => `${status} ${names}`).join(' · ')}</p>
+      <p className="small muted">{call.errors.map(({ status, names }) => `${status} ${names}`).join(' · ')}</p>
     </article>
   )
 }

@@ -1,4 +1,4 @@
-// From the published description of the API to what the reference page shows of each call.
+// Converts the OpenAPI document to the data of the reference page.
 import { notationOf } from './notation.ts'
 
 type Schema = Parameters<typeof notationOf>[0]
@@ -25,16 +25,15 @@ export type CallShown = {
   parameters: { name: string; place: string; required: boolean; type: string; remark: string }[]
   body: string | undefined
   answer: string
-  failures: { status: string; names: string }[]
+  errors: { status: string; names: string }[]
 }
 
-/** The calls of each capability, in the order of the description. */
 export function callsOf({ paths }: Description): { capability: string; calls: CallShown[] }[] {
   const groups = new Map<string, CallShown[]>()
   for (const [path, { servers, ...operations }] of Object.entries(paths)) {
     for (const [method, operation] of Object.entries(operations)) {
       const capability = operation.tags[0] ?? ''
-      const { 200: answer, ...failures } = operation.responses
+      const { 200: answer, ...errors } = operation.responses
       const shown: CallShown = {
         id: operation.operationId,
         method: method.toUpperCase(),
@@ -50,7 +49,7 @@ export function callsOf({ paths }: Description): { capability: string; calls: Ca
         })),
         body: operation.requestBody && notationOf(operation.requestBody.content['application/json'].schema),
         answer: answer ? notationOf(Object.values(answer.content)[0]!.schema) : '',
-        failures: Object.entries(failures).map(([status, { description }]) => ({ status, names: description })),
+        errors: Object.entries(errors).map(([status, { description }]) => ({ status, names: description })),
       }
       groups.set(capability, [...(groups.get(capability) ?? []), shown])
     }

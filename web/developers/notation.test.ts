@@ -1,9 +1,9 @@
-// The reference notation of schemas.
+// JSON Schema as TypeScript notation.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { notationOf } from './notation.ts'
 
-test('I2§2 a schema is written as a type', () => {
+test('a schema is written as a type', () => {
   const schema = {
     type: 'object',
     required: ['name', 'size'],

@@ -1,4 +1,4 @@
-// A JSON Schema as a short text in the notation of TypeScript types, for people to read.
+// Writes JSON Schema in TypeScript notation.
 
 type Schema = {
   type?: string | string[]
@@ -13,11 +13,11 @@ type Schema = {
   description?: string
   default?: unknown
   format?: string
-  /** Of a text that is JSON itself. */
+  /** Schema of JSON inside a string. */
   contentSchema?: Schema
 }
 
-/** Indented by two spaces a level; optional fields carry `?`, descriptions stand as comments. */
+/** Optional fields have `?`, descriptions become comments. */
 export function notationOf(schema: Schema, depth = 0): string {
   if ('const' in schema) return JSON.stringify(schema.const)
   if (schema.enum) return schema.enum.map((one) => JSON.stringify(one)).join(' | ')

@@ -3,17 +3,17 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { favoriteListSizeMost } from '#contract/constants.ts'
 import type { Favorite, FavoriteList } from '#contract/favorites.ts'
-import { useOutcome } from '#web/failure-words.ts'
-import { useApi, useSite } from '#web/page.ts'
+import { useToasts } from '#web/app/error-messages.ts'
+import { useApi, useSite } from '#web/app/page.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { downloadIcon } from '#web/ui/icons.ts'
+import { IconDownload } from '@tabler/icons-react'
 import { tableOf } from './table.ts'
 
 export function Export({ lists }: { lists: FavoriteList[] }) {
   const api = useApi()
   const { paths, origin } = useSite()
   const { t } = useLingui()
-  const { failed } = useOutcome()
+  const { showError } = useToasts()
   const [busy, setBusy] = useState(false)
 
   async function all(resourceType: 'business' | 'product'): Promise<Favorite[]> {
@@ -49,13 +49,13 @@ export function Export({ lists }: { lists: FavoriteList[] }) {
       link.click()
       setTimeout(() => URL.revokeObjectURL(link.href), 1000)
     } catch (error) {
-      failed(error)
+      showError(error)
     } finally {
       setBusy(false)
     }
   }
   return (
-    <Button icon={downloadIcon} busy={busy} onClick={() => void save()}>
+    <Button icon={IconDownload} busy={busy} onClick={() => void save()}>
       <Trans>Export as CSV</Trans>
     </Button>
   )

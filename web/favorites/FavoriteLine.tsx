@@ -3,10 +3,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { favoriteNoteMost } from '#contract/constants.ts'
 import type { Favorite, FavoriteList } from '#contract/favorites.ts'
-import { useOutcome } from '#web/failure-words.ts'
-import { useApi, useSite } from '#web/page.ts'
-import { pictureOf } from '#web/pictures.ts'
-import { useRouting } from '#web/routing.ts'
+import { useToasts } from '#web/app/error-messages.ts'
+import { useApi, useSite } from '#web/app/page.ts'
+import { pictureOf } from '#web/app/pictures.ts'
+import { Link, useRevalidator } from 'react-router'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { Select } from '#web/ui/Field.tsx'
@@ -15,109 +15,164 @@ import { TextArea } from '#web/ui/TextArea.tsx'
 import { toast } from '#web/ui/Toasts.tsx'
 import styles from './FavoritesPage.module.css'
 
-export function FavoriteLine({
-  favorite,
-  resourceType,
-  lists,
-}: {
-  favorite: Favorite
-  resourceType: 'business' | 'product'
-  lists: FavoriteList[]
-}) {
-  const api = useApi()
-  const { paths, formats } = useSite()
-  const { t } = useLingui()
-  const { reload } = useRouting()
-  const { failed } = useOutcome()
-  const [writing, setWriting] = useState(false)
-  const [note, setNote] = useState(favorite.note)
-  const { resourceID, business, product, listID } = favorite
-  const params = { resourceType }
-  const saved = formats.date(favorite.savedAt)
-  const shown = business
-    ? { name: business.general.companyName, href: paths.business(business), photo: business.general.profilePhoto }
-    : { name: product!.name, href: paths.product(product!), photo: product!.mainImage }
-  const { country } = (business ?? product!.businessProfile).contactInfo
-  const about = business ? business.general.businessType.name : product!.businessProfile.general.companyName
+type Props = { favorite: Favorite; resourceType: 'business' | 'product'; lists: FavoriteList[] }
 
-  async function change(body: { note?: string; listID?: string }): Promise<void> {
+export function FavoriteLine(props: Props) {
+  const { favorite, lists } = props
+  const { formats } = useSite()
+  const { change, remove } = useFavoriteActions(props)
+  const [editing, setEditing] = useState(false)
+  const { name, href, photo, about, country } = useShown(favorite)
+  const saved = formats.date(favorite.savedAt)
+  return (
+    <Card as="li" pad="m" className={styles.line!}>
+      <Logo {...pictureOf(photo)} />
+      <div className="grow">
+        <h2>
+          <Link to={href}>{name}</Link>
+        </h2>
+        <p className="muted small">
+          {about} · <Flag emoji={country.emoji} /> {country.countryName} · <Trans>saved {saved}</Trans>
+        </p>
+        {!editing && favorite.note && <p className={styles.note}>{favorite.note}</p>}
+        {editing && (
+          <Note
+            note={favorite.note}
+            onSave={async (note) => {
+              if (await change({ note })) setEditing(false)
+            }}
+            onCancel={() => setEditing(false)}
+          />
+        )}
+      </div>
+      <div className={styles.deeds}>
+        {lists.length > 0 && (
+          <ListChoice
+            name={name}
+            lists={lists}
+            listID={favorite.listID ?? ''}
+            onChange={(listID) => void change({ listID })}
+          />
+        )}
+        {!editing && (
+          <Button look="ghost" onClick={() => setEditing(true)}>
+            {favorite.note ? <Trans>Edit note</Trans> : <Trans>Add a note</Trans>}
+          </Button>
+        )}
+        <Button look="ghost" onClick={() => void remove()}>
+          <Trans>Remove</Trans>
+          <span className="sr"> {name}</span>
+        </Button>
+      </div>
+    </Card>
+  )
+}
+
+/** A saved business or product, as the line shows it. */
+function useShown({ business, product }: Favorite) {
+  const { paths } = useSite()
+  const { country } = (business ?? product!.businessProfile).contactInfo
+  if (!business) {
+    const { name, mainImage, businessProfile } = product!
+    return {
+      name,
+      href: paths.product(product!),
+      photo: mainImage,
+      about: businessProfile.general.companyName,
+      country,
+    }
+  }
+  const { companyName, profilePhoto, businessType } = business.general
+  return { name: companyName, href: paths.business(business), photo: profilePhoto, about: businessType.name, country }
+}
+
+function useFavoriteActions({ favorite, resourceType }: Props) {
+  const api = useApi()
+  const { t } = useLingui()
+  const { revalidate } = useRevalidator()
+  const { showError } = useToasts()
+  const { resourceID } = favorite
+  const params = { resourceType }
+
+  /** True when it was saved. */
+  async function change(body: { note?: string; listID?: string }): Promise<boolean> {
     try {
       await api.favorites.change({ params, body: { resourceID, ...body } })
-      setWriting(false)
-      reload()
+      void revalidate()
+      return true
     } catch (error) {
-      failed(error)
+      showError(error)
+      return false
     }
   }
   async function remove(): Promise<void> {
     try {
       await api.favorites.remove({ params, body: { resourceID } })
     } catch (error) {
-      failed(error)
+      showError(error)
       return
     }
-    reload()
-    const back = { resourceID, note: favorite.note, listID: listID ?? '' }
-    const undo = () => void api.favorites.save({ params, body: back }).then(reload, failed)
+    void revalidate()
+    const body = { resourceID, note: favorite.note, listID: favorite.listID ?? '' }
+    const undo = () => void api.favorites.save({ params, body }).then(revalidate, showError)
     toast(t`Removed from your favorites`, { action: { label: t`Undo`, run: undo } })
   }
+  return { change, remove }
+}
+
+function Note({
+  note,
+  onSave,
+  onCancel,
+}: {
+  note: string
+  onSave: (note: string) => Promise<void>
+  onCancel: () => void
+}) {
+  const { t } = useLingui()
+  const [text, setText] = useState(note)
   return (
-    <Card as="li" pad="m" className={styles.line!}>
-      <Logo {...pictureOf(shown.photo)} />
-      <div className="grow">
-        <h2>
-          <a href={shown.href}>{shown.name}</a>
-        </h2>
-        <p className="muted small">
-          {about} · <Flag emoji={country.emoji} /> {country.countryName} · <Trans>saved {saved}</Trans>
-        </p>
-        {!writing && favorite.note && <p className={styles.note}>{favorite.note}</p>}
-        {writing && (
-          <div className={styles.writing}>
-            <TextArea
-              label={t`Note`}
-              rows={3}
-              most={favoriteNoteMost}
-              value={note}
-              autoFocus
-              onChange={(event) => setNote(event.target.value)}
-            />
-            <div className="row">
-              <Button look="primary" disabled={[...note].length > favoriteNoteMost} onClick={() => change({ note })}>
-                <Trans>Save</Trans>
-              </Button>
-              <Button look="ghost" onClick={() => (setNote(favorite.note), setWriting(false))}>
-                <Trans>Cancel</Trans>
-              </Button>
-            </div>
-          </div>
-        )}
-      </div>
-      <div className={styles.deeds}>
-        {lists.length > 0 && (
-          <Select
-            label={t`List of ${shown.name}`}
-            value={listID ?? ''}
-            onChange={({ target: { value } }) => void change({ listID: value })}
-          >
-            <option value="">{t`No list`}</option>
-            {lists.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </Select>
-        )}
-        {!writing && (
-          <Button look="ghost" onClick={() => setWriting(true)}>
-            {favorite.note ? <Trans>Edit note</Trans> : <Trans>Add a note</Trans>}
-          </Button>
-        )}
-        <Button look="ghost" onClick={() => void remove()}>
-          <Trans>Remove</Trans>
-          <span className="sr"> {shown.name}</span>
+    <div className={styles.writing}>
+      <TextArea
+        label={t`Note`}
+        rows={3}
+        most={favoriteNoteMost}
+        value={text}
+        autoFocus
+        onChange={(event) => setText(event.target.value)}
+      />
+      <div className="row">
+        <Button look="primary" disabled={[...text].length > favoriteNoteMost} onClick={() => void onSave(text)}>
+          <Trans>Save</Trans>
+        </Button>
+        <Button look="ghost" onClick={onCancel}>
+          <Trans>Cancel</Trans>
         </Button>
       </div>
-    </Card>
+    </div>
+  )
+}
+
+function ListChoice({
+  name,
+  lists,
+  listID,
+  onChange,
+}: {
+  name: string
+  lists: FavoriteList[]
+  listID: string
+  onChange: (listID: string) => void
+}) {
+  const { t } = useLingui()
+  return (
+    <Select label={t`List of ${name}`} value={listID} onChange={(event) => onChange(event.target.value)}>
+      <option value="">{t`No list`}</option>
+      {lists.map((list) => (
+        <option key={list.id} value={list.id}>
+          {list.name}
+        </option>
+      ))}
+    </Select>
   )
 }

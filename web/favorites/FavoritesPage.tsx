@@ -2,19 +2,20 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { t } from '@lingui/core/macro'
 import { favoriteListSize } from '#contract/constants.ts'
-import { asked, useSite, type Meta } from '#web/page.ts'
-import { pageNumber } from '#web/page-number.ts'
-import { useLoaderData, type LoaderFunctionArgs } from '#web/routing.ts'
-import { bookmarkIcon } from '#web/ui/icons.ts'
+import { loaderContext, useSite, type Meta } from '#web/app/page.ts'
+import { pageNumber } from '#web/app/page-number.ts'
+import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { IconBookmark } from '@tabler/icons-react'
 import { Pagination } from '#web/ui/Pagination.tsx'
 import { Empty } from '#web/ui/States.tsx'
+import { useFocusAfterRemoval } from '#web/ui/focus-after-removal.ts'
 import { Export } from './Export.tsx'
 import { FavoriteLine } from './FavoriteLine.tsx'
 import styles from './FavoritesPage.module.css'
 import { Lists } from './Lists.tsx'
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { api, url, signal } = asked(args)
+  const { api, url, signal } = loaderContext(args)
   const resourceType = url.searchParams.get('type') === 'product' ? ('product' as const) : ('business' as const)
   const listID = url.searchParams.get('list') ?? undefined
   const page = pageNumber(url.searchParams)
@@ -42,18 +43,18 @@ export function Component() {
         <Export lists={lists} />
       </header>
       <nav className={`tabs ${styles.tabs}`} aria-label={t`Favorites`}>
-        <a href={paths.favorites({ list: listID })} aria-current={type ? undefined : 'page'}>
+        <Link to={paths.favorites({ list: listID })} aria-current={type ? undefined : 'page'}>
           <Trans>Businesses</Trans>
-        </a>
-        <a href={paths.favorites({ type: 'product', list: listID })} aria-current={type && 'page'}>
+        </Link>
+        <Link to={paths.favorites({ type: 'product', list: listID })} aria-current={type && 'page'}>
           <Trans>Products</Trans>
-        </a>
+        </Link>
       </nav>
       <div className={styles.columns}>
         <Lists lists={lists} type={type} chosen={listID} />
-        <div>
+        <div ref={useFocusAfterRemoval()}>
           {total === 0 ? (
-            <Empty icon={bookmarkIcon} title={t`Nothing saved here yet`}>
+            <Empty icon={IconBookmark} title={t`Nothing saved here yet`}>
               <Trans>Press Save Business or Save Product wherever you find something worth keeping.</Trans>
             </Empty>
           ) : (

@@ -1,10 +1,10 @@
 // The Save button of somebody who is signed in: knows whether the thing is among the favourites. Fetched only then.
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
-import { useSwitch } from '#web/optimistic.ts'
-import { useApi } from '#web/page.ts'
+import { useOptimisticToggle } from '#web/app/optimistic.ts'
+import { useApi } from '#web/app/page.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { bookmarkIcon } from '#web/ui/icons.ts'
+import { IconBookmark } from '@tabler/icons-react'
 import { isSaved } from './saved.ts'
 import { SaveWords, type Savable } from './SaveWords.tsx'
 
@@ -20,7 +20,7 @@ export function LiveSave(savable: Savable) {
     )
     return () => void (wanted = false)
   }, [api, resourceType, resourceID])
-  const { on, press } = useSwitch(known, (save) => {
+  const { on, press } = useOptimisticToggle(known, (save) => {
     const asked = { params: { resourceType }, body: { resourceID } }
     return save ? api.favorites.save(asked) : api.favorites.remove(asked)
   })
@@ -28,7 +28,7 @@ export function LiveSave(savable: Savable) {
     <Button
       look={savable.look ?? 'plain'}
       size={savable.size}
-      icon={bookmarkIcon}
+      icon={IconBookmark}
       pressed={on}
       disabled={known === undefined}
       onClick={press}

@@ -1,5 +1,5 @@
 // Which things are saved, asked for together: a page of results asks once, not once a card.
-import type { Api } from '#web/page.ts'
+import type { Api } from '#web/app/page.ts'
 
 type Kind = 'business' | 'product'
 type Question = { ids: Set<string>; answer: Promise<Set<string>> }

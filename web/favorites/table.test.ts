@@ -1,4 +1,4 @@
-// The table of favourites: what a spreadsheet must not run, and what must come through whole.
+// Export of favorites as CSV.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Favorite } from '#contract/favorites.ts'
@@ -15,7 +15,7 @@ const heads = {
   page: 'Page',
 }
 
-test('I4§4 formulas are neutralised; quotes, commas and lines are kept', () => {
+test('formulas are neutralized; quotes, commas and line breaks are kept', () => {
   const business = {
     general: { companyName: '=cmd()' },
     contactInfo: { country: { countryName: 'Italy' } },

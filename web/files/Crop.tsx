@@ -1,47 +1,28 @@
-// Chooses the part of a picture that a frame shows: pushed with the pointer, or by sliders that keys move.
+// Dialog that chooses the visible part of a picture, by dragging or with sliders.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useId, useRef, useState, type PointerEvent } from 'react'
+import { useEffect, useId, useRef, useState, type Dispatch, type PointerEvent, type SetStateAction } from 'react'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { drawCut } from './canvas.ts'
-import { cutOf, middle, moved, type Cut, zoomed, zoomMost } from './crop.ts'
+import { cutOf, middle, moved, type Cut, type Place, zoomed, zoomMost } from './crop.ts'
 import styles from './Crop.module.css'
 
-const frameWidth = 800 // px of the canvas; its place on the screen may be narrower
+const frameWidth = 800 // px of the canvas; CSS may show it narrower
 
-/** `shrinks`: says that the picture will be made smaller. */
-export function Crop({
-  picture,
-  ratio,
-  round,
-  shrinks,
-  onDone,
-  onClose,
-}: {
+type Props = {
   picture: ImageBitmap
   ratio: number
   round: boolean
+  /** Says that the picture will be made smaller. */
   shrinks: boolean
   onDone: (cut: Cut) => void
   onClose: () => void
-}) {
+}
+
+export function Crop({ picture, ratio, round, shrinks, onDone, onClose }: Props) {
   const { t } = useLingui()
   const [place, setPlace] = useState(middle)
-  const canvas = useRef<HTMLCanvasElement>(null)
-  const held = useRef<{ x: number; y: number }>(undefined)
   const cut = cutOf(picture, ratio, place)
-  useEffect(() => {
-    if (canvas.current) drawCut(canvas.current, picture, cut)
-  })
-
-  function onPointerMove(event: PointerEvent<HTMLCanvasElement>): void {
-    if (!held.current) return
-    const { width, height } = event.currentTarget.getBoundingClientRect()
-    const right = (event.clientX - held.current.x) / width
-    const down = (event.clientY - held.current.y) / height
-    held.current = { x: event.clientX, y: event.clientY }
-    setPlace((now) => moved(picture, ratio, now, right, down))
-  }
   return (
     <Dialog
       open
@@ -59,34 +40,14 @@ export function Crop({
         </>
       }
     >
-      <canvas
-        ref={canvas}
-        className={`${styles.frame} ${round ? styles.round : ''}`}
-        width={frameWidth}
-        height={Math.round(frameWidth / ratio)}
-        role="img"
-        aria-label={t`The visible part of the picture`}
-        onPointerDown={(event) => {
-          event.currentTarget.setPointerCapture(event.pointerId)
-          held.current = { x: event.clientX, y: event.clientY }
-        }}
-        onPointerMove={onPointerMove}
-        onPointerUp={() => void (held.current = undefined)}
-        onPointerCancel={() => void (held.current = undefined)}
+      <Preview
+        picture={picture}
+        cut={cut}
+        ratio={ratio}
+        round={round}
+        onMove={(right, down) => setPlace((now) => moved(picture, ratio, now, right, down))}
       />
-      <Slider
-        label={t`Enlarge`}
-        from={1}
-        to={zoomMost}
-        value={place.zoom}
-        onChange={(zoom) => setPlace((now) => zoomed(now, zoom))}
-      />
-      {picture.width > cut.width && (
-        <Slider label={t`Left or right`} value={place.x} onChange={(x) => setPlace((now) => ({ ...now, x }))} />
-      )}
-      {picture.height > cut.height && (
-        <Slider label={t`Up or down`} value={place.y} onChange={(y) => setPlace((now) => ({ ...now, y }))} />
-      )}
+      <Sliders picture={picture} cut={cut} place={place} setPlace={setPlace} />
       <p className="small muted">
         <Trans>Drag the picture, or use the sliders.</Trans>
         {shrinks && (
@@ -100,19 +61,73 @@ export function Crop({
   )
 }
 
-function Slider({
-  label,
-  from = 0,
-  to = 1,
-  value,
-  onChange,
-}: {
-  label: string
-  from?: number
-  to?: number
-  value: number
-  onChange: (value: number) => void
-}) {
+type PreviewProps = Pick<Props, 'picture' | 'ratio' | 'round'> & {
+  cut: Cut
+  /** Called with the distance dragged, as parts of the frame's width and height. */
+  onMove: (right: number, down: number) => void
+}
+
+function Preview({ picture, cut, ratio, round, onMove }: PreviewProps) {
+  const { t } = useLingui()
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const dragged = useRef<{ x: number; y: number }>(undefined)
+  useEffect(() => {
+    if (canvas.current) drawCut(canvas.current, picture, cut)
+  })
+
+  function onPointerMove(event: PointerEvent<HTMLCanvasElement>): void {
+    if (!dragged.current) return
+    const { width, height } = event.currentTarget.getBoundingClientRect()
+    const right = (event.clientX - dragged.current.x) / width
+    const down = (event.clientY - dragged.current.y) / height
+    dragged.current = { x: event.clientX, y: event.clientY }
+    onMove(right, down)
+  }
+  return (
+    <canvas
+      ref={canvas}
+      className={`${styles.frame} ${round ? styles.round : ''}`}
+      width={frameWidth}
+      height={Math.round(frameWidth / ratio)}
+      role="img"
+      aria-label={t`The visible part of the picture`}
+      onPointerDown={(event) => {
+        event.currentTarget.setPointerCapture(event.pointerId)
+        dragged.current = { x: event.clientX, y: event.clientY }
+      }}
+      onPointerMove={onPointerMove}
+      onPointerUp={() => void (dragged.current = undefined)}
+      onPointerCancel={() => void (dragged.current = undefined)}
+    />
+  )
+}
+
+type SlidersProps = { picture: ImageBitmap; cut: Cut; place: Place; setPlace: Dispatch<SetStateAction<Place>> }
+
+function Sliders({ picture, cut, place, setPlace }: SlidersProps) {
+  const { t } = useLingui()
+  return (
+    <>
+      <Slider
+        label={t`Enlarge`}
+        from={1}
+        to={zoomMost}
+        value={place.zoom}
+        onChange={(zoom) => setPlace((now) => zoomed(now, zoom))}
+      />
+      {picture.width > cut.width && (
+        <Slider label={t`Left or right`} value={place.x} onChange={(x) => setPlace((now) => ({ ...now, x }))} />
+      )}
+      {picture.height > cut.height && (
+        <Slider label={t`Up or down`} value={place.y} onChange={(y) => setPlace((now) => ({ ...now, y }))} />
+      )}
+    </>
+  )
+}
+
+type SliderProps = { label: string; from?: number; to?: number; value: number; onChange: (value: number) => void }
+
+function Slider({ label, from = 0, to = 1, value, onChange }: SliderProps) {
   const id = useId()
   return (
     <div className={styles.slider}>

@@ -3,10 +3,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useId, useState } from 'react'
 import { fileKinds, type FileKind, type FilePurpose, kindOf, kindsFor } from '#contract/file-kinds.ts'
 import type { Document, Photo } from '#contract/shapes.ts'
-import { pictureOf } from '#web/pictures.ts'
+import { pictureOf } from '#web/app/pictures.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
-import { fileIcon, trashIcon, uploadIcon, videoIcon } from '#web/ui/icons.ts'
+import { IconFileText, IconTrash, IconUpload, IconVideo } from '@tabler/icons-react'
 import styles from './FileField.module.css'
 import words from './Words.module.css'
 import { Picker } from './Picker.tsx'
@@ -63,7 +63,7 @@ export function FileField({
       <Picker
         name={label}
         action={shown ? t`Replace file` : t`Choose file`}
-        icon={uploadIcon}
+        icon={IconUpload}
         accept={kinds.flatMap((kind) => fileKinds[kind].types).join(',')}
         described={hint}
         invalid={Boolean(wrong)}
@@ -73,7 +73,7 @@ export function FileField({
           shown && (
             <Button
               look="ghost"
-              icon={trashIcon}
+              icon={IconTrash}
               onClick={() => {
                 upload.cancel()
                 setFresh(undefined)
@@ -98,8 +98,8 @@ export function FileField({
 function Shown({ file }: { file: Photo | Document }) {
   if ('versions' in file) return <img {...pictureOf(file)} sizes="96px" className={styles.picture} alt="" />
   return (
-    <a className={styles.document} href={file.url} target="_blank" rel="noopener" data-reload>
-      <Icon icon={file.contentType === 'video/mp4' ? videoIcon : fileIcon} />
+    <a className={styles.document} href={file.url} target="_blank" rel="noopener">
+      <Icon icon={file.contentType === 'video/mp4' ? IconVideo : IconFileText} />
       <span>{file.name}</span>
     </a>
   )

@@ -1,13 +1,13 @@
-// A picture of a form: chosen, positioned, made smaller where it must be, sent at once. The form gets its token and refers to it when it is saved.
+// Form field for a picture: crops and shrinks it as needed and uploads it at once; the form saves the token of the upload.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense, useEffect, useId, useRef, useState } from 'react'
 import { fileKinds, type FilePurpose } from '#contract/file-kinds.ts'
 import type { Photo } from '#contract/shapes.ts'
-import { later } from '#web/later.ts'
-import { pictureOf } from '#web/pictures.ts'
+import { lazyComponent } from '#web/app/lazy-component.ts'
+import { pictureOf } from '#web/app/pictures.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
-import { photoIcon, trashIcon, uploadIcon } from '#web/ui/icons.ts'
+import { IconPhoto, IconTrash, IconUpload } from '@tabler/icons-react'
 import { bitmapOf, drawCut, whole } from './canvas.ts'
 import { atMost } from './crop.ts'
 import styles from './PhotoField.module.css'
@@ -18,87 +18,75 @@ import { useUpload } from './useUpload.ts'
 import { type Shape, useFitting } from './useFitting.ts'
 import { Verdict } from './Verdict.tsx'
 
-/** A new picture: the token that a call refers to it by, and how it will look. */
+/** An uploaded picture, not saved yet: `token` names it in the call that saves the form. */
 export type PhotoChange = { token: string; preview: Photo }
 
-const Crop = later(async () => (await import('./Crop.tsx')).Crop)
+const Crop = lazyComponent(async () => (await import('./Crop.tsx')).Crop)
 const accept = fileKinds.picture.types.join(',')
 
-/** `value` is the picture of now; `onChange` gives a new one, or null when it was taken away. */
-export function PhotoField({
-  label,
-  purpose,
-  businessID,
-  shape = 'free',
-  value,
-  onChange,
-  onBusy,
-  error,
-}: {
+type Props = {
   label: string
   purpose: FilePurpose
   businessID?: string | undefined
   shape?: Shape
   value: Photo | null
+  /** Null: the picture was removed. */
   onChange: (change: PhotoChange | null) => void
   onBusy?: (busy: boolean) => void
   error?: string | undefined
-}) {
+}
+
+export function PhotoField({ label, purpose, businessID, shape = 'free', value, onChange, onBusy, error }: Props) {
   const { t } = useLingui()
   const hint = useId()
-  const [fresh, setFresh] = useState<Photo>()
-  const [sent, setSent] = useState<Blob>()
+  const [uploaded, setUploaded] = useState<Photo>()
+  const [uploading, setUploading] = useState<Blob>()
   const upload = useUpload(({ token, photo }) => {
     if (!photo) return
-    setFresh(photo)
-    setSent(undefined)
+    setUploaded(photo)
+    setUploading(undefined)
     onChange({ token, preview: photo })
   }, onBusy)
   const fitting = useFitting(shape, (content) => {
-    setSent(content)
+    setUploading(content)
     upload.start(content, { purpose, businessID })
   })
-  const shown = fresh ?? value
-  function remove(): void {
+  const shown = uploaded ?? value
+  const busy = upload.progress !== undefined
+  function cancel(): void {
     upload.cancel()
-    setFresh(undefined)
-    setSent(undefined)
+    setUploading(undefined)
+  }
+  function remove(): void {
+    cancel()
+    setUploaded(undefined)
     onChange(null)
   }
-  const cancelled = { ...upload, cancel: () => (upload.cancel(), setSent(undefined)) }
   return (
     <div role="group" aria-label={label}>
       <p className={words.label}>{label}</p>
       <Picker
         name={label}
         action={shown ? t`Replace picture` : t`Choose picture`}
-        icon={uploadIcon}
+        icon={IconUpload}
         accept={accept}
         described={hint}
         invalid={Boolean(error ?? fitting.problem)}
-        busy={upload.progress !== undefined}
+        busy={busy}
         onFiles={([file]) => file && fitting.take(file)}
         aside={
           shown &&
-          upload.progress === undefined && (
-            <Button look="ghost" icon={trashIcon} onClick={remove}>
+          !busy && (
+            <Button look="ghost" icon={IconTrash} onClick={remove}>
               <Trans>Remove</Trans>
             </Button>
           )
         }
       >
-        <div className={`${styles.preview} ${styles[shape]}`}>
-          {sent ? (
-            <Sketch file={sent} />
-          ) : shown ? (
-            <img {...pictureOf(shown)} sizes="320px" alt="" />
-          ) : (
-            <Icon icon={photoIcon} size="xl" />
-          )}
-        </div>
+        <Preview shape={shape} uploading={uploading} shown={shown} />
       </Picker>
       <Progress
-        upload={cancelled}
+        upload={{ ...upload, cancel }}
         label={label}
         failed={
           purpose === 'profilePhoto' && !businessID
@@ -119,9 +107,25 @@ export function PhotoField({
   )
 }
 
+type PreviewProps = { shape: Shape; uploading: Blob | undefined; shown: Photo | null }
+
+function Preview({ shape, uploading, shown }: PreviewProps) {
+  return (
+    <div className={`${styles.preview} ${styles[shape]}`}>
+      {uploading ? (
+        <Sketch file={uploading} />
+      ) : shown ? (
+        <img {...pictureOf(shown)} sizes="320px" alt="" />
+      ) : (
+        <Icon icon={IconPhoto} size="xl" />
+      )}
+    </div>
+  )
+}
+
 const sketchMost = 640 // px
 
-/** What is being sent, drawn from the file itself: there at once, and without an address. */
+/** Draws a file on a canvas: no object URL to revoke, and no wait for the server's copy. */
 export function Sketch({ file }: { file: Blob }) {
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(() => {

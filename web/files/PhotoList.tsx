@@ -5,7 +5,8 @@ import { imageBytesMost } from '#contract/constants.ts'
 import { fileKinds, type FilePurpose } from '#contract/file-kinds.ts'
 import type { Photo } from '#contract/shapes.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { uploadIcon } from '#web/ui/icons.ts'
+import { useFocusAfterRemoval } from '#web/ui/focus-after-removal.ts'
+import { IconUpload } from '@tabler/icons-react'
 import { bitmapOf, fileOf, whole } from './canvas.ts'
 import { type PhotoChange, Sketch } from './PhotoField.tsx'
 import styles from './PhotoList.module.css'
@@ -21,17 +22,7 @@ type Waiting = { key: number; content: Blob }
 
 let lastKey = 0
 
-/** `onChange` gets the whole list after every change; `most` is how many it may hold. */
-export function PhotoList({
-  label,
-  purpose,
-  businessID,
-  most,
-  value,
-  onChange,
-  onBusy,
-  error,
-}: {
+type Props = {
   label: string
   purpose: FilePurpose
   businessID?: string | undefined
@@ -40,129 +31,174 @@ export function PhotoList({
   onChange: (photos: ListedPhoto[]) => void
   onBusy?: (busy: boolean) => void
   error?: string | undefined
-}) {
+}
+
+/** `onChange` gets the whole list after every change; `most` is how many it may hold. */
+export function PhotoList(props: Props) {
+  const { label, purpose, businessID, most, value, error } = props
   const { t } = useLingui()
   const hint = useId()
-  const [waiting, setWaiting] = useState<Waiting[]>([])
-  const [large, setLarge] = useState<ImageBitmap[]>([])
-  const [problem, setProblem] = useState<string>()
-  const [dragged, setDragged] = useState<number>()
-  const [said, setSaid] = useState('')
-  // The list as it is now: uploads end later than they began.
-  const now = useRef(value)
-  useEffect(() => void (now.current = value))
-  const busy = waiting.length > 0
-  const told = useRef(onBusy)
-  useEffect(() => void (told.current = onBusy))
-  useEffect(() => told.current?.(busy), [busy])
-
-  async function take(files: File[]): Promise<void> {
-    setProblem(undefined)
-    const room = most - value.length - waiting.length
-    if (files.length > room) setProblem(t`At most ${most} pictures`)
-    const fit: Blob[] = []
-    const tooLarge: ImageBitmap[] = []
-    for (const file of files.slice(0, Math.max(0, room))) {
-      const picture = await bitmapOf(file)
-      if (!picture || !fileKinds.picture.types.includes(file.type))
-        setProblem(t`Choose a JPEG, PNG, WebP or AVIF picture.`)
-      else if (file.size > imageBytesMost) tooLarge.push(picture)
-      else fit.push(file)
-    }
-    setLarge(tooLarge)
-    queue(fit)
-  }
-  function queue(contents: Blob[]): void {
-    setWaiting((list) => [...list, ...contents.map((content) => ({ key: ++lastKey, content }))])
-  }
-  async function shrink(): Promise<void> {
-    const pictures = large
-    setLarge([])
-    for (const picture of pictures) {
-      const made = await fileOf(picture, whole(picture))
-      if (made) queue([made])
-    }
-  }
-  function change(photos: ListedPhoto[]): void {
-    now.current = photos
-    onChange(photos)
-  }
-  function move(from: number, to: number): void {
-    if (from === to) return
-    const photos = value.toSpliced(from, 1).toSpliced(to, 0, value[from]!)
-    change(photos)
-    setSaid(t`Picture ${to + 1} of ${photos.length}`)
-  }
-  const done = (key: number) => setWaiting((list) => list.filter((one) => one.key !== key))
+  const photos = usePhotos(props)
+  const invalid = photos.error ?? error
   return (
-    <div role="group" aria-label={label}>
+    <div role="group" aria-label={label} ref={useFocusAfterRemoval()}>
       <p className={words.label}>{label}</p>
-      {(value.length > 0 || busy) && (
-        <ul className={styles.list}>
-          {value.map((photo, at) => (
-            <PhotoTile
-              key={urlOf(photo)}
-              photo={'preview' in photo ? photo.preview : photo}
-              at={at}
-              count={value.length}
-              held={dragged === at}
-              onDrag={(dragging) => setDragged(dragging ? at : undefined)}
-              onOver={() => {
-                if (dragged === undefined || dragged === at) return
-                move(dragged, at)
-                setDragged(at)
-              }}
-              onMove={(to) => move(at, to)}
-              onRemove={() => change(value.toSpliced(at, 1))}
-            />
-          ))}
-          {waiting.map(({ key, content }, at) => (
-            <Sending
-              key={key}
-              content={content}
-              // One after the other: the line is the same.
-              go={at === 0}
-              about={{ purpose, businessID }}
-              onSent={(photo) => {
-                change([...now.current, photo])
-                done(key)
-              }}
-              onGone={() => done(key)}
-            />
-          ))}
-        </ul>
+      {(value.length > 0 || photos.waiting.length > 0) && (
+        <Tiles value={value} about={{ purpose, businessID }} photos={photos} />
       )}
       <Picker
         name={label}
         action={t`Add pictures`}
-        icon={uploadIcon}
+        icon={IconUpload}
         accept={fileKinds.picture.types.join(',')}
         many
         described={hint}
-        invalid={Boolean(error ?? problem)}
-        onFiles={(files) => void take(files)}
+        invalid={Boolean(invalid)}
+        onFiles={(files) => void photos.take(files)}
       >
         <p className={words.hint} id={hint}>
           <Trans>Maximum 500 KB</Trans> · JPEG, PNG, WebP, AVIF · {value.length} / {most}
         </p>
       </Picker>
-      {large.length > 0 && (
+      {photos.large.length > 0 && (
         <p className={words.error} role="alert">
           <Trans>Maximum 500 KB</Trans>
-          <Button look="soft" onClick={() => void shrink()}>
+          <Button look="soft" onClick={() => void photos.shrink()}>
             <Trans>Make larger ones smaller and use them</Trans>
           </Button>
         </p>
       )}
-      {(problem ?? error) && (
+      {invalid && (
         <p className={words.error} role="alert">
-          {problem ?? error}
+          {invalid}
         </p>
       )}
+    </div>
+  )
+}
+
+/** The list as it is now, what is still on its way, and what was refused. Uploads end later than they began. */
+function usePhotos({ most, value, onChange, onBusy }: Props) {
+  const { t } = useLingui()
+  const [waiting, setWaiting] = useState<Waiting[]>([])
+  const [large, setLarge] = useState<ImageBitmap[]>([])
+  const [error, setError] = useState<string>()
+  const latest = useRef({ value, onBusy })
+  useEffect(() => void (latest.current = { value, onBusy }))
+  const busy = waiting.length > 0
+  useEffect(() => latest.current.onBusy?.(busy), [busy])
+
+  function queue(contents: Blob[]): void {
+    setWaiting((list) => [...list, ...contents.map((content) => ({ key: ++lastKey, content }))])
+  }
+  function drop(key: number): void {
+    setWaiting((list) => list.filter((one) => one.key !== key))
+  }
+  function change(photos: ListedPhoto[]): void {
+    latest.current.value = photos
+    onChange(photos)
+  }
+  return {
+    waiting,
+    large,
+    error,
+    change,
+    async take(files: File[]): Promise<void> {
+      const room = Math.max(0, most - value.length - waiting.length)
+      const { fit, tooLarge, isOther } = await sorted(files.slice(0, room))
+      setError(
+        isOther
+          ? t`Choose a JPEG, PNG, WebP or AVIF picture.`
+          : files.length > room
+            ? t`At most ${most} pictures`
+            : undefined,
+      )
+      setLarge(tooLarge)
+      queue(fit)
+    },
+    async shrink(): Promise<void> {
+      const pictures = large
+      setLarge([])
+      for (const picture of pictures) {
+        const smaller = await fileOf(picture, whole(picture))
+        if (smaller) queue([smaller])
+      }
+    },
+    add(key: number, photo: ListedPhoto): void {
+      change([...latest.current.value, photo])
+      drop(key)
+    },
+    drop,
+  }
+}
+
+/** By what can be done with them: sent as they are, made smaller first, or no pictures that are taken. */
+async function sorted(files: File[]): Promise<{ fit: Blob[]; tooLarge: ImageBitmap[]; isOther: boolean }> {
+  const fit: Blob[] = []
+  const tooLarge: ImageBitmap[] = []
+  let isOther = false
+  for (const file of files) {
+    const picture = await bitmapOf(file)
+    if (!picture || !fileKinds.picture.types.includes(file.type)) isOther = true
+    else if (file.size > imageBytesMost) tooLarge.push(picture)
+    else fit.push(file)
+  }
+  return { fit, tooLarge, isOther }
+}
+
+function Tiles({
+  value,
+  about,
+  photos: { waiting, change, add, drop },
+}: {
+  value: readonly ListedPhoto[]
+  about: { purpose: FilePurpose; businessID: string | undefined }
+  photos: ReturnType<typeof usePhotos>
+}) {
+  const { t } = useLingui()
+  const [dragged, setDragged] = useState<number>()
+  const [said, setSaid] = useState('')
+  function move(from: number, to: number): void {
+    if (from === to) return
+    change(value.toSpliced(from, 1).toSpliced(to, 0, value[from]!))
+    setSaid(t`Picture ${to + 1} of ${value.length}`)
+  }
+  return (
+    <>
+      <ul className={styles.list}>
+        {value.map((photo, at) => (
+          <PhotoTile
+            key={urlOf(photo)}
+            photo={'preview' in photo ? photo.preview : photo}
+            at={at}
+            count={value.length}
+            held={dragged === at}
+            onDrag={(dragging) => setDragged(dragging ? at : undefined)}
+            onOver={() => {
+              if (dragged === undefined || dragged === at) return
+              move(dragged, at)
+              setDragged(at)
+            }}
+            onMove={(to) => move(at, to)}
+            onRemove={() => change(value.toSpliced(at, 1))}
+          />
+        ))}
+        {waiting.map(({ key, content }, at) => (
+          <Sending
+            key={key}
+            content={content}
+            // One after the other: the line is the same.
+            go={at === 0}
+            about={about}
+            onSent={(photo) => add(key, photo)}
+            onGone={() => drop(key)}
+          />
+        ))}
+      </ul>
       <p className="sr" role="status">
         {said}
       </p>
-    </div>
+    </>
   )
 }
 
@@ -202,7 +238,7 @@ function Sending({
         label={t`Picture`}
         failed={t`An error has occurred when we tried to upload your picture`}
       />
-      {upload.failure !== undefined && (
+      {upload.error !== undefined && (
         <Button look="ghost" onClick={onGone}>
           <Trans>Remove</Trans>
         </Button>

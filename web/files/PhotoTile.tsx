@@ -1,10 +1,10 @@
 // One picture of an ordered list, with what moves and removes it. Keeps no state.
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Photo } from '#contract/shapes.ts'
-import { pictureOf } from '#web/pictures.ts'
+import { pictureOf } from '#web/app/pictures.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { IconButton } from '#web/ui/Button.tsx'
-import { chevronLeftIcon, chevronRightIcon, trashIcon } from '#web/ui/icons.ts'
+import { IconChevronLeft, IconChevronRight, IconTrash } from '@tabler/icons-react'
 import styles from './PhotoList.module.css'
 
 export function PhotoTile({
@@ -56,17 +56,17 @@ export function PhotoTile({
       <div className={styles.tools}>
         <IconButton
           label={t`Move picture ${number} forward`}
-          icon={chevronLeftIcon}
+          icon={IconChevronLeft}
           aria-disabled={at === 0}
           onClick={() => at > 0 && onMove(at - 1)}
         />
         <IconButton
           label={t`Move picture ${number} back`}
-          icon={chevronRightIcon}
+          icon={IconChevronRight}
           aria-disabled={at === count - 1}
           onClick={() => at < count - 1 && onMove(at + 1)}
         />
-        <IconButton label={t`Remove picture ${number}`} icon={trashIcon} onClick={onRemove} />
+        <IconButton label={t`Remove picture ${number}`} icon={IconTrash} onClick={onRemove} />
       </div>
     </li>
   )

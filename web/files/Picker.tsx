@@ -1,7 +1,7 @@
 // Three ways to hand over files: choose, drop, paste. Knows nothing of what becomes of them.
 import { useRef, useState, type ReactNode } from 'react'
 import { Button } from '#web/ui/Button.tsx'
-import type { IconDrawing } from '#web/ui/Icon.tsx'
+import type { TablerIcon } from '#web/ui/Icon.tsx'
 import styles from './Picker.module.css'
 
 /** `aside` stands beside the button: other things to do with what is there. */
@@ -19,7 +19,7 @@ export function Picker({
   children,
 }: {
   action: string
-  icon: IconDrawing
+  icon: TablerIcon
   /** What the files are for, as the input is called by assistive technology. */
   name: string
   accept: string

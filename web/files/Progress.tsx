@@ -1,6 +1,6 @@
 // How far a file is on its way, a way to stop it, and another try when it failed. Says every change to assistive technology.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { wordsFor } from '#web/failure-words.ts'
+import { errorMessage } from '#web/app/error-messages.ts'
 import { Refusal } from '#kit/refusal.ts'
 import { Button } from '#web/ui/Button.tsx'
 import styles from './Progress.module.css'
@@ -9,12 +9,12 @@ import type { Upload } from './useUpload.ts'
 /** `failed` is the sentence of the specification for what could not be sent. */
 export function Progress({ upload, label, failed }: { upload: Upload; label: string; failed: string }) {
   const { i18n, t } = useLingui()
-  const { progress, failure } = upload
+  const { progress, error } = upload
   const percent = Math.round((progress ?? 0) * 100)
-  const why = failure instanceof Refusal ? reasonOf(failure) : undefined
+  const why = error instanceof Refusal ? reasonOf(error) : undefined
   function reasonOf(refusal: Refusal): string {
     if (refusal.name === 'ValidationError') return t`The file is damaged or not of the kind that is asked for.`
-    return wordsFor(refusal, i18n)
+    return errorMessage(refusal, i18n)
   }
   return (
     <>
@@ -30,8 +30,8 @@ export function Progress({ upload, label, failed }: { upload: Upload; label: str
           </Button>
         </div>
       )}
-      {failure !== undefined && (
-        <div className={styles.failure} role="alert">
+      {error !== undefined && (
+        <div className={styles.error} role="alert">
           <p>
             {failed}
             {why && ` — ${why}`}

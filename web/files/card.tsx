@@ -1,6 +1,9 @@
 // What other capabilities show of files: fields of a form that send a picture, several pictures, or a document.
 export { PhotoField, type PhotoChange } from './PhotoField.tsx'
+export { PhotoFormField, type PhotoValue } from './PhotoFormField.tsx'
 export { FileField, type FileChange } from './FileField.tsx'
+export { FileFormField, type FileValue } from './FileFormField.tsx'
 export { PhotoList, type ListedPhoto } from './PhotoList.tsx'
+export { PhotoListFormField } from './PhotoListFormField.tsx'
 export { Picker } from './Picker.tsx'
 export { isPictureName, sendPicture } from './send-picture.ts'

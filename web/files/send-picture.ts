@@ -1,7 +1,7 @@
 // A picture out of many, sent without asking anybody: made smaller where it is too large. Shows nothing.
 import { imageBytesMost } from '#contract/constants.ts'
 import { fileKinds } from '#contract/file-kinds.ts'
-import type { Api } from '#web/page.ts'
+import type { Api } from '#web/app/page.ts'
 import { bitmapOf, fileOf, whole } from './canvas.ts'
 import { type About, send, type Sent } from './send.ts'
 

@@ -2,7 +2,7 @@
 import type { FilePurpose } from '#contract/file-kinds.ts'
 import type { SignedPost, StoredFile } from '#contract/files.ts'
 import { Refusal } from '#kit/refusal.ts'
-import type { Api } from '#web/page.ts'
+import type { Api } from '#web/app/page.ts'
 
 export type About = { purpose: FilePurpose; businessID?: string | undefined; fileName?: string | undefined }
 export type Sent = StoredFile & { token: string }

@@ -1,13 +1,13 @@
 // One upload as a component sees it: sending with its progress, failed with another try, or nothing. At most one at a time.
 import { useEffect, useRef, useState } from 'react'
-import { useApi } from '#web/page.ts'
+import { useApi } from '#web/app/page.ts'
 import { type About, send, type Sent } from './send.ts'
 
 export type Upload = {
   /** 0 to 1 while sending; undefined otherwise. */
   progress: number | undefined
   /** Why the last one failed; undefined when it did not. */
-  failure: unknown
+  error: unknown
   start: (content: Blob, about: About) => void
   /** Stops it; also forgets a failed one. */
   cancel: () => void
@@ -19,7 +19,7 @@ export type Upload = {
 export function useUpload(onSent: (sent: Sent) => void, onBusy?: (busy: boolean) => void): Upload {
   const api = useApi()
   const [progress, setProgress] = useState<number>()
-  const [failure, setFailure] = useState<unknown>()
+  const [error, setError] = useState<unknown>()
   const running = useRef<AbortController>(undefined)
   const last = useRef<[Blob, About]>(undefined)
   const told = useRef({ onSent, onBusy })
@@ -30,7 +30,7 @@ export function useUpload(onSent: (sent: Sent) => void, onBusy?: (busy: boolean)
     running.current?.abort()
     running.current = undefined
     setProgress(undefined)
-    setFailure(undefined)
+    setError(undefined)
   }
   function start(content: Blob, about: About): void {
     stop()
@@ -40,7 +40,7 @@ export function useUpload(onSent: (sent: Sent) => void, onBusy?: (busy: boolean)
     told.current.onBusy?.(true)
     send(api, content, about, setProgress, own.signal)
       .then((sent) => running.current === own && told.current.onSent(sent))
-      .catch((error: unknown) => running.current === own && setFailure(error ?? new Error('failed')))
+      .catch((error: unknown) => running.current === own && setError(error ?? new Error('failed')))
       .finally(() => {
         if (running.current !== own) return
         running.current = undefined
@@ -52,5 +52,5 @@ export function useUpload(onSent: (sent: Sent) => void, onBusy?: (busy: boolean)
     if (running.current) told.current.onBusy?.(false)
     stop()
   }
-  return { progress, failure, start, cancel, retry: () => last.current && start(...last.current) }
+  return { progress, error, start, cancel, retry: () => last.current && start(...last.current) }
 }

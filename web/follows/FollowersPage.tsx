@@ -2,13 +2,13 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { t } from '@lingui/core/macro'
 import { ActorRow, idOfAuthor, nameOf, useReaderKey } from '#web/actors/card.tsx'
-import { LoadMore, useMore } from '#web/more.tsx'
-import { asked, useApi, useSite, type Meta } from '#web/page.ts'
-import { idOf } from '#web/paths.ts'
-import { useLoaderData, type LoaderFunctionArgs } from '#web/routing.ts'
-import { sessionNow } from '#web/session.ts'
+import { LoadMore, usePagedList } from '#web/shell/LoadMore.tsx'
+import { loaderContext, useApi, useSite, type Meta } from '#web/app/page.ts'
+import { idOf } from '#web/app/paths.ts'
+import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { sessionNow } from '#web/app/session.ts'
 import { Card } from '#web/ui/Card.tsx'
-import { usersIcon } from '#web/ui/icons.ts'
+import { IconUsers } from '@tabler/icons-react'
 import { Empty } from '#web/ui/States.tsx'
 import { Follow } from './card.tsx'
 import styles from './FollowersPage.module.css'
@@ -16,7 +16,7 @@ import styles from './FollowersPage.module.css'
 export const personal = true
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { api, paths, params, shows, canonical, redirectTo, signal } = asked(args)
+  const { api, paths, params, cacheTags, canonical, redirectTo, signal } = loaderContext(args)
   const id = idOf(params['slug'])
   if (!id) return redirectTo(paths.home())
   const session = sessionNow()
@@ -26,7 +26,7 @@ export async function loader(args: LoaderFunctionArgs) {
     api.follows.followers({ params: { id }, query: { businessID }, signal }),
   ])
   canonical(paths.followers({ businessID: id }))
-  shows(
+  cacheTags(
     `business:${id}`,
     ...followers.data.map(({ who }) => `${who.businessID ? 'business' : 'person'}:${idOfAuthor(who)}`),
   )
@@ -51,11 +51,11 @@ export function Component() {
       <div className={styles.page}>
         <h1>
           <Trans>
-            Followers of <a href={paths.business(business)}>{business.name}</a>
+            Followers of <Link to={paths.business(business)}>{business.name}</Link>
           </Trans>
         </h1>
         {followers.total === 0 ? (
-          <Empty icon={usersIcon} title={t`Nobody follows this company yet`} />
+          <Empty icon={IconUsers} title={t`Nobody follows this company yet`} />
         ) : (
           <>
             <p className="muted">
@@ -74,7 +74,7 @@ type Followers = Awaited<ReturnType<typeof loader>>['followers']
 function List({ id, start }: { id: string; start: Followers }) {
   const api = useApi()
   const businessID = sessionNow()?.actor.businessID
-  const { list, busy, more } = useMore(
+  const { list, busy, more } = usePagedList(
     start,
     ({ id: key }) => key,
     ({ nextID }) =>

@@ -1,11 +1,11 @@
 // The Follow button of somebody who is signed in: knows whether the chosen actor follows. Fetched only then.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState, type ComponentProps } from 'react'
-import { useSwitch } from '#web/optimistic.ts'
-import { useApi } from '#web/page.ts'
-import { useSession } from '#web/session.ts'
+import { useOptimisticToggle } from '#web/app/optimistic.ts'
+import { useApi } from '#web/app/page.ts'
+import { useSession } from '#web/app/session.ts'
 import { Button, IconButton } from '#web/ui/Button.tsx'
-import { checkIcon, plusIcon } from '#web/ui/icons.ts'
+import { IconCheck, IconPlus } from '@tabler/icons-react'
 
 export type Followed = {
   resourceType: 'business' | 'user'
@@ -41,7 +41,7 @@ function Pressed({ resourceType, resourceID, name, known, look, small }: Followe
   const { t } = useLingui()
   const session = useSession()
   const businessID = session?.actor.businessID
-  const { on, press } = useSwitch(known, (follow) =>
+  const { on, press } = useOptimisticToggle(known, (follow) =>
     follow
       ? api.follows.follow({ params: { resourceType }, body: { resourceID, businessID } })
       : api.follows.unfollow({ params: { id: resourceID }, body: { businessID } }),
@@ -49,11 +49,11 @@ function Pressed({ resourceType, resourceID, name, known, look, small }: Followe
   if (resourceID === (businessID ?? session?.userID)) return null
   const label = name && (on ? t`Following ${name}` : t`Follow ${name}`)
   if (small && label)
-    return <IconButton label={label} icon={on ? checkIcon : plusIcon} disabled={known === undefined} onClick={press} />
+    return <IconButton label={label} icon={on ? IconCheck : IconPlus} disabled={known === undefined} onClick={press} />
   return (
     <Button
       look={on ? 'soft' : (look ?? 'plain')}
-      icon={on ? checkIcon : plusIcon}
+      icon={on ? IconCheck : IconPlus}
       disabled={known === undefined}
       aria-label={label}
       onClick={press}

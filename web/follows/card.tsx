@@ -1,17 +1,17 @@
 // The face that follows lend to other pages. For strangers Follow is a link to the login; what a person needs is fetched only then.
 import { Trans } from '@lingui/react/macro'
 import { Suspense } from 'react'
-import { LoginLink } from '#web/LoginLink.tsx'
-import { later } from '#web/later.ts'
-import { useSession } from '#web/session.ts'
-import { plusIcon } from '#web/ui/icons.ts'
+import { LoginLink } from '#web/shell/LoginLink.tsx'
+import { lazyComponent } from '#web/app/lazy-component.ts'
+import { useSession } from '#web/app/session.ts'
+import { IconPlus } from '@tabler/icons-react'
 import type { Followed } from './LiveFollow.tsx'
 
-const LiveFollow = later(async () => (await import('./LiveFollow.tsx')).LiveFollow)
+const LiveFollow = lazyComponent(async () => (await import('./LiveFollow.tsx')).LiveFollow)
 
 export function Follow(followed: Followed) {
   const link = (
-    <LoginLink look={followed.look ?? 'plain'} icon={plusIcon}>
+    <LoginLink look={followed.look ?? 'plain'} icon={IconPlus}>
       <Trans>Follow</Trans>
     </LoginLink>
   )

@@ -2,20 +2,20 @@
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { ConfirmDialog } from '#web/ConfirmDialog.tsx'
-import { useOutcome } from '#web/failure-words.ts'
-import { asked, useApi, useSite, type Meta } from '#web/page.ts'
-import { idOf } from '#web/paths.ts'
-import { useLoaderData, useNavigate, type LoaderFunctionArgs } from '#web/routing.ts'
-import { useSession } from '#web/session.ts'
+import { ConfirmDialog } from '#web/shell/ConfirmDialog.tsx'
+import { useToasts } from '#web/app/error-messages.ts'
+import { loaderContext, useApi, useSite, type Meta } from '#web/app/page.ts'
+import { idOf } from '#web/app/paths.ts'
+import { Link, useLoaderData, useNavigate, type LoaderFunctionArgs } from 'react-router'
+import { useSession } from '#web/app/session.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { trashIcon } from '#web/ui/icons.ts'
+import { IconTrash } from '@tabler/icons-react'
 import { Note } from '#web/ui/Note.tsx'
 import { GroupForm } from './GroupForm.tsx'
 import styles from './Groups.module.css'
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { api, locale, paths, params, redirectTo, signal } = asked(args)
+  const { api, locale, paths, params, redirectTo, signal } = loaderContext(args)
   const groupID = idOf(params['slug'])
   const [industries, group] = await Promise.all([
     api.industries.list({ query: { lang: locale }, signal }),
@@ -42,7 +42,7 @@ export function Component() {
           <h1>{group ? <Trans>Edit group</Trans> : <Trans>Create a group</Trans>}</h1>
           <p className="muted">
             {group ? (
-              <a href={paths.group(group)}>{group.name}</a>
+              <Link to={paths.group(group)}>{group.name}</Link>
             ) : (
               <Trans>A place where people of a trade talk among themselves. You own it and choose who helps you.</Trans>
             )}
@@ -65,23 +65,23 @@ function Remove({ groupID, name }: { groupID: string; name: string }) {
   const { paths } = useSite()
   const { t } = useLingui()
   const navigate = useNavigate()
-  const { saved, failed } = useOutcome()
+  const { showSuccess, showError } = useToasts()
   const [asking, setAsking] = useState(false)
   const [busy, setBusy] = useState(false)
   async function remove(): Promise<void> {
     setBusy(true)
     try {
       await api.groups.remove({ params: { groupID } })
-      saved(t`The group ${name} is removed`)
-      navigate(paths.groups(), { replace: true })
+      showSuccess(t`The group ${name} is removed`)
+      void navigate(paths.groups(), { replace: true })
     } catch (error) {
-      failed(error)
+      showError(error)
       setBusy(false)
     }
   }
   return (
     <div>
-      <Button look="ghost" icon={trashIcon} onClick={() => setAsking(true)}>
+      <Button look="ghost" icon={IconTrash} onClick={() => setAsking(true)}>
         <Trans>Remove group</Trans>
       </Button>
       {asking && (

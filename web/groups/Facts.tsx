@@ -2,7 +2,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { Group } from '#contract/groups.ts'
 import { Icon } from '#web/ui/Icon.tsx'
-import { shieldLockIcon, worldIcon } from '#web/ui/icons.ts'
+import { IconShieldLock, IconWorld } from '@tabler/icons-react'
 import styles from './Groups.module.css'
 
 export function Facts({ group: { industry, admission, memberCount } }: { group: Group }) {
@@ -10,7 +10,7 @@ export function Facts({ group: { industry, admission, memberCount } }: { group: 
     <p className={`muted small ${styles.facts}`}>
       {industry && <span>{industry.name}</span>}
       <span>
-        <Icon icon={admission === 'open' ? worldIcon : shieldLockIcon} size="s" />
+        <Icon icon={admission === 'open' ? IconWorld : IconShieldLock} size="s" />
         {admission === 'open' ? (
           <Trans comment="a group that everybody may join">Open group</Trans>
         ) : (

@@ -1,8 +1,9 @@
 // A group in a list: what it is about, and the way in.
 import { Plural, Trans } from '@lingui/react/macro'
+import { Link } from 'react-router'
 import type { Group } from '#contract/groups.ts'
-import { useSite } from '#web/page.ts'
-import { useStarted } from '#web/started.ts'
+import { useSite } from '#web/app/page.ts'
+import { useResettableState } from '#web/app/resettable-state.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { Facts } from './Facts.tsx'
@@ -12,14 +13,14 @@ import { Join } from './Join.tsx'
 
 export function GroupCard({ group: read }: { group: Group }) {
   const { paths } = useSite()
-  const [group, setGroup] = useStarted(read)
+  const [group, setGroup] = useResettableState(read)
   const { name, description, industry, membership, requestCount } = group
   return (
     <Card as="li" className={styles.card!}>
       <GroupSign industry={industry} />
       <div>
         <h3>
-          <a href={paths.group(group)}>{name}</a>
+          <Link to={paths.group(group)}>{name}</Link>
         </h3>
         <Facts group={group} />
       </div>
@@ -31,9 +32,9 @@ export function GroupCard({ group: read }: { group: Group }) {
           </Badge>
         )}
         {requestCount > 0 && (
-          <a className="link small" href={paths.group(group, { tab: 'requests' })}>
+          <Link className="link small" to={paths.group(group, { tab: 'requests' })}>
             <Plural value={requestCount} one="# request" other="# requests" />
-          </a>
+          </Link>
         )}
         <Join look="soft" group={group} onChange={setGroup} />
       </div>

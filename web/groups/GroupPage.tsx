@@ -5,19 +5,20 @@ import { groupPageSize, timelinePageSize } from '#contract/constants.ts'
 import type { Group } from '#contract/groups.ts'
 import { Refusal } from '#kit/refusal.ts'
 import { useReadAs } from '#web/actors/card.tsx'
-import { ConfirmDialog } from '#web/ConfirmDialog.tsx'
-import { useOutcome } from '#web/failure-words.ts'
-import { asked, useApi, useSite, type Meta } from '#web/page.ts'
-import { idOf } from '#web/paths.ts'
+import { ConfirmDialog } from '#web/shell/ConfirmDialog.tsx'
+import { useToasts } from '#web/app/error-messages.ts'
+import { loaderContext, useApi, useSite, type Meta } from '#web/app/page.ts'
+import { idOf } from '#web/app/paths.ts'
 import { ReportMenu } from '#web/reports/menu/card.tsx'
-import { useLoaderData, useRouting, type LoaderFunctionArgs } from '#web/routing.ts'
-import { sessionNow } from '#web/session.ts'
-import { useStarted } from '#web/started.ts'
+import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router'
+import { sessionNow } from '#web/app/session.ts'
+import { useResettableState } from '#web/app/resettable-state.ts'
 import { Button, LinkButton } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
-import { chevronDownIcon, pencilIcon, shieldLockIcon } from '#web/ui/icons.ts'
+import { IconChevronDown, IconPencil, IconShieldLock } from '@tabler/icons-react'
 import { Empty } from '#web/ui/States.tsx'
+import { useFocusAfterRemoval } from '#web/ui/focus-after-removal.ts'
 import { Facts } from './Facts.tsx'
 import styles from './GroupPage.module.css'
 import shared from './Groups.module.css'
@@ -28,7 +29,7 @@ import { Requests } from './Requests.tsx'
 import { Talk } from './Talk.tsx'
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { api, paths, params: address, url, canonical, redirectTo, signal } = asked(args)
+  const { api, paths, params: address, url, canonical, redirectTo, signal } = loaderContext(args)
   const groupID = idOf(address['slug'])
   if (!groupID) return redirectTo(paths.groups())
   const params = { groupID }
@@ -54,18 +55,18 @@ export const meta: Meta<typeof loader> = ({ data }) => ({ title: data.group.name
 export function Component() {
   const { group: read, tab, posts, members, requests, readAs } = useLoaderData<typeof loader>()
   const { t } = useLingui()
-  const { reload } = useRouting()
-  const [group, setGroup] = useStarted(read)
+  const { revalidate } = useRevalidator()
+  const [group, setGroup] = useResettableState(read)
   useReadAs(readAs)
   return (
     <div className="wrap">
-      <div className={`${shared.page} ${shared.narrow}`}>
+      <div className={`${shared.page} ${shared.narrow}`} ref={useFocusAfterRemoval()}>
         <Head
           group={group}
           onChange={(changed) => {
             setGroup(changed)
             // What may be read now is read now.
-            if (changed.can.read !== read.can.read || changed.can.post !== read.can.post) reload()
+            if (changed.can.read !== read.can.read || changed.can.post !== read.can.post) void revalidate()
           }}
         />
         {read.can.read ? (
@@ -76,7 +77,7 @@ export function Component() {
             {requests && <Requests group={group} start={requests} />}
           </>
         ) : (
-          <Empty icon={shieldLockIcon} title={t`Posts and members are for members`}>
+          <Empty icon={IconShieldLock} title={t`Posts and members are for members`}>
             <Trans>Ask to join: a moderator of the group answers you.</Trans>
           </Empty>
         )}
@@ -99,7 +100,7 @@ function Head({ group, onChange }: { group: Group; onChange: (group: Group) => v
         <div className="row">
           <Join group={group} onChange={onChange} />
           {can.edit && (
-            <LinkButton icon={pencilIcon} href={paths.editGroup(group)}>
+            <LinkButton icon={IconPencil} href={paths.editGroup(group)}>
               <Trans>Edit group</Trans>
             </LinkButton>
           )}
@@ -112,7 +113,7 @@ function Head({ group, onChange }: { group: Group; onChange: (group: Group) => v
         <details className={styles.rules}>
           <summary>
             <Trans comment="of a group">Rules</Trans>
-            <Icon icon={chevronDownIcon} size="s" />
+            <Icon icon={IconChevronDown} size="s" />
           </summary>
           <p className={styles.text}>{rules}</p>
         </details>
@@ -124,7 +125,7 @@ function Head({ group, onChange }: { group: Group; onChange: (group: Group) => v
 function Leave({ group, onChange }: { group: Group; onChange: (group: Group) => void }) {
   const api = useApi()
   const { t } = useLingui()
-  const { saved, failed } = useOutcome()
+  const { showSuccess, showError } = useToasts()
   const [asking, setAsking] = useState(false)
   const [busy, setBusy] = useState(false)
   const { groupID, name, admission } = group
@@ -133,11 +134,11 @@ function Leave({ group, onChange }: { group: Group; onChange: (group: Group) => 
     try {
       const after = await api.groups.leave({ params: { groupID } })
       setAsking(false)
-      saved(t`You have left ${name}`)
+      showSuccess(t`You have left ${name}`)
       onChange(after)
     } catch (error) {
       const isLast = error instanceof Refusal && error.name === 'Conflict'
-      failed(error, isLast ? t`You are the last owner: make another member an owner first.` : undefined)
+      showError(error, isLast ? t`You are the last owner: make another member an owner first.` : undefined)
     } finally {
       setBusy(false)
     }

@@ -1,9 +1,9 @@
 // The sign of a group: the icon of its industry.
 import type { Group } from '#contract/groups.ts'
-import { useSite } from '#web/page.ts'
+import { useSite } from '#web/app/page.ts'
 import { industryIcons } from '#web/shell/industries.ts'
 import { Icon } from '#web/ui/Icon.tsx'
-import { usersIcon } from '#web/ui/icons.ts'
+import { IconUsers } from '@tabler/icons-react'
 import styles from './Groups.module.css'
 
 export function GroupSign({ industry }: Pick<Group, 'industry'>) {
@@ -11,7 +11,7 @@ export function GroupSign({ industry }: Pick<Group, 'industry'>) {
   const key = industries.find(({ text }) => text === industry?.name)?.key ?? ''
   return (
     <span className={styles.sign}>
-      <Icon icon={industryIcons[key] ?? usersIcon} size="l" />
+      <Icon icon={industryIcons[key] ?? IconUsers} size="l" />
     </span>
   )
 }

@@ -1,9 +1,10 @@
 // The groups that the words of a search would find, as one line that leads to them; nothing while there are none.
 import { Plural } from '@lingui/react/macro'
+import { Link } from 'react-router'
 import { useEffect, useState } from 'react'
-import { useApi, useSite } from '#web/page.ts'
+import { useApi, useSite } from '#web/app/page.ts'
 import { Icon } from '#web/ui/Icon.tsx'
-import { usersIcon } from '#web/ui/icons.ts'
+import { IconUsers } from '@tabler/icons-react'
 import styles from './GroupsFound.module.css'
 
 export function GroupsFound({ text }: { text: string }) {
@@ -23,10 +24,10 @@ export function GroupsFound({ text }: { text: string }) {
   if (total === 0) return null
   return (
     <p className={`row ${styles.found}`}>
-      <Icon icon={usersIcon} />
-      <a className="link" href={paths.groups({ search: text })}>
+      <Icon icon={IconUsers} />
+      <Link className="link" to={paths.groups({ search: text })}>
         <Plural value={total} one={`# group matches “${text}”`} other={`# groups match “${text}”`} />
-      </a>
+      </Link>
     </p>
   )
 }

@@ -1,16 +1,16 @@
-// /groups: the own groups, some to join, and all of them by words and industry. Private.
+// /groups: groups of the signed-in person, suggestions, and all groups by text and industry. Private.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { t } from '@lingui/core/macro'
 import type { ReactNode } from 'react'
 import { groupPageSize } from '#contract/constants.ts'
 import type { Group } from '#contract/groups.ts'
-import { asked, useSite, type Meta } from '#web/page.ts'
-import { pageNumber } from '#web/page-number.ts'
-import { idOf } from '#web/paths.ts'
-import { useLoaderData, type LoaderFunctionArgs } from '#web/routing.ts'
+import { loaderContext, useSite, type Meta } from '#web/app/page.ts'
+import { pageNumber } from '#web/app/page-number.ts'
+import { idOf } from '#web/app/paths.ts'
+import { Form, useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { Button, LinkButton } from '#web/ui/Button.tsx'
 import { Field, Select } from '#web/ui/Field.tsx'
-import { plusIcon, searchIcon, searchOffIcon, usersIcon } from '#web/ui/icons.ts'
+import { IconPlus, IconSearch, IconSearchOff, IconUsers } from '@tabler/icons-react'
 import { Pagination } from '#web/ui/Pagination.tsx'
 import { Empty } from '#web/ui/States.tsx'
 import { GroupCard } from './GroupCard.tsx'
@@ -18,7 +18,7 @@ import shared from './Groups.module.css'
 import styles from './GroupsPage.module.css'
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { api, url, signal } = asked(args)
+  const { api, url, signal } = loaderContext(args)
   const search = url.searchParams.get('search')?.trim() ?? ''
   const industry = idOf(url.searchParams.get('industry') ?? '')
   const page = pageNumber(url.searchParams)
@@ -34,12 +34,14 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const meta: Meta<typeof loader> = ({ i18n }) => ({ title: t(i18n)`Groups`, description: '', noindex: true })
 
+type Loaded = Awaited<ReturnType<typeof loader>>
+
 export function Component() {
   const { found, mine, suggested, search, industry, page, narrowed } = useLoaderData<typeof loader>()
   const { paths } = useSite()
   const { t } = useLingui()
-  const { total, facets } = found
-  // Where all of them stand above already, they don't stand here once more.
+  const { total } = found
+  // The list of all is left out when the lists above show every group.
   const more = narrowed || total > mine.length + suggested.length
   return (
     <div className="wrap">
@@ -48,62 +50,25 @@ export function Component() {
           <h1>
             <Trans>Groups</Trans>
           </h1>
-          <LinkButton look="primary" icon={plusIcon} href={paths.createGroup()}>
+          <LinkButton look="primary" icon={IconPlus} href={paths.createGroup()}>
             <Trans>Create a group</Trans>
           </LinkButton>
         </header>
-        <form role="search" aria-label={t`Groups`} method="get" action={paths.groups()} className={styles.find}>
-          <Field
-            key={search}
-            label={t`Find a group`}
-            type="search"
-            name="search"
-            defaultValue={search}
-            placeholder={t`Words of its name, or what it is about`}
-          />
-          <Select key={industry} visible label={t`Industry`} name="industry" defaultValue={industry}>
-            <option value="">{t`All industries`}</option>
-            {facets.industry.map(({ value, name, count }) => (
-              <option key={value} value={value}>
-                {name} ({count})
-              </option>
-            ))}
-          </Select>
-          <Button type="submit" icon={searchIcon}>
-            <Trans>Search</Trans>
-          </Button>
-        </form>
+        <Search found={found} search={search} industry={industry} />
         {mine.length > 0 && <Part title={<Trans>My groups</Trans>} groups={mine} />}
         {suggested.length > 0 && <Part title={<Trans>Suggested for you</Trans>} groups={suggested} />}
-        {total > 0 ? (
-          more && (
-            <Part
-              title={
-                narrowed ? (
-                  <Plural value={total} one="# group found" other="# groups found" />
-                ) : (
-                  <Trans comment="heading of a list of groups">All groups</Trans>
-                )
-              }
-              groups={found.data}
-            />
-          )
-        ) : narrowed ? (
-          <Empty
-            icon={searchOffIcon}
-            title={t`No group found`}
-            action={
-              <LinkButton href={paths.groups()}>
-                <Trans>Show all groups</Trans>
-              </LinkButton>
+        {total === 0 && <NoGroups narrowed={narrowed} />}
+        {total > 0 && more && (
+          <Part
+            title={
+              narrowed ? (
+                <Plural value={total} one="# group found" other="# groups found" />
+              ) : (
+                <Trans comment="heading of a list of groups">All groups</Trans>
+              )
             }
-          >
-            <Trans>Try fewer words or another industry, or create the group yourself.</Trans>
-          </Empty>
-        ) : (
-          <Empty icon={usersIcon} title={t`No groups yet`}>
-            <Trans>Create the first one: people of your industry find it here.</Trans>
-          </Empty>
+            groups={found.data}
+          />
         )}
         <Pagination
           page={page}
@@ -113,6 +78,58 @@ export function Component() {
         />
       </div>
     </div>
+  )
+}
+
+function Search({ found, search, industry }: Pick<Loaded, 'found' | 'search' | 'industry'>) {
+  const { paths } = useSite()
+  const { t } = useLingui()
+  return (
+    <Form role="search" aria-label={t`Groups`} action={paths.groups()} className={styles.find}>
+      <Field
+        key={search}
+        label={t`Find a group`}
+        type="search"
+        name="search"
+        defaultValue={search}
+        placeholder={t`Words of its name, or what it is about`}
+      />
+      <Select key={industry} visible label={t`Industry`} name="industry" defaultValue={industry}>
+        <option value="">{t`All industries`}</option>
+        {found.facets.industry.map(({ value, name, count }) => (
+          <option key={value} value={value}>
+            {name} ({count})
+          </option>
+        ))}
+      </Select>
+      <Button type="submit" icon={IconSearch}>
+        <Trans>Search</Trans>
+      </Button>
+    </Form>
+  )
+}
+
+function NoGroups({ narrowed }: Pick<Loaded, 'narrowed'>) {
+  const { paths } = useSite()
+  const { t } = useLingui()
+  if (!narrowed)
+    return (
+      <Empty icon={IconUsers} title={t`No groups yet`}>
+        <Trans>Create the first one: people of your industry find it here.</Trans>
+      </Empty>
+    )
+  return (
+    <Empty
+      icon={IconSearchOff}
+      title={t`No group found`}
+      action={
+        <LinkButton href={paths.groups()}>
+          <Trans>Show all groups</Trans>
+        </LinkButton>
+      }
+    >
+      <Trans>Try fewer words or another industry, or create the group yourself.</Trans>
+    </Empty>
   )
 }
 

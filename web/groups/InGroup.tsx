@@ -1,9 +1,10 @@
 // Names the group in which a post stands.
 import { Trans } from '@lingui/react/macro'
+import { Link } from 'react-router'
 import type { GroupName } from '#contract/groups.ts'
-import { useSite } from '#web/page.ts'
+import { useSite } from '#web/app/page.ts'
 import { Icon } from '#web/ui/Icon.tsx'
-import { usersIcon } from '#web/ui/icons.ts'
+import { IconUsers } from '@tabler/icons-react'
 
 /** For the line above a post. */
 export function InGroup({ group }: { group: GroupName }) {
@@ -11,10 +12,10 @@ export function InGroup({ group }: { group: GroupName }) {
   const { name } = group
   return (
     <>
-      <Icon icon={usersIcon} size="s" />
+      <Icon icon={IconUsers} size="s" />
       <span>
         <Trans>
-          In the group <a href={paths.group(group)}>{name}</a>
+          In the group <Link to={paths.group(group)}>{name}</Link>
         </Trans>
       </span>
     </>

@@ -3,10 +3,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { Group } from '#contract/groups.ts'
 import { Refusal } from '#kit/refusal.ts'
-import { useOutcome } from '#web/failure-words.ts'
-import { useApi } from '#web/page.ts'
+import { useToasts } from '#web/app/error-messages.ts'
+import { useApi } from '#web/app/page.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { clockIcon, plusIcon } from '#web/ui/icons.ts'
+import { IconClock, IconPlus } from '@tabler/icons-react'
 import { toast } from '#web/ui/Toasts.tsx'
 
 /** Nothing for a member. `soft` where it stands among others of its kind. `onChange` gets the group as it will be, and again as it is. */
@@ -21,7 +21,7 @@ export function Join({
 }) {
   const api = useApi()
   const { t } = useLingui()
-  const { failed } = useOutcome()
+  const { showError } = useToasts()
   const [busy, setBusy] = useState(false)
   const { groupID, name, admission, membership } = group
   const params = { groupID }
@@ -36,7 +36,7 @@ export function Join({
     } catch (error) {
       onChange(group)
       const refused = error instanceof Refusal && error.name === 'Forbidden' && !error.fields?.['email']
-      failed(error, refused ? t`You may ask again after a week` : undefined)
+      showError(error, refused ? t`You may ask again after a week` : undefined)
     } finally {
       setBusy(false)
     }
@@ -46,7 +46,7 @@ export function Join({
     return (
       <Button
         look="plain"
-        icon={clockIcon}
+        icon={IconClock}
         busy={busy}
         title={t`Take the request back`}
         aria-label={t`Take the request to ${name} back`}
@@ -59,7 +59,7 @@ export function Join({
   return (
     <Button
       look={look}
-      icon={plusIcon}
+      icon={IconPlus}
       busy={busy}
       aria-label={open ? t`Join ${name}` : t`Ask to join ${name}`}
       onClick={() => void change(open ? 'member' : 'asked', () => api.groups.join({ params }))}

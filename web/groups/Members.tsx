@@ -4,11 +4,11 @@ import { useState } from 'react'
 import type { Group, GroupMember, GroupRole } from '#contract/groups.ts'
 import { Refusal } from '#kit/refusal.ts'
 import { ActorRow, nameOf } from '#web/actors/card.tsx'
-import { ConfirmDialog } from '#web/ConfirmDialog.tsx'
-import { useOutcome } from '#web/failure-words.ts'
-import { LoadMore, useMore } from '#web/more.tsx'
-import { useApi } from '#web/page.ts'
-import { useRouting } from '#web/routing.ts'
+import { ConfirmDialog } from '#web/shell/ConfirmDialog.tsx'
+import { useToasts } from '#web/app/error-messages.ts'
+import { LoadMore, usePagedList } from '#web/shell/LoadMore.tsx'
+import { useApi } from '#web/app/page.ts'
+import { useRevalidator } from 'react-router'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
@@ -19,7 +19,7 @@ import { roleNames, roles } from './role-names.ts'
 export function Members({ group, start }: { group: Group; start: { data: GroupMember[]; total: number } }) {
   const api = useApi()
   const params = { groupID: group.groupID }
-  const { list, busy, more } = useMore(
+  const { list, busy, more } = usePagedList(
     start,
     ({ who }) => who.userID ?? '',
     ({ data, total }, skip) =>
@@ -42,8 +42,8 @@ export function Members({ group, start }: { group: Group; start: { data: GroupMe
 function Line({ group: { groupID }, member: { who, role, since, can } }: { group: Group; member: GroupMember }) {
   const api = useApi()
   const { t, i18n } = useLingui()
-  const { reload } = useRouting()
-  const { saved, failed } = useOutcome()
+  const { revalidate } = useRevalidator()
+  const { showSuccess, showError } = useToasts()
   const [asking, setAsking] = useState(false)
   const [busy, setBusy] = useState(false)
   const name = nameOf(who)
@@ -54,11 +54,11 @@ function Line({ group: { groupID }, member: { who, role, since, can } }: { group
     try {
       await call()
       setAsking(false)
-      saved(done)
-      reload()
+      showSuccess(done)
+      void revalidate()
     } catch (error) {
       const isLast = error instanceof Refusal && error.name === 'Conflict'
-      failed(error, isLast ? t`You are the last owner: make another member an owner first.` : undefined)
+      showError(error, isLast ? t`You are the last owner: make another member an owner first.` : undefined)
     } finally {
       setBusy(false)
     }
@@ -70,8 +70,9 @@ function Line({ group: { groupID }, member: { who, role, since, can } }: { group
           className={styles.role!}
           label={t`Role of ${name}`}
           value={role}
-          disabled={busy}
+          aria-disabled={busy || undefined}
           onChange={(event) => {
+            if (busy) return
             const body = { role: event.currentTarget.value as GroupRole }
             void act(() => api.groups.setRole({ params, body }))
           }}

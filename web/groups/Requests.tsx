@@ -3,13 +3,13 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { Group, GroupRequest } from '#contract/groups.ts'
 import { ActorRow, nameOf } from '#web/actors/card.tsx'
-import { useOutcome } from '#web/failure-words.ts'
-import { LoadMore, useMore } from '#web/more.tsx'
-import { useApi } from '#web/page.ts'
-import { useRouting } from '#web/routing.ts'
+import { useToasts } from '#web/app/error-messages.ts'
+import { LoadMore, usePagedList } from '#web/shell/LoadMore.tsx'
+import { useApi } from '#web/app/page.ts'
+import { useRevalidator } from 'react-router'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
-import { userPlusIcon } from '#web/ui/icons.ts'
+import { IconUserPlus } from '@tabler/icons-react'
 import { Empty } from '#web/ui/States.tsx'
 
 export function Requests({
@@ -21,9 +21,9 @@ export function Requests({
 }) {
   const api = useApi()
   const { t } = useLingui()
-  const { reload } = useRouting()
-  const { saved, failed } = useOutcome()
-  const { list, setList, busy, more } = useMore(
+  const { revalidate } = useRevalidator()
+  const { showSuccess, showError } = useToasts()
+  const { list, setList, busy, more } = usePagedList(
     start,
     ({ who }) => who.userID ?? '',
     ({ data, total }, skip) =>
@@ -40,18 +40,18 @@ export function Requests({
     try {
       const params = { groupID, userID: request.who.userID ?? '' }
       await api.groups.answer({ params, body: { answer: given } })
-      saved(given === 'accept' ? t`${name} is a member now` : t`The request of ${name} is declined`)
-      reload()
+      showSuccess(given === 'accept' ? t`${name} is a member now` : t`The request of ${name} is declined`)
+      void revalidate()
     } catch (error) {
       setList((now) => now.toSpliced(at, 0, request))
-      failed(error)
+      showError(error)
     } finally {
       setSending((count) => count - 1)
     }
   }
   if (list.length === 0 && sending === 0)
     return (
-      <Empty icon={userPlusIcon} title={t`No requests`}>
+      <Empty icon={IconUserPlus} title={t`No requests`}>
         <Trans>Who asks to join the group appears here.</Trans>
       </Empty>
     )

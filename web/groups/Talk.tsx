@@ -1,15 +1,20 @@
 // What is said in a group, with a place to write for its members.
 import { Trans } from '@lingui/react/macro'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { Group } from '#contract/groups.ts'
-import { useLive } from '#web/live.ts'
-import { Composer, Timeline, type TimelineStart } from '#web/posts/feed/card.tsx'
-import { useRouting } from '#web/routing.ts'
+import { lazyComponent } from '#web/app/lazy-component.ts'
+import { useLive } from '#web/live/card.tsx'
+import { Timeline, type TimelineStart } from '#web/posts/feed/card.tsx'
+import { useRevalidator } from 'react-router'
 import { Button } from '#web/ui/Button.tsx'
-import { refreshIcon } from '#web/ui/icons.ts'
+import { Skeleton } from '#web/ui/States.tsx'
+import { IconRefresh } from '@tabler/icons-react'
+
+// Strangers read groups too, without a place to write.
+const Composer = lazyComponent(async () => (await import('#web/posts/composer/card.tsx')).Composer)
 
 export function Talk({ group: { groupID, can }, posts }: { group: Group; posts: TimelineStart }) {
-  const { reload } = useRouting()
+  const { revalidate } = useRevalidator()
   // The newest post at which something new was heard of.
   const [heardAt, setHeardAt] = useState<string | null>()
   const newest = posts.data[0]?.postID ?? null
@@ -18,10 +23,14 @@ export function Talk({ group: { groupID, can }, posts }: { group: Group; posts: 
   })
   return (
     <>
-      {can.post && <Composer groupID={groupID} onPosted={reload} />}
+      {can.post && (
+        <Suspense fallback={<Skeleton tall={64} />}>
+          <Composer groupID={groupID} onPosted={revalidate} />
+        </Suspense>
+      )}
       <div role="status">
         {heardAt === newest && (
-          <Button look="soft" full icon={refreshIcon} onClick={reload}>
+          <Button look="soft" full icon={IconRefresh} onClick={revalidate}>
             <Trans>Show new posts</Trans>
           </Button>
         )}

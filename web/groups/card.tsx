@@ -1,11 +1,11 @@
 // The face that groups lend to others: the group in which a post stands, and those that the words of a search would find.
 import { Suspense } from 'react'
-import { later } from '#web/later.ts'
-import { useSession } from '#web/session.ts'
+import { lazyComponent } from '#web/app/lazy-component.ts'
+import { useSession } from '#web/app/session.ts'
 
 export { InGroup } from './InGroup.tsx'
 
-const Found = later(async () => (await import('./GroupsFound.tsx')).GroupsFound)
+const Found = lazyComponent(async () => (await import('./GroupsFound.tsx')).GroupsFound)
 
 /** Groups are for signed-in people: strangers get, and fetch, nothing. */
 export function GroupsFound({ text }: { text: string }) {

@@ -1,9 +1,9 @@
-// The banner of the home page (1§2): strangers are led to registering and back; who is signed in, to the own businesses.
+// Banner of the home page: strangers register, signed-in users go to their businesses.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useSite } from '../page.ts'
-import { useSession } from '../session.ts'
-import { LinkButton } from '../ui/Button.tsx'
-import { userPlusIcon, worldIcon } from '../ui/icons.ts'
+import { useSite } from '#web/app/page.ts'
+import { useSession } from '#web/app/session.ts'
+import { LinkButton } from '#web/ui/Button.tsx'
+import { IconUserPlus, IconWorld } from '@tabler/icons-react'
 import styles from './Banner.module.css'
 
 export function Banner() {
@@ -21,11 +21,11 @@ export function Banner() {
       </div>
       <div className={styles.ways}>
         {!isSignedIn && (
-          <LinkButton className={styles.register} look="primary" icon={userPlusIcon} href={register} rel="nofollow">
+          <LinkButton className={styles.register} look="primary" icon={IconUserPlus} href={register} rel="nofollow">
             {t`Register Now`}
           </LinkButton>
         )}
-        <LinkButton icon={worldIcon} href={isSignedIn ? paths.myBusiness() : register} rel="nofollow">
+        <LinkButton icon={IconWorld} href={isSignedIn ? paths.myBusiness() : register} rel="nofollow">
           {t`Go Global`}
         </LinkButton>
       </div>

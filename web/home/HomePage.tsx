@@ -1,15 +1,15 @@
-// The home page: find a company in one sentence, browse the industry tree, see who registered last, and the 25 portals.
+// Home page: search, industries, latest companies, portals.
 import { t } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { useLoaderData, type LoaderFunctionArgs } from '../routing.ts'
+import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { latestRegisteredTypes } from '#contract/constants.ts'
-import { CompactBusinessCard } from '../businesses/card.tsx'
-import { asked, useSite, type Meta } from '../page.ts'
-import { FirstSteps } from '../people/card.tsx'
-import { SearchBar } from '../shell/SearchBar.tsx'
-import { Section } from '../ui/Card.tsx'
-import { Chip, Chips } from '../ui/Chip.tsx'
-import { Picture } from '../ui/Picture.tsx'
+import { CompactBusinessCard } from '#web/businesses/card.tsx'
+import { loaderContext, useSite, type Meta } from '#web/app/page.ts'
+import { FirstSteps } from '#web/people/card.tsx'
+import { SearchBar } from '#web/shell/SearchBar.tsx'
+import { Section } from '#web/ui/Card.tsx'
+import { Chip, Chips } from '#web/ui/Chip.tsx'
+import { Picture } from '#web/ui/Picture.tsx'
 import { Banner } from './Banner.tsx'
 import styles from './HomePage.module.css'
 import { HowItWorks } from './HowItWorks.tsx'
@@ -19,8 +19,8 @@ import { Portals } from './Portals.tsx'
 const childrenShown = 3
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { api, locale, shows } = asked(args)
-  shows('directory')
+  const { api, locale, cacheTags } = loaderContext(args)
+  cacheTags('directory')
   const [tree, latest, counted] = await Promise.all([
     api.industries.tree({ query: { lang: locale } }),
     api.businesses.lastRegistered(),
@@ -107,24 +107,24 @@ export function Component() {
         id="industries"
         className={styles.industries}
         title={t`Industries`}
-        aside={<a className="link" href={paths.industries()}>{t`All categories`}</a>}
+        aside={<Link className="link" to={paths.industries()}>{t`All categories`}</Link>}
       >
         <IndustryTree industries={industries} />
       </Section>
 
       <Section
         title={t`Latest registered`}
-        aside={<a className="link" href={paths.search()}>{t`Browse all companies`}</a>}
+        aside={<Link className="link" to={paths.search()}>{t`Browse all companies`}</Link>}
       >
         <div className={styles.latest}>
           {latestRegisteredTypes.map((code) => (
             <div key={code}>
               <h3>
                 {types.find((one) => one.code === code)?.name}
-                <a className="link small" href={paths.search({ business: code })}>
+                <Link className="link small" to={paths.search({ business: code })}>
                   {t`View all`}
                   <span className="sr"> {types.find((one) => one.code === code)?.name}</span>
-                </a>
+                </Link>
               </h3>
               {latest[code]?.map((business) => (
                 <CompactBusinessCard key={business.businessID} business={business} />

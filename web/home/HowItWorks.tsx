@@ -1,6 +1,6 @@
-// What a buyer and a supplier do here, in three steps each: only what the product does today.
+// Three steps for buyers and for suppliers.
 import { useLingui } from '@lingui/react/macro'
-import { Card, Section } from '../ui/Card.tsx'
+import { Card, Section } from '#web/ui/Card.tsx'
 import styles from './HowItWorks.module.css'
 
 export function HowItWorks() {

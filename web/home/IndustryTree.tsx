@@ -1,7 +1,8 @@
-// The fifteen industries as cards with their first categories; on phones the names alone.
-import { useSite } from '../page.ts'
-import { industryIcons } from '../shell/industries.ts'
-import { Icon } from '../ui/Icon.tsx'
+// Industries as cards with their first categories.
+import { useSite } from '#web/app/page.ts'
+import { Link } from 'react-router'
+import { industryIcons } from '#web/shell/industries.ts'
+import { Icon } from '#web/ui/Icon.tsx'
 import styles from './IndustryTree.module.css'
 
 type Industry = { key: string; text: string; count: number; categories: string[] }
@@ -14,17 +15,17 @@ export function IndustryTree({ industries }: { industries: Industry[] }) {
         <div key={key}>
           <h3>
             <Icon icon={industryIcons[key]!} />
-            <a className="cut" href={paths.search({ search: text })}>
+            <Link className="cut" to={paths.search({ search: text })}>
               {text}
-            </a>
+            </Link>
             {count > 0 && <span className={styles.count}>{formats.number(count)}</span>}
           </h3>
           <ul>
             {categories.map((name) => (
               <li key={name}>
-                <a className="cut" href={paths.search({ search: name })}>
+                <Link className="cut" to={paths.search({ search: name })}>
                   {name}
-                </a>
+                </Link>
               </li>
             ))}
           </ul>

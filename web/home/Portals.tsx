@@ -1,8 +1,8 @@
-// The 25 territorial portals, each a link to its own host; all show one pool of companies.
+// Links to the territorial portals.
 import { portalByKey, portals } from '#contract/portals.ts'
-import { useSite } from '../page.ts'
-import { prefixOf } from '../paths.ts'
-import { Flag } from '../ui/Picture.tsx'
+import { useSite } from '#web/app/page.ts'
+import { prefixOf } from '#web/app/paths.ts'
+import { Flag } from '#web/ui/Picture.tsx'
 import styles from './Portals.module.css'
 
 export function Portals() {
@@ -24,7 +24,7 @@ export function Portals() {
   )
 }
 
-/** The origin of another portal: its key as the first label of this site's host name. */
+/** A portal's key is the first label of its host name. */
 function portalAddress(origin: string, key: string): string {
   const { protocol, host, hostname } = new URL(origin)
   if (/^[\d.]+$/.test(hostname)) return origin

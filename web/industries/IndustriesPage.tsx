@@ -1,23 +1,22 @@
-// All industries with their categories on one page; each leads to the page of its own with the subcategories. Whoever looks for a
-// category by name finds it here in the whole tree, which is read as soon as they begin.
+// /industries: all industries with their categories, and a field that finds categories by name in the whole tree.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { t } from '@lingui/core/macro'
 import { useDeferredValue, useState } from 'react'
 import type { IndustryWithCategories } from '#contract/industries.ts'
-import { asked, useApi, useSite, type Meta } from '../page.ts'
-import { useLoaderData, type LoaderFunctionArgs } from '../routing.ts'
-import { industryIcons } from '../shell/industries.ts'
-import { readTree } from '../shell/tree.ts'
-import { trailOf } from '../trail.ts'
-import { Icon } from '../ui/Icon.tsx'
-import { searchIcon } from '../ui/icons.ts'
+import { loaderContext, useApi, useSite, type Meta } from '#web/app/page.ts'
+import { Form, Link, useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { industryIcons } from '#web/shell/industries.ts'
+import { readTree } from '#web/shell/tree.ts'
+import { trailOf } from '#web/app/trail.ts'
+import { Icon } from '#web/ui/Icon.tsx'
+import { IconSearch } from '@tabler/icons-react'
 import { found, type Branch } from './find.ts'
 import styles from './IndustriesPage.module.css'
 import { SearchLink } from './SearchLink.tsx'
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { api, locale, shows, signal } = asked(args)
-  shows('industries')
+  const { api, locale, cacheTags, signal } = loaderContext(args)
+  cacheTags('industries')
   const { categories } = await api.industries.tree({ query: { lang: locale }, signal })
   return {
     industries: categories.map(({ key, slug, text, name, description, categories: groups }) => ({
@@ -32,24 +31,6 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 type Industry = Awaited<ReturnType<typeof loader>>['industries'][number]
-
-/** The tree as it stands in the page: sending it again as data would make the page a third heavier. */
-export function revive(main: HTMLElement): Awaited<ReturnType<typeof loader>> {
-  const industries = [...main.querySelectorAll('section')].map((section) => {
-    const text = (selector: string) => section.querySelector(selector)?.textContent ?? ''
-    const { slug = '', count } = section.dataset
-    return {
-      key: section.id.slice(1),
-      slug,
-      text: text('h2'),
-      name: text('[data-name]'),
-      description: text('[data-description]'),
-      groups: [...section.querySelectorAll('li')].map((group) => group.textContent),
-      subCategories: Number(count),
-    }
-  })
-  return { industries }
-}
 
 export const meta: Meta<typeof loader> = (ask) => {
   const { i18n, data, paths } = ask
@@ -76,18 +57,18 @@ export function Component() {
   return (
     <div className="wrap">
       <h1>{t`All industries and categories`}</h1>
-      <form className={styles.tools} action={paths.searchResult}>
+      <Form className={styles.tools} action={paths.searchResult}>
         <input type="hidden" name="business" value="MA" />
         <input type="hidden" name="countries" value="global" />
         <label className={styles.find}>
-          <Icon icon={searchIcon} />
+          <Icon icon={IconSearch} />
           <input
             type="search"
             name="search"
             autoComplete="off"
             placeholder={t`Find a category`}
             aria-label={t`Find a category`}
-            // Without the tree the field still searches companies.
+            // If the tree does not load, the field still searches companies.
             onFocus={() => readTree(api, locale).then(setTree, () => {})}
             onChange={(event) => setText(event.target.value)}
           />
@@ -97,11 +78,11 @@ export function Component() {
           {count !== undefined && count > 0 && <Plural value={count} one="# category" other="# categories" />}
         </p>
         {count === 0 && (
-          <a className="link" href={paths.search({ search: wanted })}>
+          <Link className="link" to={paths.search({ search: wanted })}>
             <Trans>Search companies</Trans>
-          </a>
+          </Link>
         )}
-      </form>
+      </Form>
       {industries.map((industry) => {
         const match = matches?.find(({ key }) => key === industry.key)
         return (!matches || match) && <Industry key={industry.key} industry={industry} match={match} />
@@ -133,10 +114,10 @@ function Industry({ industry, match }: { industry: Industry; match: Branch | und
           </span>{' '}
           <span data-description="">{description}</span>
         </p>
-        <a className={`link ${styles.all}`} href={paths.industry(industry)}>
+        <Link className={`link ${styles.all}`} to={paths.industry(industry)}>
           <Trans>All {subCategories} subcategories</Trans>
           <span className="sr"> {text}</span>
-        </a>
+        </Link>
       </header>
       <ul className={styles.groups}>
         {groups.map((group) => (

@@ -1,21 +1,21 @@
-// One industry with all its categories and subcategories; each leads to the companies in it (1§2).
+// /industries/{slug}: an industry with its categories and subcategories.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { t } from '@lingui/core/macro'
 import { metaDescriptionMost } from '#contract/constants.ts'
-import { asked, useSite, type Meta } from '../page.ts'
-import { useLoaderData, type LoaderFunctionArgs } from '../routing.ts'
-import { industryIcons } from '../shell/industries.ts'
-import { trailOf } from '../trail.ts'
-import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
-import { LinkButton } from '../ui/Button.tsx'
-import { cut } from '../ui/cut.ts'
-import { Icon } from '../ui/Icon.tsx'
-import { chevronLeftIcon, chevronRightIcon, packageIcon, searchIcon } from '../ui/icons.ts'
+import { loaderContext, useSite, type Meta } from '#web/app/page.ts'
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { industryIcons } from '#web/shell/industries.ts'
+import { trailOf } from '#web/app/trail.ts'
+import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx'
+import { LinkButton } from '#web/ui/Button.tsx'
+import { cut } from '#web/ui/cut.ts'
+import { Icon } from '#web/ui/Icon.tsx'
+import { IconChevronLeft, IconChevronRight, IconPackage, IconSearch } from '@tabler/icons-react'
 import styles from './IndustryPage.module.css'
 import { SearchLink } from './SearchLink.tsx'
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { api, locale, paths, params, shows, canonical, redirectTo, signal } = asked(args)
+  const { api, locale, paths, params, cacheTags, canonical, redirectTo, signal } = loaderContext(args)
   const key = /(?:^|-)(\d{4})$/.exec(params.slug ?? '')?.[1]
   if (!key) return redirectTo(paths.home())
   const query = { lang: locale }
@@ -26,7 +26,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const at = all.findIndex((one) => one.key === key)
   const { slug, text, name, description } = all[at]!
   canonical(paths.industry({ slug, key }))
-  shows('industries')
+  cacheTags('industries')
   return {
     industry: { key, slug, text, name, description },
     groups: groups.map(({ id, name: group, subCategories }) => ({
@@ -77,10 +77,10 @@ export function Component() {
           </p>
         </div>
         <div className="row">
-          <LinkButton look="primary" icon={searchIcon} href={paths.search({ search: text })}>
+          <LinkButton look="primary" icon={IconSearch} href={paths.search({ search: text })}>
             <Trans>Companies</Trans>
           </LinkButton>
-          <LinkButton icon={packageIcon} href={paths.search({ business: 'PR', search: text })}>
+          <LinkButton icon={IconPackage} href={paths.search({ business: 'PR', search: text })}>
             <Trans>Products</Trans>
           </LinkButton>
         </div>
@@ -102,12 +102,12 @@ export function Component() {
         ))}
       </div>
       <nav className={styles.neighbours} aria-label={t`Other industries`}>
-        <LinkButton icon={chevronLeftIcon} href={paths.industry(before)}>
+        <LinkButton icon={IconChevronLeft} href={paths.industry(before)}>
           {before.text}
         </LinkButton>
         <LinkButton href={paths.industry(after)}>
           {after.text}
-          <Icon icon={chevronRightIcon} />
+          <Icon icon={IconChevronRight} />
         </LinkButton>
       </nav>
     </div>

@@ -1,8 +1,9 @@
-// The name of an industry, category or subcategory as a link to the companies in it (1§2).
-import { useSite } from '../page.ts'
-import { legible } from '../paths.ts'
+// Link from an industry, category or subcategory to its companies.
+import { useSite } from '#web/app/page.ts'
+import { Link } from 'react-router'
+import { legible } from '#web/app/paths.ts'
 
 export function SearchLink({ name }: { name: string }) {
   const { paths } = useSite()
-  return <a href={legible(paths.search({ search: name }))}>{name}</a>
+  return <Link to={legible(paths.search({ search: name }))}>{name}</Link>
 }

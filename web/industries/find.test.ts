@@ -1,4 +1,4 @@
-// Finding a category by a part of its name.
+// Finding categories by name.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { IndustryWithCategories } from '#contract/industries.ts'
@@ -19,12 +19,12 @@ const tree = [
   industry('0002', { Sensores: ['Sensores de presión'] }),
 ]
 
-test('1§2 a category is found with all that is below it, by a part of its name, whatever its letter case and accents', () => {
+test('a category is found by part of its name, ignoring case and accents, with all its subcategories', () => {
   const subCategories = [named('Válvulas de bola'), named('Juntas')]
   assert.deepEqual(found(tree, 'VALVULA'), [{ key: '0001', groups: [{ name: 'Válvulas', subCategories }], count: 3 }])
 })
 
-test('1§2 a subcategory is found below its category', () => {
+test('a subcategory is found below its category', () => {
   assert.deepEqual(found(tree, 'centrif'), [
     { key: '0001', groups: [{ name: 'Bombas', subCategories: [named('Bombas centrífugas')] }], count: 1 },
   ])
@@ -37,6 +37,6 @@ test('1§2 a subcategory is found below its category', () => {
   )
 })
 
-test('1§2 what no category is called is not found', () => {
+test('a name that no category has is not found', () => {
   assert.deepEqual(found(tree, 'telescopio'), [])
 })

@@ -1,11 +1,11 @@
-// Categories and subcategories by a part of their name, whatever its letter case and accents. Pure.
+// Finds categories and subcategories by part of their name, ignoring case and accents.
 import type { IndustryWithCategories } from '#contract/industries.ts'
 import { folded } from '#kit/folded.ts'
 
 type Named = { name: string }
 export type Branch = { key: string; groups: (Named & { subCategories: Named[] })[]; count: number }
 
-/** The industries that have any: categories that are called so, whole, and others with those below them that are. `count` of what was found in each. */
+/** A matching category keeps all its subcategories, others only the matching ones. `count`: number of matches. */
 export function found(tree: readonly IndustryWithCategories[], text: string): Branch[] {
   const wanted = folded(text)
   const isCalled = ({ name }: Named) => folded(name).includes(wanted)

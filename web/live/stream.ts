@@ -1,88 +1,87 @@
-// One connection to the server's events, read with fetch: opened again when it breaks, from where it broke off. Knows no tab.
+// Server-sent events read with fetch; reconnects from the last event.
 import type { LiveEvent } from '#contract/events.ts'
-import { tokenNow } from '../session.ts'
+import { tokenNow } from '#web/app/session.ts'
 
 type Options = {
-  /** Of the API. */
   apiUrl: string
-  /** Read at each opening. */
+  /** Read at each connection. */
   topics: () => string[]
-  /** Where to go on from; empty: from now. */
+  /** Id of the last event; empty starts with new ones. */
   last: string
-  /** Hears each event, and how far that is. Where streaming fails it hears `reset` now and then instead, so that everybody asks. */
-  heard: (event: LiveEvent | undefined, last: string) => void
+  /** Receives `reset` now and then while streaming fails, so that pages poll. */
+  onEvent: (event: LiveEvent | undefined, last: string) => void
 }
 
-const silenceMost = 60_000 // ms; signs of life come every 25 s
-const firstByteMost = 10_000 // ms: a proxy that collects answers never shows one
-const waits = [1000, 2000, 5000, 10_000, 20_000] // ms
-const failuresBeforeAsking = 3
-/** Why a connection was cut that said nothing: it did not work, unlike one that is renewed. */
+const maxSilence = 60_000 // ms; the server sends a keep-alive every 25 s
+const firstByteTimeout = 10_000 // ms: a proxy that buffers responses never delivers one
+const retryDelays = [1000, 2000, 5000, 10_000, 20_000] // ms
+const failuresBeforePolling = 3
+/** Abort reason that counts as a failure, unlike a renewal. */
 const silent = 'silent'
 
-/** Goes on until `stop`, or until nobody is signed in any more. `renew` opens the connection anew at once. */
-export function openStream({ apiUrl, topics, last, heard }: Options): { renew: () => void; stop: () => void } {
+/** Runs until `stop`, or until nobody is signed in. `renew` reconnects at once. */
+export function openStream({ apiUrl, topics, last, onEvent }: Options): { renew: () => void; stop: () => void } {
   let stopped = false
-  let cut = new AbortController()
+  let connection = new AbortController()
   let wakeUp = () => {}
 
   async function run(): Promise<void> {
     let failures = 0
     while (!stopped) {
-      cut = new AbortController()
+      connection = new AbortController()
       const token = await tokenNow().catch(() => undefined)
       if (stopped || (token === undefined && navigator.onLine)) return
-      const worked = token !== undefined && (await read(token, cut))
-      const renewed = cut.signal.aborted && cut.signal.reason !== silent
-      failures = worked || renewed ? 0 : failures + 1
-      if (failures >= failuresBeforeAsking) heard({ name: 'reset' }, last)
+      const received = token !== undefined && (await read(token, connection))
+      const renewed = connection.signal.aborted && connection.signal.reason !== silent
+      failures = received || renewed ? 0 : failures + 1
+      if (failures >= failuresBeforePolling) onEvent({ name: 'reset' }, last)
       if (stopped) return
-      // Thousands that lost a server should not come back in one moment.
-      const wait = failures === 0 ? 100 : waits[Math.min(failures, waits.length) - 1]!
+      // Random: browsers must not reconnect all at once.
+      const delay = failures === 0 ? 100 : retryDelays[Math.min(failures, retryDelays.length) - 1]!
       await new Promise<void>((resolve) => {
         wakeUp = resolve
-        setTimeout(resolve, wait * (0.5 + Math.random()))
+        setTimeout(resolve, delay * (0.5 + Math.random()))
       })
     }
   }
 
-  /** Reads one connection to its end. Answers whether anything came. */
-  async function read(token: string, { signal }: AbortController): Promise<boolean> {
-    const own = cut
-    let patience = setTimeout(() => own.abort(silent), firstByteMost)
-    let came = false
+  /** Returns whether any data came. */
+  async function read(token: string, own: AbortController): Promise<boolean> {
+    let timeout = setTimeout(() => own.abort(silent), firstByteTimeout)
+    let received = false
     try {
       const query = new URLSearchParams({ topics: topics().join(',') })
       const headers = { 'x-auth-token': token, accept: 'text/event-stream', ...(last && { 'last-event-id': last }) }
-      const response = await fetch(`${apiUrl}/social/events?${query}`, { headers, signal, cache: 'no-store' })
+      const options: RequestInit = { headers, signal: own.signal, cache: 'no-store' }
+      const response = await fetch(`${apiUrl}/social/events?${query}`, options)
       if (!response.ok || !response.body) return false
       const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
       let text = ''
       for (;;) {
         const { value, done } = await reader.read()
-        if (done) return came
-        came = true
-        clearTimeout(patience)
-        patience = setTimeout(() => own.abort(silent), silenceMost)
+        if (done) return received
+        received = true
+        clearTimeout(timeout)
+        timeout = setTimeout(() => own.abort(silent), maxSilence)
         const blocks = (text + value).split('\n\n')
         text = blocks.pop()!
-        for (const block of blocks) take(block)
+        for (const block of blocks) handle(block)
       }
     } catch {
-      return came
+      return received
     } finally {
-      clearTimeout(patience)
+      clearTimeout(timeout)
     }
   }
 
-  function take(block: string): void {
+  function handle(block: string): void {
     last = /^id: (.+)$/m.exec(block)?.[1] ?? last
     const data = /^data: (.+)$/m.exec(block)?.[1]
-    heard(data ? (JSON.parse(data) as LiveEvent) : undefined, last)
+    onEvent(data ? (JSON.parse(data) as LiveEvent) : undefined, last)
   }
 
   function renew(): void {
-    cut.abort()
+    connection.abort()
     wakeUp()
   }
   function stop(): void {

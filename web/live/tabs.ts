@@ -1,139 +1,115 @@
-// One connection for all tabs of a browser: the tab that holds the lock reads the stream for the others, and another takes over when it goes.
+// One event stream for all tabs: the tab that holds a lock reads it and broadcasts the events.
 import type { LiveEvent } from '#contract/events.ts'
 import { openStream } from './stream.ts'
+import { createSubscriptions, type Listener } from './subscriptions.ts'
 
-type Heard = (event: LiveEvent) => void
-type Place = { apiUrl: string; userID: string }
+type User = { apiUrl: string; userID: string }
 type Message =
-  | { says: 'wants'; tab: string; topics: string[] }
-  | { says: 'who' }
-  | { says: 'heard'; event: LiveEvent | undefined; last: string }
+  | { type: 'topics'; tab: string; topics: string[] }
+  | { type: 'request-topics' }
+  | { type: 'event'; event: LiveEvent | undefined; last: string }
 
-const together = 200 // ms: what components want within is asked for at once
-const remembered = 500 // events, so that one that comes twice is heard once
-const topicsMost = 50
+const batchDelay = 200 // ms: components that mount together request their topics together
+const maxTopics = 50
 
-const rooms = new Map<string, ReturnType<typeof openRoom>>()
+const connections = new Map<string, ReturnType<typeof connect>>()
 
-/** Hears the events of a topic until the answer is called. */
-export function follow({ topic, ...place }: Place & { topic: string }, heard: Heard): () => void {
-  let room = rooms.get(place.userID)
-  if (!room) rooms.set(place.userID, (room = openRoom(place)))
-  return room.follow(topic, heard)
+/** Returns the function that unsubscribes. */
+export function subscribe({ topic, ...user }: User & { topic: string }, listener: Listener): () => void {
+  let connection = connections.get(user.userID)
+  if (!connection) connections.set(user.userID, (connection = connect(user)))
+  return connection.add(topic, listener)
 }
 
-function openRoom({ apiUrl, userID }: Place) {
+function connect({ apiUrl, userID }: User) {
   const tab = crypto.randomUUID()
-  const name = `live ${userID}`
-  const listeners = new Map<string, Set<Heard>>()
-  /** What each tab wants; kept by the leader. */
-  const wants = new Map<string, string[]>()
-  const seen = new Set<number>()
+  const name = `live events ${userID}`
+  const subscriptions = createSubscriptions(scheduleTopics)
   let channel: BroadcastChannel | undefined
+  let lockRequest: AbortController | undefined
+  let leader: (Leader & { releaseLock: () => void }) | undefined
   let last = ''
-  let leading: { stream: ReturnType<typeof openStream>; topics: string[]; leave: () => void } | undefined
-  let saying: ReturnType<typeof setTimeout> | undefined
-  let leaving: AbortController | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
 
-  const own = () => [...listeners.keys()].filter((topic) => topic !== 'notifications')
-  const say = (message: Message) => channel?.postMessage(message)
+  const send = (message: Message) => channel?.postMessage(message)
 
-  function wanted(): string[] {
-    return [...new Set([...wants.values()].flat())].slice(0, topicsMost)
-  }
-  function want(of: string, topics: string[]): void {
-    if (topics.length > 0) wants.set(of, topics)
-    else wants.delete(of)
-    if (!leading || wanted().every((topic) => leading!.topics.includes(topic))) return
-    leading.topics = wanted()
-    leading.stream.renew()
-  }
-  function changed(): void {
-    saying ??= setTimeout(() => {
-      saying = undefined
-      want(tab, own())
-      say({ says: 'wants', tab, topics: own() })
-    }, together)
-  }
-
-  function hear(event: LiveEvent | undefined, at: string): void {
+  function receive(event: LiveEvent | undefined, at: string): void {
     last = at
-    if (!event) return
-    if (event.name !== 'reset') {
-      if (seen.has(event.id)) return
-      seen.add(event.id)
-      if (seen.size > remembered) seen.delete(seen.values().next().value!)
-    }
-    for (const topic of topicsOf(event, listeners)) for (const heard of listeners.get(topic) ?? []) heard(event)
+    if (event) subscriptions.deliver(event)
+  }
+  function scheduleTopics(): void {
+    timer ??= setTimeout(() => {
+      timer = undefined
+      const topics = subscriptions.topics()
+      leader?.setTopics(tab, topics)
+      send({ type: 'topics', tab, topics })
+    }, batchDelay)
   }
 
-  /** Reads for all tabs until the lock is let go. */
+  /** Reads the stream for all tabs; the promise holds the lock until `close`. */
   function lead(): Promise<void> {
-    wants.clear()
-    wants.set(tab, own())
-    say({ says: 'who' })
-    return new Promise<void>((resolve) => {
-      const topics = wanted()
-      const heard = (event: LiveEvent | undefined, at: string) => {
-        hear(event, at)
-        say({ says: 'heard', event, last: at })
+    send({ type: 'request-topics' })
+    return new Promise((releaseLock) => {
+      const onEvent = (event: LiveEvent | undefined, at: string) => {
+        receive(event, at)
+        send({ type: 'event', event, last: at })
       }
-      const stream = openStream({ apiUrl, topics: () => leading?.topics ?? topics, last, heard })
-      leading = { stream, topics, leave: resolve }
+      leader = { ...startLeader({ apiUrl, last, onEvent }, tab, subscriptions.topics()), releaseLock }
     })
   }
 
-  function enter(): void {
+  function open(): void {
     channel = new BroadcastChannel(name)
     channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
-      if (data.says === 'heard') hear(data.event, data.last)
-      else if (data.says === 'wants') want(data.tab, data.topics)
-      else say({ says: 'wants', tab, topics: own() })
+      if (data.type === 'event') receive(data.event, data.last)
+      else if (data.type === 'topics') leader?.setTopics(data.tab, data.topics)
+      else send({ type: 'topics', tab, topics: subscriptions.topics() })
     })
-    leaving = new AbortController()
-    // Without locks (an address that is not secure) each tab reads for itself.
+    lockRequest = new AbortController()
+    // Insecure addresses have no locks: each tab reads for itself.
     if (!navigator.locks) void lead()
-    else navigator.locks.request(name, { signal: leaving.signal }, lead).catch(() => {})
-    changed()
+    else navigator.locks.request(name, { signal: lockRequest.signal }, lead).catch(() => {})
+    scheduleTopics()
   }
-  /** The page is left, or laid aside: it must hold nothing then. */
-  function leave(): void {
-    clearTimeout(saying)
-    saying = undefined
-    say({ says: 'wants', tab, topics: [] })
-    leaving?.abort()
-    leading?.stream.stop()
-    leading?.leave()
-    leading = undefined
+  /** An open connection would keep the page out of the back/forward cache. */
+  function close(): void {
+    clearTimeout(timer)
+    timer = undefined
+    send({ type: 'topics', tab, topics: [] })
+    lockRequest?.abort()
+    leader?.stop()
+    leader?.releaseLock()
+    leader = undefined
     channel?.close()
     channel = undefined
   }
-  enter()
-  addEventListener('pagehide', leave)
+  open()
+  addEventListener('pagehide', close)
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return
-    enter()
-    hear({ name: 'reset' }, last)
+    open()
+    receive({ name: 'reset' }, last)
   })
-
-  return {
-    follow(topic: string, heard: Heard): () => void {
-      const known = listeners.get(topic) ?? new Set()
-      listeners.set(topic, known.add(heard))
-      if (known.size === 1) changed()
-      return () => {
-        known.delete(heard)
-        if (known.size > 0 || listeners.get(topic) !== known) return
-        listeners.delete(topic)
-        changed()
-      }
-    },
-  }
+  return subscriptions
 }
 
-function topicsOf(event: LiveEvent, listeners: Map<string, unknown>): string[] {
-  if (event.name === 'reset') return [...listeners.keys()]
-  if (event.name === 'notifications') return ['notifications']
-  if (event.name === 'comments') return [`post:${event.rootID}`, `product:${event.rootID}`]
-  return [`timeline:${event.timelineID}`, `post:${event.postID}`, ...(event.added ? ['newsfeed'] : [])]
+type Leader = { setTopics: (tab: string, topics: string[]) => void; stop: () => void }
+type StreamOptions = Omit<Parameters<typeof openStream>[0], 'topics'>
+
+/** Reconnects when a tab needs a topic that was not requested. */
+function startLeader(options: StreamOptions, ownTab: string, ownTopics: string[]): Leader {
+  const topicsByTab = new Map([[ownTab, ownTopics]])
+  const needed = () => [...new Set([...topicsByTab.values()].flat())].slice(0, maxTopics)
+  let requested = needed()
+  const stream = openStream({ ...options, topics: () => requested })
+  return {
+    setTopics(tab, topics) {
+      if (topics.length > 0) topicsByTab.set(tab, topics)
+      else topicsByTab.delete(tab)
+      if (needed().every((topic) => requested.includes(topic))) return
+      requested = needed()
+      stream.renew()
+    },
+    stop: stream.stop,
+  }
 }

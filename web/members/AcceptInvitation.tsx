@@ -3,11 +3,11 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { Access } from '#contract/access.ts'
 import type { Photo } from '#contract/shapes.ts'
-import { useOutcome } from '#web/failure-words.ts'
-import { useApi, useSite } from '#web/page.ts'
-import { pictureOf } from '#web/pictures.ts'
-import { useNavigate } from '#web/routing.ts'
-import { useSession } from '#web/session.ts'
+import { useToasts } from '#web/app/error-messages.ts'
+import { useApi, useSite } from '#web/app/page.ts'
+import { pictureOf } from '#web/app/pictures.ts'
+import { useNavigate } from 'react-router'
+import { useSession } from '#web/app/session.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { Note } from '#web/ui/Note.tsx'
@@ -23,7 +23,7 @@ export function AcceptInvitation({ token, offer }: { token: string; offer: Offer
   const api = useApi()
   const navigate = useNavigate()
   const session = useSession()
-  const { saved, failed } = useOutcome()
+  const { showSuccess, showError } = useToasts()
   const [busy, setBusy] = useState(false)
   const { companyName, email } = offer
   const role = i18n._(roleNames[offer.access])
@@ -33,10 +33,10 @@ export function AcceptInvitation({ token, offer }: { token: string; offer: Offer
     setBusy(true)
     try {
       const business = await api.members.accept({ body: { token } })
-      saved()
-      navigate(paths.business(business), { replace: true })
+      showSuccess()
+      void navigate(paths.business(business), { replace: true })
     } catch (error) {
-      failed(error)
+      showError(error)
       setBusy(false)
     }
   }

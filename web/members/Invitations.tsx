@@ -3,8 +3,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { type Access, mayGive } from '#contract/access.ts'
 import type { Invitation } from '#contract/members.ts'
-import { useOutcome } from '#web/failure-words.ts'
-import { useApi, useSite } from '#web/page.ts'
+import { useToasts } from '#web/app/error-messages.ts'
+import { useApi, useSite } from '#web/app/page.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Part } from '#web/ui/Part.tsx'
 import styles from './MembersPage.module.css'
@@ -24,7 +24,7 @@ export function Invitations({
   const { t, i18n } = useLingui()
   const { formats } = useSite()
   const api = useApi()
-  const { saved, failed } = useOutcome()
+  const { showSuccess, showError } = useToasts()
   const [busy, setBusy] = useState<string>()
 
   async function again({ id, email, access }: Invitation, withdraw: boolean): Promise<void> {
@@ -32,10 +32,10 @@ export function Invitations({
     try {
       if (withdraw) await api.members.withdraw({ params: { businessID, id } })
       else await api.members.invite({ params: { businessID }, body: { email, access } })
-      saved(withdraw ? t`Invitation taken back` : t`Invitation sent`)
+      showSuccess(withdraw ? t`Invitation taken back` : t`Invitation sent`)
       onChanged()
     } catch (error) {
-      failed(error)
+      showError(error)
     } finally {
       setBusy(undefined)
     }

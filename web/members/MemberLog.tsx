@@ -1,7 +1,7 @@
 // What happened to the people of a business, the newest first.
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { LogEntry } from '#contract/members.ts'
-import { useSite } from '#web/page.ts'
+import { useSite } from '#web/app/page.ts'
 import { Part } from '#web/ui/Part.tsx'
 import styles from './MembersPage.module.css'
 import { logWords, roleNames } from './roles.ts'

@@ -2,27 +2,31 @@
 // where an invitation is accepted.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { mayDo } from '#contract/access.ts'
 import { Refusal } from '#kit/refusal.ts'
-import { asked, useSite, type Meta } from '#web/page.ts'
-import { idOf } from '#web/paths.ts'
-import { pictureOf } from '#web/pictures.ts'
-import { useLoaderData, useRouting, type LoaderFunctionArgs } from '#web/routing.ts'
+import { lazyComponent } from '#web/app/lazy-component.ts'
+import { loaderContext, useSite, type Meta } from '#web/app/page.ts'
+import { idOf } from '#web/app/paths.ts'
+import { pictureOf } from '#web/app/pictures.ts'
+import { Link, useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router'
 import { Button } from '#web/ui/Button.tsx'
-import { userPlusIcon } from '#web/ui/icons.ts'
+import { IconUserPlus } from '@tabler/icons-react'
 import { Part } from '#web/ui/Part.tsx'
 import { Logo } from '#web/ui/Picture.tsx'
+import { useFocusAfterRemoval } from '#web/ui/focus-after-removal.ts'
 import { AcceptInvitation } from './AcceptInvitation.tsx'
 import { Invitations } from './Invitations.tsx'
-import { InviteDialog } from './InviteDialog.tsx'
 import { MemberLog } from './MemberLog.tsx'
 import { MemberRow } from './MemberRow.tsx'
 import styles from './MembersPage.module.css'
 import { Roles } from './Roles.tsx'
 
+// Apart: a form brings the schema library along, which reading the page does not need.
+const InviteDialog = lazyComponent(async () => (await import('./InviteDialog.tsx')).InviteDialog)
+
 export async function loader(args: LoaderFunctionArgs) {
-  const { api, params, paths, redirectTo, signal, url } = asked(args)
+  const { api, params, paths, redirectTo, signal, url } = loaderContext(args)
   const id = idOf(params['slug'])
   if (!id) return redirectTo(paths.home())
   const token = url.searchParams.get('token')
@@ -53,7 +57,7 @@ export function Component() {
 function Members({ people, access }: Extract<Loaded, { kind: 'people' }>) {
   const { t } = useLingui()
   const { paths, formats } = useSite()
-  const { reload } = useRouting()
+  const { revalidate } = useRevalidator()
   const [inviting, setInviting] = useState(false)
   const { business, data, invitations, log } = people
   const manages = mayDo('manageMembers', access)
@@ -65,18 +69,18 @@ function Members({ people, access }: Extract<Loaded, { kind: 'people' }>) {
         <div className={styles.name}>
           <h1>{t`People`}</h1>
           <p>
-            <a className="link" href={paths.business(business)}>
+            <Link className="link" to={paths.business(business)}>
               {business.companyName}
-            </a>
+            </Link>
           </p>
         </div>
         {manages && (
-          <Button look="main" icon={userPlusIcon} onClick={() => setInviting(true)}>
+          <Button look="main" icon={IconUserPlus} onClick={() => setInviting(true)}>
             <Trans>Invite</Trans>
           </Button>
         )}
       </header>
-      <div>
+      <div ref={useFocusAfterRemoval()}>
         <Part
           id="members"
           title={<Trans>Members</Trans>}
@@ -90,24 +94,26 @@ function Members({ people, access }: Extract<Loaded, { kind: 'people' }>) {
                 member={member}
                 own={access}
                 isLastOwner={member.access === 'owner' && owners === 1}
-                onChanged={reload}
+                onChanged={revalidate}
               />
             ))}
           </ul>
         </Part>
         {manages && invitations.length > 0 && (
-          <Invitations businessID={business.businessID} own={access} invitations={invitations} onChanged={reload} />
+          <Invitations businessID={business.businessID} own={access} invitations={invitations} onChanged={revalidate} />
         )}
         <Roles own={access} />
         {log.length > 0 && <MemberLog log={log} />}
       </div>
       {inviting && (
-        <InviteDialog
-          businessID={business.businessID}
-          own={access}
-          onClose={() => setInviting(false)}
-          onInvited={reload}
-        />
+        <Suspense>
+          <InviteDialog
+            businessID={business.businessID}
+            own={access}
+            onClose={() => setInviting(false)}
+            onInvited={revalidate}
+          />
+        </Suspense>
       )}
     </>
   )

@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type Access, accesses, mayDo } from '#contract/access.ts'
 import { Icon } from '#web/ui/Icon.tsx'
-import { checkIcon } from '#web/ui/icons.ts'
+import { IconCheck } from '@tabler/icons-react'
 import { Part } from '#web/ui/Part.tsx'
 import styles from './MembersPage.module.css'
 import { deedNames, roleNames } from './roles.ts'
@@ -33,7 +33,7 @@ export function Roles({ own }: { own: Access }) {
                   <td key={access} data-own={access === own || undefined}>
                     {mayDo(deed, access) ? (
                       <>
-                        <Icon icon={checkIcon} />
+                        <Icon icon={IconCheck} />
                         <span className="sr">{t`yes`}</span>
                       </>
                     ) : (

@@ -2,7 +2,7 @@
 import { msg } from '@lingui/core/macro'
 import type { Access, BusinessDeed } from '#contract/access.ts'
 import type { LogEntry } from '#contract/members.ts'
-import type { MessageDescriptor } from '#web/message.ts'
+import type { MessageDescriptor } from '@lingui/core'
 
 export const roleNames: Record<Access, MessageDescriptor> = {
   member: msg({ message: 'Member', comment: 'role of a person in a business' }),

@@ -1,28 +1,30 @@
-// Who could be meant by what is typed behind an @: asked for as one types, shown below the field, which keeps the focus.
+// People and businesses that can be meant by what is typed behind an @: asked for while one types, listed below the field.
 import { useLingui } from '@lingui/react/macro'
 import { plural } from '@lingui/core/macro'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type RefObject } from 'react'
 import type { Author } from '#contract/actors.ts'
 import { AuthorAbout, AuthorFace, idOfAuthor, nameOf } from '#web/actors/card.tsx'
-import { useApi } from '#web/page.ts'
-import { useSession } from '#web/session.ts'
+import { useApi } from '#web/app/page.ts'
+import { useSession } from '#web/app/session.ts'
+import { Completion, type CompletionField } from '#web/ui/Completion.tsx'
+import { ListOption } from '#web/ui/ListBox.tsx'
 import styles from './Suggestions.module.css'
 
 const pause = 120 // ms between two keys within which nothing is asked
 
-/** `q`: what is typed; `active`: the place of the one that Enter picks. `onFound` hears who is shown. */
+/** `q`: the name as far as it is typed. `onField` hears what the field gets while there is a list. */
 export function Suggestions({
-  id,
+  area,
   q,
-  active,
-  onFound,
+  onField,
   onPick,
+  onClose,
 }: {
-  id: string
+  area: RefObject<HTMLTextAreaElement | null>
   q: string
-  active: number
-  onFound: (found: Author[]) => void
+  onField: (props: CompletionField | undefined) => void
   onPick: (author: Author) => void
+  onClose: () => void
 }) {
   const api = useApi()
   const { t } = useLingui()
@@ -30,11 +32,7 @@ export function Suggestions({
   const [found, setFound] = useState<Author[]>([])
   useEffect(() => {
     const ended = new AbortController()
-    function show(authors: Author[]): void {
-      if (ended.signal.aborted) return
-      setFound(authors)
-      onFound(authors)
-    }
+    const show = (authors: Author[]) => void (ended.signal.aborted || setFound(authors))
     const timer = setTimeout(() => {
       // Without suggestions the text is typed as ever.
       api.mentions.suggest({ query: { q, businessID }, signal: ended.signal }).then(show, () => show([]))
@@ -43,32 +41,32 @@ export function Suggestions({
       clearTimeout(timer)
       ended.abort()
     }
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [api, q, businessID])
   const count = found.length
   return (
     <>
       {count > 0 && (
-        <ul id={id} role="listbox" aria-label={t`People and businesses`} className={styles.list}>
-          {found.map((author, index) => (
-            <li
-              key={idOfAuthor(author)}
-              id={`${id}-${index}`}
-              role="option"
-              aria-selected={index === active}
-              onPointerDown={(event) => event.preventDefault()}
-              onClick={() => onPick(author)}
-            >
+        <Completion
+          field={area}
+          onField={onField}
+          label={t`People and businesses`}
+          version={found.map(idOfAuthor).join()}
+          takeFirst
+          onTake={(id) => onPick(found.find((author) => idOfAuthor(author) === id)!)}
+          onClose={onClose}
+        >
+          {found.map((author) => (
+            <ListOption key={idOfAuthor(author)} id={idOfAuthor(author)} textValue={nameOf(author)}>
               <AuthorFace author={author} size={32} />
-              <span className="grow">
+              <span className={styles.who}>
                 <span className="semi cut">{nameOf(author)}</span>
                 <span className="muted small cut">
                   <AuthorAbout author={author} />
                 </span>
               </span>
-            </li>
+            </ListOption>
           ))}
-        </ul>
+        </Completion>
       )}
       <span className="sr" role="status">
         {count > 0 && t`${plural(count, { one: '# suggestion', other: '# suggestions' })}`}

@@ -1,8 +1,9 @@
 // The words that somebody wrote: addresses in them can be followed, and who is mentioned is a link to their page.
 import { Fragment } from 'react'
+import { Link } from 'react-router'
 import type { Mention } from '#contract/mentions.ts'
-import { useSite } from '#web/page.ts'
-import type { Paths } from '#web/paths.ts'
+import { useSite } from '#web/app/page.ts'
+import type { Paths } from '#web/app/paths.ts'
 import { partsOf } from './parts.ts'
 
 export function Written({ text, mentions }: { text: string; mentions: readonly Mention[] }) {
@@ -10,9 +11,9 @@ export function Written({ text, mentions }: { text: string; mentions: readonly M
   return partsOf(text, mentions).map(({ text: words, href, mention }, index) => (
     <Fragment key={index}>
       {mention ? (
-        <a className="link" href={pageOf(mention, paths)}>
+        <Link className="link" to={pageOf(mention, paths)}>
           {words}
-        </a>
+        </Link>
       ) : href ? (
         <a className="link" href={href} rel="nofollow ugc noopener" target="_blank">
           {words}

@@ -1,9 +1,9 @@
-// What becomes a link in a written text: addresses, and who is mentioned.
+// Links and mentions in texts.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { partsOf } from './parts.ts'
 
-test('I5§1 only http addresses become links, and the sentence keeps its full stop', () => {
+test('only http addresses become links, and the sentence keeps its full stop', () => {
   assert.deepEqual(partsOf('See https://x.example/a?b=1, or (http://y.example).'), [
     { text: 'See ' },
     { text: 'https://x.example/a?b=1', href: 'https://x.example/a?b=1' },
@@ -16,7 +16,7 @@ test('I5§1 only http addresses become links, and the sentence keeps its full st
   assert.deepEqual(partsOf(''), [])
 })
 
-test('I5§1 whatever is written comes back in the same order', () => {
+test('all text comes back in the same order', () => {
   for (const text of ['a https://x.example/"onload=1 b', 'https://x.examplehttps://y.example', 'no link\nat all'])
     assert.equal(
       partsOf(text)
@@ -26,7 +26,7 @@ test('I5§1 whatever is written comes back in the same order', () => {
     )
 })
 
-test('I5§1 who is mentioned is a part of its own, also beside an address; one that reaches beyond the text is words', () => {
+test('a mention is a part of its own, also next to an address; one beyond the end of the text stays text', () => {
   const text = '@Bell: https://x.example/@Bell @Bell Works'
   const bell = { at: 0, length: 5, businessID: '1', key: 'bell' }
   const inside = { at: 25, length: 5, userID: '2' }

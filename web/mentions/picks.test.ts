@@ -1,4 +1,4 @@
-// What is typed behind an @, and whom the names in a text mean.
+// Typing and recognizing mentions.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { mentionsMost } from '#contract/constants.ts'
@@ -7,7 +7,7 @@ import { meantIn, picksOf, typedAt } from './picks.ts'
 const clara = { name: 'Clara', userID: '1' }
 const whitfield = { name: 'Clara Whitfield', userID: '2' }
 
-test('I5§1 a name is typed behind an @ that begins a word, up to the caret', () => {
+test('a mention is typed after an @ that begins a word, up to the caret', () => {
   for (const [text, at, q] of [
     ['@', 0, ''],
     ['Hello @Cla', 6, 'Cla'],
@@ -21,14 +21,14 @@ test('I5§1 a name is typed behind an @ that begins a word, up to the caret', ()
   assert.deepEqual(typedAt('@Clara and more', 4), { at: 0, q: 'Cla' })
 })
 
-test('I5§1 who is meant follows the text: the longest name, in its order, and no more than are taken', () => {
+test('mentions follow the text: longest names first, in order, up to the limit', () => {
   assert.deepEqual(meantIn('@Clara Whitfield and @Clara', [clara, whitfield]), [whitfield, clara])
   assert.deepEqual(meantIn('Clara, @Cla', [clara]), [])
   assert.deepEqual(meantIn('', [clara]), [])
   assert.equal(meantIn('@Clara '.repeat(30), [clara]).length, mentionsMost)
 })
 
-test('I5§1 who is mentioned already is known when a text is changed', () => {
+test('existing mentions are known when a text is edited', () => {
   const content = 'For @Clara Whitfield of @Bell'
   const mentions = [
     { at: 4, length: 16, userID: '2' },

@@ -1,35 +1,34 @@
 // A field in which people and businesses are mentioned: an @ opens suggestions; arrows move, Enter and Tab pick, Escape closes.
 // An input method that is composing keeps its keys.
-import { Suspense, useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { Suspense, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import type { Author } from '#contract/actors.ts'
 import { mentionsMost } from '#contract/constants.ts'
 import { nameOf } from '#web/actors/card.tsx'
-import { later } from '#web/later.ts'
+import { lazyComponent } from '#web/app/lazy-component.ts'
+import type { CompletionField } from '#web/ui/Completion.tsx'
 import { meantIn, typedAt, type Pick } from './picks.ts'
 
-const Suggestions = later(async () => (await import('./Suggestions.tsx')).Suggestions)
+const Suggestions = lazyComponent(async () => (await import('./Suggestions.tsx')).Suggestions)
 
 type Held = { text: string; onText: (text: string) => void; picks: Pick[]; onPicks: (picks: Pick[]) => void }
 
-/**
- * `field`: what the textarea gets. A key that the suggestions took is `defaultPrevented`. `list` stands behind the textarea, in an
- * element that is positioned.
- */
+/** `field`: props of the textarea. A key that the suggestions took is `defaultPrevented`. `list` stands anywhere beside it. */
 export function useMentions({ text, onText, picks, onPicks }: Held) {
-  const id = useId()
   const area = useRef<HTMLTextAreaElement>(null)
   const [typed, setTyped] = useState<{ at: number; q: string }>()
-  const [found, setFound] = useState<Author[]>([])
-  const [active, setActive] = useState(0)
-  // Where the reader wanted no suggestions.
+  // Of the list of suggestions, while there is one.
+  const [completion, setCompletion] = useState<CompletionField>()
+  // The place of the @ for which no suggestions were wanted.
   const closedAt = useRef(-1)
   // Where the caret goes once the picked name stands in the text.
   const caretAt = useRef<number>(undefined)
-  const shown = typed !== undefined && found.length > 0
 
   function close(): void {
     setTyped(undefined)
-    setFound([])
+  }
+  function dismiss(): void {
+    closedAt.current = typed?.at ?? -1
+    close()
   }
   function look(element: HTMLTextAreaElement): void {
     area.current = element
@@ -62,21 +61,6 @@ export function useMentions({ text, onText, picks, onPicks }: Held) {
     area.current?.setSelectionRange(caretAt.current, caretAt.current)
     caretAt.current = undefined
   })
-  function press(event: KeyboardEvent<HTMLTextAreaElement>): void {
-    // 229 is what some browsers report for keys of a composition.
-    if (!shown || event.nativeEvent.isComposing || event.keyCode === 229) return
-    const { key, shiftKey, ctrlKey, altKey, metaKey } = event
-    if (ctrlKey || altKey || metaKey) return
-    const step = { ArrowDown: 1, ArrowUp: -1 }[key]
-    if (step) setActive((active + step + found.length) % found.length)
-    else if ((key === 'Enter' || key === 'Tab') && !shiftKey) pick(found[active]!)
-    else if (key === 'Escape') {
-      closedAt.current = typed.at
-      close()
-      event.stopPropagation()
-    } else return
-    event.preventDefault()
-  }
   const field = {
     onChange: (event: { currentTarget: HTMLTextAreaElement; nativeEvent: Event }) => {
       onText(event.currentTarget.value)
@@ -86,23 +70,35 @@ export function useMentions({ text, onText, picks, onPicks }: Held) {
       if (typed && !(event.nativeEvent as InputEvent).isComposing) look(event.currentTarget)
     },
     onCompositionEnd: (event: { currentTarget: HTMLTextAreaElement }) => look(event.currentTarget),
-    onKeyDown: press,
-    onBlur: close,
+    onKeyDown: (event: KeyboardEvent<HTMLTextAreaElement>) => {
+      if (completion) press(event, completion)
+    },
+    // Moves within the list are told as events of the field, too.
+    onBlur: ({ nativeEvent }: { nativeEvent: Event }) => {
+      if (nativeEvent.isTrusted) close()
+    },
     'aria-autocomplete': 'list',
     'aria-haspopup': 'listbox',
-    'aria-controls': shown ? id : undefined,
-    'aria-activedescendant': shown ? `${id}-${active}` : undefined,
+    'aria-controls': completion?.['aria-controls'],
+    'aria-activedescendant': completion?.['aria-activedescendant'],
   } as const
   const list: ReactNode = typed && (
     <Suspense>
-      <Suggestions
-        id={id}
-        q={typed.q}
-        active={active}
-        onFound={(authors) => (setFound(authors), setActive(0))}
-        onPick={pick}
-      />
+      <Suggestions area={area} q={typed.q} onField={setCompletion} onPick={pick} onClose={dismiss} />
     </Suspense>
   )
   return { field, list }
+}
+
+/** Gives the list its keys; Tab takes what the list is at, else it goes on. */
+function press(event: KeyboardEvent<HTMLTextAreaElement>, completion: CompletionField): void {
+  // 229 is what some browsers report for keys of a composition.
+  if (event.nativeEvent.isComposing || event.keyCode === 229) return
+  const { key, shiftKey, ctrlKey, altKey, metaKey } = event
+  if (ctrlKey || altKey || metaKey || (shiftKey && (key === 'Enter' || key === 'Tab'))) return
+  if (key !== 'Tab') return completion.onKeyDown(event)
+  const active = document.querySelector<HTMLElement>(`[id="${completion['aria-controls']}"] [data-focused]`)
+  if (!active) return
+  event.preventDefault()
+  active.click()
 }

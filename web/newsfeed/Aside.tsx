@@ -1,11 +1,12 @@
 // Beside the feed: who is signed in, and the ways to what belongs to it.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useSite } from '#web/page.ts'
-import { useSession } from '#web/session.ts'
+import { Link } from 'react-router'
+import { useSite } from '#web/app/page.ts'
+import { useSession } from '#web/app/session.ts'
 import { Face } from '#web/shell/Face.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
-import { bookmarkIcon, newsIcon, userCircleIcon, usersGroupIcon, usersIcon } from '#web/ui/icons.ts'
+import { IconBookmark, IconNews, IconUserCircle, IconUsersGroup, IconUsers } from '@tabler/icons-react'
 import styles from './NewsfeedPage.module.css'
 
 export function Aside() {
@@ -22,7 +23,7 @@ export function Aside() {
         <div className={styles.person}>
           <Face actor={self} />
           <h2>
-            <a href={paths.profile()}>{self.name}</a>
+            <Link to={paths.profile()}>{self.name}</Link>
           </h2>
           {(position || company) && (
             <p className="muted">
@@ -37,26 +38,26 @@ export function Aside() {
           )}
         </div>
         <nav className={styles.links} aria-label={t`My B2B`}>
-          <a href={paths.newsfeed()} aria-current="page">
-            <Icon icon={newsIcon} />
+          <Link to={paths.newsfeed()} aria-current="page">
+            <Icon icon={IconNews} />
             <Trans>Feed</Trans>
-          </a>
-          <a href={paths.timeline(userID)}>
-            <Icon icon={userCircleIcon} />
+          </Link>
+          <Link to={paths.timeline(userID)}>
+            <Icon icon={IconUserCircle} />
             <Trans>My posts</Trans>
-          </a>
-          <a href={paths.connections()}>
-            <Icon icon={usersIcon} />
+          </Link>
+          <Link to={paths.connections()}>
+            <Icon icon={IconUsers} />
             <Trans>Connections</Trans>
-          </a>
-          <a href={paths.groups()}>
-            <Icon icon={usersGroupIcon} />
+          </Link>
+          <Link to={paths.groups()}>
+            <Icon icon={IconUsersGroup} />
             <Trans>Groups</Trans>
-          </a>
-          <a href={paths.favorites()}>
-            <Icon icon={bookmarkIcon} />
+          </Link>
+          <Link to={paths.favorites()}>
+            <Icon icon={IconBookmark} />
             <Trans>Favorites</Trans>
-          </a>
+          </Link>
         </nav>
       </Card>
     </aside>

@@ -2,14 +2,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { t } from '@lingui/core/macro'
 import { useReadAs } from '#web/actors/card.tsx'
-import { LoadMore } from '#web/more.tsx'
-import { asked, useSite, type Meta } from '#web/page.ts'
-import { Composer, PostList } from '#web/posts/feed/card.tsx'
-import { useLoaderData, useRouting, type LoaderFunctionArgs } from '#web/routing.ts'
-import { sessionNow, useSession } from '#web/session.ts'
+import { LoadMore } from '#web/shell/LoadMore.tsx'
+import { loaderContext, useSite, type Meta } from '#web/app/page.ts'
+import { Composer } from '#web/posts/composer/card.tsx'
+import { PostList } from '#web/posts/feed/card.tsx'
+import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router'
+import { sessionNow, useSession } from '#web/app/session.ts'
 import { Button, LinkButton } from '#web/ui/Button.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
-import { newsIcon, refreshIcon } from '#web/ui/icons.ts'
+import { IconNews, IconRefresh } from '@tabler/icons-react'
 import { Empty } from '#web/ui/States.tsx'
 import { Aside } from './Aside.tsx'
 import styles from './NewsfeedPage.module.css'
@@ -21,7 +22,7 @@ import { useNews } from './use-news.ts'
 const nothing: FirstPage = { data: [], nextID: null }
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { api, signal } = asked(args)
+  const { api, signal } = loaderContext(args)
   const businessID = sessionNow()?.actor.businessID
   try {
     return { first: await api.newsfeed.load({ query: { businessID }, signal }), readAs: businessID ?? '' }
@@ -55,7 +56,7 @@ export function Component() {
 function Feed({ first, readAs }: { first: FirstPage | undefined; readAs: string }) {
   const { t } = useLingui()
   const { paths } = useSite()
-  const { reload } = useRouting()
+  const { revalidate } = useRevalidator()
   const session = useSession()
   const { entries, setEntries, ended, state, more, end } = useFeed(first ?? nothing)
   const news = useNews(entries.find(({ author }) => author.userID !== session?.userID)?.postID ?? entries[0]?.postID)
@@ -67,7 +68,7 @@ function Feed({ first, readAs }: { first: FirstPage | undefined; readAs: string 
       />
       <div role="status">
         {news > 0 && (
-          <Button look="soft" full icon={refreshIcon} onClick={reload}>
+          <Button look="soft" full icon={IconRefresh} onClick={revalidate}>
             <NewPosts count={news} />
           </Button>
         )}
@@ -76,7 +77,7 @@ function Feed({ first, readAs }: { first: FirstPage | undefined; readAs: string 
         <ErrorState
           title={t`Failed loading your newsfeed`}
           action={
-            <Button icon={refreshIcon} onClick={reload}>
+            <Button icon={IconRefresh} onClick={revalidate}>
               <Trans>Try again</Trans>
             </Button>
           }
@@ -84,7 +85,7 @@ function Feed({ first, readAs }: { first: FirstPage | undefined; readAs: string 
       )}
       {first && entries.length === 0 && ended && (
         <Empty
-          icon={newsIcon}
+          icon={IconNews}
           title={t`Your feed is empty`}
           action={<LinkButton look="primary" href={paths.search({})}>{t`Search companies`}</LinkButton>}
         >

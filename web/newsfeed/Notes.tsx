@@ -5,7 +5,7 @@ import { feedNewsMost } from '#contract/constants.ts'
 import type { FeedEntry } from '#contract/newsfeed.ts'
 import { InGroup } from '#web/groups/card.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
-import { checkIcon, gridIcon, userCircleIcon } from '#web/ui/icons.ts'
+import { IconCheck, IconLayoutGrid, IconUserCircle } from '@tabler/icons-react'
 
 /** Above a post: whose it is. */
 export function noteOf({ why, group }: FeedEntry): ReactNode {
@@ -14,7 +14,7 @@ export function noteOf({ why, group }: FeedEntry): ReactNode {
     const industry = why.industry?.name ?? ''
     return (
       <>
-        <Icon icon={gridIcon} size="s" />
+        <Icon icon={IconLayoutGrid} size="s" />
         <Trans>From your industry {industry}</Trans>
       </>
     )
@@ -22,13 +22,13 @@ export function noteOf({ why, group }: FeedEntry): ReactNode {
   if (why.kind === 'following')
     return (
       <>
-        <Icon icon={checkIcon} size="s" />
+        <Icon icon={IconCheck} size="s" />
         <Trans>You follow</Trans>
       </>
     )
   return (
     <>
-      <Icon icon={userCircleIcon} size="s" />
+      <Icon icon={IconUserCircle} size="s" />
       <Trans>Your post</Trans>
     </>
   )

@@ -1,11 +1,12 @@
 // Companies to follow: the newest of the person's industry that it neither follows yet nor belongs to.
 import { Trans } from '@lingui/react/macro'
+import { Link } from 'react-router'
 import { useEffect, useState } from 'react'
 import type { BusinessHit } from '#contract/search.ts'
 import { Follow } from '#web/follows/card.tsx'
-import { useApi, useSite } from '#web/page.ts'
-import { pictureOf } from '#web/pictures.ts'
-import { useSession } from '#web/session.ts'
+import { useApi, useSite } from '#web/app/page.ts'
+import { pictureOf } from '#web/app/pictures.ts'
+import { useSession } from '#web/app/session.ts'
 import { Card, CardHeader } from '#web/ui/Card.tsx'
 import { Flag, Logo } from '#web/ui/Picture.tsx'
 import styles from './NewsfeedPage.module.css'
@@ -51,7 +52,7 @@ export function Suggestions() {
                 <Logo {...pictureOf(business.general.profilePhoto)} size={48} />
                 <div className="grow">
                   <h3 className="cut">
-                    <a href={paths.business(business)}>{business.general.companyName}</a>
+                    <Link to={paths.business(business)}>{business.general.companyName}</Link>
                   </h3>
                   <p className="muted small cut">
                     <Flag emoji={business.contactInfo.country.emoji} /> {business.general.industry.name}

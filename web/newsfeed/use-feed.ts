@@ -2,17 +2,17 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { feedAutoLoadDelay, feedAutoLoadsMost } from '#contract/constants.ts'
 import type { FeedEntry } from '#contract/newsfeed.ts'
-import { useApi } from '#web/page.ts'
-import { useSession } from '#web/session.ts'
-import { useStarted } from '#web/started.ts'
+import { useApi } from '#web/app/page.ts'
+import { useSession } from '#web/app/session.ts'
+import { useResettableState } from '#web/app/resettable-state.ts'
 
 export type FirstPage = { data: FeedEntry[]; nextID: string | null }
 
 export function useFeed(first: FirstPage) {
   const api = useApi()
   const businessID = useSession()?.actor.businessID
-  const [entries, setEntries] = useStarted(first.data)
-  const [nextID, setNextID] = useStarted(first.nextID)
+  const [entries, setEntries] = useResettableState(first.data)
+  const [nextID, setNextID] = useResettableState(first.nextID)
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle')
   const [seen, setSeen] = useState(false)
   const automatic = useRef(0)

@@ -1,7 +1,7 @@
 // How many posts came since the newest one shown: asked when there are any, and now and then, while somebody is looking.
 import { useEffect, useRef, useState } from 'react'
-import { useLive } from '#web/live.ts'
-import { useApi } from '#web/page.ts'
+import { useLive } from '#web/live/card.tsx'
+import { useApi } from '#web/app/page.ts'
 
 const pause = 60_000 // ms
 const spread = 3000 // ms

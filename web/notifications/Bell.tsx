@@ -2,11 +2,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { plural } from '@lingui/core/macro'
 import { useEffect } from 'react'
-import { useLive } from '#web/live.ts'
-import { useApi, useSite } from '#web/page.ts'
-import { useLocation } from '#web/routing.ts'
+import { useLive } from '#web/live/card.tsx'
+import { useApi, useSite } from '#web/app/page.ts'
+import { Link, useLocation } from 'react-router'
 import { Icon } from '#web/ui/Icon.tsx'
-import { bellIcon } from '#web/ui/icons.ts'
+import { IconBell } from '@tabler/icons-react'
 import styles from './Bell.module.css'
 import { showUnread, useUnread } from './unread.ts'
 
@@ -29,9 +29,9 @@ export function Bell() {
   useEffect(count, [])
   useLive('notifications', count)
   return (
-    <a
+    <Link
       className={styles.bell}
-      href={paths.notifications()}
+      to={paths.notifications()}
       aria-label={
         unread > 0
           ? t`${plural(unread, { one: 'Notifications: # unread', other: 'Notifications: # unread' })}`
@@ -39,12 +39,12 @@ export function Bell() {
       }
       aria-current={pathname === paths.notifications() ? 'page' : undefined}
     >
-      <Icon icon={bellIcon} />
+      <Icon icon={IconBell} />
       {unread > 0 && (
         <span className={`${styles.count} num`} aria-hidden="true">
           {unread > most ? `${most}+` : unread}
         </span>
       )}
-    </a>
+    </Link>
   )
 }

@@ -1,12 +1,13 @@
 // One line of the list: who did what, when; it leads there and is read by it.
+import { Link } from 'react-router'
 import { useLingui } from '@lingui/react/macro'
 import type { Notification } from '#contract/notifications.ts'
 import { AuthorFace, When } from '#web/actors/card.tsx'
-import { useSite } from '#web/page.ts'
-import { useSession } from '#web/session.ts'
+import { useSite } from '#web/app/page.ts'
+import { useSession } from '#web/app/session.ts'
 import { IconButton } from '#web/ui/Button.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
-import { bellIcon, checkIcon } from '#web/ui/icons.ts'
+import { IconBell, IconCheck } from '@tabler/icons-react'
 import styles from './NotificationsPage.module.css'
 import { pathOf, sentenceOf } from './sentence.ts'
 
@@ -23,19 +24,19 @@ export function NotificationLine({ notification, onRead }: { notification: Notif
         <AuthorFace author={actor} />
       ) : (
         <span className={styles.sign}>
-          <Icon icon={bellIcon} />
+          <Icon icon={IconBell} />
         </span>
       )}
       <div className="grow">
-        <a className={styles.link} href={pathOf(notification, site, userID)} onClick={isUnread ? onRead : undefined}>
+        <Link className={styles.link} to={pathOf(notification, site, userID)} {...(isUnread && { onClick: onRead })}>
           {sentence}
           {isUnread && <span className="sr"> ({t({ message: 'unread', comment: 'a notification' })})</span>}
-        </a>
+        </Link>
         <p className="muted small">
           <When at={notification.at} />
         </p>
       </div>
-      {isUnread && <IconButton icon={checkIcon} label={t`Mark as read: ${sentence}`} onClick={onRead} />}
+      {isUnread && <IconButton icon={IconCheck} label={t`Mark as read: ${sentence}`} onClick={onRead} />}
     </li>
   )
 }

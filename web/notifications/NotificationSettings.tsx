@@ -1,10 +1,10 @@
-// How each kind of notification is told: a choice takes effect at once, and goes back when that did not work.
+// How each kind of notification is told: a choice takes effect at once, and goes back when saving it fails.
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { kindNames, notificationKinds, type NotificationKind, type Telling } from '#contract/notification-kinds.ts'
-import { useOutcome } from '#web/failure-words.ts'
-import { useApi } from '#web/page.ts'
+import { useOptimisticSettings } from '#web/app/optimistic.ts'
+import { useApi } from '#web/app/page.ts'
 import { Select } from '#web/ui/Field.tsx'
 import { Part } from '#web/ui/Part.tsx'
 import styles from './NotificationsPage.module.css'
@@ -38,19 +38,7 @@ export function NotificationSettings({ tellings }: { tellings: Tellings }) {
   const { i18n } = useLingui()
   const id = useId()
   const api = useApi()
-  const { saved, failed } = useOutcome()
-  const [now, setNow] = useState(tellings)
-  async function choose(kind: NotificationKind, telling: Telling): Promise<void> {
-    const before = now[kind]
-    setNow((all) => ({ ...all, [kind]: telling }))
-    try {
-      await api.notifications.changeSettings({ body: { [kind]: telling } })
-      saved()
-    } catch (error) {
-      setNow((all) => ({ ...all, [kind]: before }))
-      failed(error)
-    }
-  }
+  const { values, change } = useOptimisticSettings(tellings, (body) => api.notifications.changeSettings({ body }))
   return (
     <Part id="notifications" title={<Trans>Notifications</Trans>}>
       <div className={styles.settings}>
@@ -60,8 +48,8 @@ export function NotificationSettings({ tellings }: { tellings: Tellings }) {
             visible
             id={`${id}${kind}`}
             label={i18n._(names[kind])}
-            value={now[kind]}
-            onChange={(event) => void choose(kind, event.currentTarget.value as Telling)}
+            value={values[kind]}
+            onChange={(event) => void change(kind, event.currentTarget.value as Telling)}
           >
             {notificationKinds[kind].among.map((way) => (
               <option key={way} value={way}>

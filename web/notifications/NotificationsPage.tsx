@@ -3,16 +3,17 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { t } from '@lingui/core/macro'
 import { useEffect, useState } from 'react'
 import type { Notification } from '#contract/notifications.ts'
-import { useOutcome } from '#web/failure-words.ts'
-import { useLive } from '#web/live.ts'
-import { LoadMore } from '#web/more.tsx'
-import { asked, useApi, useSite, type Meta } from '#web/page.ts'
-import { useLoaderData, useRouting, type LoaderFunctionArgs } from '#web/routing.ts'
+import { useToasts } from '#web/app/error-messages.ts'
+import { useLive } from '#web/live/card.tsx'
+import { LoadMore } from '#web/shell/LoadMore.tsx'
+import { loaderContext, useApi, useSite, type Meta } from '#web/app/page.ts'
+import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router'
 import { Button, LinkButton } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
-import { bellIcon, refreshIcon, settingsIcon } from '#web/ui/icons.ts'
+import { IconBell, IconRefresh, IconSettings } from '@tabler/icons-react'
 import { Empty } from '#web/ui/States.tsx'
+import { useFocusAfterRemoval } from '#web/ui/focus-after-removal.ts'
 import { NotificationLine } from './NotificationLine.tsx'
 import styles from './NotificationsPage.module.css'
 import { showUnread, useUnread } from './unread.ts'
@@ -20,7 +21,7 @@ import { showUnread, useUnread } from './unread.ts'
 type Page = { data: Notification[]; nextID: string | null; unread: number }
 
 export async function loader(args: LoaderFunctionArgs): Promise<{ first: Page | undefined }> {
-  const { api, signal } = asked(args)
+  const { api, signal } = loaderContext(args)
   try {
     return { first: await api.notifications.list({ signal }) }
   } catch (error) {
@@ -40,14 +41,14 @@ export function Component() {
   const { first } = useLoaderData<typeof loader>()
   const { t } = useLingui()
   const { paths } = useSite()
-  const { reload } = useRouting()
+  const { revalidate } = useRevalidator()
   return (
-    <div className={`wrap ${styles.page}`}>
+    <div className={`wrap ${styles.page}`} ref={useFocusAfterRemoval()}>
       <div className={styles.head}>
         <h1>
           <Trans>Notifications</Trans>
         </h1>
-        <LinkButton look="ghost" icon={settingsIcon} href={paths.settings('notifications')}>
+        <LinkButton look="ghost" icon={IconSettings} href={paths.settings('notifications')}>
           <Trans>Settings</Trans>
         </LinkButton>
       </div>
@@ -57,7 +58,7 @@ export function Component() {
         <ErrorState
           title={t`Failed loading your notifications`}
           action={
-            <Button icon={refreshIcon} onClick={reload}>
+            <Button icon={IconRefresh} onClick={revalidate}>
               <Trans>Try again</Trans>
             </Button>
           }
@@ -70,7 +71,7 @@ export function Component() {
 function List({ first }: { first: Page }) {
   const api = useApi()
   const { t } = useLingui()
-  const { failed } = useOutcome()
+  const { showError } = useToasts()
   const [list, setList] = useState(first.data)
   const [nextID, setNextID] = useState(first.nextID)
   const [busy, setBusy] = useState<'more' | 'read'>()
@@ -97,7 +98,7 @@ function List({ first }: { first: Page }) {
       setList([...list, ...page.data.filter(({ id }) => !known.has(id))])
       setNextID(page.nextID)
     } catch (error) {
-      failed(error)
+      showError(error)
     }
     setBusy(undefined)
   }
@@ -111,7 +112,7 @@ function List({ first }: { first: Page }) {
     } catch (error) {
       setList(before)
       showUnread(count)
-      failed(error)
+      showError(error)
     }
   }
   async function readAll(): Promise<void> {
@@ -122,7 +123,7 @@ function List({ first }: { first: Page }) {
 
   if (list.length === 0)
     return (
-      <Empty icon={bellIcon} title={t`Nothing new`}>
+      <Empty icon={IconBell} title={t`Nothing new`}>
         <Trans>Comments, likes, followers and connection requests will appear here.</Trans>
       </Empty>
     )

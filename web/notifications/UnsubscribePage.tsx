@@ -2,15 +2,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { t } from '@lingui/core/macro'
 import { useState } from 'react'
-import { useOutcome } from '#web/failure-words.ts'
-import { asked, useApi, useSite, type Meta } from '#web/page.ts'
-import { useLoaderData, type LoaderFunctionArgs } from '#web/routing.ts'
+import { useToasts } from '#web/app/error-messages.ts'
+import { loaderContext, useApi, useSite, type Meta } from '#web/app/page.ts'
+import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { Button } from '#web/ui/Button.tsx'
-import { bellIcon } from '#web/ui/icons.ts'
+import { IconBell } from '@tabler/icons-react'
 import { Empty } from '#web/ui/States.tsx'
 
 export function loader(args: LoaderFunctionArgs) {
-  return { token: asked(args).url.searchParams.get('token') ?? '' }
+  return { token: loaderContext(args).url.searchParams.get('token') ?? '' }
 }
 
 export const meta: Meta<typeof loader> = ({ i18n }) => ({
@@ -24,7 +24,7 @@ export function Component() {
   const { t } = useLingui()
   const { paths } = useSite()
   const api = useApi()
-  const { failed } = useOutcome()
+  const { showError } = useToasts()
   const [state, setState] = useState<'asking' | 'busy' | 'done'>('asking')
   async function end(): Promise<void> {
     setState('busy')
@@ -33,20 +33,20 @@ export function Component() {
       setState('done')
     } catch (error) {
       setState('asking')
-      failed(error)
+      showError(error)
     }
   }
   if (state === 'done')
     return (
       <div className="wrap" role="status">
         <Empty
-          icon={bellIcon}
+          icon={IconBell}
           level={1}
           title={t`You will get no more of these e-mails`}
           action={
-            <a className="link" href={paths.settings('notifications')}>
+            <Link className="link" to={paths.settings('notifications')}>
               <Trans>All settings of notifications</Trans>
-            </a>
+            </Link>
           }
         >
           <Trans>You still find what happened in your notifications.</Trans>
@@ -56,7 +56,7 @@ export function Component() {
   return (
     <div className="wrap">
       <Empty
-        icon={bellIcon}
+        icon={IconBell}
         level={1}
         title={t`No more e-mails of this kind?`}
         action={

@@ -2,8 +2,8 @@
 import { plural, t } from '@lingui/core/macro'
 import type { Notification } from '#contract/notifications.ts'
 import { nameOf, pageOfAuthor } from '#web/actors/card.tsx'
-import type { I18n } from '#web/message.ts'
-import type { Site } from '#web/page.ts'
+import type { I18n } from '@lingui/core'
+import type { Site } from '#web/app/page.ts'
 
 /** Who did it: at most two names, and how many others. */
 function doers({ actors, count }: Notification, i18n: I18n, { locale, formats }: Site): string {

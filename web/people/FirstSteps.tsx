@@ -1,81 +1,124 @@
-// The first steps after registering: verify, complete the profile, find or create the business. Goes away when done or sent away.
+// First steps after registering: verify the email address, complete the profile, find or create the business. Hidden once done or dismissed.
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import { useEffect, useState, type ReactNode } from 'react'
 import type { FirstSteps as Steps } from '#contract/people.ts'
-import { useApi, useSite } from '#web/page.ts'
-import { useAuthApi, useSession } from '#web/session.ts'
+import { useApi, useSite } from '#web/app/page.ts'
+import { useAuthApi, useSession } from '#web/app/session.ts'
 import { Button, IconButton } from '#web/ui/Button.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
-import { circleCheckIcon, circleDashedIcon, crossIcon } from '#web/ui/icons.ts'
+import { IconCircleCheck, IconCircleDashed, IconX } from '@tabler/icons-react'
 import { toast } from '#web/ui/Toasts.tsx'
 import styles from './FirstSteps.module.css'
 
-const over = 'first steps over' // kept on the device, so that later visits ask nothing
+const storageKey = 'first steps over' // later visits of this browser skip the call
 
 function isOver(userID: string): boolean {
   try {
-    return localStorage.getItem(over) === userID
+    return localStorage.getItem(storageKey) === userID
   } catch {
     return false
   }
 }
-function remember(userID: string): void {
+function rememberOver(userID: string): void {
   try {
-    localStorage.setItem(over, userID)
+    localStorage.setItem(storageKey, userID)
   } catch {
-    // Then the next visit asks again.
+    // Without storage the next visit calls again.
   }
 }
 
 export function FirstSteps() {
   const { t } = useLingui()
-  const { paths } = useSite()
+  const { steps, dismiss } = useFirstSteps()
+  const list = useStepTexts()
+  if (!steps) return null
+  return (
+    <section className={styles.steps} aria-label={t`First steps`}>
+      <header>
+        <h2>{t`First steps`}</h2>
+        <span className="muted small num">{t`${list.filter(({ step }) => steps[step]).length} of ${list.length} done`}</span>
+        <IconButton label={t`Don't show this any more`} icon={IconX} onClick={dismiss} />
+      </header>
+      <ol>
+        {list.map(({ step, title, text, action }) => (
+          <li key={step} data-done={steps[step] || undefined}>
+            <Icon icon={steps[step] ? IconCircleCheck : IconCircleDashed} size="l" />
+            <div className="grow">
+              <b>{title}</b>
+              {steps[step] && <span className="sr"> {t`(done)`}</span>}
+              {!steps[step] && <p className="muted">{text}</p>}
+            </div>
+            {!steps[step] && <div className={styles.action}>{action}</div>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** The steps of the signed-in person; undefined while unknown, when all are done, or after `dismiss`. */
+function useFirstSteps(): { steps: Steps | undefined; dismiss: () => void } {
   const api = useApi()
-  const auth = useAuthApi()
   const userID = useSession()?.userID
   const [steps, setSteps] = useState<Steps>()
-  const [sending, setSending] = useState(false)
-
   useEffect(() => {
     if (!userID || isOver(userID)) return
-    const under = new AbortController()
-    api.people.firstSteps({ signal: under.signal }).then(
+    const controller = new AbortController()
+    api.people.firstSteps({ signal: controller.signal }).then(
       (answer) => {
-        if (!answer.wanted || (answer.email && answer.profile && answer.business)) remember(userID)
+        if (!answer.wanted || (answer.email && answer.profile && answer.business)) rememberOver(userID)
         else setSteps(answer)
       },
       () => {},
     )
-    return () => under.abort()
+    return () => controller.abort()
   }, [api, userID])
 
-  if (!userID || !steps) return null
-  const list = [
+  function dismiss() {
+    setSteps(undefined)
+    rememberOver(userID!)
+    api.people.changeSettings({ body: { firstSteps: false } }).catch(() => {})
+  }
+  return { steps: userID ? steps : undefined, dismiss }
+}
+
+type StepTexts = { step: 'email' | 'profile' | 'business'; title: string; text: string; action: ReactNode }
+
+function useStepTexts(): StepTexts[] {
+  const { t } = useLingui()
+  const { paths } = useSite()
+  return [
     {
-      done: steps.email,
+      step: 'email',
       title: t`Verify your e-mail address`,
       text: t`Then you can write to companies.`,
-      action: !steps.email && <Button look="soft" busy={sending} onClick={resend}>{t`Send the link again`}</Button>,
+      action: <ResendButton />,
     },
     {
-      done: steps.profile,
+      step: 'profile',
       title: t`Complete your profile`,
       text: t`Photo, position, country and a few words: people answer people.`,
-      action: !steps.profile && <a className="link" href={paths.editProfile()}>{t`Edit profile`}</a>,
+      action: <Link className="link" to={paths.editProfile()}>{t`Edit profile`}</Link>,
     },
     {
-      done: steps.business,
+      step: 'business',
       title: t`Find or create your business`,
       text: t`Search for it first: a colleague may have created it already.`,
-      action: !steps.business && (
+      action: (
         <>
-          <a className="link" href={paths.search()}>{t`Search companies`}</a>
-          <a className="link" href={paths.createBusiness()}>{t`Create business profile`}</a>
+          <Link className="link" to={paths.search()}>{t`Search companies`}</Link>
+          <Link className="link" to={paths.createBusiness()}>{t`Create business profile`}</Link>
         </>
       ),
     },
   ]
+}
 
+function ResendButton() {
+  const { t } = useLingui()
+  const auth = useAuthApi()
+  const [sending, setSending] = useState(false)
   async function resend() {
     setSending(true)
     try {
@@ -86,33 +129,5 @@ export function FirstSteps() {
     }
     setSending(false)
   }
-
-  function dismiss() {
-    setSteps(undefined)
-    remember(userID!)
-    api.people.changeSettings({ body: { firstSteps: false } }).catch(() => {})
-  }
-
-  return (
-    <section className={styles.steps} aria-label={t`First steps`}>
-      <header>
-        <h2>{t`First steps`}</h2>
-        <span className="muted small num">{t`${list.filter(({ done }) => done).length} of ${list.length} done`}</span>
-        <IconButton label={t`Don't show this any more`} icon={crossIcon} onClick={dismiss} />
-      </header>
-      <ol>
-        {list.map(({ done, title, text, action }) => (
-          <li key={title} data-done={done || undefined}>
-            <Icon icon={done ? circleCheckIcon : circleDashedIcon} size="l" />
-            <div className="grow">
-              <b>{title}</b>
-              {done && <span className="sr"> {t`(done)`}</span>}
-              {!done && <p className="muted">{text}</p>}
-            </div>
-            {action && <div className={styles.action}>{action}</div>}
-          </li>
-        ))}
-      </ol>
-    </section>
-  )
+  return <Button look="soft" busy={sending} onClick={resend}>{t`Send the link again`}</Button>
 }

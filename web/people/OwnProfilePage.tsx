@@ -1,10 +1,10 @@
 // /profile: the own profile, whole, with the way to edit it and the own businesses (2§2).
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import { asked, useSite, type Meta } from '#web/page.ts'
-import { useLoaderData, type LoaderFunctionArgs } from '#web/routing.ts'
+import { loaderContext, useSite, type Meta } from '#web/app/page.ts'
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { LinkButton } from '#web/ui/Button.tsx'
-import { eyeIcon, pencilIcon, plusIcon } from '#web/ui/icons.ts'
+import { IconEye, IconPencil, IconPlus } from '@tabler/icons-react'
 import { FirstSteps } from './FirstSteps.tsx'
 import { PersonBusinesses } from './PersonBusinesses.tsx'
 import { PersonDetails } from './PersonDetails.tsx'
@@ -12,7 +12,7 @@ import { PersonHeader } from './PersonHeader.tsx'
 import styles from './PersonPage.module.css'
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { api, paths, redirectTo, signal } = asked(args)
+  const { api, paths, redirectTo, signal } = loaderContext(args)
   try {
     const [profile, businesses] = await Promise.all([api.people.own({ signal }), api.businesses.mine({ signal })])
     return { profile, businesses: businesses.data }
@@ -32,13 +32,13 @@ export function Component() {
     <div className={`wrap ${styles.page}`}>
       <FirstSteps />
       <PersonHeader person={profile}>
-        <LinkButton look="primary" icon={pencilIcon} href={paths.editProfile()}>
+        <LinkButton look="primary" icon={IconPencil} href={paths.editProfile()}>
           <Trans>Edit profile</Trans>
         </LinkButton>
-        <LinkButton look="soft" icon={plusIcon} href={paths.createBusiness()}>
+        <LinkButton look="soft" icon={IconPlus} href={paths.createBusiness()}>
           <Trans>Create business profile</Trans>
         </LinkButton>
-        <LinkButton look="ghost" icon={eyeIcon} href={paths.person(profile)}>
+        <LinkButton look="ghost" icon={IconEye} href={paths.person(profile)}>
           <Trans>As others see it</Trans>
         </LinkButton>
       </PersonHeader>

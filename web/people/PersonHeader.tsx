@@ -1,9 +1,10 @@
 // The head of a person's page: cover, picture, name, what they do and where, and what can be done about it.
 import { Trans } from '@lingui/react/macro'
+import { Link } from 'react-router'
 import type { ReactNode } from 'react'
 import type { OwnProfile, PublicProfile } from '#contract/people.ts'
-import { useSite } from '#web/page.ts'
-import { pictureOf } from '#web/pictures.ts'
+import { useSite } from '#web/app/page.ts'
+import { pictureOf } from '#web/app/pictures.ts'
 import { Flag, Picture } from '#web/ui/Picture.tsx'
 import styles from './PersonHeader.module.css'
 import { Portrait } from './Portrait.tsx'
@@ -42,9 +43,9 @@ export function PersonHeader({ person, children }: { person: OwnProfile | Public
             )}
             {person.sample && (
               <span>
-                <a href={paths.attribution()}>
+                <Link to={paths.attribution()}>
                   <Trans>Sample data</Trans>
-                </a>
+                </Link>
               </span>
             )}
           </p>

@@ -7,11 +7,11 @@ import type { PublicProfile } from '#contract/people.ts'
 import { ActorMenu } from '#web/blocks/card.tsx'
 import { Connect } from '#web/connections/card.tsx'
 import { Follow } from '#web/follows/card.tsx'
-import { asked, useSite, type Meta } from '#web/page.ts'
-import { idOf } from '#web/paths.ts'
+import { loaderContext, useSite, type Meta } from '#web/app/page.ts'
+import { idOf } from '#web/app/paths.ts'
 import { Timeline } from '#web/posts/card.tsx'
-import { useLoaderData, type LoaderFunctionArgs } from '#web/routing.ts'
-import { useSession } from '#web/session.ts'
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { useSession } from '#web/app/session.ts'
 import { LinkButton } from '#web/ui/Button.tsx'
 import { cut } from '#web/ui/cut.ts'
 import { Part } from '#web/ui/Part.tsx'
@@ -21,7 +21,7 @@ import { PersonHeader } from './PersonHeader.tsx'
 import styles from './PersonPage.module.css'
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { api, paths, params, shows, canonical, redirectTo, signal } = asked(args)
+  const { api, paths, params, cacheTags, canonical, redirectTo, signal } = loaderContext(args)
   const id = idOf(params['id'])
   if (!id) return redirectTo(paths.home())
   const [person, businesses] = await Promise.all([
@@ -29,7 +29,7 @@ export async function loader(args: LoaderFunctionArgs) {
     api.businesses.ofUser({ query: { userID: id }, signal }).catch(noneOfNobody),
   ])
   canonical(paths.person(person))
-  shows(`person:${id}`, ...businesses.data.map(({ businessID }) => `business:${businessID}`))
+  cacheTags(`person:${id}`, ...businesses.data.map(({ businessID }) => `business:${businessID}`))
   return { person, businesses: businesses.data }
 }
 

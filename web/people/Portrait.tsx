@@ -1,6 +1,6 @@
 // The picture of a person, or the initials where there is none.
 import type { Photo } from '#contract/shapes.ts'
-import { pictureOf } from '#web/pictures.ts'
+import { pictureOf } from '#web/app/pictures.ts'
 import { initialsOf } from '#web/ui/initials.ts'
 import styles from './Portrait.module.css'
 

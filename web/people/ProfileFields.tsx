@@ -1,81 +1,48 @@
-// The fields of the own profile, section by section. Values and their changes belong to the page.
+// The fields of the own profile, section by section.
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
+import { useWatch } from 'react-hook-form'
 import { briefPresentationMost, personNameMost } from '#contract/constants.ts'
-import type { OwnProfile } from '#contract/people.ts'
-import { PhotoField } from '#web/files/card.tsx'
-import { useApi, useSite } from '#web/page.ts'
-import { isDrawn } from '#web/pictures.ts'
+import { useApi, useSite } from '#web/app/page.ts'
+import { PhotoFormField } from '#web/files/card.tsx'
+import { CheckboxField, SelectField, type Option } from '#web/form/ChoiceFields.tsx'
+import { PhoneField } from '#web/form/CompoundFields.tsx'
+import { DateField, TextAreaField, TextField } from '#web/form/TextFields.tsx'
+import type { ServerForm } from '#web/form/use-server-form.ts'
 import { Field } from '#web/ui/Field.tsx'
-import { TextArea } from '#web/ui/TextArea.tsx'
-import type { PhotoChanges } from './EditProfilePage.tsx'
+import type { Lists } from './EditProfilePage.tsx'
 import styles from './EditProfilePage.module.css'
-import type { Problems } from './profile-form.ts'
-import { Choice, type Fields, Group, type Option, Shown, Text, useProblem } from './ProfileInputs.tsx'
+import type { ProfileBody, ProfileValues } from './profile-form.ts'
 
-export function PhotoFields({
-  profile,
-  photos,
-  problems,
-  onChange,
-  onBusy,
-}: {
-  profile: OwnProfile
-  problems: Problems
-  photos: PhotoChanges
-  onChange: (photos: PhotoChanges) => void
-  onBusy: (name: keyof PhotoChanges, busy: boolean) => void
-}) {
-  const { t } = useLingui()
-  const problem = useProblem(problems)
-  const cover = isDrawn(profile.coverPhoto) ? null : profile.coverPhoto
+function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Group title={t`Photos`}>
-      <div className={styles.all}>
-        <PhotoField
-          label={t`Cover photo`}
-          purpose="coverPhoto"
-          shape="cover"
-          value={photos.coverPhoto === null ? null : cover}
-          onChange={(coverPhoto) => onChange({ coverPhoto })}
-          onBusy={(busy) => onBusy('coverPhoto', busy)}
-          error={problem('coverPhoto')}
-        />
-      </div>
-      <div className={styles.all}>
-        <PhotoField
-          label={t`Profile photo`}
-          purpose="profilePhoto"
-          shape="round"
-          value={photos.profilePhoto === null ? null : profile.profilePhoto}
-          onChange={(profilePhoto) => onChange({ profilePhoto })}
-          onBusy={(busy) => onBusy('profilePhoto', busy)}
-          error={problem('profilePhoto')}
-        />
-      </div>
-    </Group>
+    <fieldset className={styles.part}>
+      <legend>{title}</legend>
+      <div className={styles.grid}>{children}</div>
+    </fieldset>
   )
 }
 
-export function NameFields({ email, ...fields }: Fields & { email: string }) {
+export function PhotoFields() {
   const { t } = useLingui()
-  const problem = useProblem(fields.problems)
   return (
-    <Group title={t`Name and presentation`}>
-      <Text
-        fields={fields}
-        name="firstName"
-        label={t`First name`}
-        maxLength={personNameMost}
-        autoComplete="given-name"
-      />
-      <Text
-        fields={fields}
-        name="lastName"
-        label={t`Last name`}
-        maxLength={personNameMost}
-        autoComplete="family-name"
-      />
+    <Section title={t`Photos`}>
+      <div className={styles.all}>
+        <PhotoFormField name="coverPhoto" label={t`Cover photo`} purpose="coverPhoto" shape="cover" />
+      </div>
+      <div className={styles.all}>
+        <PhotoFormField name="profilePhoto" label={t`Profile photo`} purpose="profilePhoto" shape="round" />
+      </div>
+    </Section>
+  )
+}
+
+export function NameFields({ email }: { email: string }) {
+  const { t } = useLingui()
+  return (
+    <Section title={t`Name and presentation`}>
+      <TextField name="firstName" label={t`First name`} maxLength={personNameMost} autoComplete="given-name" />
+      <TextField name="lastName" label={t`Last name`} maxLength={personNameMost} autoComplete="family-name" />
       <Field
         label={t`E-mail`}
         type="email"
@@ -84,127 +51,102 @@ export function NameFields({ email, ...fields }: Fields & { email: string }) {
         hint={t`The address of your account. You can change it in the account settings.`}
       />
       <div>
-        <Text fields={fields} name="profession" label={t`Profession`} maxLength={100} />
-        <Shown fields={fields} name="showProfession" label={t`Show my profession to others`} />
+        <TextField name="profession" label={t`Profession`} maxLength={100} />
+        <CheckboxField name="showProfession" label={t`Show my profession to others`} />
       </div>
       <div className={styles.all}>
-        <TextArea
-          label={t`Brief description`}
+        <TextAreaField
           name="briefPresentation"
+          label={t`Brief description`}
           placeholder={t`Type here...`}
           most={briefPresentationMost}
-          value={fields.values.briefPresentation}
-          onChange={(event) => fields.change('briefPresentation', event.currentTarget.value)}
-          onBlur={() => fields.leave('briefPresentation')}
-          error={problem('briefPresentation')}
         />
       </div>
-    </Group>
+    </Section>
   )
 }
 
-export function WorkFields(fields: Fields) {
+export function WorkFields({ lists: { positions, types, industries, languages } }: { lists: Lists }) {
   const { t } = useLingui()
-  const { positions, types, industries, languages } = fields.lists
   return (
-    <Group title={t`Work`}>
-      <Text fields={fields} name="companyName" label={t`Company`} autoComplete="organization" />
-      <Choice
-        fields={fields}
+    <Section title={t`Work`}>
+      <TextField name="companyName" label={t`Company`} maxLength={200} autoComplete="organization" />
+      <SelectField
         name="jobPosition"
         label={t`Job position`}
         options={positions.map(({ jobPositionID, name }) => ({ value: jobPositionID, text: name }))}
       />
-      <Choice
-        fields={fields}
+      <SelectField
         name="businessType"
         label={t`Business type`}
         options={types.map(({ code, singularName }) => ({ value: code, text: singularName }))}
       />
-      <Choice
-        fields={fields}
+      <SelectField
         name="industry"
         label={t`Industry`}
         options={industries.map(({ id, text }) => ({ value: id, text }))}
       />
-      <Choice
-        fields={fields}
+      <SelectField
         name="preferredLanguage"
         label={t`Preferred language`}
         options={languages.map(({ code, languageName }) => ({ value: code, text: languageName }))}
       />
-    </Group>
+    </Section>
   )
 }
 
-export function ContactFields(fields: Fields) {
+type Contact = { lists: Lists; form: ServerForm<ProfileValues, ProfileBody> }
+
+export function ContactFields({ lists: { countries }, form }: Contact) {
   const { t } = useLingui()
-  const { countries } = fields.lists
-  const country = countries.find(({ code }) => code === fields.values.country)
+  const code = useWatch({ control: form.control, name: 'country' })
+  const country = countries.find((one) => one.code === code)
   const states = useStates(country?.hasStates ? country.code : '')
+  /** Another country takes the state away, the saved one brings it back. */
+  function setState(chosen: string): void {
+    const saved = form.savedValues()
+    form.setValue('state', chosen === saved.country ? saved.state : '')
+  }
   return (
-    <Group title={t`Place and phone`}>
-      <Choice
-        fields={fields}
+    <Section title={t`Place and phone`}>
+      <SelectField
         name="country"
         label={t`Country`}
-        options={countries.map(({ code, emoji, countryName }) => ({ value: code, text: `${emoji} ${countryName}` }))}
+        options={countries.map(({ code, emoji, countryName }) => ({ value: code, text: countryName, flag: emoji }))}
+        onChosen={setState}
       />
-      {country?.hasStates && <Choice fields={fields} name="state" label={t`State`} options={states} />}
-      <Text fields={fields} name="city" label={t`City`} maxLength={100} autoComplete="address-level2" />
+      {country?.hasStates && <SelectField name="state" label={t`State`} options={states} />}
+      <TextField name="city" label={t`City`} maxLength={100} autoComplete="address-level2" />
       <div>
-        <div className={styles.phone}>
-          <Text
-            fields={fields}
-            name="countryCode"
-            label={t`Dial code`}
-            placeholder={country && `+${country.dialCode}`}
-            inputMode="tel"
-            autoComplete="tel-country-code"
-            maxLength={8}
-          />
-          <Text
-            fields={fields}
-            name="phoneNumber"
-            label={t`Mobile phone`}
-            inputMode="tel"
-            autoComplete="tel-national"
-            maxLength={30}
-          />
-        </div>
-        <Shown fields={fields} name="showMobilePhone" label={t`Show my phone number to others`} />
+        <PhoneField name="mobilePhone" label={t`Mobile phone`} dialCode={country && `+${country.dialCode}`} />
+        <CheckboxField name="showMobilePhone" label={t`Show my phone number to others`} />
       </div>
-    </Group>
+    </Section>
   )
 }
 
-export function PersonalFields(fields: Fields) {
+export function PersonalFields({ lists: { genders } }: { lists: Lists }) {
   const { t } = useLingui()
   return (
-    <Group title={t`Personal facts`}>
+    <Section title={t`Personal facts`}>
       <div>
-        <Text
-          fields={fields}
+        <DateField
           name="birthDate"
           label={t`Birth date`}
-          placeholder="1970-10-24"
-          hint={t`Year, month, day`}
-          inputMode="numeric"
-          autoComplete="bday"
-          maxLength={10}
+          min="1900-01-01"
+          max={new Date().toISOString().slice(0, 10)}
         />
-        <Shown fields={fields} name="showBirthDate" label={t`Show my birth date to others`} />
+        <CheckboxField name="showBirthDate" label={t`Show my birth date to others`} />
       </div>
       <div>
-        <Choice
-          fields={fields}
+        <SelectField
           name="gender"
           label={t`Gender`}
-          options={fields.lists.genders.map(({ code, name }) => ({ value: code, text: name }))}
+          options={genders.map(({ code, name }) => ({ value: code, text: name }))}
         />
-        <Shown fields={fields} name="showGender" label={t`Show my gender to others`} />
+        <CheckboxField name="showGender" label={t`Show my gender to others`} />
       </div>
-    </Group>
+    </Section>
   )
 }
 
@@ -214,15 +156,15 @@ function useStates(code: string): Option[] {
   const { locale } = useSite()
   const [states, setStates] = useState<Option[]>([])
   useEffect(() => {
-    const under = new AbortController()
-    const { signal } = under
+    const controller = new AbortController()
+    const { signal } = controller
     setStates([])
     if (code)
       api.reference.states({ params: { code }, query: { lang: locale }, signal }).then(
         (list) => setStates(list.map(({ stateID, stateName }) => ({ value: stateID, text: stateName }))),
         () => {},
       )
-    return () => under.abort()
+    return () => controller.abort()
   }, [api, code, locale])
   return states
 }

@@ -1,9 +1,10 @@
 // A person among search results (1§2 Cards): photo or initials, name, place, position and a few words.
 import { Plural, Trans } from '@lingui/react/macro'
+import { Link } from 'react-router'
 import type { ReactNode } from 'react'
 import { countryNameMost } from '#contract/constants.ts'
 import type { UserCard as User } from '#contract/people.ts'
-import { useSite } from '#web/page.ts'
+import { useSite } from '#web/app/page.ts'
 import { LinkButton } from '#web/ui/Button.tsx'
 import { Cut, Flag } from '#web/ui/Picture.tsx'
 import { Portrait } from './Portrait.tsx'
@@ -21,7 +22,7 @@ export function UserCard({ user, mark }: { user: User; mark: (text: string) => R
       <Portrait person={user} />
       <div className="grow">
         <h2>
-          <a href={paths.person(user)}>{mark(name)}</a>
+          <Link to={paths.person(user)}>{mark(name)}</Link>
         </h2>
         {(position || company) && (
           <p>

@@ -1,11 +1,11 @@
 // The face that people lend to other pages: their card, and the first steps of a newcomer. Nothing else of this folder may be imported from outside.
 import { Suspense } from 'react'
-import { later } from '#web/later.ts'
-import { useSession } from '#web/session.ts'
+import { lazyComponent } from '#web/app/lazy-component.ts'
+import { useSession } from '#web/app/session.ts'
 
 export { UserCard } from './UserCard.tsx'
 
-const Steps = later(async () => (await import('./FirstSteps.tsx')).FirstSteps)
+const Steps = lazyComponent(async () => (await import('./FirstSteps.tsx')).FirstSteps)
 
 /** The list of first steps, for who is signed in and has steps left; fetched only then. */
 export function FirstSteps() {

@@ -1,37 +1,55 @@
-// Rules of the form over the own profile: its values, what is wrong with them, and what is sent. No words, no markup.
-import { briefPresentationMost } from '#contract/constants.ts'
+// The form over the own profile: the shape of the contract over what stands on the screen, and a profile as its values. No words, no
+// markup.
+import * as z from 'zod'
 import type { OwnProfile } from '#contract/people.ts'
-import { birthDateProblem, phoneOf } from '#contract/personal-facts.ts'
+import { ProfileChange } from '#contract/profile-fields.ts'
+import { isDrawn } from '#web/app/pictures.ts'
+import type { PhotoValue } from '#web/files/card.tsx'
+import { birthDate, checkedBy, checkedText, fileReference, phone } from '#web/form/codecs.ts'
 
-export type Values = {
-  firstName: string
-  lastName: string
-  profession: string
-  showProfession: boolean
-  briefPresentation: string
-  companyName: string
-  jobPosition: string
-  businessType: string
-  industry: string
-  preferredLanguage: string
-  country: string
-  state: string
-  city: string
-  countryCode: string
-  phoneNumber: string
-  showMobilePhone: boolean
-  birthDate: string
-  showBirthDate: boolean
-  gender: string
-  showGender: boolean
+const { shape } = ProfileChange
+const photo = fileReference<NonNullable<PhotoValue>>()
+
+/** `dialCodes` without their plus; `today` YYYY-MM-DD. */
+export function profileForm(dialCodes: ReadonlySet<string>, today: string) {
+  return z.object({
+    coverPhoto: checkedBy(photo, shape.coverPhoto),
+    profilePhoto: checkedBy(photo, shape.profilePhoto),
+    firstName: checkedText(shape.firstName),
+    lastName: checkedText(shape.lastName),
+    profession: checkedText(shape.profession),
+    showProfession: shape.showProfession,
+    briefPresentation: checkedText(shape.briefPresentation),
+    companyName: checkedText(shape.companyName),
+    jobPosition: checkedText(shape.jobPosition),
+    businessType: checkedText(shape.businessType),
+    industry: checkedText(shape.industry),
+    preferredLanguage: checkedText(shape.preferredLanguage),
+    country: checkedText(shape.country),
+    state: checkedText(shape.state),
+    city: checkedText(shape.city),
+    mobilePhone: checkedBy(
+      phone((digits) => dialCodes.has(digits)),
+      shape.mobilePhone,
+    ),
+    showMobilePhone: shape.showMobilePhone,
+    birthDate: checkedBy(birthDate(today), shape.birthDate),
+    showBirthDate: shape.showBirthDate,
+    gender: checkedText(shape.gender),
+    showGender: shape.showGender,
+  })
 }
-/** Only what was typed differently from the profile: it is what a draft keeps. */
-export type Changes = Partial<Values>
-export type Problem = 'missing' | 'phone' | 'birthDate' | 'age' | 'long' | 'refused'
-export type Problems = Partial<Record<keyof Values | 'profilePhoto' | 'coverPhoto', Problem>>
+type Schema = ReturnType<typeof profileForm>
+export type ProfileValues = z.input<Schema>
+export type ProfileBody = z.output<Schema>
 
-export function valuesOf(profile: OwnProfile): Values {
+/** A state belongs to its country. */
+export const profileGroups = [['country', 'state']]
+
+export function profileValues(profile: OwnProfile): ProfileValues {
   return {
+    coverPhoto: isDrawn(profile.coverPhoto) ? null : profile.coverPhoto,
+    profilePhoto: profile.profilePhoto,
     firstName: profile.firstName,
     lastName: profile.lastName,
     profession: profile.profession,
@@ -45,8 +63,7 @@ export function valuesOf(profile: OwnProfile): Values {
     country: profile.country?.code ?? '',
     state: profile.state?.stateID ?? '',
     city: profile.city ?? '',
-    countryCode: profile.mobilePhone?.countryCode ?? '',
-    phoneNumber: profile.mobilePhone?.phoneNumber ?? '',
+    mobilePhone: profile.mobilePhone ?? { countryCode: '', phoneNumber: '' },
     showMobilePhone: profile.showMobilePhone,
     birthDate: profile.birthDate ?? '',
     showBirthDate: profile.showBirthDate,
@@ -55,46 +72,11 @@ export function valuesOf(profile: OwnProfile): Values {
   }
 }
 
-/** The changes with one more; one that gives back what the profile says is none. Another country takes the state away. */
-export function changedBy<K extends keyof Values>(changes: Changes, saved: Values, name: K, value: Values[K]): Changes {
-  const next: Changes = { ...changes, [name]: value }
-  if (name === 'country') next.state = value === saved.country ? saved.state : ''
-  return Object.fromEntries(Object.entries(next).filter(([key, one]) => one !== saved[key as keyof Values]))
-}
-
-/** `dialCodes` without their plus; `today` YYYY-MM-DD. An empty birth date or phone number is none. */
-export function problemsOf(values: Values, dialCodes: ReadonlySet<string>, today: string): Problems {
-  const problems: Problems = {}
-  if (!values.firstName.trim()) problems.firstName = 'missing'
-  if (!values.lastName.trim()) problems.lastName = 'missing'
-  if (values.briefPresentation.length > briefPresentationMost) problems.briefPresentation = 'long'
-  if (phoneOf(values, (digits) => dialCodes.has(digits)) === 'invalid') problems.phoneNumber = 'phone'
-  const problem = values.birthDate.trim() && birthDateProblem(values.birthDate.trim(), today)
-  if (problem) problems.birthDate = problem === 'age' ? 'age' : 'birthDate'
-  return problems
-}
-
-/** What is sent: only what changed. A number that was empty and stays so is left out (2§5); one that was taken away is cleared. */
-export function bodyOf(changes: Changes, values: Values, saved: Values): Record<string, unknown> {
-  const { countryCode, phoneNumber, birthDate, ...plain } = changes
-  const body: Record<string, unknown> = { ...plain }
-  if (birthDate !== undefined) body['birthDate'] = birthDate.trim()
-  if (countryCode !== undefined || phoneNumber !== undefined) {
-    if (values.phoneNumber.trim())
-      body['mobilePhone'] = { countryCode: values.countryCode, phoneNumber: values.phoneNumber }
-    else if (saved.phoneNumber) body['mobilePhone'] = ''
-  }
-  return body
-}
-
-/** The fields a refusal names, as fields of the form. */
-export function refusedOf(fields: Record<string, string> | undefined): Problems {
-  const problems: Problems = {}
-  for (const name of Object.keys(fields ?? {})) {
-    const [field = ''] = name.split('.')
-    if (field === 'mobilePhone') problems.phoneNumber = 'phone'
-    else if (field === 'birthDate') problems.birthDate = 'birthDate'
-    else problems[field as keyof Problems] = 'refused'
-  }
-  return problems
+/** The body of the call: a phone number that was empty and stays so is left out (2§5); one that is taken away is cleared. */
+export function profileChange(
+  { mobilePhone, ...change }: Partial<ProfileBody>,
+  profile: Pick<OwnProfile, 'mobilePhone'>,
+): Partial<ProfileBody> {
+  const isSent = mobilePhone !== undefined && (mobilePhone !== '' || profile.mobilePhone !== null)
+  return isSent ? { ...change, mobilePhone } : change
 }

@@ -3,21 +3,21 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense, useState } from 'react'
 import { postMost } from '#contract/constants.ts'
 import type { Post } from '#contract/posts.ts'
-import { useOutcome } from '#web/failure-words.ts'
-import { later } from '#web/later.ts'
+import { useToasts } from '#web/app/error-messages.ts'
+import { lazyComponent } from '#web/app/lazy-component.ts'
 import { EditText } from '#web/mentions/card.tsx'
-import { useApi } from '#web/page.ts'
+import { useApi } from '#web/app/page.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { gridIcon } from '#web/ui/icons.ts'
+import { IconLayoutGrid } from '@tabler/icons-react'
 import { Skeleton } from '#web/ui/States.tsx'
 
-const TagChoice = later(async () => (await import('./TagChoice.tsx')).TagChoice)
+const TagChoice = lazyComponent(async () => (await import('./TagChoice.tsx')).TagChoice)
 
 /** `onDone` gets the changed post, or nothing when it was left as it is. */
 export function EditPost({ post, onDone }: { post: Post; onDone: (changed?: Post) => void }) {
   const api = useApi()
   const { t } = useLingui()
-  const { failed } = useOutcome()
+  const { showError } = useToasts()
   const [tags, setTags] = useState(() => post.tags.map(({ id }) => id))
   const [tagging, setTagging] = useState(tags.length > 0)
   return (
@@ -28,7 +28,7 @@ export function EditPost({ post, onDone }: { post: Post; onDone: (changed?: Post
       words={{ save: t`Save`, cancel: t`Cancel` }}
       onCancel={() => onDone()}
       onSave={(change) =>
-        api.posts.change({ params: { postID: post.postID }, body: { ...change, tags } }).then(onDone, failed)
+        api.posts.change({ params: { postID: post.postID }, body: { ...change, tags } }).then(onDone, showError)
       }
     >
       {tagging ? (
@@ -37,7 +37,7 @@ export function EditPost({ post, onDone }: { post: Post; onDone: (changed?: Post
         </Suspense>
       ) : (
         !post.group && (
-          <Button look="ghost" icon={gridIcon} onClick={() => setTagging(true)}>
+          <Button look="ghost" icon={IconLayoutGrid} onClick={() => setTagging(true)}>
             <Trans comment="button: say which industries a post is about">Industries</Trans>
           </Button>
         )

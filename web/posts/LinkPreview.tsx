@@ -1,6 +1,6 @@
 // What the first link of a post leads to, in the words and with the picture of that page; the whole of it is the link.
 import type { Preview } from '#contract/posts.ts'
-import { pictureOf } from '#web/pictures.ts'
+import { pictureOf } from '#web/app/pictures.ts'
 import styles from './PostCard.module.css'
 
 export function LinkPreview({ preview: { url, site, title, description, picture } }: { preview: Preview }) {

@@ -1,7 +1,7 @@
 // The pictures of a post: one across the card, more of them in a grid; each opens in full by itself.
 import { useLingui } from '@lingui/react/macro'
 import type { Photo } from '#contract/shapes.ts'
-import { pictureOf } from '#web/pictures.ts'
+import { pictureOf } from '#web/app/pictures.ts'
 import styles from './PostCard.module.css'
 
 export function Pictures({ pictures }: { pictures: Photo[] }) {
@@ -10,7 +10,7 @@ export function Pictures({ pictures }: { pictures: Photo[] }) {
   return (
     <div className={styles.pictures} data-count={pictures.length}>
       {pictures.map((photo) => (
-        <a key={photo.url} href={photo.url} target="_blank" rel="noopener" data-reload>
+        <a key={photo.url} href={photo.url} target="_blank" rel="noopener">
           <img
             {...pictureOf(photo)}
             sizes={pictures.length === 1 ? '(max-width: 767px) 100vw, 630px' : '320px'}

@@ -1,92 +1,137 @@
-// A post (1§2): who, when, what, with pictures, likes and comments, and a menu of what the reader may do with it.
+// A post with its author, text, pictures, likes and comments, and a menu of actions.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Link } from 'react-router'
 import { Suspense, useEffect, useState, type ReactNode } from 'react'
 import type { Post } from '#contract/posts.ts'
 import { AuthorAbout, AuthorFace, nameOf, pageOfAuthor, When } from '#web/actors/card.tsx'
-import { CommentBox, Thread, type Page } from '#web/comments/thread/card.tsx'
-import { later } from '#web/later.ts'
-import { LoginLink } from '#web/LoginLink.tsx'
-import { useSite } from '#web/page.ts'
+import { CommentBox, Thread, type Page } from '#web/comments/card.tsx'
+import { lazyComponent } from '#web/app/lazy-component.ts'
+import { LoginLink } from '#web/shell/LoginLink.tsx'
+import { useSite } from '#web/app/page.ts'
 import { useLike } from '#web/reactions/card.tsx'
-import { useSession } from '#web/session.ts'
+import { useSession } from '#web/app/session.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { CopyButton } from '#web/ui/CopyButton.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
-import { messageIcon, shareIcon, thumbUpIcon } from '#web/ui/icons.ts'
+import { IconMessage, IconShare, IconThumbUp } from '@tabler/icons-react'
 import { LinkPreview } from './LinkPreview.tsx'
 import { Pictures } from './Pictures.tsx'
 import styles from './PostCard.module.css'
 import { PostText } from './PostText.tsx'
 
-const PostMenu = later(async () => (await import('./PostMenu.tsx')).PostMenu)
-const EditPost = later(async () => (await import('./EditPost.tsx')).EditPost)
+const PostMenu = lazyComponent(async () => (await import('./PostMenu.tsx')).PostMenu)
+const EditPost = lazyComponent(async () => (await import('./EditPost.tsx')).EditPost)
 
-/**
- * `note` stands above (why it is in the feed). `whole`: the page is this post alone, its text is not cut and its comments are open;
- * `comments` are the newest ones. `onGone` is told when the reader removed or hid it; the function it gets brings it back.
- */
-export function PostCard({
-  post,
-  note,
-  whole,
-  comments,
-  onChanged,
-  onGone,
-}: {
+type Props = {
   post: Post
+  /** Shown above the post: why it is in the feed. */
   note?: ReactNode
+  /** The page shows this post alone: the text is not cut, the comments are open. */
   whole?: boolean
+  /** The newest comments, when the page has loaded them. */
   comments?: Page | undefined
   onChanged: (post: Post) => void
+  /** Called when the reader removes or hides the post; returns a function that brings it back. */
   onGone: () => () => void
-}) {
-  const { paths, formats, origin } = useSite()
-  const { t } = useLingui()
+}
+
+export function PostCard({ post, note, whole = false, comments, onChanged, onGone }: Props) {
   const session = useSession()
-  // How often the box below was asked for; 0 keeps the comments closed.
-  const [asked, setAsked] = useState(0)
-  const open = whole || asked > 0
+  // Number of requests to focus the comment field; 0 keeps the comments closed.
+  const [focusCount, setFocusCount] = useState(0)
+  const open = whole || focusCount > 0
   const [editing, setEditing] = useState(false)
   const [commentCount, setCommentCount] = useState(post.commentCount)
   const like = useLike({ resourceType: 'post', resourceID: post.postID }, post.reactions)
   useEffect(() => {
-    // What fails is fetched again where it is shown.
-    if (session) CommentBox.ahead().catch(() => {})
+    // On failure the box is loaded again when it is shown.
+    if (session) CommentBox.preload().catch(() => {})
   }, [session])
-  const { author } = post
-  const likes = formats.number(like.count)
-  const name = nameOf(author)
-  const likeWords = <Trans>Like</Trans>
-  const text = <PostText text={post.body.text} mentions={post.mentions} {...(whole && { whole })} />
   return (
     <Card as="article">
       {note && <p className={styles.note}>{note}</p>}
       <header className={styles.head}>
-        <AuthorFace author={author} />
-        <div className="grow">
-          <h2 className={styles.name}>
-            <a href={pageOfAuthor(author, paths)}>{name}</a>
-          </h2>
-          <p className="muted small">
-            <AuthorAbout author={author} /> ·{' '}
-            <a href={paths.post(post)}>
-              <When at={post.createdAt} />
-            </a>
-            {post.editedAt && (
-              <span title={formats.dateTime(post.editedAt)}>
-                {' '}
-                · <Trans comment="marks a post or comment that was changed">edited</Trans>
-              </span>
-            )}
-          </p>
-        </div>
+        <Byline post={post} />
         <Suspense>{session && <PostMenu post={post} onEdit={() => setEditing(true)} onGone={onGone} />}</Suspense>
       </header>
+      <Body
+        post={post}
+        whole={whole}
+        editing={editing}
+        onEdited={(changed) => {
+          setEditing(false)
+          if (changed) onChanged(changed)
+        }}
+      />
+      <Totals likes={like.count} comments={commentCount} />
+      <div className={styles.actions}>
+        <LikeButton like={like} signedIn={session !== undefined} />
+        <Button
+          look="ghost"
+          icon={IconMessage}
+          aria-expanded={open}
+          onClick={() => setFocusCount(open && !whole ? 0 : focusCount + 1)}
+        >
+          <Trans comment="button: write or read comments">Comment</Trans>
+        </Button>
+        <ShareButton post={post} />
+      </div>
+      {open && (
+        <div className={styles.comments}>
+          <Thread
+            resourceType="post"
+            resourceID={post.postID}
+            first={comments}
+            focused={focusCount}
+            onCount={setCommentCount}
+          />
+        </div>
+      )}
+    </Card>
+  )
+}
+
+function Byline({ post }: { post: Post }) {
+  const { paths, formats } = useSite()
+  const { author } = post
+  return (
+    <>
+      <AuthorFace author={author} />
+      <div className="grow">
+        <h2 className={styles.name}>
+          <Link to={pageOfAuthor(author, paths)}>{nameOf(author)}</Link>
+        </h2>
+        <p className="muted small">
+          <AuthorAbout author={author} /> ·{' '}
+          <Link to={paths.post(post)}>
+            <When at={post.createdAt} />
+          </Link>
+          {post.editedAt && (
+            <span title={formats.dateTime(post.editedAt)}>
+              {' '}
+              · <Trans comment="marks a post or comment that was changed">edited</Trans>
+            </span>
+          )}
+        </p>
+      </div>
+    </>
+  )
+}
+
+type BodyProps = { post: Post; whole: boolean; editing: boolean; onEdited: (changed: Post | undefined) => void }
+
+/** Text, industries, link preview and pictures; the editor in place of the text while it is edited. */
+function Body({ post, whole, editing, onEdited }: BodyProps) {
+  const { paths } = useSite()
+  const { t } = useLingui()
+  const text = <PostText text={post.body.text} mentions={post.mentions} {...(whole && { whole })} />
+  return (
+    <>
       {editing ? (
         <Suspense fallback={text}>
           <div className={styles.edit}>
-            <EditPost post={post} onDone={(changed) => (setEditing(false), changed && onChanged(changed))} />
+            <EditPost post={post} onDone={onEdited} />
           </div>
         </Suspense>
       ) : (
@@ -96,67 +141,64 @@ export function PostCard({
         <ul className={styles.tags} aria-label={t`Industries`}>
           {post.tags.map(({ id, name }) => (
             <li key={id}>
-              <a href={paths.search({ industry: id })}>{name}</a>
+              <Link to={paths.search({ industry: id })}>{name}</Link>
             </li>
           ))}
         </ul>
       )}
       {post.preview && !editing && <LinkPreview preview={post.preview} />}
       <Pictures pictures={post.body.pictures} />
-      {(like.count > 0 || commentCount > 0) && (
-        <p className={styles.sum}>
-          <span className="row">
-            {like.count > 0 && (
-              <>
-                <Icon icon={thumbUpIcon} size="s" />
-                <span className="sr">
-                  <Trans>Likes:</Trans>
-                </span>
-                {likes}
-              </>
-            )}
-          </span>
-          {commentCount > 0 && <Plural value={commentCount} one="# comment" other="# comments" />}
-        </p>
-      )}
-      <div className={styles.actions}>
-        {session ? (
-          <Button look="ghost" icon={thumbUpIcon} pressed={like.liked} onClick={like.press}>
-            {likeWords}
-          </Button>
-        ) : (
-          <LoginLink look="ghost" icon={thumbUpIcon}>
-            {likeWords}
-          </LoginLink>
+    </>
+  )
+}
+
+function Totals({ likes, comments: commentCount }: { likes: number; comments: number }) {
+  const { formats } = useSite()
+  if (likes === 0 && commentCount === 0) return null
+  return (
+    <p className={styles.sum}>
+      <span className="row">
+        {likes > 0 && (
+          <>
+            <Icon icon={IconThumbUp} size="s" />
+            <span className="sr">
+              <Trans>Likes:</Trans>
+            </span>
+            {formats.number(likes)}
+          </>
         )}
-        <Button
-          look="ghost"
-          icon={messageIcon}
-          aria-expanded={open}
-          onClick={() => setAsked(open && !whole ? 0 : asked + 1)}
-        >
-          <Trans comment="button: write or read comments">Comment</Trans>
-        </Button>
-        <CopyButton
-          icon={shareIcon}
-          text={() => origin + paths.post(post)}
-          done={t`Post Link copied!`}
-          failed={t`The link could not be copied.`}
-        >
-          <Trans>Share</Trans>
-        </CopyButton>
-      </div>
-      {open && (
-        <div className={styles.comments}>
-          <Thread
-            resourceType="post"
-            resourceID={post.postID}
-            first={comments}
-            focused={asked}
-            onCount={setCommentCount}
-          />
-        </div>
-      )}
-    </Card>
+      </span>
+      {commentCount > 0 && <Plural value={commentCount} one="# comment" other="# comments" />}
+    </p>
+  )
+}
+
+function LikeButton({ like, signedIn }: { like: ReturnType<typeof useLike>; signedIn: boolean }) {
+  const label = <Trans>Like</Trans>
+  if (!signedIn)
+    return (
+      <LoginLink look="ghost" icon={IconThumbUp}>
+        {label}
+      </LoginLink>
+    )
+  return (
+    <Button look="ghost" icon={IconThumbUp} pressed={like.liked} onClick={like.press}>
+      {label}
+    </Button>
+  )
+}
+
+function ShareButton({ post }: { post: Post }) {
+  const { paths, origin } = useSite()
+  const { t } = useLingui()
+  return (
+    <CopyButton
+      icon={IconShare}
+      text={() => origin + paths.post(post)}
+      done={t`Post Link copied!`}
+      failed={t`The link could not be copied.`}
+    >
+      <Trans>Share</Trans>
+    </CopyButton>
   )
 }

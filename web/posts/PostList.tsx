@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { Post } from '#contract/posts.ts'
 import { PostCard } from './PostCard.tsx'
 import styles from './PostList.module.css'
+import { useFocusAfterRemoval } from '#web/ui/focus-after-removal.ts'
 
 /** `note` writes what stands above a post. */
 export function PostList<P extends Post>({
@@ -15,7 +16,7 @@ export function PostList<P extends Post>({
   onChange: (change: (posts: P[]) => P[]) => void
 }) {
   return (
-    <div className={styles.list}>
+    <div className={styles.list} ref={useFocusAfterRemoval()}>
       {posts.map((post) => (
         <PostCard
           key={post.postID}

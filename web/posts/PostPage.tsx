@@ -6,16 +6,17 @@ import type { Post } from '#contract/posts.ts'
 import { Refusal } from '#kit/refusal.ts'
 import { idOfAuthor, nameOf, useReaderKey } from '#web/actors/card.tsx'
 import { InGroup } from '#web/groups/card.tsx'
-import { LoginLink } from '#web/LoginLink.tsx'
-import { asked, useSite, type Meta } from '#web/page.ts'
-import { idOf } from '#web/paths.ts'
-import { useLoaderData, type LoaderFunctionArgs } from '#web/routing.ts'
-import { sessionNow } from '#web/session.ts'
-import { useStarted } from '#web/started.ts'
+import { LoginLink } from '#web/shell/LoginLink.tsx'
+import { loaderContext, useSite, type Meta } from '#web/app/page.ts'
+import { idOf } from '#web/app/paths.ts'
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { sessionNow } from '#web/app/session.ts'
+import { useResettableState } from '#web/app/resettable-state.ts'
 import { LinkButton } from '#web/ui/Button.tsx'
 import { cut } from '#web/ui/cut.ts'
-import { newsIcon } from '#web/ui/icons.ts'
+import { IconNews } from '@tabler/icons-react'
 import { Empty } from '#web/ui/States.tsx'
+import { useFocusAfterRemoval } from '#web/ui/focus-after-removal.ts'
 import { PostCard } from './PostCard.tsx'
 import styles from './PostList.module.css'
 
@@ -24,7 +25,7 @@ const titleMost = 64
 export const personal = true
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { api, paths, params, shows, canonical, redirectTo, signal } = asked(args)
+  const { api, paths, params, cacheTags, canonical, redirectTo, signal } = loaderContext(args)
   const postID = idOf(params['postID'])
   if (!postID) return redirectTo(paths.home())
   const session = sessionNow()
@@ -35,11 +36,11 @@ export async function loader(args: LoaderFunctionArgs) {
       api.comments.list({ params: { resourceID: postID }, query: { size: commentPageSize, businessID }, signal }),
     ])
     canonical(paths.post(post))
-    const spoke = [post.author, ...comments.comments.map(({ whoComment }) => whoComment)]
-    shows(
+    const { author } = post
+    cacheTags(
       `post:${postID}`,
-      ...comments.comments.map(({ commentID }) => `comment:${commentID}`),
-      ...spoke.map((author) => `${author.businessID ? 'business' : 'person'}:${idOfAuthor(author)}`),
+      `comments:${postID}`,
+      `${author.businessID ? 'business' : 'person'}:${idOfAuthor(author)}`,
     )
     return { post, comments, readAs: session && `${session.userID} ${businessID}` }
   } catch (error) {
@@ -81,7 +82,7 @@ export function Component() {
     return (
       <div className="wrap">
         <Empty
-          icon={newsIcon}
+          icon={IconNews}
           level={1}
           title={t`This post is for signed-in members.`}
           action={
@@ -100,11 +101,11 @@ type Comments = NonNullable<Parameters<typeof PostCard>[0]['comments']>
 function Whole({ read, comments }: { read: Post; comments: Comments }) {
   const { t } = useLingui()
   const { paths } = useSite()
-  const [post, setPost] = useStarted<Post | undefined>(read)
+  const [post, setPost] = useResettableState<Post | undefined>(read)
   const name = nameOf(read.author)
   return (
     <div className="wrap">
-      <div className={styles.page}>
+      <div className={styles.page} ref={useFocusAfterRemoval()}>
         <h1 className="sr">{t`Post of ${name}`}</h1>
         {post ? (
           <PostCard
@@ -119,7 +120,7 @@ function Whole({ read, comments }: { read: Post; comments: Comments }) {
             }}
           />
         ) : (
-          <Empty icon={newsIcon} title={t`This post is no longer shown.`} />
+          <Empty icon={IconNews} title={t`This post is no longer shown.`} />
         )}
         {!read.group && (
           <LinkButton look="ghost" href={paths.timeline(read.timelineID)}>

@@ -2,8 +2,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { postTagsMost } from '#contract/constants.ts'
-import { useApi, useSite } from '#web/page.ts'
-import { useSession } from '#web/session.ts'
+import { useApi, useSite } from '#web/app/page.ts'
+import { useSession } from '#web/app/session.ts'
 import { Skeleton } from '#web/ui/States.tsx'
 import styles from './TagChoice.module.css'
 

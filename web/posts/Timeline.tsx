@@ -3,13 +3,13 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { timelinePageSize } from '#contract/constants.ts'
 import type { Post } from '#contract/posts.ts'
-import { LoadMore } from '#web/more.tsx'
-import { useApi } from '#web/page.ts'
-import { useSession } from '#web/session.ts'
-import { useStarted } from '#web/started.ts'
+import { LoadMore } from '#web/shell/LoadMore.tsx'
+import { useApi } from '#web/app/page.ts'
+import { useSession } from '#web/app/session.ts'
+import { useResettableState } from '#web/app/resettable-state.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
-import { newsIcon } from '#web/ui/icons.ts'
+import { IconNews } from '@tabler/icons-react'
 import { Empty, Skeleton } from '#web/ui/States.tsx'
 import styles from './PostList.module.css'
 import { PostList } from './PostList.tsx'
@@ -21,8 +21,8 @@ export function Timeline({ id, start }: { id: string; start?: TimelineStart | un
   const api = useApi()
   const { t } = useLingui()
   const businessID = useSession()?.actor.businessID
-  const [posts, setPosts] = useStarted(start?.data)
-  const [ended, setEnded] = useStarted(start ? start.data.length >= start.total : false)
+  const [posts, setPosts] = useResettableState(start?.data)
+  const [ended, setEnded] = useResettableState(start ? start.data.length >= start.total : false)
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle')
 
   async function more(): Promise<void> {
@@ -58,7 +58,7 @@ export function Timeline({ id, start }: { id: string; start?: TimelineStart | un
     )
   return (
     <div className={styles.timeline}>
-      {posts!.length === 0 && <Empty icon={newsIcon} title={t`No posts yet`} />}
+      {posts!.length === 0 && <Empty icon={IconNews} title={t`No posts yet`} />}
       <PostList posts={posts!} onChange={(change) => setPosts((list) => change(list ?? []))} />
       <LoadMore busy={state === 'loading'} more={ended ? undefined : more} />
     </div>

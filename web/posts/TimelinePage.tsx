@@ -4,13 +4,13 @@ import { t } from '@lingui/core/macro'
 import { timelinePageSize } from '#contract/constants.ts'
 import { Refusal } from '#kit/refusal.ts'
 import { useReaderKey } from '#web/actors/card.tsx'
-import { LoginLink } from '#web/LoginLink.tsx'
-import { asked, useSite, type Api, type Meta } from '#web/page.ts'
-import { idOf } from '#web/paths.ts'
-import { pictureOf } from '#web/pictures.ts'
-import { useLoaderData, type LoaderFunctionArgs } from '#web/routing.ts'
-import { sessionNow } from '#web/session.ts'
-import { newsIcon } from '#web/ui/icons.ts'
+import { LoginLink } from '#web/shell/LoginLink.tsx'
+import { loaderContext, useSite, type Api, type Meta } from '#web/app/page.ts'
+import { idOf } from '#web/app/paths.ts'
+import { pictureOf } from '#web/app/pictures.ts'
+import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { sessionNow } from '#web/app/session.ts'
+import { IconNews } from '@tabler/icons-react'
 import { Logo } from '#web/ui/Picture.tsx'
 import { Empty } from '#web/ui/States.tsx'
 import styles from './PostList.module.css'
@@ -19,7 +19,7 @@ import { Timeline } from './Timeline.tsx'
 export const personal = true
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { api, paths, params, shows, redirectTo, signal } = asked(args)
+  const { api, paths, params, cacheTags, redirectTo, signal } = loaderContext(args)
   const id = idOf(params['id'])
   if (!id) return redirectTo(paths.home())
   const session = sessionNow()
@@ -29,7 +29,7 @@ export async function loader(args: LoaderFunctionArgs) {
       ownerOf(api, id, signal),
       api.newsfeed.timeline({ params: { id }, query: { size: timelinePageSize, businessID }, signal }),
     ])
-    shows(owner.businessID ? `business:${id}` : `person:${id}`, ...posts.data.map(({ postID }) => `post:${postID}`))
+    cacheTags(owner.businessID ? `business:${id}` : `person:${id}`, ...posts.data.map(({ postID }) => `post:${postID}`))
     return { id, owner, posts, readAs: session && `${session.userID} ${businessID}` }
   } catch (error) {
     if (error instanceof Refusal && error.status === 401 && !session) return { id, owner: undefined, readAs: undefined }
@@ -69,7 +69,7 @@ export function Component() {
     return (
       <div className="wrap">
         <Empty
-          icon={newsIcon}
+          icon={IconNews}
           level={1}
           title={t`Posts of people are for signed-in members.`}
           action={
@@ -89,7 +89,7 @@ export function Component() {
           {photo && <Logo {...pictureOf(photo)} size={48} eager />}
           <h1>
             <Trans>
-              Posts of <a href={href}>{name}</a>
+              Posts of <Link to={href}>{name}</Link>
             </Trans>
           </h1>
         </header>

@@ -1,12 +1,12 @@
 // The face that posts lend to public pages: a timeline, fetched where somebody is signed in. Private pages take that of feed/.
 import { Trans } from '@lingui/react/macro'
 import { Suspense } from 'react'
-import { LoginLink } from '#web/LoginLink.tsx'
-import { later } from '#web/later.ts'
-import { useSession } from '#web/session.ts'
+import { LoginLink } from '#web/shell/LoginLink.tsx'
+import { lazyComponent } from '#web/app/lazy-component.ts'
+import { useSession } from '#web/app/session.ts'
 import { Skeleton } from '#web/ui/States.tsx'
 
-const LiveTimeline = later(async () => (await import('./Timeline.tsx')).Timeline)
+const LiveTimeline = lazyComponent(async () => (await import('./Timeline.tsx')).Timeline)
 
 /** A person's timeline, which is for signed-in people. */
 export function Timeline({ id }: { id: string }) {

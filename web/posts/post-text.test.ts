@@ -1,9 +1,9 @@
-// Where a long text is cut.
+// Preview of long texts.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { shortOf } from './post-text.ts'
 
-test('1§2 a long text is cut between words, a short one is not', () => {
+test('a long text is cut between words, a short one is not', () => {
   assert.equal(shortOf('short'), 'short')
   const long = 'word '.repeat(200).trim()
   const short = shortOf(long)

@@ -1,9 +1,9 @@
 // The datasheets of a product: PDF files with their names and sizes.
 import { Trans } from '@lingui/react/macro'
 import type { Product } from '#contract/products.ts'
-import { useSite } from '#web/page.ts'
+import { useSite } from '#web/app/page.ts'
 import { Icon } from '#web/ui/Icon.tsx'
-import { fileIcon } from '#web/ui/icons.ts'
+import { IconFileText } from '@tabler/icons-react'
 import { Part } from '#web/ui/Part.tsx'
 import styles from './Datasheets.module.css'
 
@@ -14,8 +14,8 @@ export function Datasheets({ datasheets }: Pick<Product, 'datasheets'>) {
       <ul className={styles.list}>
         {datasheets.map(({ url, name, bytes }) => (
           <li key={url}>
-            <a href={url} target="_blank" rel="noopener" data-reload>
-              <Icon icon={fileIcon} />
+            <a href={url} target="_blank" rel="noopener">
+              <Icon icon={IconFileText} />
               <span className="link">{name}</span>
               <span className="muted small nowrap">PDF · {formats.number(Math.ceil(bytes / 1024))} KB</span>
             </a>

@@ -4,30 +4,29 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { mayDo } from '#contract/access.ts'
 import type { Product } from '#contract/products.ts'
-import { asked, useSite, type Meta } from '#web/page.ts'
-import { idOf } from '#web/paths.ts'
-import { useLoaderData, type LoaderFunctionArgs } from '#web/routing.ts'
+import { loaderContext, useSite, type Meta } from '#web/app/page.ts'
+import { idOf } from '#web/app/paths.ts'
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { readReferenceLists } from '#web/app/reference-lists.ts'
 import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx'
 import { LinkButton } from '#web/ui/Button.tsx'
-import { eyeIcon } from '#web/ui/icons.ts'
+import { IconEye } from '@tabler/icons-react'
 import styles from './EditProductPage.module.css'
-import { ProductForm } from './edit/ProductForm.tsx'
+import { ChangeProductForm, NewProductForm } from './edit/ProductForm.tsx'
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { api, locale, params, paths, redirectTo, signal } = asked(args)
+  const { api, locale, params, paths, redirectTo, signal } = loaderContext(args)
   const businessID = idOf(params['slug'])
   const productID = idOf(params['product'])
   if (!businessID) return redirectTo(paths.home())
   if (!productID && params['product'] !== 'new') return redirectTo(paths.catalogue({ businessID }))
-  const query = { lang: locale }
-  const [{ data: business, session }, product, industries, currencies] = await Promise.all([
+  const [{ data: business, session }, product, lists] = await Promise.all([
     api.businesses.read({ params: { id: businessID }, signal }),
     productID ? api.products.read({ params: { id: productID }, signal }) : undefined,
-    api.industries.list({ query, signal }),
-    api.reference.currencies({ query, signal }),
+    readReferenceLists(api, ['industries', 'currencies'], { locale, signal }),
   ])
   if (!mayDo('editProducts', session.access)) return redirectTo(paths.business(business))
-  return { business, product, lists: { industries, currencies } }
+  return { business, product, lists }
 }
 export type Lists = Awaited<ReturnType<typeof loader>>['lists']
 
@@ -60,10 +59,14 @@ function Editor({ business, product: read, lists }: Awaited<ReturnType<typeof lo
       <div className="row between">
         <h1>{title}</h1>
         {product?.status === 'active' && (
-          <LinkButton icon={eyeIcon} href={paths.product(product)}>{t`View as a buyer`}</LinkButton>
+          <LinkButton icon={IconEye} href={paths.product(product)}>{t`View as a buyer`}</LinkButton>
         )}
       </div>
-      <ProductForm business={business} product={product} lists={lists} title={title} onSaved={setProduct} />
+      {product ? (
+        <ChangeProductForm business={business} product={product} lists={lists} onRecord={setProduct} />
+      ) : (
+        <NewProductForm business={business} lists={lists} />
+      )}
     </div>
   )
 }

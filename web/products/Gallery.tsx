@@ -2,7 +2,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRef, useState, type MouseEvent } from 'react'
 import type { Photo } from '#contract/shapes.ts'
-import { pictureOf } from '#web/pictures.ts'
+import { pictureOf } from '#web/app/pictures.ts'
 import { Picture } from '#web/ui/Picture.tsx'
 import styles from './Gallery.module.css'
 

@@ -1,7 +1,7 @@
 // Price, lead time and stock of a product, always in these three columns.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { Product } from '#contract/products.ts'
-import { useSite } from '#web/page.ts'
+import { useSite } from '#web/app/page.ts'
 import styles from './KeyFigures.module.css'
 
 type Figures = Pick<Product, 'price' | 'leadTime' | 'stock'>

@@ -1,16 +1,17 @@
 // A product among search results (1§2 Cards): picture, name, company, place in the tree, four specifications. Plain markup.
 import { Plural, Trans } from '@lingui/react/macro'
+import { Link } from 'react-router'
 import type { ReactNode } from 'react'
 import { countryNameMost, specsOnCardMost, specValueMost } from '#contract/constants.ts'
 import type { ProductCard as Product } from '#contract/products.ts'
 import { BusinessSeals } from '#web/businesses/card.tsx'
 import { Save } from '#web/favorites/card.tsx'
-import { useSite } from '#web/page.ts'
-import { pictureOf } from '#web/pictures.ts'
+import { useSite } from '#web/app/page.ts'
+import { pictureOf } from '#web/app/pictures.ts'
 import { LinkButton } from '#web/ui/Button.tsx'
 import { cut } from '#web/ui/cut.ts'
 import { Icon } from '#web/ui/Icon.tsx'
-import { chevronRightIcon, photoIcon } from '#web/ui/icons.ts'
+import { IconChevronRight, IconPhoto } from '@tabler/icons-react'
 import { Cut, Flag, Picture } from '#web/ui/Picture.tsx'
 import styles from './ProductCard.module.css'
 
@@ -69,10 +70,10 @@ export function ProductCard({
       </div>
       <div className={styles.body}>
         <h2>
-          <a href={paths.product(product)}>{mark(product.name)}</a>
+          <Link to={paths.product(product)}>{mark(product.name)}</Link>
         </h2>
         <p className={styles.company}>
-          <a href={paths.business(company)}>{company.name}</a>
+          <Link to={paths.business(company)}>{company.name}</Link>
           <BusinessSeals business={{ verified: company.verified, subscription: 'standard' }} />
         </p>
         <p className="muted">
@@ -108,7 +109,7 @@ function PhotoCount({ count }: { count: number }) {
   if (count < 1) return null
   return (
     <span className={styles.count}>
-      <Icon icon={photoIcon} size="s" />
+      <Icon icon={IconPhoto} size="s" />
       <span aria-hidden="true">{formats.number(count)}</span>
       <span className="sr">
         <Plural value={count} one="# photo" other="# photos" />
@@ -123,7 +124,7 @@ function TreePath({ names }: { names: string[] }) {
     <p className={styles.path}>
       {names.map((name, index) => (
         <span key={index}>
-          {index > 0 && <Icon icon={chevronRightIcon} size="s" />}
+          {index > 0 && <Icon icon={IconChevronRight} size="s" />}
           {name}
         </span>
       ))}

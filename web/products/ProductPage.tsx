@@ -1,16 +1,16 @@
 // /business-product/{slug}: a product with its pictures, specifications and the company that offers it (1§2).
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense } from 'react'
-import { later } from '#web/later.ts'
-import { useLoaderData, type LoaderFunctionArgs } from '#web/routing.ts'
+import { lazyComponent } from '#web/app/lazy-component.ts'
+import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { mayDo } from '#contract/access.ts'
-import { mainProductsMost } from '#contract/constants.ts'
+import { commentPageSize, mainProductsMost } from '#contract/constants.ts'
 import type { Product } from '#contract/products.ts'
 import { BusinessSummaryCard } from '#web/businesses/card.tsx'
-import { Comments } from '#web/comments/card.tsx'
-import { asked, useSite, type Api, type Meta } from '#web/page.ts'
-import { idOf } from '#web/paths.ts'
-import { sessionNow } from '#web/session.ts'
+import { Thread } from '#web/comments/card.tsx'
+import { loaderContext, useSite, type Api, type Meta } from '#web/app/page.ts'
+import { idOf } from '#web/app/paths.ts'
+import { sessionNow } from '#web/app/session.ts'
 import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx'
 import { Chip, Chips } from '#web/ui/Chip.tsx'
 import { Part } from '#web/ui/Part.tsx'
@@ -23,25 +23,31 @@ import { ProductTiles, tileOf, type TileProduct } from './ProductTile.tsx'
 import { Specifications } from './Specifications.tsx'
 import { Summary } from './Summary.tsx'
 
-const OwnerBar = later(async () => (await import('./owner/OwnerBar.tsx')).OwnerBar)
+const OwnerBar = lazyComponent(async () => (await import('./owner/OwnerBar.tsx')).OwnerBar)
 
 /** The page says more to the people of the business. */
-export const personal = true as const
+export const personal = true
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { api, paths, params, shows, canonical, redirectTo, signal } = asked(args)
+  const { api, paths, params, cacheTags, canonical, redirectTo, serverData, signal } = loaderContext(args)
   const id = idOf(params.slug)
   if (!id) return redirectTo(paths.home())
   const product = await api.products.read({ params: { id }, signal })
   canonical(paths.product(product))
   const { businessID } = product
-  const drawn = args.drawn as { others: TileProduct[] } | undefined
-  const [others, access] = await Promise.all([
-    drawn?.others ?? othersOf(api, product, signal),
-    sessionNow() && api.businesses.read({ params: { id: businessID }, signal }).then(({ session }) => session.access),
+  const shown = serverData?.() as { others: TileProduct[] } | undefined
+  const session = sessionNow()
+  const [others, comments, access] = await Promise.all([
+    shown?.others ?? othersOf(api, product, signal),
+    api.comments.list({
+      params: { resourceID: id },
+      query: { size: commentPageSize, businessID: session?.actor.businessID },
+      signal,
+    }),
+    session && api.businesses.read({ params: { id: businessID }, signal }).then(({ session }) => session.access),
   ])
-  shows(`product:${id}`, `business:${businessID}`)
-  return { product, others, access: access ?? null }
+  cacheTags(`product:${id}`, `business:${businessID}`, `comments:${id}`)
+  return { product, others, comments, access: access ?? null }
 }
 
 async function othersOf(api: Api, { productID, businessID }: Product, signal: AbortSignal): Promise<TileProduct[]> {
@@ -52,7 +58,7 @@ async function othersOf(api: Api, { productID, businessID }: Product, signal: Ab
 export const meta: Meta<typeof loader> = headOf
 
 export function Component() {
-  const { product, others, access } = useLoaderData<typeof loader>()
+  const { product, others, comments, access } = useLoaderData<typeof loader>()
   const { t } = useLingui()
   const { paths } = useSite()
   const { businessProfile: business, videos } = product
@@ -89,7 +95,7 @@ export function Component() {
             </Part>
           )}
           <Part id="comments" title={<Trans>Comments</Trans>}>
-            <Comments key={product.productID} resourceType="product" resourceID={product.productID} />
+            <Thread key={product.productID} resourceType="product" resourceID={product.productID} first={comments} />
           </Part>
         </div>
         <div className={styles.aside}>
@@ -127,9 +133,9 @@ function MainProducts({ name, all, products }: { name: string; all: string; prod
         <h2 id="others-title">
           <Trans>Main products of {name}</Trans>
         </h2>
-        <a className="link" href={all}>
+        <Link className="link" to={all}>
           <Trans>Company Products</Trans>
-        </a>
+        </Link>
       </div>
       <ProductTiles products={products} columns={4} />
     </section>

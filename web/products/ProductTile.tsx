@@ -1,15 +1,16 @@
 // A product in a grid: picture, name and a line. The whole tile is one link.
 import { mainProductDescriptionMost } from '#contract/constants.ts'
+import { Link } from 'react-router'
 import type { ProductCard } from '#contract/products.ts'
-import { useSite } from '#web/page.ts'
-import { pictureOf } from '#web/pictures.ts'
+import { useSite } from '#web/app/page.ts'
+import { pictureOf } from '#web/app/pictures.ts'
 import { cut } from '#web/ui/cut.ts'
 import { Picture } from '#web/ui/Picture.tsx'
 import styles from './ProductTile.module.css'
 
 export type TileProduct = Pick<ProductCard, 'productID' | 'key' | 'name' | 'description' | 'mainImage'>
 
-/** Only what a tile shows, for loaders: whatever else a card holds would travel with the page for nothing. */
+/** Only what a tile cacheTags, for loaders: whatever else a card holds would travel with the page for nothing. */
 export function tileOf({ productID, key, name, description, mainImage }: ProductCard): TileProduct {
   return { productID, key, name, description: cut(description, mainProductDescriptionMost), mainImage }
 }
@@ -18,7 +19,7 @@ export function ProductTile({ product, level = 3 }: { product: TileProduct; leve
   const { paths } = useSite()
   const Heading = `h${level}` as const
   return (
-    <a className={styles.tile} href={paths.product(product)}>
+    <Link className={styles.tile} to={paths.product(product)}>
       <Picture
         {...pictureOf(product.mainImage)}
         sizes="(max-width: 767px) 46vw, 280px"
@@ -30,7 +31,7 @@ export function ProductTile({ product, level = 3 }: { product: TileProduct; leve
         <Heading>{product.name}</Heading>
         <p className="muted small clamp2">{product.description}</p>
       </div>
-    </a>
+    </Link>
   )
 }
 

@@ -1,15 +1,16 @@
 // The words beside a product's pictures: what it is, whose, on which terms, and what a reader can do about it.
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from 'react-router'
 import type { Product } from '#contract/products.ts'
 import { BusinessSeals } from '#web/businesses/card.tsx'
 import { Save } from '#web/favorites/card.tsx'
-import { useSite } from '#web/page.ts'
+import { useSite } from '#web/app/page.ts'
 import { Like } from '#web/reactions/card.tsx'
 import { ReportMenu } from '#web/reports/menu/card.tsx'
 import { LinkButton } from '#web/ui/Button.tsx'
 import { CopyButton } from '#web/ui/CopyButton.tsx'
 import { Facts } from '#web/ui/Facts.tsx'
-import { factoryIcon, messageIcon, shareIcon } from '#web/ui/icons.ts'
+import { IconBuildingFactory2, IconMessage, IconShare } from '@tabler/icons-react'
 import { Flag } from '#web/ui/Picture.tsx'
 import { KeyFigures } from './KeyFigures.tsx'
 import { PriceSteps } from './PriceSteps.tsx'
@@ -33,35 +34,35 @@ export function Summary({ product }: { product: Product }) {
     <div className={styles.summary}>
       <h1>{product.name}</h1>
       <p className={styles.company}>
-        <a className="link" href={paths.business(business)}>
+        <Link className="link" to={paths.business(business)}>
           {general.companyName}
-        </a>
+        </Link>
         <BusinessSeals business={{ verified: business.verified, subscription: 'standard' }} />
         <span className="muted">
           {general.businessType.name} · <Flag emoji={contactInfo.country.emoji} /> {contactInfo.country.countryName}
         </span>
         {business.sample && (
-          <a className={`muted ${styles.sample}`} href={paths.attribution()}>
+          <Link className={`muted ${styles.sample}`} to={paths.attribution()}>
             <Trans>Sample data</Trans>
-          </a>
+          </Link>
         )}
       </p>
       <KeyFigures price={product.price} leadTime={product.leadTime} stock={product.stock} />
       <PriceSteps price={product.price} />
       {facts.length > 0 && <Facts items={facts.slice(0, factsBesideGallery)} />}
       <div className={styles.actions}>
-        <LinkButton look="primary" size="large" icon={factoryIcon} href={paths.business(business)}>
+        <LinkButton look="primary" size="large" icon={IconBuildingFactory2} href={paths.business(business)}>
           <Trans>View company</Trans>
         </LinkButton>
         <Save resourceType="product" resourceID={product.productID} size="large" />
       </div>
       <div className={styles.social}>
         <Like resourceType="product" resourceID={product.productID} count={product.reactions.reactionCount.like} />
-        <LinkButton look="ghost" icon={messageIcon} href="#comments">
+        <LinkButton look="ghost" icon={IconMessage} href="#comments">
           <Trans comment="button: write or read comments">Comment</Trans>
         </LinkButton>
         <CopyButton
-          icon={shareIcon}
+          icon={IconShare}
           text={() => origin + paths.product(product)}
           done={t`Product Link copied!`}
           failed={t`The link could not be copied.`}

@@ -2,14 +2,14 @@
 import { t } from '@lingui/core/macro'
 import { metaDescriptionMost } from '#contract/constants.ts'
 import type { Product } from '#contract/products.ts'
-import type { Head, MetaAsk } from '#web/page.ts'
-import { trailOf } from '#web/trail.ts'
+import type { Head, MetaInput } from '#web/app/page.ts'
+import { trailOf } from '#web/app/trail.ts'
 import { cut } from '#web/ui/cut.ts'
 import { titleOf } from './title.ts'
 
-type Ask = Pick<MetaAsk<unknown>, 'paths' | 'absolute'>
+type Ask = Pick<MetaInput<unknown>, 'paths' | 'absolute'>
 
-export function headOf({ data: { product }, i18n, paths, absolute }: MetaAsk<{ product: Product }>): Head {
+export function headOf({ data: { product }, i18n, paths, absolute }: MetaInput<{ product: Product }>): Head {
   const { general, contactInfo } = product.businessProfile
   const { countryName } = contactInfo.country
   const seen = { title: titleOf(product, countryName), path: paths.product(product) }

@@ -1,14 +1,14 @@
 // How liking looks: a thumb, the word, and how many did.
 import { Trans } from '@lingui/react/macro'
 import type { ComponentProps } from 'react'
-import { useSite } from '#web/page.ts'
+import { useSite } from '#web/app/page.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { thumbUpIcon } from '#web/ui/icons.ts'
+import { IconThumbUp } from '@tabler/icons-react'
 
 export function LikeButton({ count, ...button }: { count: number } & ComponentProps<typeof Button>) {
   const { formats } = useSite()
   return (
-    <Button look="ghost" icon={thumbUpIcon} {...button}>
+    <Button look="ghost" icon={IconThumbUp} {...button}>
       <Trans>Like</Trans>
       {count > 0 && <span className="num">{formats.number(count)}</span>}
     </Button>

@@ -1,7 +1,7 @@
 // The Like button of somebody who is signed in: knows whether the chosen actor likes it. Fetched only then.
 import { useEffect, useState, type ComponentProps } from 'react'
-import { useApi } from '#web/page.ts'
-import { useSession } from '#web/session.ts'
+import { useApi } from '#web/app/page.ts'
+import { useSession } from '#web/app/session.ts'
 import { LikeButton } from './LikeButton.tsx'
 import { useLike, type Liked } from './use-like.ts'
 

@@ -1,23 +1,23 @@
 // The face that reactions lend to other pages. For strangers Like is a link to the login; what a person needs is fetched only then.
 import { Trans } from '@lingui/react/macro'
 import { Suspense, type ComponentProps } from 'react'
-import { LoginLink } from '#web/LoginLink.tsx'
-import { later } from '#web/later.ts'
-import { useSite } from '#web/page.ts'
-import { useSession } from '#web/session.ts'
-import { thumbUpIcon } from '#web/ui/icons.ts'
+import { LoginLink } from '#web/shell/LoginLink.tsx'
+import { lazyComponent } from '#web/app/lazy-component.ts'
+import { useSite } from '#web/app/page.ts'
+import { useSession } from '#web/app/session.ts'
+import { IconThumbUp } from '@tabler/icons-react'
 import type { Liked } from './use-like.ts'
 
 export { useLike } from './use-like.ts'
 
-const LiveLike = later(async () => (await import('./LiveLike.tsx')).LiveLike)
+const LiveLike = lazyComponent(async () => (await import('./LiveLike.tsx')).LiveLike)
 
 type Look = ComponentProps<typeof LoginLink>['look']
 
 export function Like({ count, look = 'ghost', ...liked }: Liked & { count: number; look?: Look }) {
   const { formats } = useSite()
   const link = (
-    <LoginLink look={look} icon={thumbUpIcon}>
+    <LoginLink look={look} icon={IconThumbUp}>
       <Trans>Like</Trans>
       {count > 0 && <span className="num">{formats.number(count)}</span>}
     </LoginLink>

@@ -1,13 +1,19 @@
-// The form that tells the operator's people of something: why, and a few words.
+// The form that reports something to the operator's moderators: why, and a few words.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { msg } from '@lingui/core/macro'
-import { useState } from 'react'
-import type { reportReasons } from '#contract/constants.ts'
-import { useOutcome } from '#web/failure-words.ts'
-import { useApi } from '#web/page.ts'
+import { useId } from 'react'
+import * as z from 'zod'
+import { reportReasons, reportTextMost } from '#contract/constants.ts'
+import { ReportReason, ReportText } from '#contract/report-fields.ts'
+import { useToasts } from '#web/app/error-messages.ts'
+import { useApi } from '#web/app/page.ts'
+import { RadioGroupField } from '#web/form/ChoiceFields.tsx'
+import { checkedText } from '#web/form/codecs.ts'
+import { Form } from '#web/form/Form.tsx'
+import { TextAreaField } from '#web/form/TextFields.tsx'
+import { useServerForm } from '#web/form/use-server-form.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
-import { TextArea } from '#web/ui/TextArea.tsx'
 import styles from './ReportDialog.module.css'
 
 export type Reported = {
@@ -15,9 +21,8 @@ export type Reported = {
   resourceID: string
   title: string
 }
-type Reason = (typeof reportReasons)[number]
 
-const reasons: Record<Reason, ReturnType<typeof msg>> = {
+const reasons: Record<z.output<typeof ReportReason>, ReturnType<typeof msg>> = {
   spam: msg`Spam or advertising that does not belong here`,
   abuse: msg`Insult, threat or harassment`,
   misleading: msg`Wrong or misleading`,
@@ -25,26 +30,24 @@ const reasons: Record<Reason, ReturnType<typeof msg>> = {
   illegal: msg`Against the law`,
   other: msg`Something else`,
 }
-const textMost = 1000
+/** No reason is chosen to begin with. */
+const reportForm = z.object({ reason: z.string().pipe(ReportReason), text: checkedText(ReportText) })
 
 export function ReportDialog({ title, onClose, ...reported }: Reported & { onClose: () => void }) {
   const api = useApi()
   const { t, i18n } = useLingui()
-  const { saved, failed } = useOutcome()
-  const [reason, setReason] = useState<Reason>()
-  const [text, setText] = useState('')
-  const [busy, setBusy] = useState(false)
-  async function send(): Promise<void> {
-    setBusy(true)
-    try {
-      await api.reports.report({ body: { ...reported, reason: reason!, text } })
-      saved(t`Thank you. Our moderators will look at it.`)
+  const { showSuccess } = useToasts()
+  const formID = useId()
+  const form = useServerForm({
+    schema: reportForm,
+    saved: { reason: '', text: '' },
+    errorMessages: { reason: t`Choose a reason.` },
+    async submit(body) {
+      await api.reports.report({ body: { ...reported, ...body } })
+      showSuccess(t`Thank you. Our moderators will look at it.`)
       onClose()
-    } catch (error) {
-      failed(error)
-      setBusy(false)
-    }
-  }
+    },
+  })
   return (
     <Dialog
       open
@@ -52,35 +55,19 @@ export function ReportDialog({ title, onClose, ...reported }: Reported & { onClo
       title={title}
       closeLabel={t`Close`}
       footer={
-        <Button look="primary" busy={busy} disabled={!reason || [...text].length > textMost} onClick={send}>
+        <Button look="primary" type="submit" form={formID} busy={form.busy}>
           <Trans comment="button: tell the operator of something that should not be here">Report</Trans>
         </Button>
       }
     >
-      <fieldset className={styles.reasons}>
-        <legend>
-          <Trans>What is wrong with it?</Trans>
-        </legend>
-        {Object.entries(reasons).map(([value, words]) => (
-          <label key={value}>
-            <input
-              type="radio"
-              name="reason"
-              value={value}
-              checked={reason === value}
-              onChange={() => setReason(value as Reason)}
-            />
-            {i18n._(words)}
-          </label>
-        ))}
-      </fieldset>
-      <TextArea
-        label={t`Anything our moderators should know`}
-        rows={3}
-        most={textMost}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-      />
+      <Form form={form} formID={formID} className={styles.fields}>
+        <RadioGroupField
+          name="reason"
+          label={t`What is wrong with it?`}
+          options={reportReasons.map((reason) => ({ value: reason, text: i18n._(reasons[reason]) }))}
+        />
+        <TextAreaField name="text" label={t`Anything our moderators should know`} rows={3} most={reportTextMost} />
+      </Form>
     </Dialog>
   )
 }

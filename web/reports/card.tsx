@@ -1,10 +1,12 @@
-// The face that reports lend to other pages: the word to press. The form is fetched when it is pressed.
-import { Trans } from '@lingui/react/macro'
-import { Suspense, useState } from 'react'
-import { later } from '#web/later.ts'
+// The face that reports lend to other pages: a button, and an entry for a menu. The form is fetched when it is asked for.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Suspense, useState, type ReactNode } from 'react'
+import { lazyComponent } from '#web/app/lazy-component.ts'
+import type { MenuEntry } from '#web/ui/Menu.tsx'
+import { IconFlag } from '@tabler/icons-react'
 import type { Reported } from './ReportDialog.tsx'
 
-const ReportDialog = later(async () => (await import('./ReportDialog.tsx')).ReportDialog)
+const ReportDialog = lazyComponent(async () => (await import('./ReportDialog.tsx')).ReportDialog)
 
 /** For signed-in people. `title` says what is reported, as the heading of the form. */
 export function ReportButton({ className, ...reported }: Reported & { className?: string }) {
@@ -14,11 +16,29 @@ export function ReportButton({ className, ...reported }: Reported & { className?
       <button type="button" className={className} onClick={() => setOpen(true)}>
         <Trans comment="button: tell the operator of something that should not be here">Report</Trans>
       </button>
-      {open && (
-        <Suspense>
-          <ReportDialog {...reported} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <Form reported={reported} onClose={() => setOpen(false)} />}
     </>
+  )
+}
+
+/** The same as an entry of a menu; `form` stands beside the menu. */
+export function useReportEntry(reported: Reported): { entry: MenuEntry; form: ReactNode } {
+  const { t } = useLingui()
+  const [open, setOpen] = useState(false)
+  return {
+    entry: {
+      text: t({ message: 'Report', comment: 'button: tell the operator of something that should not be here' }),
+      icon: IconFlag,
+      onAction: () => setOpen(true),
+    },
+    form: open && <Form reported={reported} onClose={() => setOpen(false)} />,
+  }
+}
+
+function Form({ reported, onClose }: { reported: Reported; onClose: () => void }) {
+  return (
+    <Suspense>
+      <ReportDialog {...reported} onClose={onClose} />
+    </Suspense>
   )
 }

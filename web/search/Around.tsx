@@ -1,8 +1,8 @@
-// What stands between the heading and the hits: where the search is in the tree, what was understood, what is applied, what else there is.
+// Between the heading and the results: category path, corrections, applied filters, counts of other types.
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Facets } from '#contract/search.ts'
-import { useSite } from '#web/page.ts'
+import { useSite } from '#web/app/page.ts'
 import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx'
 import { Chip } from '#web/ui/Chip.tsx'
 import { appliedIn, type Names } from './applied.ts'
@@ -11,7 +11,7 @@ import type { Found, TypeCount } from './load.ts'
 import { addressOf, withoutFilters, withType, type SearchQuery } from './query.ts'
 import { typeLabel } from './titles.ts'
 
-/** The category that the words named, each step a search of its own. */
+/** Breadcrumbs of the category that the words name. */
 export function CategoryPath({ category, query }: { category: Found['category']; query: SearchQuery }) {
   const { t } = useLingui()
   const { paths } = useSite()
@@ -30,7 +30,7 @@ export function CategoryPath({ category, query }: { category: Found['category'];
   )
 }
 
-/** A mended spelling, or words that had to be given up. */
+/** Corrected spelling, or ignored words. */
 export function Notes({ found: { corrected, relaxed }, query }: { found: Found; query: SearchQuery }) {
   if (!corrected && !relaxed) return null
   const given = query.search
@@ -79,7 +79,7 @@ export function AppliedFilters({
 
 const typesAtOnce = 4
 
-/** The same words among the other types, with their counts. `short`: four of them, the others behind a disclosure. */
+/** Links to the same search for other types, with counts. `short`: shows four, the rest behind a disclosure. */
 export function AlsoFound({
   others,
   query,

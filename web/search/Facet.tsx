@@ -1,7 +1,7 @@
-// One group of filters: values with counts, as checkboxes of the form they stand in.
+// A group of filter checkboxes with counts.
 import { Plural, Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { useSite } from '#web/page.ts'
+import { useSite } from '#web/app/page.ts'
 import { Checkbox } from '#web/ui/Field.tsx'
 import { More } from '#web/ui/More.tsx'
 import { Flag } from '#web/ui/Picture.tsx'
@@ -12,11 +12,11 @@ const shownAtOnce = 5
 
 type FacetGiven = { title: string; name: string; choices: Choice[]; chosen: string[]; onChange: () => void }
 
-/** A list of values with counts; from the sixth on behind «Show more», the chosen ones never. */
+/** Shows five values and all chosen ones; the rest behind «Show more». */
 export function Facet({ title, name, choices, chosen, onChange }: FacetGiven) {
   const { formats } = useSite()
   if (choices.length === 0) return null
-  // Chosen values stay where they are while they are among the first, so that nothing jumps under the pointer.
+  // Chosen values among the first five keep their place: nothing jumps under the pointer.
   const late = choices.slice(shownAtOnce).filter(({ value }) => chosen.includes(value))
   const first = [...choices.slice(0, shownAtOnce), ...late]
   const rest = choices.slice(shownAtOnce).filter((one) => !late.includes(one))

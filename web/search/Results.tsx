@@ -1,23 +1,22 @@
-// The hits of a search as cards, their loading and their absence. Which card belongs to which kind is decided here.
+// Search results as cards, their placeholders, and the empty state.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Fragment, type ReactNode } from 'react'
 import { BusinessCard } from '#web/businesses/card.tsx'
-import { useSite } from '#web/page.ts'
+import { useSite } from '#web/app/page.ts'
 import { UserCard } from '#web/people/card.tsx'
 import { ProductCard } from '#web/products/card.tsx'
 import { LinkButton } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
-import { searchOffIcon } from '#web/ui/icons.ts'
+import { IconSearchOff } from '@tabler/icons-react'
 import { Empty, Skeleton } from '#web/ui/States.tsx'
 import type { Hits } from './load.ts'
 import { marksIn } from './marks.ts'
 import { addressOf, filterCount, withoutFilters, type SearchQuery } from './query.ts'
 import styles from './Results.module.css'
 
-/** Pictures of the first cards are in sight at once; those below wait. */
-const eagerCards = 2
+const eagerCards = 2 // above the fold: their pictures load at once
 
-/** `text` is what was searched: its words are marked. */
+/** Marks the words of `text`. */
 export function Results({ hits, text }: { hits: Hits; text: string }) {
   const mark = text ? (given: string) => marked(given, text) : (given: string) => given
   if (hits.kind === 'business')
@@ -39,7 +38,7 @@ function marked(text: string, query: string): ReactNode {
   )
 }
 
-/** As many grey cards as a page has, each with the grid of a card, so that nothing jumps. */
+/** Placeholders with the size of cards, to avoid layout shift. */
 export function ResultsLoading({ count }: { count: number }) {
   return Array.from({ length: count }, (_, index) => (
     <div key={index} className={styles.loading} aria-hidden="true">
@@ -57,7 +56,6 @@ export function ResultsLoading({ count }: { count: number }) {
   ))
 }
 
-/** Nothing found: what can be loosened. */
 export function NothingFound({ query }: { query: SearchQuery }) {
   const { t } = useLingui()
   const { paths } = useSite()
@@ -66,7 +64,7 @@ export function NothingFound({ query }: { query: SearchQuery }) {
   return (
     <Card>
       <Empty
-        icon={searchOffIcon}
+        icon={IconSearchOff}
         title={filtered ? t`Nothing matches these words and filters` : t`Nothing matches these words`}
         action={
           <LinkButton href={paths.search(addressOf(loosened))}>

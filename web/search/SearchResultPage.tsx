@@ -1,10 +1,10 @@
-// /search-result: companies, products or people for the words and filters of the address (1§2). Works as plain links and forms.
+// /search-result: companies, products or people. Works without scripts.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useLoaderData, type LoaderFunctionArgs } from '#web/routing.ts'
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { searchPageSize } from '#contract/constants.ts'
 import type { Refusal } from '#kit/refusal.ts'
 import { GroupsFound } from '#web/groups/card.tsx'
-import { asked, useSite, type Meta } from '#web/page.ts'
+import { loaderContext, useSite, type Meta } from '#web/app/page.ts'
 import { Pagination } from '#web/ui/Pagination.tsx'
 import { AlsoFound, AppliedFilters, CategoryPath, Notes } from './Around.tsx'
 import { Filters, FiltersButton, SortSelect } from './Filters.tsx'
@@ -17,18 +17,18 @@ import { counted, countryName, headingIn } from './titles.ts'
 import { useAsking } from './asking.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { api, locale, paths, url, shows, redirectTo, signal } = asked(args)
+  const { api, locale, paths, url, cacheTags, redirectTo, signal } = loaderContext(args)
   const query = queryOf(url.searchParams)
   const results = await search(api, query, signal).catch((error: unknown) => {
-    // A country that does not exist is no country: the same search goes on everywhere.
+    // Unknown country: search everywhere instead.
     if ((error as Partial<Refusal>).fields?.country)
       return redirectTo(paths.search(addressOf({ ...query, countries: [] })))
     throw error
   })
-  shows('directory')
+  cacheTags('directory')
   const { skip, size, facets } = results.found
   const names = Object.fromEntries(query.countries.map((code) => [code, countryName(locale, code, facets)]))
-  // A page past the end shows the last one.
+  // Beyond the last page the server returns the last one.
   return { ...results, names, query: { ...query, page: Math.floor(skip / size) + 1 } }
 }
 

@@ -1,4 +1,4 @@
-// Applied filters and what removing them leaves.
+// Applied filters and their removal.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Facets } from '#contract/search.ts'
@@ -23,7 +23,7 @@ const query = queryOf(
   ),
 )
 
-test('D§search every applied filter has a name and an address without it', () => {
+test('every applied filter has a name and an address without it', () => {
   const applied = appliedIn(query, facets, { PE: 'Peru' })
   assert.deepEqual(
     applied.map(({ filter, name }) => [filter, name]),
@@ -41,7 +41,7 @@ test('D§search every applied filter has a name and an address without it', () =
   assert.equal(applied[5]!.without.verified, false)
 })
 
-test('D§search a chosen value stays to be unchosen though nothing matches it', () => {
+test('a chosen value without results can still be unchosen', () => {
   assert.deepEqual(
     choicesOf(query, facets, 'countries', { PE: 'Peru' }).map(({ value, name, count }) => [value, name, count]),
     [

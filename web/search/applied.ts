@@ -1,4 +1,4 @@
-// Which filters are applied, under the names a reader knows, each with the search that is left without it. No words of its own.
+// Applied filters and choices of each filter, with display names.
 import type { Facets } from '#contract/search.ts'
 import { toggled, withoutSpec, type ListFilter, type SearchQuery } from './query.ts'
 
@@ -13,17 +13,17 @@ const facetOf = {
   brand: 'brand',
 } as const
 
-/** Names for values that are chosen but not among the facet's counts: a value without any hit. */
+/** Names of chosen values without results, which facets leave out. */
 export type Names = Record<string, string>
 
-/** The values of a facet, the chosen ones always among them. */
+/** Values of a facet, including chosen ones without results. */
 export function choicesOf(query: SearchQuery, facets: Facets | undefined, filter: ListFilter, names: Names): Choice[] {
   const known = facets?.[facetOf[filter]] ?? []
   const missing = query[filter].filter((value) => !known.some((one) => one.value === value))
   return [...missing.map((value) => ({ value, name: names[value] ?? value, count: 0 })), ...known]
 }
 
-/** In the order of the address. `verified` has no name: the page words it. */
+/** In the order of the address. `verified` has an empty name, which the page translates. */
 export function appliedIn(query: SearchQuery, facets: Facets | undefined, names: Names): Applied[] {
   const filters = Object.keys(facetOf) as ListFilter[]
   const lists = filters.flatMap((filter) => {
@@ -45,7 +45,7 @@ export function appliedIn(query: SearchQuery, facets: Facets | undefined, names:
   return [...lists, ...specs, ...verified]
 }
 
-/** The specification groups to choose from: those of the answer, and chosen pairs that it no longer counts. */
+/** Specification groups, including chosen values without results. */
 export function specGroups(query: SearchQuery, facets: Facets | undefined): { key: string; values: Choice[] }[] {
   const groups = (facets?.specs ?? []).map(({ key, values }) => ({
     key,

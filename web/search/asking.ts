@@ -1,12 +1,12 @@
-// The search being asked in the browser: chosen filters show at once, the list waits for its answer. Does nothing on the server.
+// Optimistic filters: a choice shows at once, the list when it has loaded.
 import { useEffect, useState } from 'react'
-import { useNavigate, useNavigation } from '#web/routing.ts'
-import { useSite } from '#web/page.ts'
+import { useNavigate, useNavigation } from 'react-router'
+import { useSite } from '#web/app/page.ts'
 import { addressOf, type SearchQuery } from './query.ts'
 
-const patience = 150 // ms without a change before the list turns grey
+const slowAfter = 150 // ms
 
-/** `chosen`: the query with what was just chosen; `slow`: the answer takes long enough to say so. */
+/** `chosen`: the query with the latest choice; `slow`: show that the list is loading. */
 export function useAsking(query: SearchQuery): {
   chosen: SearchQuery
   ask: (query: SearchQuery) => void
@@ -19,19 +19,19 @@ export function useAsking(query: SearchQuery): {
   const [waited, setWaited] = useState(false)
   useEffect(() => {
     if (state === 'idle') return
-    const timer = setTimeout(setWaited, patience, true)
+    const timer = setTimeout(setWaited, slowAfter, true)
     return () => {
       clearTimeout(timer)
       setWaited(false)
     }
   }, [state])
   return {
-    // Once another answer is there, it says what is chosen.
+    // A newly loaded query replaces the choice.
     chosen: asked?.instead === query ? asked.query : query,
     slow: waited && state !== 'idle',
     ask(next) {
       setAsked({ instead: query, query: next })
-      navigate(paths.search(addressOf(next)), { keepPlace: true })
+      void navigate(paths.search(addressOf(next)), { preventScrollReset: true })
     },
   }
 }

@@ -1,7 +1,7 @@
-// What a results page says about itself to browsers, crawlers and those it is shared with.
+// Head of a results page: title, canonical address, description, structured data.
 import { t } from '@lingui/core/macro'
-import type { Head, MetaAsk } from '#web/page.ts'
-import { trailOf } from '#web/trail.ts'
+import type { Head, MetaInput } from '#web/app/page.ts'
+import { trailOf } from '#web/app/trail.ts'
 import type { Names } from './applied.ts'
 import type { Results } from './load.ts'
 import { addressOf, isCombination, withoutFilters, type SearchQuery } from './query.ts'
@@ -9,8 +9,8 @@ import { counted, headingIn, typeLabel } from './titles.ts'
 
 type Data = Results & { query: SearchQuery; names: Names }
 
-/** Canonical is the search without its filters, one country and the page kept; combinations and empty pages are not indexed. */
-export function headOf(ask: MetaAsk<Data>): Head {
+/** The canonical address keeps countries and page, not the filters; combinations and empty pages are not indexed. */
+export function headOf(ask: MetaInput<Data>): Head {
   const { data, i18n, paths } = ask
   const { query, found, names } = data
   const text = found.corrected ?? query.search
@@ -22,7 +22,7 @@ export function headOf(ask: MetaAsk<Data>): Head {
     title: page > 1 ? t(i18n)`${heading}, page ${page}` : heading,
     path: paths.search(addressOf({ ...plain, page })),
   }
-  // The rest is for crawlers, and they read what the server wrote: the browser's bundle goes without.
+  // Only crawlers read the rest, on the server: kept out of the browser's bundle.
   if (!import.meta.env.SSR) return { ...seen, description: '' }
   const count = headingIn(i18n, query, text, counted(i18n, query.business, found.total), names)
   return {
@@ -35,14 +35,14 @@ export function headOf(ask: MetaAsk<Data>): Head {
   }
 }
 
-function structure({ data, paths, absolute }: MetaAsk<Data>, plain: SearchQuery, heading: string) {
+function structure({ data, paths, absolute }: MetaInput<Data>, plain: SearchQuery, heading: string) {
   return [
     trailOf({ paths, absolute }, [{ name: heading, path: paths.search(addressOf({ ...plain, page: 1 })) }]),
     { '@type': 'ItemList', numberOfItems: data.found.total, itemListElement: listItems(data, absolute, paths) },
   ]
 }
 
-function listItems({ hits, found }: Data, absolute: (path: string) => string, paths: MetaAsk<Data>['paths']) {
+function listItems({ hits, found }: Data, absolute: (path: string) => string, paths: MetaInput<Data>['paths']) {
   const pages =
     hits.kind === 'business'
       ? hits.data.map((business) => ({ name: business.name, path: paths.business(business) }))

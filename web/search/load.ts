@@ -1,13 +1,13 @@
-// Asks the search calls for everything a results page shows: the hits, and how many there are of the other types.
+// Loads a results page: hits, and counts of the other types.
 import type { SearchType } from '#contract/constants.ts'
 import type { UserCard } from '#contract/people.ts'
 import type { Facets } from '#contract/search.ts'
 import { shownBusiness, type ShownBusiness } from '#web/businesses/card.tsx'
-import type { Api } from '#web/page.ts'
+import type { Api } from '#web/app/page.ts'
 import { shownProduct, type ShownProduct } from '#web/products/card.tsx'
 import { askOf, type SearchQuery } from './query.ts'
 
-/** Common to the three kinds of answers. */
+/** Fields common to the answers of the three search calls. */
 export type Found = {
   total: number
   skip: number
@@ -32,14 +32,14 @@ function countsOf(types: BusinessTypes | undefined): TypeCount[] {
 
 const valuesMost = 10
 
-/** The most frequent values and the chosen ones: the words find the others, and every page carries them twice. */
+/** Keeps the most frequent values and the chosen ones: facets are in the document twice, as HTML and as data. */
 function shortened({ facets, category }: Found, query: SearchQuery): Facets | undefined {
   if (!facets) return undefined
   const short = <T extends { value: string }>(values: T[], chosen: string[]) =>
     values.filter(({ value }, index) => index < valuesMost || chosen.includes(value))
   return {
     ...facets,
-    // Counts of the other company types stand in `others`; only products are filtered by them.
+    // Only product searches filter by company type; `others` has the counts.
     businessType: query.business === 'PR' ? facets.businessType : [],
     country: short(facets.country, query.countries),
     industry: short(facets.industry, query.industry),
@@ -48,21 +48,20 @@ function shortened({ facets, category }: Found, query: SearchQuery): Facets | un
   }
 }
 
-/** Counts alone: one hit, no facets. */
-const bare = { skip: 0, size: 1, facets: false }
+const countOnly = { skip: 0, size: 1, facets: false }
 
-/** Throws the refusals of the search calls. Other types come with their counts, those with none left out. */
+/** Throws the refusals of the search calls. */
 export async function search(api: Api, query: SearchQuery, signal: AbortSignal): Promise<Results> {
-  const { found, ...rest } = await asked(api, query, signal)
+  const { found, ...rest } = await searchWithCounts(api, query, signal)
   return { ...rest, found: { ...found, facets: shortened(found, query) } }
 }
 
-async function asked(api: Api, query: SearchQuery, signal: AbortSignal): Promise<Results> {
+async function searchWithCounts(api: Api, query: SearchQuery, signal: AbortSignal): Promise<Results> {
   const ask = askOf(query)
   const businesses = { ...ask.business, businessType: undefined }
-  const countProducts = () => api.search.product({ body: { ...ask.product, ...bare }, signal })
-  const countUsers = () => api.search.user({ body: { ...ask.user, ...bare }, signal })
-  const countTypes = () => api.search.business({ body: { ...businesses, ...bare, facets: true }, signal })
+  const countProducts = () => api.search.product({ body: { ...ask.product, ...countOnly }, signal })
+  const countUsers = () => api.search.user({ body: { ...ask.user, ...countOnly }, signal })
+  const countTypes = () => api.search.business({ body: { ...businesses, ...countOnly, facets: true }, signal })
 
   if (query.business === 'PR') {
     const [{ data, ...found }, types, users] = await Promise.all([

@@ -1,4 +1,4 @@
-// What is marked in a hit.
+// Highlighted words in search results.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
@@ -9,7 +9,7 @@ const shown = (text: string, query: string) =>
     .map((part) => (part.marked ? `[${part.text}]` : part.text))
     .join('')
 
-test('D§search matched words are marked, neighbours together', () => {
+test('matched words are marked, adjacent ones together', () => {
   assert.equal(
     shown('Multistage centrifugal pumps to ISO 2858', 'centrifugal pump'),
     'Multistage [centrifugal pumps] to ISO 2858',
@@ -18,22 +18,22 @@ test('D§search matched words are marked, neighbours together', () => {
   assert.equal(shown('Pump-sets', 'pump sets'), '[Pump]-[sets]')
 })
 
-test('D§search accents, case and plural don’t hide a match', () => {
+test('accents, case and plural don’t hide a match', () => {
   assert.equal(shown('Zürich Válvulas', 'zurich valvula'), '[Zürich Válvulas]')
   assert.equal(shown('Lithium batteries', 'battery'), 'Lithium [batteries]')
   assert.equal(shown('Gas and glass', 'ga'), 'Gas and glass')
 })
 
-test('D§search the last word marks what it begins, earlier words don’t', () => {
+test('the last word of a query also marks longer words, earlier words don’t', () => {
   assert.equal(shown('hydraulic pumping', 'hydraulic pum'), '[hydraulic pumping]')
   assert.equal(shown('pumping station', 'pum station'), 'pumping [station]')
 })
 
-test('D§search a Chinese run is marked inside a sentence', () => {
+test('a Chinese word is marked inside a sentence', () => {
   assert.equal(shown('不锈钢离心泵制造商', '离心泵'), '不锈钢[离心泵]制造商')
 })
 
-test('D§search marking never changes the text', () => {
+test('marking never changes the text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (text, query) => {
       assert.equal(

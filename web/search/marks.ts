@@ -1,4 +1,4 @@
-// Which parts of a text answer the words searched for. Works on folded text; no markup.
+// Finds the words of a query in a text, to highlight them.
 import { folded } from '#kit/folded.ts'
 
 export type Part = { text: string; marked: boolean }
@@ -7,7 +7,7 @@ const words = /[\p{L}\p{N}]+/gu
 const han = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
 const wordMost = 200
 
-/** Light plural: `pumps` answers `pump`, `batteries` answers `battery`. */
+/** Light stemming: `pumps` matches `pump`, `batteries` matches `battery`. */
 function stem(word: string): string {
   if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`
   if (word.length > 3 && word.endsWith('s') && !/(us|ss|is)$|\d/.test(word)) return word.slice(0, -1)
@@ -21,7 +21,7 @@ function soughtIn(query: string): Sought {
   const last = all.at(-1)
   return {
     stems: new Set(all.filter((word) => !han.test(word)).map(stem)),
-    // One or two letters begin too many words to be worth a mark.
+    // One or two letters would match too many words.
     prefix: last && last.length > 2 && !han.test(last) ? last : undefined,
     runs: all.filter((word) => han.test(word)),
   }
@@ -32,7 +32,7 @@ function answers(word: string, { stems, prefix }: Sought): boolean {
   return stems.has(stem(plain)) || (prefix !== undefined && plain.startsWith(prefix))
 }
 
-/** Chinese has no spaces: marks every place where a run of the query stands. */
+/** Chinese has no spaces: marks every occurrence of a run of characters. */
 function markRuns(text: string, runs: string[]): Part[] {
   const found = runs.find((run) => text.includes(run))
   if (!found) return [{ text, marked: false }]
@@ -42,7 +42,7 @@ function markRuns(text: string, runs: string[]): Part[] {
   })
 }
 
-/** Neighbours of one kind become one part; a space between two marked words is marked with them. */
+/** Merges adjacent parts; a space between two marked words is marked too. */
 function joined(parts: Part[]): Part[] {
   const result: Part[] = []
   for (const part of parts) {
@@ -57,7 +57,7 @@ function joined(parts: Part[]): Part[] {
   return result
 }
 
-/** `text` in parts that together are the text again. */
+/** The parts concatenate to `text`. */
 export function marksIn(text: string, query: string): Part[] {
   const sought = soughtIn(query.slice(0, wordMost))
   if (!sought.stems.size && !sought.runs.length) return [{ text, marked: false }]

@@ -1,4 +1,4 @@
-// The address of a search and what it asks.
+// Search queries and their addresses.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
@@ -29,7 +29,7 @@ function written(query: SearchQuery): string {
   return params.toString()
 }
 
-test('1§2 an address without parameters asks for manufacturers everywhere', () => {
+test('an address without parameters searches manufacturers in all countries', () => {
   const query = read('')
   assert.equal(query.business, 'MA')
   assert.deepEqual(query.countries, [])
@@ -46,29 +46,29 @@ test('1§2 an address without parameters asks for manufacturers everywhere', () 
   })
 })
 
-test('1§2 page n asks from 5 × (n − 1)', () => {
+test('page n starts at result 5 × (n − 1)', () => {
   assert.equal(askOf(read('page=1')).business.skip, 0)
   assert.equal(askOf(read('page=4')).product.skip, 15)
   for (const page of ['0', '-3', '1.5', 'x', '', '9e99']) assert.equal(read(`page=${page}`).page, 1)
 })
 
-test('1§2 global leaves the country out, else it is sent', () => {
+test('global searches all countries, a code searches one', () => {
   assert.equal(askOf(read('countries=global')).user.country, undefined)
   assert.deepEqual(askOf(read('countries=de')).user.country, ['DE'])
 })
 
-test('D§search countries takes one code or a comma list', () => {
+test('countries takes one code or a comma list', () => {
   assert.deepEqual(read('countries=DE,it, fr').countries, ['DE', 'IT', 'FR'])
   assert.deepEqual(read('countries=DE&countries=IT&countries=DE').countries, ['DE', 'IT'])
 })
 
-test('D§search what an address gets wrong counts as not given', () => {
+test('invalid parameters of an address are ignored', () => {
   const query = read('business=ZZ&countries=global,xyz&industry=1;drop&sort=price&verified=yes&spec=novalue')
   assert.deepEqual(query, read(''))
   assert.equal([...read(`search=${'x'.repeat(500)}`).search].length, 200)
 })
 
-test('D§search every query survives its address', () => {
+test('every query survives its address', () => {
   const text = fc
     .string({ minLength: 1, maxLength: 30, unit: 'grapheme' })
     .map((value) => value.replace(/\s+/g, ' ').trim())
@@ -103,7 +103,7 @@ test('D§search every query survives its address', () => {
   )
 })
 
-test('D§search a changed filter starts at the first page and changes nothing else', () => {
+test('a changed filter starts at the first page and changes nothing else', () => {
   const query = read('business=PR&search=pump&page=7&countries=DE&brand=Acme&brand=B%2C%20Co&spec=Flow%3A10')
   assert.deepEqual(query.brand, ['Acme', 'B, Co'])
   assert.equal(
@@ -115,13 +115,13 @@ test('D§search a changed filter starts at the first page and changes nothing el
   assert.equal(written(withoutFilters(query)), 'business=PR&countries=global&search=pump')
 })
 
-test('D§search another type keeps the words and drops the filters it does not know', () => {
+test('another type keeps the words and drops the filters it does not have', () => {
   const query = read('business=PR&search=pump&countries=DE&brand=Acme&spec=Flow%3A10&verified=1&sort=newest&page=3')
   assert.equal(written(withType(query, 'DI')), 'business=DI&countries=DE&search=pump&verified=1&sort=newest')
   assert.equal(written(withType(query, 'UR')), 'business=UR&countries=DE&search=pump')
 })
 
-test('D§search crawlers are kept out of filter combinations only', () => {
+test('only filter combinations are closed to crawlers', () => {
   assert.equal(isCombination(read('business=DI&countries=DE&search=pump&page=2')), false)
   assert.equal(isCombination(read('countries=DE,IT')), true)
   assert.equal(isCombination(read('verified=1')), true)
@@ -129,7 +129,7 @@ test('D§search crawlers are kept out of filter combinations only', () => {
   assert.equal(filterCount(read('countries=DE,IT&verified=1')), 3)
 })
 
-test('D§search a category that the words name stands as chosen; another choice takes the place of the words', () => {
+test('a category named by the words is shown as chosen; another choice replaces the words', () => {
   const [pumps, valves] = ['019a0000-0000-7000-8000-0000000000aa', '019a0000-0000-7000-8000-0000000000bb']
   const named = { filter: 'category', id: pumps } as const
   const query = read('search=pumps&countries=DE')

@@ -1,7 +1,7 @@
-// What a search asks: between the page's address and the search calls. Forgiving to any address; no markup, no words.
+// Search queries: parsed from addresses, written to addresses and to search calls. Ignores invalid parameters.
 import { businessTypes, defaultSearchType, searchPageSize, searchTextMost, searchTypes } from '#contract/constants.ts'
 import type { BusinessType, SearchType } from '#contract/constants.ts'
-import { pageNumber } from '#web/page-number.ts'
+import { pageNumber } from '#web/app/page-number.ts'
 
 export const sorts = ['relevance', 'newest'] as const
 export type Sort = (typeof sorts)[number]
@@ -9,13 +9,13 @@ type SpecChoice = { key: string; value: string }
 
 export type SearchQuery = {
   business: SearchType
-  /** Upper-case country codes; none means global. */
+  /** Upper-case codes; empty means global. */
   countries: string[]
   search: string
   page: number
   industry: string[]
   category: string[]
-  /** Product search only: type of the company, brand, and specifications. */
+  /** Company type, brand and specifications: product search only. */
   company: BusinessType[]
   brand: string[]
   spec: SpecChoice[]
@@ -23,7 +23,6 @@ export type SearchQuery = {
   sort: Sort
 }
 
-/** The filters that are lists of plain values. */
 export type ListFilter = 'countries' | 'industry' | 'category' | 'company' | 'brand'
 
 const listMost = 50
@@ -39,7 +38,7 @@ function isOneOf<T extends string>(values: readonly T[], value: string | null | 
   return values.includes(value as T)
 }
 
-/** Every value of a repeated parameter or a comma list, each once. */
+/** Distinct values of a repeated parameter or comma list. */
 function listOf(params: URLSearchParams, name: string): string[] {
   const all = params.getAll(name).flatMap((given) => given.split(','))
   return once(all.map((value) => value.trim()).filter(Boolean))
@@ -49,7 +48,7 @@ function once(values: string[]): string[] {
   return [...new Set(values)].slice(0, listMost)
 }
 
-/** `key:value`, with colons and backslashes of the key escaped, so that any pair survives. */
+/** `key:value`, with colons and backslashes of the key escaped. */
 export function specText({ key, value }: SpecChoice): string {
   return `${key.replace(escaped, '\\$&')}:${value}`
 }
@@ -59,7 +58,7 @@ function specOf(text: string): SpecChoice[] {
   return parts ? [{ key: parts[1]!.replace(/\\(.)/gsu, '$1'), value: parts[2]! }] : []
 }
 
-/** One line within the length the search takes, never half a character at its end. */
+/** One line of valid length, without half a surrogate pair at its end. */
 function textOf(given: string): string {
   return given
     .replace(/\s+/g, ' ')
@@ -69,7 +68,6 @@ function textOf(given: string): string {
     .trimEnd()
 }
 
-/** Reads an address; what it can't understand counts as not given. */
 export function queryOf(params: URLSearchParams): SearchQuery {
   const business = params.get('business')?.trim().toUpperCase()
   const sort = params.get('sort')
@@ -106,7 +104,7 @@ export function queryOf(params: URLSearchParams): SearchQuery {
   }
 }
 
-/** The address's parameters, in a fixed order, what is not chosen left out. `queryOf` reads them back. */
+/** Parameters in a fixed order; the inverse of `queryOf`. */
 export function addressOf(query: SearchQuery): Record<string, string | string[] | undefined> {
   const list = (values: string[]) => (values.length ? values.join(',') : undefined)
   return {
@@ -124,7 +122,7 @@ export function addressOf(query: SearchQuery): Record<string, string | string[] 
   }
 }
 
-/** What the search calls take of it; page n is `skip` 5 × (n − 1). */
+/** Bodies of the search calls. */
 export function askOf(query: SearchQuery) {
   const some = <T>(values: T[]) => (values.length ? values : undefined)
   const common = {
@@ -152,7 +150,7 @@ export function askOf(query: SearchQuery) {
   }
 }
 
-/** The same search without what narrows it: words, type and sort stay. */
+/** Keeps words, type and sort. */
 export function withoutFilters(query: SearchQuery): SearchQuery {
   return {
     ...query,
@@ -167,13 +165,13 @@ export function withoutFilters(query: SearchQuery): SearchQuery {
   }
 }
 
-/** The same words among another type; filters that type does not know are dropped. */
+/** Drops filters that the type does not have. */
 export function withType(query: SearchQuery, business: SearchType): SearchQuery {
   const kept = { ...query, business, page: 1, company: [], brand: [], spec: [] }
   return business === 'UR' ? { ...withoutFilters(kept), countries: query.countries, sort: 'relevance' } : kept
 }
 
-/** With one value of a list filter added, or removed when it was chosen. Starts at the first page. */
+/** Adds or removes a value; starts at the first page. */
 export function toggled(query: SearchQuery, filter: ListFilter, value: string): SearchQuery {
   const chosen: string[] = query[filter]
   const next = chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value]
@@ -184,7 +182,7 @@ export function withoutSpec(query: SearchQuery, { key, value }: SpecChoice): Sea
   return { ...query, spec: query.spec.filter((one) => one.key !== key || one.value !== value), page: 1 }
 }
 
-/** How many filters are applied; countries count, the type and the words don't. */
+/** Countries count as filters, type and words do not. */
 export function filterCount(query: SearchQuery): number {
   const { countries, industry, category, company, brand, spec, verified } = query
   return (
@@ -198,20 +196,20 @@ export function filterCount(query: SearchQuery): number {
   )
 }
 
-/** Is it one of the endless combinations that a crawler should not keep? One country, the words and a page are kept. */
+/** Crawlers should not index filter combinations; words, one country and pages are fine. */
 export function isCombination(query: SearchQuery): boolean {
   return query.sort !== 'relevance' || query.countries.length > 1 || filterCount(query) > query.countries.length
 }
 
-/** A part of the tree that the words named, and the filter it belongs to. */
+/** An industry or category that the words name. */
 export type Named = { filter: 'industry' | 'category'; id: string }
 
-/** Words that name a category ask for that category: so it stands among the filters as chosen. */
+/** Shows the category that the words name as a chosen filter. */
 export function withNamed(query: SearchQuery, named: Named | undefined): SearchQuery {
   return named && query[named.filter].length === 0 ? { ...query, [named.filter]: [named.id] } : query
 }
 
-/** Back again: the words stay while they mean the only choice; another choice takes their place. */
+/** Inverse of `withNamed`: keeps the words while the category is the only choice, otherwise replaces them. */
 export function withoutNamed(query: SearchQuery, named: Named | undefined): SearchQuery {
   if (!named) return query
   const chosen = query[named.filter]

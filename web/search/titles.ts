@@ -1,19 +1,19 @@
-// How a search is worded: types, counts and headings. Whole sentences, so that every language can order them its own way.
-import type { I18n } from '#web/message.ts'
+// Headings and counts of a search, as whole sentences: word order differs by language.
+import type { I18n } from '@lingui/core'
 import { plural, t } from '@lingui/core/macro'
 import type { SearchType } from '#contract/constants.ts'
 import type { Facets } from '#contract/search.ts'
-import type { Site } from '#web/page.ts'
+import type { Site } from '#web/app/page.ts'
 import { searchTypesOf } from '#web/shell/search-types.ts'
 import type { SearchQuery } from './query.ts'
 
-/** `Manufacturers` (1§3). */
+/** `Manufacturers`. */
 export function typeLabel(site: Site, i18n: I18n, type: SearchType): string {
   const types = searchTypesOf(site, (message) => i18n._(message))
   return types.find(({ code }) => code === type)?.name ?? type
 }
 
-/** `188 manufacturers`, in the plural form and the figures of the language. */
+/** `188 manufacturers`. */
 export function counted(i18n: I18n, type: SearchType, count: number): string {
   switch (type) {
     case 'PR':
@@ -41,21 +41,21 @@ export function counted(i18n: I18n, type: SearchType, count: number): string {
   }
 }
 
-/** `what` is a label or a count: `188 manufacturers for “centrifugal pumps” in Italy`. Empty parts are left out. */
+/** `188 manufacturers for “centrifugal pumps” in Italy`; `what` is a label or a count. */
 function headingOf(i18n: I18n, what: string, text: string, place: string): string {
   if (text && place) return t(i18n)`${what} for “${text}” in ${place}`
   if (text) return t(i18n)`${what} for “${text}”`
   return place ? t(i18n)`${what} in ${place}` : what
 }
 
-/** Names of countries as one phrase; more than three are only counted. */
+/** Lists up to three countries, counts more. */
 function placeOf(i18n: I18n, names: string[]): string {
   const count = names.length
   if (count > 3) return t(i18n)`${plural(count, { one: '# country', other: '# countries' })}`
   return new Intl.ListFormat(i18n.locale, { type: 'conjunction' }).format(names)
 }
 
-/** A country as the search calls name it; by the platform's own list where they don't. */
+/** Name from the facets, else from the platform. */
 export function countryName(locale: string, code: string, facets: Facets | undefined): string {
   return (
     facets?.country.find((one) => one.value === code)?.name ??
@@ -64,7 +64,6 @@ export function countryName(locale: string, code: string, facets: Facets | undef
   )
 }
 
-/** The heading of a search; `what` is the label of its type or a count. */
 export function headingIn(
   i18n: I18n,
   query: SearchQuery,

@@ -2,10 +2,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import type { Export } from '#contract/people.ts'
-import { useOutcome } from '#web/failure-words.ts'
-import { useApi, useSite } from '#web/page.ts'
+import { useToasts } from '#web/app/error-messages.ts'
+import { useApi, useSite } from '#web/app/page.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { downloadIcon } from '#web/ui/icons.ts'
+import { IconDownload } from '@tabler/icons-react'
 import { Part } from '#web/ui/Part.tsx'
 import styles from './SettingsPage.module.css'
 
@@ -15,7 +15,7 @@ export function ExportSection({ packed }: { packed: Export }) {
   const { t } = useLingui()
   const { formats } = useSite()
   const api = useApi()
-  const { failed } = useOutcome()
+  const { showError } = useToasts()
   const [now, setNow] = useState(packed)
   const [busy, setBusy] = useState(false)
   const underWay = now.status === 'waiting' || now.status === 'running'
@@ -31,7 +31,7 @@ export function ExportSection({ packed }: { packed: Export }) {
 
   async function attempt(work: () => Promise<void>) {
     setBusy(true)
-    await work().catch(failed)
+    await work().catch(showError)
     setBusy(false)
   }
   const start = () => attempt(async () => setNow(await api.people.startExport()))
@@ -75,7 +75,7 @@ export function ExportSection({ packed }: { packed: Export }) {
       </div>
       <div className={styles.actions}>
         {now.status === 'ready' && (
-          <Button look="primary" icon={downloadIcon} busy={busy} onClick={() => void fetchIt()}>
+          <Button look="primary" icon={IconDownload} busy={busy} onClick={() => void fetchIt()}>
             <Trans>Download</Trans>
           </Button>
         )}

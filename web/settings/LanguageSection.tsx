@@ -1,12 +1,12 @@
-// The language of pages and mails. Chosen here it is remembered, and the page goes on in it.
+// The language of pages and emails. Another choice is saved at once, and the page changes to it.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { isLocale, locales, ownNames } from '#contract/locales.ts'
 import type { Settings } from '#contract/people.ts'
-import { useOutcome } from '#web/failure-words.ts'
-import { useApi, useSite } from '#web/page.ts'
-import { inLocale } from '#web/paths.ts'
-import { useNavigate } from '#web/routing.ts'
+import { useToasts } from '#web/app/error-messages.ts'
+import { useApi, useSite } from '#web/app/page.ts'
+import { inLocale } from '#web/app/paths.ts'
+import { useNavigate } from 'react-router'
 import { Select } from '#web/ui/Field.tsx'
 import { Part } from '#web/ui/Part.tsx'
 import styles from './SettingsPage.module.css'
@@ -16,18 +16,18 @@ export function LanguageSection({ settings }: { settings: Settings }) {
   const { paths, locale } = useSite()
   const api = useApi()
   const navigate = useNavigate()
-  const { saved, failed } = useOutcome()
+  const { showSuccess, showError } = useToasts()
   const [language, setLanguage] = useState(settings.language)
   async function choose(chosen: string) {
     if (!isLocale(chosen)) return
     setLanguage(chosen)
     try {
       await api.people.changeSettings({ body: { language: chosen } })
-      if (chosen === locale) saved()
-      else navigate(inLocale(paths.settings('language'), chosen))
+      if (chosen === locale) showSuccess()
+      else void navigate(inLocale(paths.settings('language'), chosen))
     } catch (error) {
       setLanguage(settings.language)
-      failed(error)
+      showError(error)
     }
   }
   return (

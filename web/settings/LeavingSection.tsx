@@ -1,7 +1,8 @@
 // What deleting the account means, for this person by name. The deed itself is asked for where the password is: at the account's page.
 import { Trans } from '@lingui/react/macro'
+import { Link } from 'react-router'
 import type { Leaving } from '#contract/people.ts'
-import { useSite } from '#web/page.ts'
+import { useSite } from '#web/app/page.ts'
 import { LinkButton } from '#web/ui/Button.tsx'
 import { Part } from '#web/ui/Part.tsx'
 import styles from './SettingsPage.module.css'
@@ -52,9 +53,9 @@ function Names({ of }: { of: Leaving['leaves'] }) {
   return of.map((business, index) => (
     <span key={business.businessID}>
       {index > 0 && ', '}
-      <a className="link" href={paths.business(business)}>
+      <Link className="link" to={paths.business(business)}>
         {business.companyName}
-      </a>
+      </Link>
     </span>
   ))
 }

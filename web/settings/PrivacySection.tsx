@@ -1,32 +1,30 @@
-// What others see of the personal facts. Every switch takes effect at once, and goes back when that did not work.
+// Switches for the personal facts that others see. Each takes effect at once, and goes back when saving it fails.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { Link } from 'react-router'
 import type { OwnProfile, Settings } from '#contract/people.ts'
-import { useOutcome } from '#web/failure-words.ts'
-import { useApi, useSite } from '#web/page.ts'
+import { useOptimisticSettings } from '#web/app/optimistic.ts'
+import { useApi, useSite } from '#web/app/page.ts'
 import { Toggle } from '#web/ui/Field.tsx'
 import { Part } from '#web/ui/Part.tsx'
 import styles from './SettingsPage.module.css'
 
 const shows = ['showProfession', 'showBirthDate', 'showMobilePhone', 'showGender'] as const
 
+type Privacy = Record<(typeof shows)[number] | 'searchEngines', boolean>
+
 export function PrivacySection({ profile, settings }: { profile: OwnProfile; settings: Settings }) {
   const { t } = useLingui()
   const { paths } = useSite()
   const api = useApi()
-  const { saved, failed } = useOutcome()
-  const [values, setValues] = useState({ ...profile, searchEngines: settings.searchEngines })
-  async function change(name: (typeof shows)[number] | 'searchEngines', value: boolean) {
-    setValues((before) => ({ ...before, [name]: value }))
-    try {
-      if (name === 'searchEngines') await api.people.changeSettings({ body: { searchEngines: value } })
-      else await api.people.change({ body: { [name]: value } })
-      saved()
-    } catch (error) {
-      setValues((before) => ({ ...before, [name]: !value }))
-      failed(error)
-    }
-  }
+  const { showProfession, showBirthDate, showMobilePhone, showGender } = profile
+  const { searchEngines } = settings
+  const { values, change } = useOptimisticSettings<Privacy>(
+    { showProfession, showBirthDate, showMobilePhone, showGender, searchEngines },
+    async (body) => {
+      if (body.searchEngines === undefined) await api.people.change({ body })
+      else await api.people.changeSettings({ body })
+    },
+  )
   const labels = {
     showProfession: t`Show my profession to others`,
     showBirthDate: t`Show my birth date to others`,
@@ -39,9 +37,9 @@ export function PrivacySection({ profile, settings }: { profile: OwnProfile; set
       id="privacy"
       title={<Trans>Privacy</Trans>}
       aside={
-        <a className="link small" href={paths.person(profile)}>
+        <Link className="link small" to={paths.person(profile)}>
           <Trans>As others see it</Trans>
-        </a>
+        </Link>
       }
     >
       <p className="muted">

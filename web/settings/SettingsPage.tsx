@@ -2,9 +2,9 @@
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { NotificationSettings } from '#web/notifications/card.tsx'
-import { asked, useSite, type Meta } from '#web/page.ts'
-import { useLoaderData, type LoaderFunctionArgs } from '#web/routing.ts'
-import { useSession } from '#web/session.ts'
+import { loaderContext, useSite, type Meta } from '#web/app/page.ts'
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { useSession } from '#web/app/session.ts'
 import { LinkButton } from '#web/ui/Button.tsx'
 import { Part } from '#web/ui/Part.tsx'
 import { ExportSection } from './ExportSection.tsx'
@@ -14,7 +14,7 @@ import { PrivacySection } from './PrivacySection.tsx'
 import styles from './SettingsPage.module.css'
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { api, signal } = asked(args)
+  const { api, signal } = loaderContext(args)
   const [profile, settings, tellings, packed, leaving] = await Promise.all([
     api.people.own({ signal }),
     api.people.settings({ signal }),

@@ -1,111 +1,91 @@
-// One certificate: new, or as it is. What was typed stays when saving fails or somebody else changed the list meanwhile.
+// One certificate: new, or as it is.
 import { useLingui } from '@lingui/react/macro'
-import { useId, useState, type SubmitEvent } from 'react'
-import type { BusinessProfile, Certificate } from '#contract/businesses.ts'
-import { Refusal } from '#kit/refusal.ts'
-import { useOutcome } from '#web/failure-words.ts'
-import { FileField } from '#web/files/card.tsx'
-import { useApi } from '#web/page.ts'
+import { useId } from 'react'
+import type { BusinessProfile } from '#contract/businesses.ts'
+import { useToasts } from '#web/app/error-messages.ts'
+import { useApi } from '#web/app/page.ts'
+import { FileFormField } from '#web/files/card.tsx'
+import { Form } from '#web/form/Form.tsx'
+import { DateField, TextField } from '#web/form/TextFields.tsx'
+import { useRecordForm } from '#web/form/use-record-form.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
-import { Field } from '#web/ui/Field.tsx'
+import { certificateForm, certificateValues } from './certificate-form.ts'
 import styles from './Form.module.css'
 
-const texts = ['name', 'issuer', 'scope', 'issueDate', 'expireDate'] as const
-type Name = (typeof texts)[number]
-
-export function CertificateDialog({
-  profile,
-  certificate,
-  onClose,
-  onSaved,
-}: {
+type Props = {
   profile: BusinessProfile
-  certificate: Certificate | undefined
+  /** Of the certificate; undefined for a new one. */
+  id: string | undefined
   onClose: () => void
-  /** Reads the profile again. */
-  onSaved: () => Promise<void>
-}) {
-  const { t } = useLingui()
-  const api = useApi()
-  const { saved, failed } = useOutcome()
-  const form = useId()
-  const [typed, setTyped] = useState<Partial<Record<Name, string>>>({})
-  const [photo, setPhoto] = useState<string>()
-  const [uploading, setUploading] = useState(false)
-  const [busy, setBusy] = useState(false)
-  const [problems, setProblems] = useState<Record<string, string>>({})
-  const { businessID, version } = profile
-  const value = (name: Name) => typed[name] ?? certificate?.[name] ?? ''
+  /** The profile as it is now: after saving, and when somebody else has saved. */
+  onRecord: (profile: BusinessProfile) => void
+}
 
-  async function save(event: SubmitEvent): Promise<void> {
-    event.preventDefault()
-    const found: Record<string, string> = {}
-    if (!value('name').trim()) found['name'] = t`This is needed.`
-    if (value('issueDate') && value('expireDate') && value('expireDate') < value('issueDate'))
-      found['expireDate'] = t`It ends before it begins.`
-    setProblems(found)
-    if (Object.keys(found).length > 0) return
-    const body = { ...typed, ...(photo !== undefined && { photo }), version }
-    setBusy(true)
-    try {
-      if (certificate) {
-        await api.businesses.changeCertificate({ params: { businessID, id: certificate.id }, body })
-      } else {
-        await api.businesses.addCertificate({ params: { businessID }, body: { ...body, name: value('name') } })
-      }
-      await onSaved()
-      saved()
-      onClose()
-    } catch (error) {
-      if (error instanceof Refusal && error.name === 'Conflict') {
-        await onSaved()
-        failed(error, t`Somebody changed the certificates meanwhile. Look at them, then save again.`)
-      } else failed(error)
-      const named = error instanceof Refusal && error.name === 'ValidationError' ? Object.keys(error.fields ?? {}) : []
-      setProblems(Object.fromEntries(named.map((name) => [name, t`This was not accepted, please check it.`])))
-    } finally {
-      setBusy(false)
-    }
-  }
-  const field = (name: Name) => ({
-    value: value(name),
-    error: problems[name],
-    onChange: (event: { currentTarget: { value: string } }) =>
-      setTyped({ ...typed, [name]: event.currentTarget.value }),
-  })
+export function CertificateDialog({ profile, id, onClose, onRecord }: Props) {
+  const { t } = useLingui()
+  const formID = useId()
+  const form = useCertificateForm({ profile, id, onClose, onRecord })
   return (
     <Dialog
       open
       onClose={onClose}
-      title={certificate ? t`Edit certificate` : t`Add certificate`}
+      title={id ? t`Edit certificate` : t`Add certificate`}
       closeLabel={t`Close`}
       footer={
         <>
           <Button look="ghost" onClick={onClose}>{t`Cancel`}</Button>
-          <Button look="primary" type="submit" form={form} busy={busy} disabled={uploading}>{t`Save`}</Button>
+          <Button
+            look="primary"
+            type="submit"
+            form={formID}
+            busy={form.busy}
+            disabled={form.uploading}
+          >{t`Save`}</Button>
         </>
       }
     >
-      <form id={form} className={styles.grid} onSubmit={(event) => void save(event)} noValidate>
+      <Form form={form} formID={formID} className={styles.grid}>
         <div className={styles.all}>
-          <Field label={t`Name`} placeholder="ISO 9001:2015" maxLength={160} required {...field('name')} />
+          <TextField name="name" label={t`Name`} placeholder="ISO 9001:2015" maxLength={160} required />
         </div>
-        <Field label={t`Issuer`} maxLength={160} {...field('issuer')} />
-        <Field label={t`For what`} hint={t`Products or sites it is for`} maxLength={300} {...field('scope')} />
-        <Field label={t`Issued on`} type="date" {...field('issueDate')} />
-        <Field label={t`Valid until`} type="date" {...field('expireDate')} />
+        <TextField name="issuer" label={t`Issuer`} maxLength={160} />
+        <TextField name="scope" label={t`For what`} hint={t`Products or sites it is for`} maxLength={300} />
+        <DateField name="issueDate" label={t`Issued on`} />
+        <DateField name="expireDate" label={t`Valid until`} />
         <div className={styles.all}>
-          <FileField
-            label={t`Picture or PDF`}
-            purpose="certificate"
-            businessID={businessID}
-            value={certificate?.photo ?? certificate?.document ?? null}
-            onChange={(file) => setPhoto(file?.token ?? '')}
-            onBusy={setUploading}
-          />
+          <FileFormField name="photo" label={t`Picture or PDF`} purpose="certificate" businessID={profile.businessID} />
         </div>
-      </form>
+      </Form>
     </Dialog>
   )
+}
+
+/** A certificate is saved upon the version of its profile, so that is the record. */
+function useCertificateForm({ profile, id, onClose, onRecord }: Props) {
+  const { t } = useLingui()
+  const api = useApi()
+  const { showSuccess } = useToasts()
+  const { businessID } = profile
+  const read = async () => (await api.businesses.read({ params: { id: businessID } })).data
+  return useRecordForm({
+    schema: certificateForm,
+    record: profile,
+    valuesOf: ({ certificates }) => certificateValues(certificates.find((one) => one.id === id)),
+    errorMessages: { expireDate: { order: t`It ends before it begins.` } },
+    read,
+    async save(change, { version }, { key }) {
+      if (id) await api.businesses.changeCertificate({ params: { businessID, id }, body: { ...change, version } })
+      else {
+        const body = { ...change, name: change.name ?? '', version }
+        await api.businesses.addCertificate({ params: { businessID }, body, key })
+      }
+      return read()
+    },
+    onRecord,
+    onSaved() {
+      showSuccess()
+      onClose()
+    },
+  })
 }

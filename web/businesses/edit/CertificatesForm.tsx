@@ -1,80 +1,46 @@
 // The certificates tab: the list, and a dialog over one of them. Each is saved for itself.
 import { Trans, useLingui } from '@lingui/react/macro'
+import { IconCertificate, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { BusinessProfile, Certificate } from '#contract/businesses.ts'
-import { ConfirmDialog } from '#web/ConfirmDialog.tsx'
-import { useOutcome } from '#web/failure-words.ts'
-import { useApi, useSite } from '#web/page.ts'
+import { useToasts } from '#web/app/error-messages.ts'
+import { useApi, useSite } from '#web/app/page.ts'
+import { ConfirmDialog } from '#web/shell/ConfirmDialog.tsx'
 import { Button, IconButton } from '#web/ui/Button.tsx'
+import { useFocusAfterRemoval } from '#web/ui/focus-after-removal.ts'
 import { Icon } from '#web/ui/Icon.tsx'
-import { certificateIcon, pencilIcon, plusIcon, trashIcon } from '#web/ui/icons.ts'
 import { Empty } from '#web/ui/States.tsx'
 import { CertificateDialog } from './CertificateDialog.tsx'
 import styles from './CertificatesForm.module.css'
 
-export function CertificatesForm({
-  profile,
-  onSaved,
-}: {
+type Props = {
   profile: BusinessProfile
-  onSaved: (profile: BusinessProfile) => void
-}) {
-  const { t } = useLingui()
-  const api = useApi()
-  const { formats } = useSite()
-  const { saved, failed } = useOutcome()
-  const [edited, setEdited] = useState<Certificate | 'new'>()
-  const [leaving, setLeaving] = useState<Certificate>()
-  const [busy, setBusy] = useState(false)
-  const { businessID, certificates } = profile
+  /** The profile as it is now: after saving, and when somebody else has saved. */
+  onRecord: (profile: BusinessProfile) => void
+}
 
-  async function again(): Promise<void> {
-    onSaved((await api.businesses.read({ params: { id: businessID } })).data)
-  }
-  async function remove({ id }: Certificate): Promise<void> {
-    setBusy(true)
-    try {
-      await api.businesses.removeCertificate({ params: { businessID, id } })
-      await again()
-      setLeaving(undefined)
-      saved()
-    } catch (error) {
-      failed(error)
-    } finally {
-      setBusy(false)
-    }
-  }
+export function CertificatesForm({ profile, onRecord }: Props) {
+  const { t } = useLingui()
+  const [edited, setEdited] = useState<Certificate | 'new'>()
+  const [removed, setRemoved] = useState<Certificate>()
+  const { certificates } = profile
+  const keepsFocus = useFocusAfterRemoval()
   const add = (
-    <Button look="primary" icon={plusIcon} onClick={() => setEdited('new')}>
+    <Button look="primary" icon={IconPlus} onClick={() => setEdited('new')}>
       <Trans>Add certificate</Trans>
     </Button>
   )
   return (
-    <div className={styles.inside}>
+    <div className={styles.inside} ref={keepsFocus}>
       {certificates.length === 0 ? (
-        <Empty icon={certificateIcon} title={t`No certificates yet`} action={add}>
+        <Empty icon={IconCertificate} title={t`No certificates yet`} action={add}>
           <Trans>Name, issuer, validity, and the document as picture or PDF. We remind you before one ends.</Trans>
         </Empty>
       ) : (
         <>
           <ul>
             {certificates.map((one) => (
-              <li key={one.id} className={styles.row}>
-                <Icon icon={certificateIcon} />
-                <div className={styles.words}>
-                  <p className="semi">{one.name}</p>
-                  <p className="muted small">
-                    {[
-                      one.issuer,
-                      [one.issueDate, one.expireDate].flatMap((day) => (day ? [formats.date(day)] : [])).join('–'),
-                    ]
-                      .filter(Boolean)
-                      .join(' · ')}
-                  </p>
-                </div>
-                <IconButton icon={pencilIcon} label={t`Edit ${one.name}`} onClick={() => setEdited(one)} />
-                <IconButton icon={trashIcon} label={t`Remove ${one.name}`} onClick={() => setLeaving(one)} />
-              </li>
+              <CertificateRow key={one.id} certificate={one} onEdit={setEdited} onRemove={setRemoved} />
             ))}
           </ul>
           <div>{add}</div>
@@ -82,24 +48,80 @@ export function CertificatesForm({
       )}
       {edited && (
         <CertificateDialog
-          key={edited === 'new' ? 'new' : edited.id}
           profile={profile}
-          certificate={edited === 'new' ? undefined : edited}
+          id={edited === 'new' ? undefined : edited.id}
           onClose={() => setEdited(undefined)}
-          onSaved={again}
+          onRecord={onRecord}
         />
       )}
-      {leaving && (
-        <ConfirmDialog
-          title={t`Remove this certificate?`}
-          yes={t`Remove`}
-          busy={busy}
-          onClose={() => setLeaving(undefined)}
-          onYes={() => void remove(leaving)}
-        >
-          {leaving.name}
-        </ConfirmDialog>
+      {removed && (
+        <RemoveDialog
+          profile={profile}
+          certificate={removed}
+          onClose={() => setRemoved(undefined)}
+          onRecord={onRecord}
+        />
       )}
     </div>
+  )
+}
+
+type RowProps = {
+  certificate: Certificate
+  onEdit: (certificate: Certificate) => void
+  onRemove: (certificate: Certificate) => void
+}
+
+function CertificateRow({ certificate, onEdit, onRemove }: RowProps) {
+  const { t } = useLingui()
+  const { formats } = useSite()
+  const { name, issuer, issueDate, expireDate } = certificate
+  const validity = [issueDate, expireDate].flatMap((day) => (day ? [formats.date(day)] : [])).join('–')
+  return (
+    <li className={styles.row}>
+      <Icon icon={IconCertificate} />
+      <div className={styles.words}>
+        <p className="semi">{name}</p>
+        <p className="muted small">{[issuer, validity].filter(Boolean).join(' · ')}</p>
+      </div>
+      <IconButton icon={IconPencil} label={t`Edit ${name}`} onClick={() => onEdit(certificate)} />
+      <IconButton icon={IconTrash} label={t`Remove ${name}`} onClick={() => onRemove(certificate)} />
+    </li>
+  )
+}
+
+function RemoveDialog({
+  profile: { businessID },
+  certificate: { id, name },
+  onClose,
+  onRecord,
+}: Props & { certificate: Certificate; onClose: () => void }) {
+  const { t } = useLingui()
+  const api = useApi()
+  const { showSuccess, showError } = useToasts()
+  const [busy, setBusy] = useState(false)
+
+  async function remove(): Promise<void> {
+    setBusy(true)
+    try {
+      await api.businesses.removeCertificate({ params: { businessID, id } })
+      onRecord((await api.businesses.read({ params: { id: businessID } })).data)
+      showSuccess()
+      onClose()
+    } catch (error) {
+      showError(error)
+      setBusy(false)
+    }
+  }
+  return (
+    <ConfirmDialog
+      title={t`Remove this certificate?`}
+      yes={t`Remove`}
+      busy={busy}
+      onClose={onClose}
+      onYes={() => void remove()}
+    >
+      {name}
+    </ConfirmDialog>
   )
 }

@@ -1,10 +1,11 @@
 // How complete the profile is, what is missing, and what adding it brings.
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from 'react-router'
 import type { BusinessProfile } from '#contract/businesses.ts'
-import { useSite } from '#web/page.ts'
+import { useSite } from '#web/app/page.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
-import { circleDashedIcon } from '#web/ui/icons.ts'
+import { IconCircleDashed } from '@tabler/icons-react'
 import { Bar } from '#web/ui/Ranges.tsx'
 import { completenessOf, type Missing } from './completeness.ts'
 import styles from './Completeness.module.css'
@@ -39,9 +40,9 @@ function List({ profile, steps }: { profile: BusinessProfile; steps: Missing[] }
     <ul className={styles.list}>
       {steps.map(({ tab, title, brings }) => (
         <li key={title.id}>
-          <Icon icon={circleDashedIcon} />
+          <Icon icon={IconCircleDashed} />
           <span>
-            <a href={paths.editBusiness(profile, tab)}>{i18n._(title)}</a>
+            <Link to={paths.editBusiness(profile, tab)}>{i18n._(title)}</Link>
             <span className="muted small">{i18n._(brings)}</span>
           </span>
         </li>

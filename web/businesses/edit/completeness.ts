@@ -1,8 +1,8 @@
 // What a profile still lacks, on which tab, and what adding it brings. No markup.
 import { msg } from '@lingui/core/macro'
 import type { BusinessProfile } from '#contract/businesses.ts'
-import type { MessageDescriptor } from '#web/message.ts'
-import { isDrawn } from '#web/pictures.ts'
+import type { MessageDescriptor } from '@lingui/core'
+import { isDrawn } from '#web/app/pictures.ts'
 import type { Tab } from './fields.ts'
 
 type Step = {

@@ -1,13 +1,16 @@
-// The fields of a business's profile as its people edit them (2§3): which stand on which tab, of what kind, under which name. No markup.
+// The fields of a business's profile as its people edit them: which stand on which tab, of what kind, under which name. No markup, and
+// no rules: those are the contract's.
 import { msg } from '@lingui/core/macro'
-import { businessNameMost, generalDescriptionMost, shortDescriptionMost } from '#contract/constants.ts'
-import type { MessageDescriptor } from '#web/message.ts'
+import type { MessageDescriptor } from '@lingui/core'
+import type { BusinessChange, NewBusiness } from '#contract/business-fields.ts'
+import { generalDescriptionMost, shortDescriptionMost } from '#contract/constants.ts'
 
 export const tabs = ['general', 'contact', 'factory', 'trade', 'terms', 'certificates', 'media'] as const
 export type Tab = (typeof tabs)[number]
 /** The tabs that are forms over the sections. */
 export type FormTab = Exclude<Tab, 'certificates' | 'media'>
 
+/** The lists that fields with options choose from. */
 export type ListName =
   | 'businessTypes'
   | 'industries'
@@ -22,91 +25,74 @@ export type ListName =
   | 'packagingTypes'
   | 'paymentTypes'
 
-type Named = { path: string; label: MessageDescriptor; hint?: MessageDescriptor; wide?: true; required?: true }
-/**
- * `path` is the field's place in the profile. `range`, `phone` and `capacity` have several inputs, see `partsOf`; `state` belongs to the
- * country beside it, `categories` to the industry.
- */
-export type Field = Named &
-  (
-    | { kind: 'text' | 'area'; most: number; input?: 'email' | 'url' }
-    | { kind: 'number'; unit?: MessageDescriptor; decimals?: true; year?: true }
-    | { kind: 'range' | 'capacity'; unit?: MessageDescriptor }
-    | { kind: 'choice' | 'many'; list: ListName }
-    | { kind: 'state' | 'categories' | 'phone' }
-  )
+type Sections = Required<Omit<BusinessChange, 'version'>>
+/** `general.companyName`: the place of a field in the profile. */
+export type SectionPath = { [S in keyof Sections]: `${S}.${keyof Sections[S] & string}` }[keyof Sections]
 
-const days = msg`days`
+/** `country` has its `state` beside it, `categories` the `industry` that they are of: by these names. */
+type Kind =
+  | { kind: 'text'; input?: 'email' | 'url' }
+  | { kind: 'area'; most: number; rows: number }
+  | { kind: 'number'; unit?: MessageDescriptor }
+  | { kind: 'range'; unit?: MessageDescriptor }
+  | { kind: 'choice' | 'many'; list: Exclude<ListName, 'countries'> }
+  | { kind: 'country' | 'state' | 'categories' | 'phone' | 'capacity' }
+export type Field<Path extends string = string> = Kind & {
+  path: Path
+  label: MessageDescriptor
+  hint?: MessageDescriptor
+  wide?: true
+}
 
-export const fieldsOf: Record<FormTab, Field[]> = {
+export const fieldsOf: Record<FormTab, Field<SectionPath>[]> = {
   general: [
-    {
-      path: 'general.companyName',
-      kind: 'text',
-      most: businessNameMost,
-      label: msg`Company name`,
-      required: true,
-      wide: true,
-    },
-    { path: 'general.businessType', kind: 'choice', list: 'businessTypes', label: msg`Business type`, required: true },
-    { path: 'general.industry', kind: 'choice', list: 'industries', label: msg`Industry`, required: true },
+    { path: 'general.companyName', kind: 'text', label: msg`Company name`, wide: true },
+    { path: 'general.businessType', kind: 'choice', list: 'businessTypes', label: msg`Business type` },
+    { path: 'general.industry', kind: 'choice', list: 'industries', label: msg`Industry` },
     {
       path: 'general.categories',
       kind: 'categories',
       label: msg`Categories`,
       hint: msg`Up to ten. Buyers find you by them.`,
-      required: true,
       wide: true,
     },
     {
       path: 'general.shortDescription',
       kind: 'area',
       most: shortDescriptionMost,
+      rows: 4,
       label: msg`Short description`,
       hint: msg`What you make and for whom: shown on every card and in search.`,
-      required: true,
       wide: true,
     },
     {
       path: 'general.generalDescription',
       kind: 'area',
       most: generalDescriptionMost,
+      rows: 10,
       label: msg`General description`,
       hint: msg`Your company at length, on your page.`,
       wide: true,
     },
-    { path: 'general.yearStablished', kind: 'number', year: true, label: msg`Year of foundation` },
+    { path: 'general.yearStablished', kind: 'number', label: msg`Year of foundation` },
     { path: 'general.totalEmployees', kind: 'range', label: msg`Employees` },
     { path: 'general.totalAnnualRevenue', kind: 'range', unit: msg`USD`, label: msg`Annual revenue` },
   ],
   contact: [
-    { path: 'contactInfo.country', kind: 'choice', list: 'countries', label: msg`Country`, required: true },
+    { path: 'contactInfo.country', kind: 'country', label: msg`Country` },
     { path: 'contactInfo.state', kind: 'state', label: msg`State` },
-    { path: 'contactInfo.city', kind: 'text', most: 100, label: msg`City` },
-    { path: 'contactInfo.zipcode', kind: 'text', most: 20, label: msg`ZIP code` },
-    {
-      path: 'contactInfo.legalAddressEnglish',
-      kind: 'text',
-      most: 500,
-      label: msg`Legal address, in English`,
-      wide: true,
-    },
-    {
-      path: 'contactInfo.shippingAddressEnglish',
-      kind: 'text',
-      most: 500,
-      label: msg`Shipping address, in English`,
-      wide: true,
-    },
+    { path: 'contactInfo.city', kind: 'text', label: msg`City` },
+    { path: 'contactInfo.zipcode', kind: 'text', label: msg`ZIP code` },
+    { path: 'contactInfo.legalAddressEnglish', kind: 'text', label: msg`Legal address, in English`, wide: true },
+    { path: 'contactInfo.shippingAddressEnglish', kind: 'text', label: msg`Shipping address, in English`, wide: true },
     {
       path: 'contactInfo.email',
       kind: 'text',
       input: 'email',
-      most: 254,
       label: msg`E-mail`,
       hint: msg`Everybody can read it.`,
     },
-    { path: 'contactInfo.website', kind: 'text', input: 'url', most: 500, label: msg`Website` },
+    { path: 'contactInfo.website', kind: 'text', input: 'url', label: msg`Website` },
     { path: 'contactInfo.phone', kind: 'phone', label: msg`Phone` },
     { path: 'contactInfo.mobilePhone', kind: 'phone', label: msg`Mobile phone` },
   ],
@@ -115,18 +101,19 @@ export const fieldsOf: Record<FormTab, Field[]> = {
       path: 'factory.manufacturingFacilities',
       kind: 'area',
       most: shortDescriptionMost,
+      rows: 4,
       label: msg`Manufacturing facilities`,
       hint: msg`What a visitor would see, in one or two sentences.`,
       wide: true,
     },
-    { path: 'factory.factorySize', kind: 'number', unit: msg`m²`, decimals: true, label: msg`Factory size` },
+    { path: 'factory.factorySize', kind: 'number', unit: msg`m²`, label: msg`Factory size` },
     { path: 'factory.numberProductionLines', kind: 'number', label: msg`Number of production lines` },
     { path: 'general.productionCapacity', kind: 'capacity', label: msg`Production capacity`, wide: true },
     { path: 'general.totalProductionEmployees', kind: 'number', label: msg`Production staff` },
-    { path: 'factory.country', kind: 'choice', list: 'countries', label: msg`Country` },
+    { path: 'factory.country', kind: 'country', label: msg`Country` },
     { path: 'factory.state', kind: 'state', label: msg`State` },
-    { path: 'factory.city', kind: 'text', most: 100, label: msg`City` },
-    { path: 'factory.zipcode', kind: 'text', most: 20, label: msg`ZIP code` },
+    { path: 'factory.city', kind: 'text', label: msg`City` },
+    { path: 'factory.zipcode', kind: 'text', label: msg`ZIP code` },
     {
       path: 'factory.contractManufacturing',
       kind: 'many',
@@ -145,7 +132,7 @@ export const fieldsOf: Record<FormTab, Field[]> = {
       wide: true,
     },
     { path: 'tradeCapabilities.totalEmployeesSales', kind: 'number', label: msg`Sales staff` },
-    { path: 'tradeCapabilities.averageLeadTime', kind: 'number', unit: days, label: msg`Average lead time` },
+    { path: 'tradeCapabilities.averageLeadTime', kind: 'number', unit: msg`days`, label: msg`Average lead time` },
   ],
   terms: [
     {
@@ -173,11 +160,20 @@ export const fieldsOf: Record<FormTab, Field[]> = {
   ],
 }
 
+type NewPath = keyof typeof NewBusiness.shape
 const everywhere = [...fieldsOf.general, ...fieldsOf.contact]
-const asNew = ['companyName', 'country', 'state', 'businessType', 'industry', 'categories', 'shortDescription']
+const asNew = [
+  'companyName',
+  'country',
+  'state',
+  'businessType',
+  'industry',
+  'categories',
+  'shortDescription',
+] as const satisfies NewPath[]
 
-/** What a new business must have (D§cards), by the names of the call that creates it. */
-export const newFields: Field[] = asNew.map((name) => {
+/** The fields that a new business must have, by the names of the call that creates it. */
+export const newFields: Field<NewPath>[] = asNew.map((name) => {
   const field = everywhere.find(({ path }) => path.endsWith(`.${name}`))!
   return { ...field, path: name }
 })

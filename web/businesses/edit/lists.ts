@@ -1,34 +1,31 @@
 // The reference lists that a form chooses from, as options in the reader's language.
 import { useEffect, useState } from 'react'
-import type { Api } from '#web/page.ts'
-import { useApi, useSite } from '#web/page.ts'
+import type { Api } from '#web/app/page.ts'
+import { useApi, useSite } from '#web/app/page.ts'
+import { readReferenceLists } from '#web/app/reference-lists.ts'
 import type { Locale } from '#contract/locales.ts'
+import type { ReferenceLists } from '#contract/reference.ts'
+import type { Option } from '#web/form/ChoiceFields.tsx'
 import type { Field, ListName } from './fields.ts'
 
-export type Option = { value: string; text: string }
 export type Lists = Partial<Record<ListName, Option[]>> & { dialCodes: string[]; withStates: string[] }
 type Category = { id: string; name: string }
 
 const named = (list: { code: string; name: string }[]) => list.map(({ code, name }) => ({ value: code, text: name }))
 
 type Asked = { query: { lang: Locale }; signal: AbortSignal }
-const readers: Record<Exclude<ListName, 'countries'>, (api: Api, asked: Asked) => Promise<Option[]>> = {
-  businessTypes: async (api, asked) =>
-    (await api.reference.businessTypes(asked)).map(({ code, singularName }) => ({ value: code, text: singularName })),
-  industries: async (api, asked) =>
-    (await api.industries.list(asked)).map(({ id, name }) => ({ value: id, text: name })),
-  languages: async (api, asked) =>
-    (await api.reference.languages(asked)).map(({ code, languageName }) => ({ value: code, text: languageName })),
-  incoterms: async (api, asked) =>
-    (await api.reference.incoterms(asked)).map(({ code, name }) => ({ value: code, text: `${code} · ${name}` })),
-  currencies: async (api, asked) =>
-    (await api.reference.currencies(asked)).map(({ code, name }) => ({ value: code, text: `${code} · ${name}` })),
-  capacityUnits: async (api, asked) => named(await api.reference.capacityUnits(asked)),
-  capacityPeriods: async (api, asked) => named(await api.reference.capacityPeriods(asked)),
-  contractManufacturing: async (api, asked) => named(await api.reference.contractManufacturing(asked)),
-  markets: async (api, asked) => named(await api.reference.markets(asked)),
-  packagingTypes: async (api, asked) => named(await api.reference.packagingTypes(asked)),
-  paymentTypes: async (api, asked) => named(await api.reference.paymentTypes(asked)),
+const optionsOf: { [N in Exclude<ListName, 'countries'>]: (list: ReferenceLists[N]) => Option[] } = {
+  businessTypes: (list) => list.map(({ code, singularName }) => ({ value: code, text: singularName })),
+  industries: (list) => list.map(({ id, name }) => ({ value: id, text: name })),
+  languages: (list) => list.map(({ code, languageName }) => ({ value: code, text: languageName })),
+  incoterms: (list) => list.map(({ code, name }) => ({ value: code, text: `${code} · ${name}` })),
+  currencies: (list) => list.map(({ code, name }) => ({ value: code, text: `${code} · ${name}` })),
+  capacityUnits: named,
+  capacityPeriods: named,
+  contractManufacturing: named,
+  markets: named,
+  packagingTypes: named,
+  paymentTypes: named,
 }
 
 /** Reads what the fields need, and of the countries their dial codes and whether they have states. */
@@ -37,25 +34,27 @@ export async function readLists(api: Api, fields: readonly Field[], asked: Asked
   for (const field of fields) {
     if (field.kind === 'choice' || field.kind === 'many') wanted.add(field.list)
     if (field.kind === 'capacity') wanted.add('capacityUnits').add('capacityPeriods')
-    if (field.kind === 'phone' || field.kind === 'state') wanted.add('countries')
+    if (field.kind === 'phone' || field.kind === 'country') wanted.add('countries')
   }
   const lists: Lists = { dialCodes: [], withStates: [] }
-  await Promise.all(
-    [...wanted].map(async (name) => {
-      if (name !== 'countries') return void (lists[name] = await readers[name](api, asked))
-      const countries = await api.reference.countries(asked)
+  if (wanted.size === 0) return lists
+  const read = await readReferenceLists(api, [...wanted], { locale: asked.query.lang, signal: asked.signal })
+  for (const name of wanted) {
+    if (name === 'countries') {
+      const { countries } = read
       lists.countries = countries.map(({ code, emoji, countryName }) => ({
         value: code,
-        text: `${emoji} ${countryName}`,
+        text: countryName,
+        flag: emoji,
       }))
       lists.dialCodes = countries.map(({ dialCode }) => dialCode)
       lists.withStates = countries.flatMap(({ code, hasStates }) => (hasStates ? [code] : []))
-    }),
-  )
+    } else lists[name] = (optionsOf[name] as (list: unknown) => Option[])(read[name])
+  }
   return lists
 }
 
-/** The states of a country; none until they are there, and where they can't be had (2§8). */
+/** The states of a country; none until they are there, and where they can't be had. */
 export function useStates(country: string): Option[] {
   const api = useApi()
   const { locale } = useSite()
@@ -65,14 +64,20 @@ export function useStates(country: string): Option[] {
   })
 }
 
-/** The categories of an industry, as `industryId.categoryId`. */
-export function useCategories(industry: string): Option[] {
+/** The categories of some industries, as `industryId.categoryId`; none until all are there. */
+export function useCategories(industries: readonly string[]): Option[] {
   const api = useApi()
   const { locale } = useSite()
-  return useRead(industry, [], async (signal) => {
-    const asked = { params: { id: industry }, query: { lang: locale }, signal }
-    const categories: Category[] = await api.industries.categories(asked)
-    return categories.map(({ id, name }) => ({ value: `${industry}.${id}`, text: name }))
+  return useRead(industries.join(), [], async (signal) => {
+    const lists = industries.map(async (id): Promise<Option[]> => {
+      const categories: Category[] = await api.industries.categories({
+        params: { id },
+        query: { lang: locale },
+        signal,
+      })
+      return categories.map((one) => ({ value: `${id}.${one.id}`, text: one.name }))
+    })
+    return (await Promise.all(lists)).flat()
   })
 }
 

@@ -1,14 +1,14 @@
 // The edit button of a section of one's own page, and what stands for sections that are empty: visitors do not see those.
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { MessageDescriptor } from '#web/message.ts'
-import { useSite } from '#web/page.ts'
+import type { MessageDescriptor } from '@lingui/core'
+import { useSite } from '#web/app/page.ts'
 import { LinkButton } from '#web/ui/Button.tsx'
-import { pencilIcon, plusIcon } from '#web/ui/icons.ts'
+import { IconPencil, IconPlus } from '@tabler/icons-react'
 import { Part } from '#web/ui/Part.tsx'
-import { tabNames } from '../edit/Tabs.tsx'
-import type { Tab } from '../edit/fields.ts'
-import type { SectionName } from '../sections.ts'
+import { tabNames } from '#web/businesses/edit/Tabs.tsx'
+import type { Tab } from '#web/businesses/edit/fields.ts'
+import type { SectionName } from '#web/businesses/sections.ts'
 import styles from './EditLink.module.css'
 
 type Business = { businessID: string }
@@ -25,7 +25,7 @@ export function EditLink({ business, place }: { business: Business; place: Place
   const at = useAddress(business)
   const name = place === 'products' ? t`Products` : i18n._(tabNames[place].name)
   return (
-    <LinkButton look="ghost" icon={pencilIcon} href={at(place)} aria-label={t`Edit: ${name}`}>
+    <LinkButton look="ghost" icon={IconPencil} href={at(place)} aria-label={t`Edit: ${name}`}>
       <Trans>Edit</Trans>
     </LinkButton>
   )
@@ -75,7 +75,7 @@ export function EmptySections({ business, shown }: { business: Business; shown: 
               <Trans>Visitors do not see this section yet.</Trans>
             </span>
           </p>
-          <LinkButton look="soft" icon={plusIcon} href={at(place)} aria-label={t`Add: ${i18n._(title)}`}>
+          <LinkButton look="soft" icon={IconPlus} href={at(place)} aria-label={t`Add: ${i18n._(title)}`}>
             <Trans>Add</Trans>
           </LinkButton>
         </div>

@@ -2,14 +2,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type Access, mayDo } from '#contract/access.ts'
 import type { BusinessProfile } from '#contract/businesses.ts'
-import { useSite } from '#web/page.ts'
-import { useNavigate } from '#web/routing.ts'
+import { useSite } from '#web/app/page.ts'
+import { useNavigate } from 'react-router'
 import { LinkButton } from '#web/ui/Button.tsx'
 import { Toggle } from '#web/ui/Field.tsx'
-import { eyeIcon, packageIcon, pencilIcon, usersIcon } from '#web/ui/icons.ts'
+import { IconEye, IconPackage, IconPencil, IconUsers } from '@tabler/icons-react'
 import { OwnBar } from '#web/ui/OwnBar.tsx'
 import { Bar } from '#web/ui/Ranges.tsx'
-import { completenessOf } from '../edit/completeness.ts'
+import { completenessOf } from '#web/businesses/edit/completeness.ts'
 import styles from './OwnerBar.module.css'
 
 export function OwnerBar({ business, access, edits }: { business: BusinessProfile; access: Access; edits: boolean }) {
@@ -19,7 +19,7 @@ export function OwnerBar({ business, access, edits }: { business: BusinessProfil
   const mayEdit = mayDo('edit', access)
   const { percent } = completenessOf(business)
   function toggle(on: boolean): void {
-    navigate(paths.business(business, on ? { editMode: 1 } : {}), { replace: true, keepPlace: true })
+    void navigate(paths.business(business, on ? { editMode: 1 } : {}), { replace: true, preventScrollReset: true })
   }
   return (
     <OwnBar
@@ -45,21 +45,21 @@ export function OwnerBar({ business, access, edits }: { business: BusinessProfil
         </>
       }
     >
-      <LinkButton icon={usersIcon} href={paths.businessMembers(business)}>
+      <LinkButton icon={IconUsers} href={paths.businessMembers(business)}>
         <Trans>Members</Trans>
       </LinkButton>
       {mayDo('editProducts', access) && (
-        <LinkButton icon={packageIcon} href={paths.catalogue(business)}>
+        <LinkButton icon={IconPackage} href={paths.catalogue(business)}>
           <Trans>Products</Trans>
         </LinkButton>
       )}
       {edits && (
-        <LinkButton icon={eyeIcon} href={paths.business(business)}>
+        <LinkButton icon={IconEye} href={paths.business(business)}>
           <Trans>View as a buyer</Trans>
         </LinkButton>
       )}
       {mayEdit && (
-        <LinkButton look="main" icon={pencilIcon} href={paths.editBusiness(business)}>
+        <LinkButton look="main" icon={IconPencil} href={paths.editBusiness(business)}>
           <Trans>Manage Profile</Trans>
         </LinkButton>
       )}

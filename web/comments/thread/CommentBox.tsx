@@ -1,128 +1,118 @@
-// Where a comment is typed: Enter sends, Shift+Enter adds a line, and an input method that is composing keeps its Enter (1§2).
+// The box in which a comment is typed: Enter sends, Shift+Enter adds a line, and an input method that is composing keeps its Enter.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useId, useRef, type KeyboardEvent } from 'react'
+import { useWatch } from 'react-hook-form'
 import { commentMost } from '#contract/constants.ts'
 import type { Comment } from '#contract/comments.ts'
-import { Refusal } from '#kit/refusal.ts'
-import { useDraft } from '#web/draft.ts'
-import { useOutcome } from '#web/failure-words.ts'
-import { meantIn, type Pick, useMentions } from '#web/mentions/card.tsx'
-import { useApi } from '#web/page.ts'
-import { useSending } from '#web/sending.ts'
-import { useSession } from '#web/session.ts'
+import { Form } from '#web/form/Form.tsx'
+import { useField } from '#web/form/form-context.ts'
+import { useMentions } from '#web/mentions/card.tsx'
+import { useSession } from '#web/app/session.ts'
 import { Face } from '#web/shell/Face.tsx'
+import { Below } from '#web/ui/Field.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
-import { sendIcon } from '#web/ui/icons.ts'
+import { IconSend } from '@tabler/icons-react'
 import styles from './Comments.module.css'
+import { useCommentForm, type CommentForm, type Resource } from './use-comment-form.ts'
 
-const noPicks = { picks: [] }
-export type Resource = { resourceType: 'post' | 'product' | 'comment'; resourceID: string }
-
-export function CommentBox({
-  resource,
-  label,
-  focused,
-  onSent,
-}: {
+type Props = {
   resource: Resource
   label: string
   /** Takes the focus whenever it grows. */
   focused?: number
   onSent: (comment: Comment) => void
-}) {
-  const api = useApi()
-  const { t } = useLingui()
-  const { failed } = useOutcome()
-  const hint = useId()
+}
+
+export function CommentBox({ resource, label, focused, onSent }: Props) {
   const actor = useSession()?.actor
-  const [text, setText, clear] = useDraft(`comment ${resource.resourceID}`, '')
-  const kept = useDraft<{ picks: Pick[] }>(`mentions ${resource.resourceID}`, noPicks)
-  const [{ picks }, setPicks, forgetPicks] = kept
-  const mentions = useMentions({ text, onText: setText, picks, onPicks: (next) => setPicks({ picks: next }) })
-  const [sending, setSending] = useState(false)
-  const area = useRef<HTMLTextAreaElement>(null)
-  const { idOf, arrived } = useSending()
+  const form = useCommentForm(resource, onSent)
+  return (
+    <Form form={form} className={styles.write}>
+      {actor && <Face actor={actor} />}
+      <CommentField form={form} label={label} focused={focused} />
+    </Form>
+  )
+}
+
+function CommentField({ form, label, focused }: { form: CommentForm; label: string; focused: number | undefined }) {
+  const { t } = useLingui()
+  const hintID = useId()
+  const area = useRef<HTMLTextAreaElement | null>(null)
+  const { value: text, error, ...bound } = useField<string>('content', label)
+  const picks = useWatch({ control: form.control, name: 'picks' })
+  const { field, list } = useMentions({
+    text,
+    onText: bound.onChange,
+    picks,
+    onPicks: (next) => form.setValue('picks', next),
+  })
   useEffect(() => {
     if (focused) area.current?.focus()
   }, [focused])
-  const length = [...text].length
-  const content = text.trim()
 
-  async function send(): Promise<void> {
-    if (!content || sending || length > commentMost) return
-    setSending(true)
-    setText('')
+  function send(): void {
+    if (!text.trim() || form.busy) return
     // Who pressed the button goes on typing. The field is never disabled meanwhile: it would lose the focus.
     area.current?.focus()
-    try {
-      const comment = await api.comments.make({
-        body: {
-          ...resource,
-          content,
-          mentions: meantIn(content, picks),
-          businessID: actor?.businessID,
-          sendingID: idOf(content),
-        },
-      })
-      arrived()
-      clear()
-      forgetPicks()
-      onSent(comment)
-    } catch (error) {
-      setText(text)
-      // The specification shows no message; what the reader can mend is said all the same.
-      if (error instanceof Refusal && (error.name === 'TooManyRequests' || error.name === 'Forbidden')) failed(error)
-    } finally {
-      setSending(false)
-    }
+    form.submit()
   }
   function press(event: KeyboardEvent<HTMLTextAreaElement>): void {
-    mentions.field.onKeyDown(event)
+    field.onKeyDown(event)
     if (event.defaultPrevented) return
     // 229 is what some browsers report for the Enter that ends a composition.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || event.keyCode === 229) return
     event.preventDefault()
-    void send()
+    send()
   }
   return (
-    <div className={styles.write}>
-      {actor && <Face actor={actor} />}
-      <div>
-        <div className={styles.field}>
-          <textarea
-            {...mentions.field}
-            ref={area}
-            className={styles.input}
-            rows={Math.min(6, Math.max(1, text.split('\n').length))}
-            value={text}
-            placeholder={t`Type here...`}
-            aria-label={label}
-            aria-describedby={hint}
-            aria-invalid={length > commentMost || undefined}
-            readOnly={sending}
-            enterKeyHint="send"
-            onKeyDown={press}
-          />
-          <button
-            type="button"
-            className={styles.send}
-            aria-label={t`Send`}
-            disabled={!content || sending || length > commentMost}
-            onClick={() => void send()}
-          >
-            <Icon icon={sendIcon} size="s" />
-          </button>
-          {mentions.list}
-        </div>
-        <p className={styles.hint} id={hint}>
-          <span>
-            <Trans>Enter sends, Shift + Enter adds a line</Trans>
-          </span>
-          <span className="num" data-over={length > commentMost || undefined}>
-            {length} / {commentMost}
-          </span>
-        </p>
+    <div>
+      <div className={styles.field}>
+        <textarea
+          {...field}
+          id={bound.id}
+          ref={(element) => {
+            area.current = element
+            bound.ref(element)
+          }}
+          className={styles.input}
+          rows={Math.min(6, Math.max(1, text.split('\n').length))}
+          value={text}
+          placeholder={t`Type here...`}
+          aria-label={label}
+          aria-describedby={hintID}
+          aria-invalid={error !== undefined || [...text].length > commentMost || undefined}
+          readOnly={form.busy}
+          enterKeyHint="send"
+          onKeyDown={press}
+        />
+        <button
+          type="button"
+          className={styles.send}
+          aria-label={t`Send`}
+          disabled={!text.trim() || form.busy}
+          onClick={send}
+        >
+          <Icon icon={IconSend} size="s" />
+        </button>
+        {list}
       </div>
+      <Hint id={hintID} length={[...text].length} error={error} />
+    </div>
+  )
+}
+
+function Hint({ id, length, error }: { id: string; length: number; error: string | undefined }) {
+  return (
+    <div id={id}>
+      <p className={styles.hint}>
+        <span>
+          <Trans>Enter sends, Shift + Enter adds a line</Trans>
+        </span>
+        <span className="num" data-over={length > commentMost || undefined}>
+          {length} / {commentMost}
+        </span>
+      </p>
+      <Below id={`${id}-error`} error={error} />
     </div>
   )
 }

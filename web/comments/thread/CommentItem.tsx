@@ -1,59 +1,49 @@
 // One comment: who said what and when, likes, replies, and what its author may do with it.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Suspense, useState } from 'react'
+import { Link } from 'react-router'
+import { Suspense, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { Comment } from '#contract/comments.ts'
 import { AuthorAbout, AuthorFace, nameOf, pageOfAuthor, When } from '#web/actors/card.tsx'
-import { useOutcome } from '#web/failure-words.ts'
-import { later } from '#web/later.ts'
+import { useToasts } from '#web/app/error-messages.ts'
+import { lazyComponent } from '#web/app/lazy-component.ts'
 import { Written } from '#web/mentions/card.tsx'
-import { useApi, useSite } from '#web/page.ts'
+import { useApi, useSite } from '#web/app/page.ts'
 import { useLike } from '#web/reactions/card.tsx'
 import { ReportButton } from '#web/reports/card.tsx'
-import { asSomebody, useSession } from '#web/session.ts'
+import { withLogin, useSession } from '#web/app/session.ts'
 import { toast } from '#web/ui/Toasts.tsx'
 import styles from './Comments.module.css'
 import { Replies } from './Replies.tsx'
 import type { Thread } from './use-comments.ts'
 
-const EditComment = later(async () => (await import('./EditComment.tsx')).EditComment)
+const EditComment = lazyComponent(async () => (await import('./EditComment.tsx')).EditComment)
 
 export function CommentItem({ comment, thread }: { comment: Comment; thread: Thread }) {
-  const { paths, formats } = useSite()
+  const { formats } = useSite()
   const { t } = useLingui()
   const session = useSession()
   const [editing, setEditing] = useState(false)
   const [replies, setReplies] = useState<'hidden' | 'shown' | 'writing'>('hidden')
   const [replyCount, setReplyCount] = useState(comment.replyCount)
-  const author = comment.whoComment
+  const edit = useRef<HTMLButtonElement>(null)
+  function endEdit(changed?: Comment): void {
+    flushSync(() => setEditing(false))
+    edit.current?.focus()
+    if (changed) thread.change(changed)
+  }
   const like = useLike({ resourceType: 'comment', resourceID: comment.commentID }, comment.reactions)
   const remove = useRemoval(comment, thread)
   const isReply = comment.resourceType === 'comment'
   const likes = formats.number(like.count)
-  const bubble = (
-    <div className={styles.bubble}>
-      <p>
-        <a className="semi" href={pageOfAuthor(author, paths)}>
-          {nameOf(author)}
-        </a>{' '}
-        <span className="muted small">
-          <AuthorAbout author={author} />
-        </span>
-      </p>
-      <p className={styles.text}>
-        <Written text={comment.content} mentions={comment.mentions} />
-      </p>
-    </div>
-  )
+  const bubble = <Bubble comment={comment} />
   return (
     <li className={styles.comment}>
-      <AuthorFace author={author} size={32} />
+      <AuthorFace author={comment.whoComment} size={32} />
       <div>
         {editing ? (
           <Suspense fallback={bubble}>
-            <EditComment
-              comment={comment}
-              onDone={(changed) => (setEditing(false), changed && thread.change(changed))}
-            />
+            <EditComment comment={comment} onDone={endEdit} />
           </Suspense>
         ) : (
           bubble
@@ -65,12 +55,12 @@ export function CommentItem({ comment, thread }: { comment: Comment; thread: Thr
               <Trans comment="marks a post or comment that was changed">edited</Trans>
             </span>
           )}
-          <button type="button" aria-pressed={like.liked} onClick={() => void asSomebody(like.press)}>
+          <button type="button" aria-pressed={like.liked} onClick={() => void withLogin(like.press)}>
             <Trans>Like</Trans>
             {like.count > 0 && <span className="num"> {likes}</span>}
           </button>
           {!isReply && (
-            <button type="button" onClick={() => void asSomebody(() => setReplies('writing'))}>
+            <button type="button" onClick={() => void withLogin(() => setReplies('writing'))}>
               <Trans comment="button: answer a comment">Reply</Trans>
             </button>
           )}
@@ -84,7 +74,7 @@ export function CommentItem({ comment, thread }: { comment: Comment; thread: Thr
             </button>
           )}
           {comment.can.edit && (
-            <button type="button" onClick={() => setEditing(true)}>
+            <button ref={edit} type="button" onClick={() => setEditing(true)}>
               <Trans>Edit</Trans>
             </button>
           )}
@@ -106,11 +96,30 @@ export function CommentItem({ comment, thread }: { comment: Comment; thread: Thr
   )
 }
 
+function Bubble({ comment: { whoComment, content, mentions } }: { comment: Comment }) {
+  const { paths } = useSite()
+  return (
+    <div className={styles.bubble}>
+      <p>
+        <Link className="semi" to={pageOfAuthor(whoComment, paths)}>
+          {nameOf(whoComment)}
+        </Link>{' '}
+        <span className="muted small">
+          <AuthorAbout author={whoComment} />
+        </span>
+      </p>
+      <p className={styles.text}>
+        <Written text={content} mentions={mentions} />
+      </p>
+    </div>
+  )
+}
+
 /** Takes the comment away at once; the toast offers to undo it. */
 function useRemoval(comment: Comment, thread: Thread): () => Promise<void> {
   const api = useApi()
   const { t } = useLingui()
-  const { failed } = useOutcome()
+  const { showError } = useToasts()
   const params = { commentID: comment.commentID }
   return async () => {
     const back = thread.remove(comment)
@@ -118,10 +127,10 @@ function useRemoval(comment: Comment, thread: Thread): () => Promise<void> {
       await api.comments.remove({ params })
     } catch (error) {
       back()
-      failed(error)
+      showError(error)
       return
     }
-    const undo = () => void api.comments.restore({ params }).then(back, failed)
+    const undo = () => void api.comments.restore({ params }).then(back, showError)
     toast(t`Comment removed`, { action: { label: t`Undo`, run: undo } })
   }
 }

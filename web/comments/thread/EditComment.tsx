@@ -2,15 +2,15 @@
 import { useLingui } from '@lingui/react/macro'
 import { commentMost } from '#contract/constants.ts'
 import type { Comment } from '#contract/comments.ts'
-import { useOutcome } from '#web/failure-words.ts'
+import { useToasts } from '#web/app/error-messages.ts'
 import { EditText } from '#web/mentions/card.tsx'
-import { useApi } from '#web/page.ts'
+import { useApi } from '#web/app/page.ts'
 
 /** `onDone` gets the changed comment, or nothing when it was left as it is. */
 export function EditComment({ comment, onDone }: { comment: Comment; onDone: (changed?: Comment) => void }) {
   const api = useApi()
   const { t } = useLingui()
-  const { failed } = useOutcome()
+  const { showError } = useToasts()
   return (
     <EditText
       label={t`Edit comment`}
@@ -19,7 +19,7 @@ export function EditComment({ comment, onDone }: { comment: Comment; onDone: (ch
       rows={3}
       words={{ save: t`Save`, cancel: t`Cancel` }}
       onCancel={() => onDone()}
-      onSave={(body) => api.comments.change({ params: { commentID: comment.commentID }, body }).then(onDone, failed)}
+      onSave={(body) => api.comments.change({ params: { commentID: comment.commentID }, body }).then(onDone, showError)}
     />
   )
 }

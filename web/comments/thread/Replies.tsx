@@ -2,12 +2,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { Suspense, useEffect } from 'react'
 import type { Comment } from '#contract/comments.ts'
-import { useLive } from '#web/live.ts'
+import { useLive } from '#web/live/card.tsx'
 import { CommentBox } from './box.ts'
 import { CommentItem } from './CommentItem.tsx'
 import styles from './Comments.module.css'
 import { LoadMore } from './LoadMore.tsx'
 import { useComments } from './use-comments.ts'
+import { useFocusAfterRemoval } from '#web/ui/focus-after-removal.ts'
 
 /** `onCount` hears how many there are; `writing` opens the box for one more. */
 export function Replies({
@@ -38,7 +39,7 @@ export function Replies({
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [total, state])
   return (
-    <div className={styles.replies}>
+    <div className={styles.replies} ref={useFocusAfterRemoval()}>
       <ul>
         {comments.map((reply) => (
           <CommentItem key={reply.commentID} comment={reply} thread={thread} />

@@ -1,12 +1,13 @@
 // The comments on a post or product: a box to write in, and what was said, newest first.
 import { useLingui } from '@lingui/react/macro'
 import { Suspense, useEffect } from 'react'
-import { useLive } from '#web/live.ts'
-import { useSession } from '#web/session.ts'
+import { useLive } from '#web/live/card.tsx'
+import { useSession } from '#web/app/session.ts'
 import { Skeleton } from '#web/ui/States.tsx'
-import { StrangerNote } from '../StrangerNote.tsx'
+import { useFocusAfterRemoval } from '#web/ui/focus-after-removal.ts'
+import { StrangerNote } from '#web/comments/StrangerNote.tsx'
 import { CommentBox } from './box.ts'
-import type { Resource } from './CommentBox.tsx'
+import type { Resource } from './use-comment-form.ts'
 import { CommentItem } from './CommentItem.tsx'
 import styles from './Comments.module.css'
 import { LoadMore } from './LoadMore.tsx'
@@ -38,7 +39,7 @@ export function Thread({
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [total])
   return (
-    <div className={styles.thread}>
+    <div className={styles.thread} ref={useFocusAfterRemoval()}>
       {session ? (
         <Suspense fallback={<Skeleton tall={64} />}>
           <CommentBox resource={resource} label={t`Write a comment`} focused={focused ?? 0} onSent={thread.add} />

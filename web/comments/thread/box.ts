@@ -1,4 +1,4 @@
 // Where a comment is typed, for who is signed in: strangers read without fetching it.
-import { later } from '#web/later.ts'
+import { lazyComponent } from '#web/app/lazy-component.ts'
 
-export const CommentBox = later(async () => (await import('./CommentBox.tsx')).CommentBox)
+export const CommentBox = lazyComponent(async () => (await import('./CommentBox.tsx')).CommentBox)

@@ -2,9 +2,9 @@
 import { useState } from 'react'
 import { commentPageSize, commentPageSizeMost } from '#contract/constants.ts'
 import type { Comment } from '#contract/comments.ts'
-import { useApi } from '#web/page.ts'
-import { useSession } from '#web/session.ts'
-import { useStarted } from '#web/started.ts'
+import { useApi } from '#web/app/page.ts'
+import { useSession } from '#web/app/session.ts'
+import { useResettableState } from '#web/app/resettable-state.ts'
 
 export type Page = { comments: Comment[]; total: number }
 const none: Comment[] = []
@@ -15,10 +15,10 @@ export type Thread = ReturnType<typeof useComments>
 export function useComments(resourceID: string, order: 'newest' | 'oldest', first: Page | undefined) {
   const api = useApi()
   const businessID = useSession()?.actor.businessID
-  const [comments, setComments] = useStarted(first?.comments ?? none)
-  const [total, setTotal] = useStarted(first?.total ?? 0)
+  const [comments, setComments] = useResettableState(first?.comments ?? none)
+  const [total, setTotal] = useResettableState(first?.total ?? 0)
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle')
-  const [ended, setEnded] = useStarted(first ? first.comments.length >= first.total : false)
+  const [ended, setEnded] = useResettableState(first ? first.comments.length >= first.total : false)
 
   async function more(): Promise<void> {
     setState('loading')

@@ -1,4 +1,3 @@
-// The face that posts lend to the newsfeed and to groups: the composer, the list and a timeline, at once.
-export { Composer } from '../Composer.tsx'
-export { PostList } from '../PostList.tsx'
-export { Timeline, type TimelineStart } from '../Timeline.tsx'
+// The face that posts lend to the newsfeed and to groups: the list and a timeline, at once.
+export { PostList } from '#web/posts/PostList.tsx'
+export { Timeline, type TimelineStart } from '#web/posts/Timeline.tsx'

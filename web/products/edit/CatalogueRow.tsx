@@ -1,11 +1,12 @@
 // A product in the catalogue of those who edit it: what it is, whether it is shown, and what can be done with it.
+import { Link } from 'react-router'
 import { useLingui } from '@lingui/react/macro'
 import type { OwnProduct } from '#contract/products.ts'
-import { useSite } from '#web/page.ts'
-import { pictureOf } from '#web/pictures.ts'
+import { useSite } from '#web/app/page.ts'
+import { pictureOf } from '#web/app/pictures.ts'
 import { Button, LinkButton } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
-import { archiveIcon, copyIcon, eyeIcon, pencilIcon, trashIcon } from '#web/ui/icons.ts'
+import { IconArchive, IconCopy, IconEye, IconPencil, IconTrash } from '@tabler/icons-react'
 import { Picture } from '#web/ui/Picture.tsx'
 import styles from './CatalogueRow.module.css'
 import { StatusBadge } from './StatusBadge.tsx'
@@ -33,7 +34,7 @@ export function CatalogueRow({
       <Picture {...pictureOf(mainImage)} sizes="96px" alt="" width={96} height={72} />
       <div className={styles.about}>
         <h2>
-          <a href={editHref}>{name}</a>
+          <Link to={editHref}>{name}</Link>
         </h2>
         <p className="muted small">
           {about && <span>{about}</span>}
@@ -42,28 +43,28 @@ export function CatalogueRow({
         <StatusBadge status={status} />
       </div>
       <div className={styles.deeds}>
-        <LinkButton icon={pencilIcon} href={editHref} aria-label={t`Edit ${name}`}>{t`Edit`}</LinkButton>
-        <Button look="ghost" icon={copyIcon} busy={busy} onClick={() => void onAct(product, 'duplicate')}>
+        <LinkButton icon={IconPencil} href={editHref} aria-label={t`Edit ${name}`}>{t`Edit`}</LinkButton>
+        <Button look="ghost" icon={IconCopy} busy={busy} onClick={() => void onAct(product, 'duplicate')}>
           {t`Duplicate`}
         </Button>
         {status === 'active' ? (
           <Button
             look="ghost"
-            icon={archiveIcon}
+            icon={IconArchive}
             busy={busy}
             onClick={() => void onAct(product, 'archived')}
           >{t`Archive`}</Button>
         ) : (
           <Button
             look="ghost"
-            icon={eyeIcon}
+            icon={IconEye}
             busy={busy}
             onClick={() => void onAct(product, 'active')}
           >{t`Show to buyers`}</Button>
         )}
         <Button
           look="ghost"
-          icon={trashIcon}
+          icon={IconTrash}
           busy={busy}
           aria-label={t`Remove ${name}`}
           onClick={() => void onAct(product, 'remove')}

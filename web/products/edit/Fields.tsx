@@ -1,173 +1,142 @@
-// The three parts of a product's form: what it is, how it looks, on which terms it is sold.
+// The three parts of a product's form: what it is, its pictures and attachments, the terms on which it is sold.
 import { useLingui } from '@lingui/react/macro'
+import { useWatch } from 'react-hook-form'
 import { photosMost, productDescriptionMost, productNameMost } from '#contract/constants.ts'
-import { PhotoList } from '#web/files/card.tsx'
+import { PhotoListFormField } from '#web/files/card.tsx'
+import { SelectField, type Option } from '#web/form/ChoiceFields.tsx'
+import { NumberField, TextAreaField, TextField } from '#web/form/TextFields.tsx'
+import type { ServerForm } from '#web/form/use-server-form.ts'
+import type { Lists } from '#web/products/EditProductPage.tsx'
 import { Card } from '#web/ui/Card.tsx'
-import { Field, Select } from '#web/ui/Field.tsx'
-import { TextArea } from '#web/ui/TextArea.tsx'
-import type { Lists } from '../EditProductPage.tsx'
+import { Datasheets, Videos } from './Attachments.tsx'
 import styles from './Fields.module.css'
-import { Datasheets, Videos } from './Attached.tsx'
-import { type Form, Price, Specs } from './Inputs.tsx'
-import type { Values } from './product-form.ts'
-import type { Tree } from './tree.ts'
-import { useFieldNames } from './words.ts'
+import { Price } from './Price.tsx'
+import type { ProductBody, ProductValues } from './product-form.ts'
+import { Specs } from './Specs.tsx'
+import { useCategories, useUsualSpecs } from './tree.ts'
 
-type TextName = 'name' | 'keywords' | 'brand' | 'partNumber' | 'hsCode' | 'minimumOrder' | 'leadTime'
+type Named = { id: string; name: string }
+type Form = ServerForm<ProductValues, ProductBody>
 
-function useText(form: Form) {
-  const nameOf = useFieldNames()
-  return (name: TextName) => ({
-    id: name,
-    label: nameOf(name),
-    value: form.values[name],
-    error: form.problem(name),
-    onChange: (event: { currentTarget: { value: string } }) => form.change({ [name]: event.currentTarget.value }),
-    onBlur: () => form.leave(name),
-  })
+function optionsOf(nodes: readonly Named[]): Option[] {
+  return nodes.map(({ id, name }) => ({ value: id, text: name }))
 }
 
-export function About({ form, lists, tree }: { form: Form; lists: Lists; tree: Tree }) {
+export function About({ form, industries }: { form: Form; industries: readonly Named[] }) {
   const { t } = useLingui()
-  const nameOf = useFieldNames()
-  const text = useText(form)
-  const { values, change } = form
-  const { categories, usual } = tree
-  const leaves = categories.find(({ id }) => id === values.category)?.subCategories ?? []
+  const usual = useUsualSpecs(useWatch({ control: form.control, name: 'category' }))
   return (
     <Card pad="l">
       <div className={styles.part}>
-        <Field {...text('name')} required maxLength={productNameMost} autoComplete="off" />
-        <TextArea
-          id="description"
-          label={nameOf('description')}
-          value={values.description}
-          most={productDescriptionMost}
-          error={form.problem('description')}
-          onBlur={() => form.leave('description')}
-          rows={8}
-          onChange={(event) => change({ description: event.currentTarget.value })}
-        />
+        <TextField name="name" label={t`Product name`} required maxLength={productNameMost} autoComplete="off" />
+        <TextAreaField name="description" label={t`Description`} most={productDescriptionMost} rows={8} />
         <div className={styles.grid}>
-          <Select
-            visible
-            id="industry"
-            label={nameOf('industry')}
-            value={values.industry}
-            onChange={(event) => change({ industry: event.currentTarget.value, category: '', subCategory: '' })}
-          >
-            {lists.industries.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </Select>
-          <Select
-            visible
-            id="category"
-            label={nameOf('category')}
-            value={values.category}
-            error={form.problem('category')}
-            onChange={(event) => change({ category: event.currentTarget.value, subCategory: '' })}
-          >
-            <Options of={categories} />
-          </Select>
-          <Select
-            visible
-            id="subCategory"
-            label={nameOf('subCategory')}
-            value={values.subCategory}
-            disabled={leaves.length === 0}
-            onChange={(event) => change({ subCategory: event.currentTarget.value })}
-          >
-            <Options of={leaves} />
-          </Select>
-          <Field {...text('brand')} maxLength={100} />
-          <Field
-            {...text('partNumber')}
+          <Place form={form} industries={industries} />
+          <TextField name="brand" label={t`Brand`} maxLength={100} />
+          <TextField
+            name="partNumber"
+            label={t`Part number`}
             maxLength={100}
             hint={t`Your article number; an import finds the product by it.`}
           />
-          <Field {...text('keywords')} hint={t`Up to ten, parted by commas.`} />
+          <TextField name="keywords" label={t`Keywords`} hint={t`Up to ten, parted by commas.`} />
         </div>
-        <Specs form={form} usual={usual} />
+        <Specs usual={usual} />
       </div>
     </Card>
   )
 }
 
-function Options({ of }: { of: { id: string; name: string }[] }) {
+/** Another choice takes away those below it; the saved one brings them back. */
+function Place({ form, industries }: { form: Form; industries: readonly Named[] }) {
   const { t } = useLingui()
+  const { control, savedValues, setValue } = form
+  const [industry, category] = useWatch({ control, name: ['industry', 'category'] })
+  const categories = useCategories(industry)
+  const subCategories = categories.find(({ id }) => id === category)?.subCategories ?? []
+  function setCategory(chosen: string): void {
+    const saved = savedValues()
+    setValue('category', chosen === saved.industry ? saved.category : '')
+    setValue('subCategory', chosen === saved.industry ? saved.subCategory : '')
+  }
+  function setSubCategory(chosen: string): void {
+    const saved = savedValues()
+    setValue('subCategory', chosen === saved.category ? saved.subCategory : '')
+  }
   return (
     <>
-      <option value="">{t`Select`}</option>
-      {of.map(({ id, name }) => (
-        <option key={id} value={id}>
-          {name}
-        </option>
-      ))}
+      <SelectField
+        name="industry"
+        label={t`Industry`}
+        empty={false}
+        options={optionsOf(industries)}
+        onChosen={setCategory}
+      />
+      <SelectField name="category" label={t`Category`} options={optionsOf(categories)} onChosen={setSubCategory} />
+      <SelectField
+        name="subCategory"
+        label={t`Subcategory`}
+        options={optionsOf(subCategories)}
+        disabled={subCategories.length === 0}
+      />
     </>
   )
 }
 
-export function Media({ form }: { form: Form }) {
+export function Media({ businessID }: { businessID: string }) {
   const { t } = useLingui()
-  const { values, businessID, change, problem, onBusy } = form
   return (
     <Card pad="l">
       <div className={styles.part}>
-        <PhotoList
+        <PhotoListFormField
+          name="photos"
           label={t`Pictures`}
           purpose="productPhoto"
           businessID={businessID}
           most={photosMost}
-          value={values.photos}
-          onChange={(photos) => change({ photos })}
-          onBusy={onBusy}
-          error={problem('photos')}
         />
-        <Videos form={form} />
-        <Datasheets form={form} />
+        <Videos businessID={businessID} />
+        <Datasheets businessID={businessID} />
       </div>
     </Card>
   )
 }
 
-export function Trade({ form, lists }: { form: Form; lists: Lists }) {
+export function Terms({ currencies }: { currencies: Lists['currencies'] }) {
   const { t } = useLingui()
-  const nameOf = useFieldNames()
-  const text = useText(form)
-  const { values, change } = form
   return (
     <Card pad="l">
       <div className={styles.part}>
-        <Price form={form} currencies={lists.currencies} />
+        <Price currencies={currencies} />
         <div className={styles.grid}>
-          <Field {...text('minimumOrder')} maxLength={80} placeholder={t`100 pieces`} />
-          <Field {...text('leadTime')} inputMode="numeric" maxLength={4} hint={t`In days`} />
-          <Field {...text('hsCode')} inputMode="numeric" maxLength={14} hint={t`Customs tariff number`} />
-          <Select
-            visible
-            label={nameOf('stock')}
-            value={values.stock}
-            onChange={(event) => change({ stock: event.currentTarget.value as Values['stock'] })}
-          >
-            <option value="">{t`Not stated`}</option>
-            <option value="yes">{t`Yes`}</option>
-            <option value="no">{t`No`}</option>
-          </Select>
-          <Select
-            visible
-            id="status"
-            label={nameOf('status')}
-            value={values.status}
-            error={form.problem('status')}
-            onChange={(event) => change({ status: event.currentTarget.value as Values['status'] })}
-          >
-            <option value="active">{t`Shown`}</option>
-            <option value="draft">{t`Draft`}</option>
-            <option value="archived">{t`Archived`}</option>
-          </Select>
+          <TextField name="minimumOrder" label={t`Minimum order`} maxLength={80} placeholder={t`100 pieces`} />
+          <NumberField name="leadTime" label={t`Lead time`} inputMode="numeric" maxLength={4} hint={t`In days`} />
+          <TextField
+            name="hsCode"
+            label={t`HS code`}
+            inputMode="numeric"
+            maxLength={14}
+            hint={t`Customs tariff number`}
+          />
+          <SelectField
+            name="stock"
+            label={t`In stock`}
+            empty={t`Not stated`}
+            options={[
+              { value: 'yes', text: t`Yes` },
+              { value: 'no', text: t`No` },
+            ]}
+          />
+          <SelectField
+            name="status"
+            label={t`Shown to buyers`}
+            empty={false}
+            options={[
+              { value: 'active', text: t`Shown` },
+              { value: 'draft', text: t`Draft` },
+              { value: 'archived', text: t`Archived` },
+            ]}
+          />
         </div>
       </div>
     </Card>

@@ -1,91 +1,91 @@
-// The form of a product: from a product to its fields and back, and what is wrong with them.
+// The form of a product: from a product to its values and back, and the errors of its fields.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { decimalOf } from '#contract/numbers.ts'
+import { decimalOf, type Decimal } from '#contract/numbers.ts'
 import type { Product } from '#contract/products.ts'
-import { changedBy, conflictsOf, resolvedBy, withChanges } from './changes.ts'
-import * as form from './product-form.ts'
-import type { Values } from './product-form.ts'
+import { fieldErrorOf } from '#web/form/field-errors.ts'
+import { get } from 'react-hook-form'
+import { productForm, productValues, type ProductBody, type ProductValues } from './product-form.ts'
 
-const { changesOf, refusedOf, valuesOf } = form
-const problemsOf = (values: Values) => form.problemsOf(values, '.')
-const bodyOf = (values: Values) => form.bodyOf(values, '.')
-const blank = valuesOf(undefined, 'industry', '.')
-const filled: Values = { ...blank, name: 'Gear pump' }
+const industry = '0b54e6a0-7d9c-4b62-9a53-3a6d5f0f0c11'
+const blank = productValues(undefined, industry, '.')
+const filled: ProductValues = { ...blank, name: 'Gear pump' }
 
-test('2§5 what is wrong is said by field', () => {
-  assert.deepEqual(problemsOf(blank), { name: 'missing' })
-  assert.deepEqual(problemsOf(filled), {})
-  assert.deepEqual(problemsOf({ ...filled, description: 'D'.repeat(10_000) }), { description: 'long' })
-  assert.deepEqual(problemsOf({ ...filled, leadTime: '3.5', hsCode: '84' }), { leadTime: 'whole', hsCode: 'hsCode' })
-  assert.deepEqual(problemsOf({ ...filled, keywords: 'a,b,c,d,e,f,g,h,i,j,k' }), { keywords: 'keywords' })
-  assert.deepEqual(problemsOf({ ...filled, specs: [{ key: 'Flow', value: '' }] }), { 'specs.0': 'missing' })
-  assert.deepEqual(problemsOf({ ...filled, pricing: 'range', min: '5', max: '4' }), { max: 'order' })
-  assert.deepEqual(problemsOf({ ...filled, pricing: 'range' }), { min: 'price' })
+/** The code of the first error of each field, by its path. */
+function errorsOf(values: ProductValues, decimal: Decimal = '.'): Record<string, string> {
+  const errors: Record<string, string> = {}
+  for (const issue of productForm(decimal).safeParse(values).error?.issues ?? []) {
+    const path = issue.path.join('.')
+    errors[path] ??= fieldErrorOf(issue, get(values, path)).code
+  }
+  return errors
+}
+
+function bodyOf(values: ProductValues, decimal: Decimal = '.'): ProductBody {
+  return productForm(decimal).parse(values)
+}
+
+function priced(price: Partial<ProductValues['price']>): ProductValues {
+  return { ...filled, price: { ...filled.price, ...price } }
+}
+
+test('errors stand at their fields', () => {
+  assert.deepEqual(errorsOf(blank), { name: 'required' })
+  assert.deepEqual(errorsOf(filled), {})
+  assert.deepEqual(errorsOf({ ...filled, description: 'D'.repeat(10_000) }), { description: 'tooLong' })
+  assert.deepEqual(errorsOf({ ...filled, leadTime: '3.5', hsCode: '84' }), {
+    leadTime: 'wholeNumber',
+    hsCode: 'notAccepted',
+  })
+  assert.deepEqual(errorsOf({ ...filled, keywords: 'a,b,c,d,e,f,g,h,i,j,k' }), { keywords: 'tooMany' })
+  assert.deepEqual(errorsOf({ ...filled, specs: [{ key: 'Flow', value: '' }] }), { 'specs.0.value': 'required' })
+})
+
+test('a price has an amount, in order, in the fields of its kind alone', () => {
   const tiers = [
     { quantity: '10', price: '5' },
-    { quantity: '10', price: '4' },
+    { quantity: '10', price: '' },
   ]
-  assert.deepEqual(problemsOf({ ...filled, pricing: 'tiers', tiers }), { 'tiers.1': 'order' })
+  assert.deepEqual(errorsOf(priced({ min: 'much', tiers })), {})
+  assert.deepEqual(errorsOf(priced({ kind: 'range', tiers })), { 'price.min': 'required' })
+  assert.deepEqual(errorsOf(priced({ kind: 'range', min: '5', max: '4' })), { 'price.min': 'order' })
+  assert.deepEqual(errorsOf(priced({ kind: 'range', max: '-4' })), { 'price.max': 'tooSmall' })
+  assert.deepEqual(errorsOf(priced({ kind: 'tiers' })), { 'price.kind': 'required' })
+  assert.deepEqual(errorsOf(priced({ kind: 'tiers', tiers })), { 'price.tiers.1.price': 'required' })
+  tiers[1]!.price = '4'
+  assert.deepEqual(errorsOf(priced({ kind: 'tiers', tiers })), { 'price.tiers.1.quantity': 'ascending' })
 })
 
-test('I4§2 amounts are read, and written, as the reader of the page writes them', () => {
-  const tiers = [{ quantity: '1.000', price: '1.250,50' }]
-  const priced: Values = { ...filled, pricing: 'tiers', tiers }
+test('amounts are read, and shown, as the reader of the page writes them', () => {
   assert.equal(decimalOf('es'), ',')
-  assert.deepEqual(form.problemsOf(priced, ','), {})
+  const tiers = [{ quantity: '1.000', price: '1.250,50' }]
   const read = { currency: 'USD', unit: '', tiers: [{ quantity: 1000, price: 1250.5 }] }
-  assert.deepEqual(form.bodyOf(priced, ',').price, read)
-  const product = { industry: { id: 'industry' }, keywords: [], specs: [], photos: [], videos: [], datasheets: [] }
+  assert.deepEqual(bodyOf(priced({ kind: 'tiers', tiers }), ',').price, read)
+  const product = { industry: { id: industry }, keywords: [], specs: [], photos: [], videos: [], datasheets: [] }
   const price = { min: 1.125, max: 1.125, currency: 'USD', unit: '', tiers: [{ quantity: 5, price: 1.125 }] }
-  const shown = valuesOf({ ...product, price } as unknown as Product, '', ',')
-  assert.deepEqual([shown.min, shown.tiers[0]!.price], ['', '1,125'])
-  assert.deepEqual(form.bodyOf(shown, ',').price, { currency: 'USD', unit: '', tiers: price.tiers })
+  const shown = productValues({ ...product, price, status: 'draft' } as unknown as Product, '', ',')
+  assert.deepEqual([shown.price.min, shown.price.tiers[0]!.price], ['', '1,125'])
+  const again = bodyOf({ ...shown, name: 'Gear pump' }, ',')
+  assert.deepEqual(again.price, { currency: 'USD', unit: '', tiers: price.tiers })
 })
 
-test('2§5 complaints of the server land at the fields of the form', () => {
-  const fields = {
-    'price.tiers.2.price': 'x',
-    'price.currency': 'x',
-    'keywords.4': 'x',
-    'specs.1.value': 'x',
-    name: 'x',
-  }
-  assert.deepEqual(Object.keys(refusedOf(fields)), ['tiers.2', 'min', 'keywords', 'specs.1', 'name'])
-})
-
-test('I4§2 only what was changed is sent; empty fields clear', () => {
-  const saved = bodyOf({ ...filled, brand: 'Old', specs: [{ key: 'Flow', value: '40' }] })
+test('empty fields clear; rows and links that nobody has filled in are left out; uploads go by their tokens', () => {
   const body = bodyOf({
     ...filled,
-    brand: '',
     specs: [
+      { key: ' ', value: '' },
       { key: 'Flow', value: '40' },
-      { key: '', value: '' },
     ],
+    videos: [{ url: '' }, { url: '/files/1.mp4', token: 'abc' }, { url: 'https://vimeo.com/1' }],
   })
-  assert.deepEqual(changesOf(body, saved), { brand: '' })
-  assert.equal(body.price, '')
+  const { brand, leadTime, stock, price, specs, videos } = body
+  assert.deepEqual([brand, leadTime, stock, price], ['', '', '', ''])
+  assert.deepEqual(specs, [{ key: 'Flow', value: '40' }])
+  assert.deepEqual(videos, [{ token: 'abc' }, { url: 'https://vimeo.com/1' }])
 })
 
-test('I4§1 a draft never brings back what nobody typed, and what two people changed differently is asked', () => {
-  const changes = changedBy(changedBy({}, filled, { brand: 'Mine' }), filled, { partNumber: 'X' })
-  const theirs: Values = { ...filled, brand: 'Theirs', minimumOrder: '5' }
-  assert.deepEqual(conflictsOf(changes, filled), [])
-  assert.deepEqual(conflictsOf(changes, theirs), ['brand'])
-  assert.deepEqual(conflictsOf(changes, { ...filled, brand: 'Mine' }), [])
-  const mine = withChanges(theirs, resolvedBy(changes, theirs, ['brand'], new Set(['brand'])))
-  assert.deepEqual([mine.brand, mine.partNumber, mine.minimumOrder], ['Mine', 'X', '5'])
-  const left = withChanges(theirs, resolvedBy(changes, theirs, ['brand'], new Set()))
-  assert.deepEqual([left.brand, left.partNumber], ['Theirs', 'X'])
-  assert.deepEqual(changedBy(changes, filled, { brand: '', partNumber: '' }), {})
-})
-
-test('I4§1 a price is one thing: changed in parts by two people it is asked about as a whole', () => {
-  const saved: Values = { ...filled, pricing: 'range', min: '5', max: '9' }
-  const changes = changedBy({}, saved, { max: '8' })
-  const theirs: Values = { ...saved, pricing: 'tiers', tiers: [{ quantity: '1', price: '7' }] }
-  assert.deepEqual(conflictsOf(changes, theirs), ['pricing'])
-  const mine = withChanges(theirs, resolvedBy(changes, theirs, ['pricing'], new Set(['pricing'])))
-  assert.deepEqual([mine.pricing, mine.min, mine.max], ['range', '5', '8'])
+test('a product that the membership hides is one that its owner means to be shown', () => {
+  const hidden = { industry: { id: industry }, keywords: [], specs: [], photos: [], videos: [], datasheets: [] }
+  const values = productValues({ ...hidden, status: 'hidden', price: null } as unknown as Product, '', '.')
+  assert.deepEqual([values.status, values.price.kind, values.stock], ['active', 'request', ''])
 })

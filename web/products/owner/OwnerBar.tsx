@@ -1,11 +1,11 @@
 // What who may edit a product sees above its page: whether buyers see it, and the ways to change it.
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Product } from '#contract/products.ts'
-import { useSite } from '#web/page.ts'
+import { useSite } from '#web/app/page.ts'
 import { LinkButton } from '#web/ui/Button.tsx'
-import { packageIcon, pencilIcon } from '#web/ui/icons.ts'
+import { IconPackage, IconPencil } from '@tabler/icons-react'
 import { OwnBar } from '#web/ui/OwnBar.tsx'
-import { StatusBadge } from '../edit/StatusBadge.tsx'
+import { StatusBadge } from '#web/products/edit/StatusBadge.tsx'
 
 export function OwnerBar({ product }: { product: Product }) {
   const { t } = useLingui()
@@ -22,10 +22,10 @@ export function OwnerBar({ product }: { product: Product }) {
         </>
       }
     >
-      <LinkButton icon={packageIcon} href={paths.catalogue(product)}>
+      <LinkButton icon={IconPackage} href={paths.catalogue(product)}>
         <Trans>Catalogue</Trans>
       </LinkButton>
-      <LinkButton look="main" icon={pencilIcon} href={paths.editProduct(product, product)}>
+      <LinkButton look="main" icon={IconPencil} href={paths.editProduct(product, product)}>
         <Trans>Edit product</Trans>
       </LinkButton>
     </OwnBar>

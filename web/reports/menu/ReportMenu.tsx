@@ -1,12 +1,18 @@
-// A menu with one line: to report what it stands beside.
+// A menu with one entry: to report what it stands beside.
 import { useLingui } from '@lingui/react/macro'
 import { Menu } from '#web/ui/Menu.tsx'
-import { ReportButton } from '../card.tsx'
-import type { Reported } from '../ReportDialog.tsx'
+import { useReportEntry } from '#web/reports/card.tsx'
+import type { Reported } from '#web/reports/ReportDialog.tsx'
 
 export type Reporting = Omit<Reported, 'title'> & { name: string }
 
 export function ReportMenu({ name, ...reported }: Reporting) {
   const { t } = useLingui()
-  return <Menu label={t`More about ${name}`}>{() => <ReportButton {...reported} title={t`Report ${name}`} />}</Menu>
+  const { entry, form } = useReportEntry({ ...reported, title: t`Report ${name}` })
+  return (
+    <>
+      <Menu label={t`More about ${name}`} sections={[{ entries: [entry] }]} />
+      {form}
+    </>
+  )
 }

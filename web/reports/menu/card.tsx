@@ -1,10 +1,10 @@
 // The face of the menu beside something of which a reader can do nothing but report it. Strangers get, and fetch, nothing.
 import { Suspense } from 'react'
-import { later } from '#web/later.ts'
-import { useSession } from '#web/session.ts'
+import { lazyComponent } from '#web/app/lazy-component.ts'
+import { useSession } from '#web/app/session.ts'
 import type { Reporting } from './ReportMenu.tsx'
 
-const Menu = later(async () => (await import('./ReportMenu.tsx')).ReportMenu)
+const Menu = lazyComponent(async () => (await import('./ReportMenu.tsx')).ReportMenu)
 
 export function ReportMenu(reporting: Reporting) {
   if (!useSession()) return null

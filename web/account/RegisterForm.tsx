@@ -1,0 +1,91 @@
+// The form that opens an account.
+import { Trans, useLingui } from '@lingui/react/macro'
+import * as z from 'zod'
+import { NewAccount } from '#contract/account-fields.ts'
+import { personNameMost } from '#contract/constants.ts'
+import { useSite } from '#web/app/page.ts'
+import { Link, useNavigate } from 'react-router'
+import { useAuthApi } from '#web/app/session.ts'
+import { CheckboxField, SelectField, type Option } from '#web/form/ChoiceFields.tsx'
+import { Form } from '#web/form/Form.tsx'
+import { SubmitButton } from '#web/form/FormButtons.tsx'
+import { TextField } from '#web/form/TextFields.tsx'
+import { useServerForm } from '#web/form/use-server-form.ts'
+import styles from './AccountForm.module.css'
+import type { Entry } from './entry.ts'
+import { RememberedEmailField } from './fields.tsx'
+import { NewPasswordField } from './NewPasswordField.tsx'
+
+const schema = NewAccount.extend({ acceptTerms: z.boolean().pipe(NewAccount.shape.acceptTerms) })
+
+export function RegisterForm({ entry, country, countries }: { entry: Entry; country: string; countries: Option[] }) {
+  const { t } = useLingui()
+  const { paths } = useSite()
+  const { continueTo, email = '', failed } = entry
+  const api = useAuthApi()
+  const navigate = useNavigate()
+  const query = { continue: continueTo }
+  const form = useServerForm({
+    id: 'auth-register',
+    schema,
+    saved: { firstName: '', lastName: '', email, password: '', country, acceptTerms: false },
+    failuresIn: 'summary',
+    failed,
+    errorMessages: {
+      email: { taken: t`This address has an account already` },
+      password: { notAccepted: t`This password is one of the most common. Choose another.` },
+      acceptTerms: t`Your consent is needed to open an account`,
+    },
+    failureMessages: {
+      Conflict: (
+        <Trans>
+          This address has an account already. <Link to={paths.account('login', query)}>Log in</Link> or{' '}
+          <Link to={paths.account('forgot-password', query)}>reset the password</Link>.
+        </Trans>
+      ),
+    },
+    async submit(body) {
+      await api.register({ body: { ...body, ...query } })
+      void navigate(paths.account('verify-email', { sent: '1', ...query }), { replace: true })
+    },
+  })
+  return (
+    <Form form={form} className={styles.form} action="/auth/register" hidden={query}>
+      <div className={styles.pair}>
+        <TextField
+          name="firstName"
+          label={t`First name`}
+          autoComplete="given-name"
+          maxLength={personNameMost}
+          required
+        />
+        <TextField
+          name="lastName"
+          label={t`Last name`}
+          autoComplete="family-name"
+          maxLength={personNameMost}
+          required
+        />
+      </div>
+      <RememberedEmailField label={t`Business e-mail`} />
+      <NewPasswordField
+        name="password"
+        label={t`Password`}
+        personal={() => form.getValues(['firstName', 'lastName', 'email'])}
+      />
+      <SelectField name="country" label={t`Country`} options={countries} autoComplete="country" required />
+      <Consent />
+      <SubmitButton look="main" size="large" full>{t`Create account`}</SubmitButton>
+    </Form>
+  )
+}
+
+function Consent() {
+  const { t } = useLingui()
+  const { operator } = useSite()
+  return (
+    <CheckboxField name="acceptTerms" label={t`Consent`} required>
+      {t`I accept the terms and conditions of ${operator.name} and its privacy policy.`}
+    </CheckboxField>
+  )
+}

@@ -1,0 +1,102 @@
+// One field of the forms over a business, by its kind; the controls are the kit's.
+import { useLingui } from '@lingui/react/macro'
+import { get, useFormContext, useWatch } from 'react-hook-form'
+import { SelectField, textOf } from '#web/form/ChoiceFields.tsx'
+import { PhoneField, RangeField } from '#web/form/CompoundFields.tsx'
+import { useFormContextValue } from '#web/form/form-context.ts'
+import { MultiSelectField } from '#web/form/MultiSelectField.tsx'
+import { EmailField, NumberField, TextAreaField, TextField } from '#web/form/TextFields.tsx'
+import type { Field } from './fields.ts'
+import { useCategories, useStates, type Lists } from './lists.ts'
+import { besideOf, isRequired } from './section-form.ts'
+
+type Props = { field: Field; lists: Lists }
+
+export function BusinessField({ field, lists }: Props) {
+  const { i18n } = useLingui()
+  const common = { name: field.path, label: i18n._(field.label) }
+  const hint = field.hint && i18n._(field.hint)
+  const unit = 'unit' in field && field.unit ? i18n._(field.unit) : undefined
+  switch (field.kind) {
+    case 'text': {
+      const Control = field.input === 'email' ? EmailField : TextField
+      return <Control {...common} hint={hint} required={isRequired(field)} inputMode={field.input} />
+    }
+    case 'area':
+      return <TextAreaField {...common} hint={hint} most={field.most} rows={field.rows} />
+    case 'number':
+      return <NumberField {...common} hint={hint} unit={unit} />
+    case 'range':
+      return <RangeField {...common} measure={unit} />
+    case 'capacity':
+      return <RangeField {...common} units={lists.capacityUnits ?? []} periods={lists.capacityPeriods ?? []} />
+    case 'phone':
+      return <PhoneField {...common} />
+    case 'choice':
+      return <SelectField {...common} options={lists[field.list] ?? []} required={isRequired(field)} />
+    case 'many':
+      return <MultiSelectField {...common} hint={hint} options={lists[field.list] ?? []} />
+    case 'country':
+      return <CountryField {...common} field={field} lists={lists} />
+    case 'state':
+      return <StateField {...common} lists={lists} />
+    case 'categories':
+      return <CategoriesField {...common} hint={hint} />
+  }
+}
+
+type Named = { name: string; label: string }
+
+function CountryField({ field, lists, ...common }: Named & Props) {
+  const { setValue } = useFormContext()
+  const { savedValues } = useFormContextValue()
+  /** Another country takes the state away, the saved one brings it back. */
+  function setState(country: string): void {
+    const state = besideOf(field.path, 'state')
+    const saved = savedValues()
+    setValue(state, country === get(saved, field.path) ? get(saved, state) : '')
+  }
+  return <SelectField {...common} options={lists.countries ?? []} required={isRequired(field)} onChosen={setState} />
+}
+
+/** Only where the country beside it has states. */
+function StateField({ lists, ...common }: Named & Pick<Props, 'lists'>) {
+  const country = useWatch<Record<string, string>>({ name: besideOf(common.name, 'country') }) ?? ''
+  const hasStates = lists.withStates.includes(country)
+  const options = useStates(hasStates ? country : '')
+  return hasStates ? <SelectField {...common} options={options} /> : null
+}
+
+/** The categories of the chosen industry; those chosen of others stay until they are taken away. */
+function CategoriesField({ hint, ...common }: Named & { hint: string | undefined }) {
+  const { t } = useLingui()
+  const industry = useWatch<Record<string, string>>({ name: besideOf(common.name, 'industry') })
+  const chosen = useWatch<Record<string, string[]>>({ name: common.name }) ?? []
+  const own = useCategories(industry ? [industry] : [])
+  const ofOthers = useCategories(industriesOf(chosen).filter((one) => one !== industry))
+  return (
+    <MultiSelectField
+      {...common}
+      hint={hint}
+      options={[...own, ...ofOthers.filter(({ value }) => chosen.includes(value))]}
+      none={industry ? undefined : t`Choose the industry first.`}
+    />
+  )
+}
+
+function industriesOf(categories: readonly string[]): string[] {
+  return [...new Set(categories.map((one) => one.slice(0, one.indexOf('.'))))]
+}
+
+/** Country and state as the conflict dialog shows them. */
+export function PlaceText({ country, state, lists }: { country: string; state: string; lists: Lists }) {
+  const states = useStates(state && country)
+  const names = [country && textOf(lists.countries ?? [], country), state && textOf(states, state)]
+  return names.filter(Boolean).join(', ') || '–'
+}
+
+/** Categories, of whatever industries, as the conflict dialog shows them. */
+export function CategoriesText({ categories }: { categories: readonly string[] }) {
+  const options = useCategories(industriesOf(categories))
+  return categories.map((one) => textOf(options, one)).join(', ')
+}

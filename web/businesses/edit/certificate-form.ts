@@ -1,0 +1,32 @@
+// The form of a certificate: the shape of the contract over what stands on the screen, and a certificate as its values. No words, no
+// markup.
+import * as z from 'zod'
+import { NewCertificate } from '#contract/business-fields.ts'
+import type { Certificate } from '#contract/businesses.ts'
+import type { FileValue } from '#web/files/card.tsx'
+import { checkedBy, fileReference } from '#web/form/codecs.ts'
+
+const text = z.string().trim()
+
+export const certificateForm = checkedBy(
+  z.object({
+    name: text,
+    issuer: text,
+    scope: text,
+    issueDate: text,
+    expireDate: text,
+    photo: fileReference<NonNullable<FileValue>>(),
+  }),
+  NewCertificate,
+)
+
+export function certificateValues(certificate: Certificate | undefined): z.input<typeof certificateForm> {
+  return {
+    name: certificate?.name ?? '',
+    issuer: certificate?.issuer ?? '',
+    scope: certificate?.scope ?? '',
+    issueDate: certificate?.issueDate ?? '',
+    expireDate: certificate?.expireDate ?? '',
+    photo: certificate?.photo ?? certificate?.document ?? null,
+  }
+}

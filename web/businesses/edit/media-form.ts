@@ -1,0 +1,36 @@
+// The form over logo, cover and video of a business. No words, no markup.
+import * as z from 'zod'
+import { BusinessChange } from '#contract/business-fields.ts'
+import type { BusinessProfile } from '#contract/businesses.ts'
+import { isDrawn } from '#web/app/pictures.ts'
+import type { FileChange, PhotoValue } from '#web/files/card.tsx'
+import { checkedBy, fileReference } from '#web/form/codecs.ts'
+
+/** A link as it is typed, a film that is there already, or one that was just sent. */
+export type VideoValue = string | { url: string } | FileChange
+
+const { profilePhoto, coverPhoto, video } = BusinessChange.shape.general.unwrap().shape
+const photo = fileReference<NonNullable<PhotoValue>>()
+const link = z.string().transform((url) => ({ url: url.trim() }))
+const film = fileReference<Exclude<VideoValue, string>>()
+
+export const mediaForm = z.object({
+  general: z.object({
+    profilePhoto: checkedBy(photo, profilePhoto),
+    coverPhoto: checkedBy(photo, coverPhoto),
+    video: checkedBy(z.union([link, film]), video),
+  }),
+})
+export const mediaFields = ['general.profilePhoto', 'general.coverPhoto', 'general.video'] as const
+
+export function mediaValues({ general }: BusinessProfile): z.input<typeof mediaForm> {
+  const url = general.video?.url ?? ''
+  return {
+    general: {
+      profilePhoto: isDrawn(general.profilePhoto) ? null : general.profilePhoto,
+      coverPhoto: isDrawn(general.coverPhoto) ? null : general.coverPhoto,
+      // An upload has an address of this site.
+      video: url.startsWith('/') ? { url } : url,
+    },
+  }
+}

@@ -1,0 +1,165 @@
+// Last step of an import: progress and result.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from 'react-router'
+import { useEffect, useState } from 'react'
+import type { CatalogueImport, ImportRow } from '#contract/catalogues.ts'
+import { useApi, useSite } from '#web/app/page.ts'
+import { Button, LinkButton } from '#web/ui/Button.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { IconDownload } from '@tabler/icons-react'
+import { Note } from '#web/ui/Note.tsx'
+import { Bar } from '#web/ui/Ranges.tsx'
+import { CountsOf, DraftsNote } from './CountsOf.tsx'
+import type { StepProps } from './ImportPage.tsx'
+import styles from './ImportPage.module.css'
+import { useReport } from './report.ts'
+import { Status } from './Status.tsx'
+import { useColumnNames, useOutcomeNames, useProblemWords } from './words.ts'
+
+const shownMost = 50
+
+export function Started(props: StepProps) {
+  const { business, importing } = props
+  const started = importing.started!
+  const { status, counts, fileName } = started
+  const rows = useRows(business.businessID, started)
+  return (
+    <>
+      <Card pad="l">
+        <div className={styles.part}>
+          <div className="row between">
+            <h2>{fileName}</h2>
+            <Status status={status} />
+          </div>
+          {isUnderWay(started) && <Progress started={started} />}
+          {status === 'failed' && (
+            <Note look="bad" role="alert">
+              <Trans>Nothing was imported: some rows could not be carried out. Your catalogue is as it was.</Trans>
+            </Note>
+          )}
+          {hasEnded(started) && counts && <CountsOf counts={counts} />}
+          {status === 'done' && counts && <DraftsNote counts={counts} />}
+          <Actions {...props} started={started} />
+        </div>
+      </Card>
+      {rows.length > 0 && <Rows business={business} started={started} rows={rows} />}
+    </>
+  )
+}
+
+function hasEnded({ status }: CatalogueImport): boolean {
+  return status === 'done' || status === 'failed'
+}
+function isUnderWay({ status }: CatalogueImport): boolean {
+  return status === 'waiting' || status === 'running'
+}
+
+/** The first rows of an ended import; of a failed one, refused rows only. */
+function useRows(businessID: string, started: CatalogueImport): ImportRow[] {
+  const api = useApi()
+  const [rows, setRows] = useState<ImportRow[]>([])
+  const { importID, status } = started
+  const ended = hasEnded(started)
+  useEffect(() => {
+    if (!ended) return
+    const controller = new AbortController()
+    const outcome = status === 'failed' ? ({ outcome: 'refused' } as const) : {}
+    const query = { businessID, size: shownMost, ...outcome }
+    api.catalogues.rows({ params: { importID }, query, signal: controller.signal }).then(
+      ({ data }) => setRows(data),
+      () => {},
+    )
+    return () => controller.abort()
+  }, [api, businessID, importID, ended, status])
+  return rows
+}
+
+function Progress({ started }: { started: CatalogueImport }) {
+  const { t } = useLingui()
+  const fetching = started.linksDone < started.links
+  const label = fetching ? t`Fetching linked pictures…` : t`Importing…`
+  const [done, total] = fetching ? [started.linksDone, started.links] : [started.rowsDone, started.rows]
+  return (
+    <>
+      <p role="status">{started.status === 'waiting' ? t`It begins in a moment.` : label}</p>
+      <Bar solid={total > 0 ? (done / total) * 100 : 0} label={label} />
+      <p className="muted">
+        <Trans>You may leave this page: it goes on, and you find the report here.</Trans>
+      </p>
+    </>
+  )
+}
+
+function Actions({ business, importing, started, busy, run }: StepProps & { started: CatalogueImport }) {
+  const { t } = useLingui()
+  const { paths } = useSite()
+  const saveReport = useReport()
+  const { businessID } = business
+  const { importID } = started
+  return (
+    <div className="row">
+      {started.status === 'waiting' && (
+        <Button busy={busy} onClick={() => void run(importing.cancel())}>{t`Cancel the import`}</Button>
+      )}
+      {hasEnded(started) && (
+        <>
+          <LinkButton look="primary" href={paths.catalogue(business)}>{t`To the catalogue`}</LinkButton>
+          <Button
+            icon={IconDownload}
+            busy={busy}
+            onClick={() => void run(saveReport({ businessID, importID, name: t`import-report` }))}
+          >
+            {t`Download the report`}
+          </Button>
+        </>
+      )}
+      {!isUnderWay(started) && <Button look="ghost" onClick={importing.restart}>{t`Import another file`}</Button>}
+    </div>
+  )
+}
+
+type RowsProps = Pick<StepProps, 'business'> & { started: CatalogueImport; rows: ImportRow[] }
+
+function Rows({ business, started, rows }: RowsProps) {
+  const { t } = useLingui()
+  const { paths } = useSite()
+  const words = useProblemWords()
+  const columnName = useColumnNames()
+  const outcomes = useOutcomeNames()
+  const done = started.status === 'done'
+  return (
+    <Card pad="l">
+      <ul className={styles.outcomes} aria-label={t`Rows`}>
+        {rows.map(({ row, name, partNumber, outcome, draft, problems, productID }) => (
+          <li key={row}>
+            <span className="num muted">{row}</span>
+            <span className="grow">
+              {productID && done ? (
+                <Link className="link" to={paths.editProduct(business, { productID })}>
+                  {name || partNumber}
+                </Link>
+              ) : (
+                name || partNumber
+              )}
+              {problems.map(({ column, problem, text }) => (
+                <span key={column} className={styles.why}>
+                  {columnName(column)} {text && `«${text}» `}
+                  {words(problem)}
+                </span>
+              ))}
+            </span>
+            <span className="muted">
+              {outcomes[outcome]}
+              {draft && ` · ${t`Draft`}`}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {started.rows > rows.length && done && (
+        <p className="muted">
+          <Trans>The first {rows.length} rows are shown. The report has all of them.</Trans>
+        </p>
+      )}
+    </Card>
+  )
+}

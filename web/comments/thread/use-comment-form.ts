@@ -1,0 +1,53 @@
+// Sends a comment. What is typed is kept until then; leaving the page does not ask.
+import * as z from 'zod'
+import { CommentText } from '#contract/comment-fields.ts'
+import type { Comment } from '#contract/comments.ts'
+import type { MentionGiven } from '#contract/mentions.ts'
+import { Refusal } from '#kit/refusal.ts'
+import { useApi } from '#web/app/page.ts'
+import { useSession } from '#web/app/session.ts'
+import { checkedText } from '#web/form/codecs.ts'
+import { useServerForm, type ServerForm } from '#web/form/use-server-form.ts'
+import { meantIn } from '#web/mentions/card.tsx'
+
+export type Resource = { resourceType: 'post' | 'product' | 'comment'; resourceID: string }
+
+const commentForm = z.object({
+  content: checkedText(CommentText).transform((text) => text.trim()),
+  picks: z.array(z.custom<MentionGiven>()),
+})
+type CommentValues = z.input<typeof commentForm>
+type CommentBody = z.output<typeof commentForm>
+export type CommentForm = ServerForm<CommentValues, CommentBody>
+
+const empty: CommentValues = { content: '', picks: [] }
+
+/** The field is empty as soon as it is sent; the text comes back when that fails. */
+export function useCommentForm(resource: Resource, onSent: (comment: Comment) => void): CommentForm {
+  const api = useApi()
+  const businessID = useSession()?.actor.businessID
+  const form: CommentForm = useServerForm<CommentValues, CommentBody>({
+    schema: commentForm,
+    saved: empty,
+    draft: `comment ${resource.resourceID}`,
+    asksBeforeLeaving: false,
+    async submit({ content, picks }, { key }) {
+      const typed = form.getValues('content')
+      form.setValue('content', '')
+      try {
+        const mentions = meantIn(content, picks)
+        const comment = await api.comments.make({
+          body: { ...resource, content, mentions, businessID, sendingID: key },
+        })
+        form.discard()
+        onSent(comment)
+      } catch (error) {
+        form.setValue('content', typed)
+        // Without a message, except for what the reader can mend.
+        if (error instanceof Refusal && (error.name === 'TooManyRequests' || error.name === 'Forbidden')) throw error
+        return 'unsaved'
+      }
+    },
+  })
+  return form
+}

@@ -1,0 +1,35 @@
+// A picture as a field of a form made with the kit: bound by `name`, kept in the draft, and the form waits while it is sent.
+import type { ComponentProps } from 'react'
+import type { Photo } from '#contract/shapes.ts'
+import { pictureOf } from '#web/app/pictures.ts'
+import { useField, useFormContextValue } from '#web/form/form-context.ts'
+import { PhotoField, type PhotoChange } from './PhotoField.tsx'
+
+/** The picture that is there, one that was just sent, or none; `fileReference` of the kit's codecs reads it. */
+export type PhotoValue = Photo | PhotoChange | null
+
+type Props = { name: string } & Omit<ComponentProps<typeof PhotoField>, 'value' | 'onChange' | 'onBusy' | 'error'>
+
+export function PhotoFormField({ name, ...props }: Props) {
+  const form = useFormContextValue()
+  const { id, value, error, onChange, ref } = useField<PhotoValue>(name, props.label, (one) => {
+    const photo = photoOf(one)
+    return photo && <img {...pictureOf(photo)} alt="" width={64} loading="lazy" />
+  })
+  return (
+    <div id={id} ref={ref} tabIndex={-1}>
+      <PhotoField
+        key={form.generation}
+        {...props}
+        value={photoOf(value)}
+        onChange={onChange}
+        onBusy={(busy) => form.setUploading(name, busy)}
+        error={error}
+      />
+    </div>
+  )
+}
+
+function photoOf(value: PhotoValue): Photo | null {
+  return value && 'preview' in value ? value.preview : value
+}

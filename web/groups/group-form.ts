@@ -1,0 +1,26 @@
+// The form of a group: the shape of the contract over what stands on the screen, and a group as its values. No words, no markup.
+import * as z from 'zod'
+import { NewGroup } from '#contract/group-fields.ts'
+import type { Group } from '#contract/groups.ts'
+import { checkedText } from '#web/form/codecs.ts'
+
+const { name, description, rules, industry, admission } = NewGroup.shape
+
+export const groupForm = z.object({
+  name: checkedText(name),
+  description: checkedText(description),
+  industry: checkedText(industry),
+  admission,
+  rules: checkedText(rules),
+})
+export type GroupValues = z.input<typeof groupForm>
+
+export function groupValues(group: Group | undefined): GroupValues {
+  return {
+    name: group?.name ?? '',
+    description: group?.description ?? '',
+    industry: group?.industry?.id ?? '',
+    admission: group?.admission ?? 'open',
+    rules: group?.rules ?? '',
+  }
+}

@@ -1,0 +1,51 @@
+// Sends a new post. Its text and mentions are kept until then; leaving the page does not ask.
+import { useLingui } from '@lingui/react/macro'
+import type { Post } from '#contract/posts.ts'
+import { Refusal } from '#kit/refusal.ts'
+import { useToasts } from '#web/app/error-messages.ts'
+import { useApi } from '#web/app/page.ts'
+import { useServerForm, type ServerForm } from '#web/form/use-server-form.ts'
+import { meantIn } from '#web/mentions/card.tsx'
+import { emptyPost, picturesOf, postForm, type PostBody, type PostValues } from './post-form.ts'
+
+type Timeline = {
+  timelineID: string
+  timelineType: 'user' | 'business' | 'group'
+  /** The business that speaks; without it the person. */
+  businessID: string | undefined
+}
+
+export function usePostForm(timeline: Timeline, onPosted: (post: Post) => void): ServerForm<PostValues, PostBody> {
+  const api = useApi()
+  const { t } = useLingui()
+  const { showSuccess, showError } = useToasts()
+  const form: ServerForm<PostValues, PostBody> = useServerForm<PostValues, PostBody>({
+    schema: postForm,
+    saved: emptyPost,
+    draft: 'post',
+    names: ['content', 'picks'],
+    asksBeforeLeaving: false,
+    async submit(body, { key }) {
+      const { content, picks, tags } = body
+      const pictures = picturesOf(body)
+      const sent = { content, mentions: meantIn(content, picks), ...(tags && { tags }), ...timeline, sendingID: key }
+      try {
+        const post = await api.posts.make({ body: pictures.length > 0 ? { ...sent, pictures } : sent })
+        form.discard()
+        showSuccess(t`Post created!`)
+        onPosted(post)
+      } catch (error) {
+        if (isExplained(error)) throw error
+        showError(error, t`There was an error creating this post!`)
+        return 'unsaved'
+      }
+    },
+  })
+  return form
+}
+
+/** Does the usual sentence, or the field that is named, say more than that it did not work? */
+function isExplained(error: unknown): boolean {
+  if (!(error instanceof Refusal)) return false
+  return error.name === 'TooManyRequests' || error.name === 'Forbidden' || error.fields !== undefined
+}
