@@ -1,6 +1,6 @@
 // The least that an answer could cost in the same server: the cards a search would show, read by their ids, without any search.
 import type { FastifyInstance } from 'fastify'
-import { z } from 'zod'
+import * as z from 'zod'
 import type { Ground } from '#api/api.ts'
 import { businessCards } from '#api/businesses/lookup.ts'
 import type { Context } from '#api/context.ts'

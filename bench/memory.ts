@@ -4,7 +4,7 @@ import { mixed } from './engine.ts'
 import { kept, quick } from './rounds.ts'
 import { ask, load, type Request } from './serving.ts'
 import { publicPages, start } from './site.ts'
-import { pathsFor } from '#web/paths.ts'
+import { pathsFor } from '#web/app/paths.ts'
 
 const limit = 350 // MB of 2^20 bytes, as the import counts them
 const brotli = { 'accept-encoding': 'br' }

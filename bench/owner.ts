@@ -1,6 +1,6 @@
 // What an owner's visit to the page of the business costs: the page that everybody gets, made anew, and what it asks once more with the
 // session; against a visitor's page made anew.
-import { pathsFor } from '#web/paths.ts'
+import { pathsFor } from '#web/app/paths.ts'
 import { openAccount } from './auth.ts'
 import type { Drawn } from './floors.ts'
 import { compare, lineOf, quick, type Side } from './rounds.ts'

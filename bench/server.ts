@@ -7,11 +7,11 @@ import { routesOf } from '#contract/endpoint.ts'
 import { portalByKey } from '#contract/portals.ts'
 import { clientFor } from '#kit/client.ts'
 import { overHttp } from '#kit/transports.ts'
-import type { treeOf } from '#web/entry.server.tsx'
+import type { treeOf } from '#web/app/entry.server.tsx'
 import { readSettings } from '#start/config.ts'
 import { openDatabase } from '#start/database.ts'
 import { createServer } from '#start/server.ts'
-import { readReference } from '#web/reference.ts'
+import { readReference } from '#web/server/reference.ts'
 import { bareServer, constantServer, type Measured } from './bare.ts'
 import { serveFloors } from './floors.ts'
 import { servePasswords } from './passwords.ts'
@@ -37,18 +37,24 @@ const measured: Measured = {
   },
   async treeOf(path) {
     const { treeOf } = (await import(join(import.meta.dirname, '../web/dist/server/entry.server.js'))) as Entry
-    const { countries, industries, types } = await readReference(api, 'en')
+    const reference = await readReference(api, 'en')
     const portal = portalByKey(settings.portal)!
     return treeOf({
       url: address + path,
-      edition: { locale: 'en', portal, apiUrl: '/api', authUrl: '', operator: settings.operator, industries, types },
+      settings: {
+        locale: 'en',
+        portal,
+        apiUrl: '/api',
+        authUrl: '',
+        operator: settings.operator,
+        theme: undefined,
+        ...reference,
+      },
       origin: address,
-      theme: undefined,
       signedIn: false,
       api,
       authApi: clientFor(routesOf(authContract), overHttp(`${address}/auth`)).auth,
-      countries,
-      assetsOf: () => ({ styles: [], scripts: [], entry: [], words: '', fetches: [], font: undefined }),
+      assetsOf: () => ({ styles: [], scripts: [], entry: [], font: undefined }),
     })
   },
   async bytesOf(path) {

@@ -3,7 +3,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { join } from 'node:path'
-import { pathsFor } from '#web/paths.ts'
+import { pathsFor } from '#web/app/paths.ts'
 import { cpuOfProcess } from './cpu.ts'
 import { ask, environment, fill } from './serving.ts'
 

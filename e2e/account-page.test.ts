@@ -37,7 +37,7 @@ async function isSignedOut({ context }: Visit): Promise<void> {
   await page.waitForURL(/\/auth\/login/)
 }
 
-test('I3§1 a new password ends every other session, opens from then on, and the former one does not', async () => {
+test('a new password ends every other session, opens from then on, and the former one does not', async () => {
   const { page, context, faults, email } = await visitAsNew(site, '/auth/account')
   const other = await login(email, password)
   await heading(other.page).waitFor()
@@ -65,7 +65,7 @@ test('I3§1 a new password ends every other session, opens from then on, and the
   for (const one of [context, other.context, former.context]) await one.close()
 })
 
-test('I3§1 another address counts once its link was opened, and opens the account from then on', async () => {
+test('another address counts once its link was opened, and opens the account from then on', async () => {
   const { page, context, faults, email } = await visitAsNew(site, '/auth/account')
   const fresh = `new-${email}`
   const own = section(page, 'E-mail address')
@@ -87,7 +87,7 @@ test('I3§1 another address counts once its link was opened, and opens the accou
   for (const one of [context, later.context]) await one.close()
 })
 
-test('I3§1 one session is ended from afar, the others stay; then all others', async () => {
+test('one session is ended from afar, the others stay; then all others', async () => {
   const { page, context, faults, email } = await visitAsNew(site, '/auth/account')
   const others = [await login(email, password), await login(email, password)]
   for (const other of others) await heading(other.page).waitFor()
@@ -118,7 +118,7 @@ async function canGoOn(context: BrowserContext): Promise<boolean> {
   return (await context.request.post('/auth/continue', { data: {} })).ok()
 }
 
-test('I3§1 a passkey is given another name and removed, by keyboard', async () => {
+test('a passkey is given another name and removed, by keyboard', async () => {
   const { page, context, faults } = await visitAsNew(site, '/auth/account')
   await keepPasskeys(page)
   await page.getByRole('button', { name: 'Add a passkey' }).click()
@@ -148,7 +148,7 @@ test('I3§1 a passkey is given another name and removed, by keyboard', async () 
   await context.close()
 })
 
-test('I3§1 the account is closed from its page: out at once, everywhere, and nothing opens it again', async () => {
+test('the account is closed from its page: out at once, everywhere, and nothing opens it again', async () => {
   const { page, context, faults, email } = await visitAsNew(site, '/auth/account')
   const other = await login(email, password)
   await heading(other.page).waitFor()
@@ -167,7 +167,7 @@ test('I3§1 the account is closed from its page: out at once, everywhere, and no
   for (const one of [context, other.context, late.context]) await one.close()
 })
 
-test('I3§1 without scripts: register, ask for a new password, set it by the letter, log in', async () => {
+test('without scripts: register, ask for a new password, set it by the letter, log in', async () => {
   const email = 'plain-forms@wbn.example'
   const { page, context } = await site.visit('/auth/register', { javaScriptEnabled: false })
   await page.getByLabel('First name').fill('Rosa')

@@ -1,5 +1,5 @@
-// Finds a Chromium for tests and pictures, or brings one. Starts none; whoever starts it passes `browserFlags`.
-import { execFileSync, spawnSync } from 'node:child_process'
+// Finds a Chromium for tests and pictures. Starts none; whoever starts it passes `browserFlags`.
+import { spawnSync } from 'node:child_process'
 import {
   accessSync,
   chmodSync,
@@ -30,9 +30,9 @@ export const browserFlags = [
 const cache = fileURLToPath(new URL('../node_modules/.cache/chromium', import.meta.url))
 
 /**
- * Path of a Chromium that runs here. In this order: CHROMIUM_PATH, the one that comes as a package (unpacked below node_modules
- * once; the same for everybody, and without a window to draw it takes little more than half the CPU), one of the system, one that
- * playwright keeps, and as root one from apt. Throws with what to do when there is none.
+ * Path of a Chromium that runs here. In this order: CHROMIUM_PATH; @sparticuz/chromium, unpacked once (the same version for
+ * everybody, and as a headless shell it takes little more than half the CPU); chromium or chrome of the system; the cache of
+ * playwright. Installs nothing; throws with the remedy when there is none.
  */
 export function findBrowser(): string {
   const given = process.env.CHROMIUM_PATH
@@ -40,12 +40,14 @@ export function findBrowser(): string {
     if (runs(given)) return given
     throw new Error(`CHROMIUM_PATH: ${given} does not run`)
   }
-  const ways = [unpack, ofSystem, ofPlaywright, installByApt]
-  for (const way of ways) {
-    const path = way().find(runs)
+  for (const find of [ofPackage, ofSystem, ofPlaywright]) {
+    const path = find().find(runs)
     if (path) return path
   }
-  throw new Error('No browser was found and none could be brought: install chromium, or set CHROMIUM_PATH to one.')
+  throw new Error(
+    'No browser runs here: CHROMIUM_PATH is not set, and neither @sparticuz/chromium, nor chromium or chrome of the system, nor ' +
+      'one of playwright starts. Install chromium, or set CHROMIUM_PATH to one.',
+  )
 }
 
 function runs(path: string): boolean {
@@ -95,57 +97,46 @@ function isExecutable(path: string): boolean {
   }
 }
 
-// The package unpacks into the temporary folder, and its libraries only where it believes to be at its home. In a process of its
-// own both can be arranged; a script beside the program then says where the libraries are.
-function unpack(): string[] {
-  const script = join(cache, 'run.sh')
+// A package that was unpacked for another machine is unpacked anew.
+function ofPackage(): string[] {
   if (process.platform !== 'linux' || process.arch !== 'x64') return []
-  if (existsSync(script)) return [script]
+  const script = join(cache, 'run.sh')
+  if (existsSync(script) && runs(script)) return [script]
+  return unpack() ? [script] : []
+}
+
+// The package unpacks into the temporary folder, and its libraries only in an AWS function: a process of its own gets both. The
+// script beside the program names the libraries, relative to itself, so that the folder can be moved or shared.
+function unpack(): boolean {
   const fresh = `${cache}.new-${process.pid}`
   mkdirSync(fresh, { recursive: true })
   const source = `import('@sparticuz/chromium').then(({ default: chromium }) => chromium.executablePath())`
   const env = { ...process.env, TMPDIR: fresh, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' }
-  const { status, stderr } = spawnSync(process.execPath, ['-e', source], {
-    env,
-    encoding: 'utf8',
-    cwd: import.meta.dirname,
-  })
+  const options = { env, encoding: 'utf8', cwd: import.meta.dirname } as const
+  const { status, stderr } = spawnSync(process.execPath, ['-e', source], options)
   if (status !== 0) {
     rmSync(fresh, { recursive: true, force: true })
-    console.error(`The packaged browser could not be unpacked: ${stderr.trim().split('\n').at(-1)}`)
-    return []
+    console.error(`@sparticuz/chromium could not be unpacked: ${stderr.trim().split('\n').at(-1)}`)
+    return false
   }
   const lines = [
     '#!/bin/sh',
-    `export LD_LIBRARY_PATH="${cache}/al2023/lib"`,
+    'here=$(cd "$(dirname "$0")" && pwd)',
+    'export LD_LIBRARY_PATH="$here/al2023/lib"',
     `export FONTCONFIG_PATH="\${FONTCONFIG_PATH:-${fontFolder()}}"`,
-    `exec "${cache}/chromium" "$@"`,
+    'exec "$here/chromium" "$@"',
   ]
   writeFileSync(join(fresh, 'run.sh'), `${lines.join('\n')}\n`)
   chmodSync(join(fresh, 'run.sh'), 0o755)
   chmodSync(join(fresh, 'chromium'), 0o755)
   rmSync(cache, { recursive: true, force: true })
   renameSync(fresh, cache)
-  return [script]
+  return true
 }
 
 // The fonts of the machine where it has any, else those of the package.
 function fontFolder(): string {
-  return existsSync('/etc/fonts/fonts.conf') && existsSync('/usr/share/fonts/truetype')
-    ? '/etc/fonts'
-    : join(cache, 'fonts')
-}
-
-function installByApt(): string[] {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return []
-  try {
-    const options = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const
-    execFileSync('apt-get', ['update', '-qq'], options)
-    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], options)
-    return ['/usr/bin/chromium']
-  } catch {
-    return []
-  }
+  return existsSync('/etc/fonts/fonts.conf') && existsSync('/usr/share/fonts/truetype') ? '/etc/fonts' : '$here/fonts'
 }
 
 if (import.meta.main) console.log(findBrowser())

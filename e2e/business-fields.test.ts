@@ -80,7 +80,7 @@ const paths = Object.entries(sections).flatMap(([section, shape]) =>
   Object.keys(shape.unwrap().shape).map((name) => `${section}.${name}`),
 )
 
-test('I4§1 every field that may be written has its place in a form, once', async () => {
+test('every field that may be written has its place in a form, once', async () => {
   const { page, context, faults } = await visitAs(site, 'exporter', `/business/${business}/edit/general`)
   const places = new Map<string, number>(paths.map((path) => [path, 0]))
   for (const tab of tabs) {
@@ -102,7 +102,7 @@ test('I4§1 every field that may be written has its place in a form, once', asyn
   await context.close()
 })
 
-test('I4§1 every field that may be written is read on the page', async () => {
+test('every field that may be written is read on the page', async () => {
   assert.deepEqual(Object.keys(fields).sort(), paths.toSorted())
   const { page, context } = await visitAs(site, 'exporter', '/my-business')
   const body: Record<string, Record<string, unknown>> = {}

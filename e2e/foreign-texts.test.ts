@@ -121,8 +121,9 @@ test('I5§6 what linked pages say of themselves, alt texts, invitations, notific
   await page.evaluate(
     ([path, id, text]) => {
       const person = localStorage.getItem('userID')
-      localStorage.setItem(`draft ${person} /newsfeed post`, JSON.stringify(text))
-      localStorage.setItem(`draft ${person} ${path} comment ${id}`, JSON.stringify(text))
+      const draft = JSON.stringify({ content: { was: '', now: text } })
+      localStorage.setItem(`draft ${person} /newsfeed post`, draft)
+      localStorage.setItem(`draft ${person} ${path} comment ${id}`, draft)
     },
     [place, product.id, payloads.join('\n')] as const,
   )

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
-import { startSite, type Site } from './site.ts'
+import { industry, startSite, type Site } from './site.ts'
 
 let site: Site
 before(async () => {
@@ -126,7 +126,7 @@ test('D§search a misspelt word is forgiven and said; nothing found says so and 
 
 test('1§2 a category of the flyout opens on hover and leads to its companies', async () => {
   const { page, context, faults } = await site.visit('/')
-  const item = page.locator('aside [data-industry="0004"]')
+  const item = industry(page, 'Industrial Technology')
   await item.hover()
   const group = page.locator('aside h3').first()
   await group.waitFor()
@@ -142,7 +142,7 @@ test('1§2 a category of the flyout opens on hover and leads to its companies', 
 
 test('1§2 View More of a category leads to all its subcategories, on the page of its industry', async () => {
   const { page, context, faults } = await site.visit('/')
-  await page.locator('aside [data-industry="0004"]').hover()
+  await industry(page, 'Industrial Technology').hover()
   const group = page
     .locator('aside div', { has: page.locator('h3') })
     .filter({ hasText: 'View More' })
@@ -175,7 +175,7 @@ test('D§shell the flyout and the suggestions work by keyboard alone', async () 
   const { page, context, faults } = await site.visit('/')
   await page.keyboard.press('Tab')
   assert.match(await page.evaluate(() => document.activeElement?.textContent ?? ''), /skip/i)
-  await page.locator('aside [data-industry="0001"]').focus()
+  await industry(page, 'Automation').focus()
   await page.keyboard.press('Tab')
   await page.locator('aside h3').first().waitFor()
   await page.keyboard.press('ArrowRight')
@@ -184,15 +184,15 @@ test('D§shell the flyout and the suggestions work by keyboard alone', async () 
 
   // What is typed before the code of the suggestions has come counts as well.
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  await page.route('**/assets/Suggestions-*.js', (route) => released.then(() => route.continue()))
+  await page.route('**/assets/SearchSuggestions-*.js', (route) => released.then(() => route.continue()))
   await searchBox(page).focus()
   await page.keyboard.type('ferran')
   release()
-  const options = page.getByRole('option')
+  const options = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option')
   await options.first().waitFor()
   for (let press = 0; press < (await options.count()); press++) {
     await page.keyboard.press('ArrowDown')
-    if (await page.locator('[role=option][aria-selected=true]', { hasText: 'Ferrantis Pompe' }).count()) break
+    if (await page.locator('[role=option][data-focused]', { hasText: 'Ferrantis Pompe' }).count()) break
   }
   await page.keyboard.press('Enter')
   await page.waitForURL(/\/business\/ferrantis/)

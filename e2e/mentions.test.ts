@@ -14,7 +14,7 @@ after(() => site.close())
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'Write a post' })
 const list = (page: Page) => page.getByRole('listbox', { name: 'People and businesses' })
-const chosen = (page: Page) => list(page).getByRole('option', { selected: true })
+const chosen = (page: Page) => list(page).locator('[role=option][data-focused]')
 
 test('I5§1 an @ offers people and businesses; arrows move, Enter picks, Escape closes; the post links to them', async () => {
   const { page, context, faults } = await visitAs(site, 'exporter', '/newsfeed')
@@ -80,7 +80,7 @@ test('I5§1 the industries of a post change when it is edited, by keyboard; left
 
   const edit = async () => {
     await card.getByRole('button', { name: 'Post menu' }).click()
-    await page.getByRole('button', { name: 'Edit post' }).click()
+    await page.getByRole('menuitem', { name: 'Edit post' }).click()
     await card.getByRole('textbox', { name: 'Edit post' }).waitFor()
   }
   const save = async () => {

@@ -19,7 +19,7 @@ test('I5§5 a product is reported with a reason; a stranger finds no such menu',
   await page.goto(path)
   const more = page.getByRole('button', { name: `More about ${name}` })
   await press(more)
-  await page.getByRole('button', { name: 'Report', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Report', exact: true }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('heading', { name: `Report ${name}` }).waitFor()
   await dialog.getByRole('radio', { name: /^Counterfeit goods/ }).check()
@@ -43,7 +43,7 @@ test('I5§5 a group is reported from its page, also from outside, by keyboard; i
   const path = `/group/${rows[0]!.id}`
   const { page, context, faults } = await visitAs(site, 'buyer', path)
   await press(page.getByRole('button', { name: `More about ${name}` }))
-  await press(page.getByRole('button', { name: 'Report', exact: true }))
+  await press(page.getByRole('menuitem', { name: 'Report', exact: true }))
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('heading', { name: `Report ${name}` }).waitFor()
   await press(dialog.getByRole('radio', { name: /^Wrong or misleading/ }), 'Space')

@@ -52,11 +52,7 @@ test('1§2 Login and Register lead to the auth service and back to the address t
   }
   await page.getByRole('main').locator('a[href*="/business/"]').first().click()
   await page.waitForURL(/\/business\//)
-  await page.waitForFunction(() =>
-    new URL(document.querySelector<HTMLAnchorElement>('header a[data-account=login]')!.href).search.includes(
-      'business%2F',
-    ),
-  )
+  await page.getByRole('banner').locator('a[href*="/auth/login"][href*="business%2F"]').waitFor()
 })
 
 test('1§2 2§4 a private page sends a stranger to the login and back; the menus know who it is at once', async () => {

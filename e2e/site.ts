@@ -156,3 +156,16 @@ function watch(page: Page): string[] {
   })
   return faults
 }
+
+/** The link of an industry in the sidebar. */
+export function industry(page: Page, name: string): Locator {
+  return page.getByRole('complementary').getByRole('link', { name, exact: true })
+}
+
+/** Types the parts of a day into the field that is loaded when it is reached. */
+export async function typeDay(page: Page, label: string, parts: Record<string, string>): Promise<void> {
+  for (const [part, digits] of Object.entries(parts)) {
+    const segment = page.getByRole('group', { name: label }).getByRole('spinbutton', { name: new RegExp(`^${part}, `) })
+    await segment.pressSequentially(digits)
+  }
+}

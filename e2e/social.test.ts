@@ -147,13 +147,13 @@ test('1§2 the other answers on the page of the post; replies are hidden until t
   assert.equal(await seen.getByText('Up to 12 Nm').count(), 0)
 })
 
-test('D§social a removed post leaves the list without a reload, and the undo brings it back', async () => {
+test('a removed post leaves the list without a reload, and the undo brings it back', async () => {
   const { page } = exporter
   await page.goto('/newsfeed')
   await post(page, 'Posted by mistake')
   const shown = card(page, 'Posted by mistake')
   await shown.getByRole('button', { name: 'Post menu' }).click()
-  await shown.getByRole('button', { name: 'Remove post' }).click()
+  await page.getByRole('menuitem', { name: 'Remove post' }).click()
   await shown.waitFor({ state: 'detached' })
   await page.getByRole('button', { name: 'Undo' }).click()
   await shown.waitFor()

@@ -1,0 +1,125 @@
+// Going from page to page: what is unsaved is asked about, Back returns to the place, developer tools and readers without scripts find it all.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { visitAs } from './sign-in.ts'
+import { startSite, type Site, type Visit } from './site.ts'
+
+let site: Site
+before(async () => {
+  site = await startSite()
+})
+after(() => site.close())
+
+const leaving = ({ page }: Pick<Visit, 'page'>) => page.getByRole('dialog', { name: 'Leave without saving?' })
+
+test('unsaved changes are asked about on Back, on a link and on a search, and stay as a draft', async () => {
+  const visit = await visitAs(site, 'exporter', '/groups')
+  const { page, context, faults } = visit
+  await page.getByRole('link', { name: 'Create a group' }).click()
+  const name = page.getByLabel('Name', { exact: true })
+  await name.fill('Gearbox people')
+
+  await page.goBack()
+  await leaving(visit).getByRole('button', { name: 'Keep editing' }).click()
+  assert.match(page.url(), /\/group\/create$/)
+  assert.equal(await name.inputValue(), 'Gearbox people')
+
+  await page.getByRole('banner').getByRole('link', { name: 'My Business' }).click()
+  await leaving(visit).getByRole('button', { name: 'Keep editing' }).click()
+
+  await page.getByRole('search').getByRole('searchbox').fill('pumps')
+  await page.keyboard.press('Enter')
+  await leaving(visit).getByRole('button', { name: 'Leave' }).click()
+  await page.waitForURL(/\/search-result\?/)
+
+  await page.goBack()
+  await page.waitForURL(/\/group\/create$/)
+  assert.equal(await name.inputValue(), 'Gearbox people')
+  assert.deepEqual(faults, [])
+  await context.close()
+})
+
+test('Back returns to the place where the reader was', async () => {
+  const { page, context } = await site.visit('/search-result?business=MA&countries=global')
+  const last = page.getByRole('main').locator('h2 a[href*="/business/"]').last()
+  await last.scrollIntoViewIfNeeded()
+  const place = await page.evaluate(() => scrollY)
+  assert.ok(place > 0)
+  await last.click()
+  await page.waitForURL(/\/business\//)
+  await page.waitForFunction(() => scrollY === 0)
+  await page.goBack()
+  await page.waitForFunction((before) => Math.abs(scrollY - before) < 50, place)
+  await context.close()
+})
+
+test('a page of a product has its first comments without scripts', async () => {
+  const { rows } = await site.database.pool.query<{ id: string; content: string }>(
+    `select resource_id id, content from comments
+     where resource_type = 'product' and removed_at is null and content !~ '[@\n]' order by id desc limit 1`,
+  )
+  const { page, context } = await site.visit(`/business-product/${rows[0]!.id}`, { javaScriptEnabled: false })
+  await page.getByText(rows[0]!.content).waitFor()
+  await context.close()
+})
+
+test("React's developer tools find the page", async () => {
+  const context = await site.browser.newContext({ baseURL: site.address })
+  await context.addInitScript(() => {
+    const found: string[] = []
+    Object.assign(globalThis, {
+      found,
+      __REACT_DEVTOOLS_GLOBAL_HOOK__: {
+        supportsFiber: true,
+        inject: ({ rendererPackageName }: { rendererPackageName: string }) => found.push(rendererPackageName),
+        onCommitFiberRoot() {},
+        onCommitFiberUnmount() {},
+      },
+    })
+  })
+  const page = await context.newPage()
+  await page.goto('/')
+  await page.waitForFunction(() => (globalThis as unknown as { found: string[] }).found.includes('react-dom'))
+  await context.close()
+})
+
+test('an address that is no page leads home, followed by a link as well', async () => {
+  const { page, context } = await site.visit('/developers')
+  await page.evaluate(() => {
+    history.pushState({}, '', '/no-such-page')
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }))
+  })
+  await page.waitForURL(`${site.address}/`)
+  await context.close()
+})
+
+test('a stranger reads what was said of a product; where nothing was, no script comes for it', async () => {
+  const { rows } = await site.database.pool.query<{ id: string; slug: string }>(
+    'select id, slug from products where not exists (select from comments where root_id = products.id) order by id limit 1',
+  )
+  const path = `/business-product/${rows[0]!.slug}-${rows[0]!.id}`
+  const said = 'Does it run dry for a minute?'
+  const { page, context, faults } = await site.visit(path, { viewport: { width: 390, height: 600 } })
+  await page.waitForLoadState('networkidle')
+  const scripts: string[] = []
+  page.on('request', (request) => void (request.resourceType() === 'script' && scripts.push(request.url())))
+  const note = page.getByText('If you want to comment you must be logged in.')
+  const title = page.getByRole('heading', { name: 'Comments' })
+  await title.scrollIntoViewIfNeeded()
+  await note.waitFor()
+  assert.deepEqual(scripts, [])
+
+  const writer = await visitAs(site, 'buyer', path)
+  const box = writer.page.getByLabel('Write a comment')
+  await box.fill(said)
+  await box.press('Enter')
+  await writer.page.getByRole('listitem').filter({ hasText: said }).waitFor()
+  await writer.context.close()
+
+  await page.reload()
+  await title.scrollIntoViewIfNeeded()
+  await page.getByRole('listitem').filter({ hasText: said }).waitFor()
+  await note.waitFor()
+  assert.deepEqual(faults, [])
+  await context.close()
+})
