@@ -86,7 +86,7 @@ function newestIn(folder) {
 
 // By time here, which is quick; the build itself compares contents.
 function buildPages(node) {
-  const build = join(root, 'web/build.ts')
+  const build = join(root, 'web/build/build.ts')
   const stamp = join(root, 'web/dist/built-from')
   if (!existsSync(build)) return
   const sources = Math.max(
