@@ -107,6 +107,13 @@ test('nothing is left open', () => {
   assert.deepEqual(left, [])
 })
 
+test('no code or test names a section of the specification', () => {
+  assert.deepEqual(
+    files.filter((file) => read(file).includes('\u00a7')),
+    [],
+  )
+})
+
 test('only start/config.ts reads the settings', () => {
   const settings = /process\.env(\.(?!PATH\b)|\[)/
   const free = /^(start|e2e|bench|faults|demo|house)\b|\.test\.tsx?$|testing[^/]*\.ts$|generate\.ts$|^web\/build\//

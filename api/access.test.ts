@@ -47,7 +47,7 @@ async function made({ needs }: Endpoint, more: { status?: string; removedAt?: Da
   return needs?.of === 'product' ? addProduct(bench.db, id, 'Matrix valve') : id
 }
 
-test('I4§5 whatever is written, and whatever names a business to act for, says who may', () => {
+test('whatever is written, and whatever names a business to act for, says who may', () => {
   const open = /^(search\.(business|product|user)|needHelp\.|notifications\.unsubscribe)/
   const unsaid = calls.filter(
     ({ name, endpoint }) => endpoint.method !== 'GET' && !endpoint.signedIn && !open.test(name),
@@ -75,7 +75,7 @@ test('I4§5 whatever is written, and whatever names a business to act for, says 
 })
 
 for (const { name, endpoint } of forSome) {
-  test(`I4§5 ${name}: a stranger is asked to log in${endpoint.signedIn === 'verified' ? ', an address to be verified' : ''}`, async () => {
+  test(`${name}: a stranger is asked to log in${endpoint.signedIn === 'verified' ? ', an address to be verified' : ''}`, async () => {
     const id = await made(endpoint)
     assert.equal((await outcome(bench, endpoint, id)).status, 401)
     const early = await outcome(unverified, endpoint, id)
@@ -88,7 +88,7 @@ for (const { name, endpoint } of forSome) {
 
 for (const { name, endpoint } of forPeopleOfABusiness) {
   const { deed } = endpoint.needs!
-  test(`I4§5 ${name}: only who may «${deed}» for the business, as long as it is there`, async () => {
+  test(`${name}: only who may «${deed}» for the business, as long as it is there`, async () => {
     const refusal = 'You may not do this for the business'
     const id = await made(endpoint)
     for (const outsider of [someone, elsewhere]) {

@@ -13,7 +13,7 @@ before(async () => {
 })
 after(() => bench.close())
 
-test('I4§5 an own business named beside opens no other', async () => {
+test('an own business named beside opens no other', async () => {
   const ann = await bench.person()
   const [own, other] = [await addBusiness(bench.db, 'Own Works'), await addBusiness(bench.db, 'Other Works')]
   await addMember(bench.db, own, ann.userID)

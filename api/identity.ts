@@ -5,7 +5,7 @@ import type { Viewer } from '#contract/auth.ts'
 import { tokenIn } from '#kit/admit.ts'
 import { admitPerson } from './people/lookup.ts'
 
-/** Asks the auth service whose token it is. Throws the 401 refusal of the catalogue (1§8) when it is nobody's. */
+/** Asks the auth service whose token it is. Throws the 401 refusal of the catalogue when it is nobody's. */
 export type Whoami = (token: string) => Viewer | Promise<Viewer>
 
 const mostRemembered = 10_000

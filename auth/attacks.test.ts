@@ -41,7 +41,7 @@ async function loginBy(passkey: ReturnType<typeof makePasskey>): Promise<Answere
   return call('/passkeys/login', { response: passkey.answer(challenge, { ...here, counter: 1 }) })
 }
 
-test('I3§1 fixation: signing in changes the cookie, and the one from before opens nothing', async () => {
+test('fixation: signing in changes the cookie, and the one from before opens nothing', async () => {
   const { browser, email, tokens } = await base.person()
   const before = browser.cookie()!
   assert.equal((await browser.post('/login', { email, password })).status, 200)
@@ -53,7 +53,7 @@ test('I3§1 fixation: signing in changes the cookie, and the one from before ope
   assert.equal((await base.ask('GET', '/whoami', undefined, withToken(tokens.token))).status, 200)
 })
 
-test("I3§1 a link with a stranger's token signs nobody in as the stranger", async () => {
+test("a link with a stranger's token signs nobody in as the stranger", async () => {
   const victim = await base.person()
   const eve = await base.person()
   const bait = tokenOf((await eve.browser.post('/continue')).body.data.redirect)
@@ -61,7 +61,7 @@ test("I3§1 a link with a stranger's token signs nobody in as the stranger", asy
   assert.equal((await eve.browser.post('/get-session', { token: bait })).status, 200, 'whose it is')
 })
 
-test('I3§1 a new password or a new address makes void every link that was sent before', async () => {
+test('a new password or a new address makes void every link that was sent before', async () => {
   const { email, tokens } = await base.person()
   await call('/forgot-password', { email })
   const reset = await base.mailedToken(email)
@@ -78,7 +78,7 @@ test('I3§1 a new password or a new address makes void every link that was sent 
   assert.deepEqual(why(await call('/reset-password', { token: old, password })), ended, 'the former mail box')
 })
 
-test('I3§1 the token of one kind of link is none of another', async () => {
+test('the token of one kind of link is none of another', async () => {
   const { email, browser } = await base.person()
   const handOver = tokenOf((await browser.post('/continue')).body.data.redirect)
   await call('/forgot-password', { email })
@@ -89,7 +89,7 @@ test('I3§1 the token of one kind of link is none of another', async () => {
   assert.equal((await call('/reset-password', { token: reset, password: another })).status, 200)
 })
 
-test('I3§1 who opens an account with the address of somebody else leaves no way in', async () => {
+test('who opens an account with the address of somebody else leaves no way in', async () => {
   const email = 'victim@wbn.example'
   const eve = base.browser()
   const opened = await eve.post('/register', registrationOf(email))
@@ -103,7 +103,7 @@ test('I3§1 who opens an account with the address of somebody else leaves no way
   assert.deepEqual(why(await call('/login', { email, password })), [403, 'Forbidden'])
 })
 
-test('I3§1 a new password by mail takes away neither the passkeys of an owner nor their second factor', async () => {
+test('a new password by mail takes away neither the passkeys of an owner nor their second factor', async () => {
   const ann = await base.person()
   const passkey = await addPasskey(ann)
   await base.pool.query(
@@ -117,7 +117,7 @@ test('I3§1 a new password by mail takes away neither the passkeys of an owner n
   assert.equal((await loginBy(passkey)).status, 200)
 })
 
-test('I3§1 a suspended account gets nothing for any token that it holds', async () => {
+test('a suspended account gets nothing for any token that it holds', async () => {
   const { userID, email, browser, tokens } = await base.person()
   const handOver = tokenOf((await browser.post('/continue')).body.data.redirect)
   await call('/forgot-password', { email })
@@ -129,7 +129,7 @@ test('I3§1 a suspended account gets nothing for any token that it holds', async
   assert.deepEqual(why(await call('/reset-password', { token: reset, password: another })), ended)
 })
 
-test('I3§1 an unknown address costs a hash like a known one: the queue fills in the same way', async () => {
+test('an unknown address costs a hash like a known one: the queue fills in the same way', async () => {
   const slow = await testAuth({ passwords: new Passwords({ memory: 4096, passes: 2 }, 1) })
   after(() => slow.close())
   const tries = Array.from({ length: 80 }, (_none, at) =>
@@ -140,14 +140,14 @@ test('I3§1 an unknown address costs a hash like a known one: the queue fills in
   assert.deepEqual([...names].toSorted(), ['Forbidden', 'ServiceUnavailable'])
 })
 
-test('I3§1 links that are tried out cost no hash', async () => {
+test('links that are tried out cost no hash', async () => {
   const slow = await testAuth({ passwords: new Passwords({ memory: 4096, passes: 2 }, 1) })
   after(() => slow.close())
   const tries = Array.from({ length: 80 }, () => slow.ask('POST', '/reset-password', { token: 'x', password }))
   for (const answered of await Promise.all(tries)) assert.deepEqual(why(answered), ended)
 })
 
-test('I3§1 who sends made-up successors of a long chain is made to wait, its owner is not', async () => {
+test('who sends made-up successors of a long chain is made to wait, its owner is not', async () => {
   const { tokens, userID } = await base.person()
   let { refreshToken } = tokens
   for (let turn = 0; turn < 3; turn++)
@@ -168,7 +168,7 @@ test('I3§1 who sends made-up successors of a long chain is made to wait, its ow
   assert.deepEqual(why(await call('/refresh-token', {}, refreshToken)), ended, 'used before: two hold it')
 })
 
-test('I3§1 a refresh token from far back in the chain ends the session like one from yesterday', async () => {
+test('a refresh token from far back in the chain ends the session like one from yesterday', async () => {
   const { tokens } = await base.person()
   let { refreshToken } = tokens
   for (let turn = 0; turn < 110; turn++)
@@ -178,7 +178,7 @@ test('I3§1 a refresh token from far back in the chain ends the session like one
   assert.deepEqual(why(await call('/refresh-token', {}, refreshToken)), ended)
 })
 
-test('I3§1 an address of IPv6 is not a new caller for each of its neighbours, a mail box is not flooded from everywhere', async () => {
+test('an address of IPv6 is not a new caller for each of its neighbours, a mail box is not flooded from everywhere', async () => {
   const asked = (email: string, from: string) =>
     base.app.inject({
       method: 'POST',
@@ -195,7 +195,7 @@ test('I3§1 an address of IPv6 is not a new caller for each of its neighbours, a
   assert.deepEqual([codes[0], codes.at(-1)], [200, 429])
 })
 
-test('I3§1 neither token nor address nor password gets into the record or the answer', async () => {
+test('neither token nor address nor password gets into the record or the answer', async () => {
   const { email, tokens, browser } = await base.person()
   const redirect = tokenOf((await browser.post('/continue')).body.data.redirect)
   const { rows } = await base.pool.query(

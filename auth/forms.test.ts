@@ -16,7 +16,7 @@ function submit(path: string, fields: Record<string, string>, headers: Record<st
   })
 }
 
-test('I3§1 a form signs in: it goes on to the portal with a cookie', async () => {
+test('a form signs in: it goes on to the portal with a cookie', async () => {
   const { email, userID } = await bench.person()
   const answer = await submit('/login', { email, password, code: '', continue: 'http://italy.localhost:3000/it' })
   assert.equal(answer.statusCode, 303)
@@ -27,7 +27,7 @@ test('I3§1 a form signs in: it goes on to the portal with a cookie', async () =
   assert.equal(session.body.data.userID, userID)
 })
 
-test('I3§1 a failure goes back to the page with its name, never with e-mail or password', async () => {
+test('a failure goes back to the page with its name, never with e-mail or password', async () => {
   const wrong = await submit('/login', {
     email: 'ann@wbn.example',
     password: 'not the password',
@@ -46,7 +46,7 @@ test('I3§1 a failure goes back to the page with its name, never with e-mail or 
   assert.equal(reset.headers.location, '/auth/reset-password?error=SessionError&token=abc')
 })
 
-test('I3§1 register, forgot and verify go on to the page that says so', async () => {
+test('register, forgot and verify go on to the page that says so', async () => {
   const email = 'form@wbn.example'
   const fields = { ...registrationOf(email), acceptTerms: 'on', continue: '/profile' } as Record<string, string>
   assert.equal((await submit('/register', fields)).headers.location, '/auth/verify-email?sent=1&continue=%2Fprofile')
@@ -58,7 +58,7 @@ test('I3§1 register, forgot and verify go on to the page that says so', async (
   assert.equal(reset.headers.location, '/auth/login?done=reset')
 })
 
-test('I3§1 a letter is in the language of the form, and its link leads to that page', async () => {
+test('a letter is in the language of the form, and its link leads to that page', async () => {
   const email = 'lingua@wbn.example'
   await submit('/register', { ...registrationOf(email), acceptTerms: 'on', lang: 'it' } as Record<string, string>)
   const [letter] = await bench.mailsTo(email)
@@ -66,7 +66,7 @@ test('I3§1 a letter is in the language of the form, and its link leads to that 
   assert.match(letter!.text, /http:\/\/localhost:3000\/it\/auth\/verify-email\?token=/)
 })
 
-test('I3§1 a page of another site can neither use the cookie nor sign its visitor in', async () => {
+test('a page of another site can neither use the cookie nor sign its visitor in', async () => {
   const { email, browser } = await bench.person()
   const foreign = { origin: 'https://evil.example', cookie: browser.cookie()! }
   for (const [path, fields] of [
@@ -84,7 +84,7 @@ test('I3§1 a page of another site can neither use the cookie nor sign its visit
   assert.equal((await browser.post('/continue', {}, { origin: 'http://localhost:3000' })).status, 200)
 })
 
-test('D§names a portal on another origin may call with credentials, a foreign page may not read', async () => {
+test('a portal on another origin may call with credentials, a foreign page may not read', async () => {
   const headers = { host: 'localhost:3000', origin: 'http://mexico.localhost:3000' }
   const asked = await bench.app.inject({ method: 'OPTIONS', url: '/auth/get-session', headers })
   assert.equal(asked.statusCode, 204)
@@ -98,7 +98,7 @@ test('D§names a portal on another origin may call with credentials, a foreign p
   assert.equal(foreign.headers['access-control-allow-origin'], undefined)
 })
 
-test('D§envelope what is no form and no JSON is refused, and nothing is kept by caches', async () => {
+test('what is no form and no JSON is refused, and nothing is kept by caches', async () => {
   const xml = await bench.app.inject({
     method: 'POST',
     url: '/auth/login',

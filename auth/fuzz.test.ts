@@ -10,7 +10,7 @@ before(async () => void (bench = await testAuth({ demo: true })))
 after(() => bench.close())
 
 for (const [name, endpoint] of Object.entries<Endpoint>(auth)) {
-  test(`I3§1 ${name} answers anything with its envelope and never a 500`, async () => {
+  test(`${name} answers anything with its envelope and never a 500`, async () => {
     await answersAnything(bench.app, endpoint, { prefix: '/auth' })
     if (!endpoint.signedIn) return
     const { tokens } = await bench.person()

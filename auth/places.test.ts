@@ -9,7 +9,7 @@ const local = placesFor({ fallback }, { protocol: 'http', host: 'localhost:3000'
 const site = { publicUrl: 'https://www.example.com', authUrl: 'https://auth.example.com', fallback }
 const atAuth = placesFor(site, { protocol: 'http', host: 'auth.example.com' })
 
-test('D§accounts continue is kept on a portal, anything else falls back to /', () => {
+test('continue is kept on a portal, anything else falls back to /', () => {
   const kept = [
     ['/profile?a=1#b', 'http://localhost:3000', '/profile?a=1#b'],
     ['http://mexico.localhost:3000/es', 'http://mexico.localhost:3000', 'http://mexico.localhost:3000/es'],
@@ -41,7 +41,7 @@ test('D§accounts continue is kept on a portal, anything else falls back to /', 
     assert.deepEqual(local.goOn(wanted), { origin: 'http://localhost:3000', to: '/' }, wanted)
 })
 
-test('D§names the auth service on an origin of its own sends to the portal, over https', () => {
+test('the auth service on an origin of its own sends to the portal, over https', () => {
   assert.deepEqual(atAuth.goOn('/profile'), { origin: 'https://www.example.com', to: '/profile' })
   assert.deepEqual(atAuth.goOn('https://mexico.example.com/x'), {
     origin: 'https://mexico.example.com',
@@ -52,7 +52,7 @@ test('D§names the auth service on an origin of its own sends to the portal, ove
   assert.equal(atAuth.mailOrigin, 'https://auth.example.com')
 })
 
-test('D§names pages of portals may call, others may not', () => {
+test('pages of portals may call, others may not', () => {
   for (const origin of ['https://www.example.com', 'https://example.com', 'https://italy.example.com', site.authUrl])
     assert.equal(atAuth.isKnown(origin), true, origin)
   for (const origin of [
@@ -68,7 +68,7 @@ test('D§names pages of portals may call, others may not', () => {
   assert.deepEqual(page.goOn('/profile'), { origin: 'https://italy.example.com', to: '/profile' })
 })
 
-test('I3§1 a mail never points to a host that somebody merely named', () => {
+test('a mail never points to a host that somebody merely named', () => {
   const mailOrigin = (host: string) => placesFor({ fallback }, { protocol: 'http', host }).mailOrigin
   assert.equal(mailOrigin('evil.example'), fallback)
   assert.equal(mailOrigin('mexico.localhost:3100'), 'http://localhost:3100')
@@ -77,7 +77,7 @@ test('I3§1 a mail never points to a host that somebody merely named', () => {
     assert.equal(mailOrigin(host), fallback, host)
 })
 
-test('D§portals a host without its portal', () => {
+test('a host without its portal', () => {
   for (const [host, plain] of [
     ['mexico.localhost:3000', 'localhost:3000'],
     ['www.example.com', 'example.com'],

@@ -6,7 +6,7 @@ import { sampleAccounts } from '#contract/sample-accounts.ts'
 import { settleSamples } from './samples.ts'
 import { testAuth, tokenOf } from './testing.ts'
 
-test('I3§3 who tries a sample account learns nothing of the others who do, and sends none of them away', async () => {
+test('who tries a sample account learns nothing of the others who do, and sends none of them away', async () => {
   const bench = await testAuth({ demo: true })
   after(() => bench.close())
   const enter = async () => {
@@ -29,7 +29,7 @@ test('I3§3 who tries a sample account learns nothing of the others who do, and 
   assert.deepEqual([told.sessions.length, told.securityEvents.map(({ event }) => event)], [1, ['signed-in']])
 })
 
-test('I3§3 without the demonstration there are no sample accounts', async () => {
+test('without the demonstration there are no sample accounts', async () => {
   const bench = await testAuth()
   after(() => bench.close())
   const answered = await bench.ask('POST', '/sample-login', { account: 'buyer' })
@@ -42,7 +42,7 @@ test('I3§3 without the demonstration there are no sample accounts', async () =>
   assert.equal(count, 0)
 })
 
-test('I3§3 with it each is signed in at once, has no password, can not be changed, and is shut when it goes', async () => {
+test('with it each is signed in at once, has no password, can not be changed, and is shut when it goes', async () => {
   const bench = await testAuth({ demo: true })
   after(() => bench.close())
   assert.equal((await bench.ask('POST', '/sample-login', { account: 'owner' })).status, 400)

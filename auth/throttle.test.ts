@@ -14,7 +14,7 @@ async function fail(email: string, times: number) {
   return last
 }
 
-test('D§accounts the sixth wrong password makes the next wait, then each wait is longer', async () => {
+test('the sixth wrong password makes the next wait, then each wait is longer', async () => {
   const { email } = await bench.person()
   assert.equal((await fail(email, 6)).status, 403)
   const waits: number[] = []
@@ -32,12 +32,12 @@ test('D§accounts the sixth wrong password makes the next wait, then each wait i
   assert.ok(waits[2]! > waits[0]!, String(waits))
 })
 
-test('D§accounts an unknown address is throttled in the same way', async () => {
+test('an unknown address is throttled in the same way', async () => {
   const held = await fail('nobody@wbn.example', 7)
   assert.deepEqual([held.status, held.body.error.name], [429, 'TooManyRequests'])
 })
 
-test('D§accounts a success clears the account, others are not touched', async () => {
+test('a success clears the account, others are not touched', async () => {
   const { email } = await bench.person()
   const other = await bench.person()
   for (let round = 0; round < 4; round++) {
@@ -48,14 +48,14 @@ test('D§accounts a success clears the account, others are not touched', async (
   assert.equal((await login(other.email, password)).status, 200)
 })
 
-test('D§accounts attempts made at once count like attempts made in turn', async () => {
+test('attempts made at once count like attempts made in turn', async () => {
   const { email } = await bench.person()
   const answers = await Promise.all(Array.from({ length: 20 }, () => login(email, 'wrong password')))
   const judged = answers.filter(({ status }) => status === 403).length
   assert.equal(judged, 6)
 })
 
-test('D§accounts the fourth mail an hour to one address is not sent', async () => {
+test('the fourth mail an hour to one address is not sent', async () => {
   const { email } = await bench.person()
   const ask = () => bench.ask('POST', '/forgot-password', { email })
   for (let sent = 0; sent < 3; sent++) assert.equal((await ask()).status, 200)

@@ -9,7 +9,7 @@ function isAtLeast(access: Access | null | undefined, least: Access): boolean {
   return access ? accesses.indexOf(access) >= accesses.indexOf(least) : false
 }
 
-/** The least access for each thing that can be done for a business (D§cards, Access). */
+/** The least access for each thing that can be done for a business. */
 const businessNeeds = {
   readRequests: 'member',
   answerRequests: 'member',

@@ -36,7 +36,7 @@ export const Viewer = z.object({
 })
 export type Viewer = z.output<typeof Viewer>
 
-/** What the browser keeps (1§4). Both expiries are absolute Unix seconds. */
+/** What the browser keeps. Both expiries are absolute Unix seconds. */
 export const SessionTokens = z.object({
   token: z.string(),
   tokenExpire: z.int(),

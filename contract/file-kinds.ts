@@ -4,7 +4,7 @@ import { documentBytesMost, imageBytesMost, videoBytesMost } from './constants.t
 export type FileKind = 'picture' | 'document' | 'video'
 export type FileRule = { types: readonly string[]; bytesMost: number }
 
-/** D§cards, Images and Video. The type is judged by the bytes, never by a name. */
+/** Images and video. The type is judged by the bytes, never by a name. */
 export const fileKinds: Record<FileKind, FileRule> = {
   picture: { types: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'], bytesMost: imageBytesMost },
   document: { types: ['application/pdf'], bytesMost: documentBytesMost },

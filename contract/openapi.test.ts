@@ -8,7 +8,7 @@ import { openapiOf } from './openapi.ts'
 
 type Item = Record<string, { operationId: string }> & { servers?: { url: string }[] }
 
-test('D§envelope every call is described once, those of the auth service at their own address', () => {
+test('every call is described once, those of the auth service at their own address', () => {
   const served = { contract: authContract, server: 'https://auth.example.com/auth' }
   const { paths } = openapiOf({ contract, server: '/api' }, [served]) as { paths: Record<string, Item> }
   const ids = Object.values(paths).flatMap(({ servers: _, ...operations }) =>
@@ -30,7 +30,7 @@ type Streamed = {
 }
 type Data = { contentSchema: { oneOf: { properties: { name: { const: string } } }[] } }
 
-test('I5§4 the stream of live events is described: what it hears, how it goes on after a break, and each event', () => {
+test('the stream of live events is described: what it hears, how it goes on after a break, and each event', () => {
   const { paths } = openapiOf({ contract, server: '/api', streams }) as { paths: Record<string, { get: Streamed }> }
   const { get, ...more } = paths['/social/events']!
   assert.deepEqual(more, {})

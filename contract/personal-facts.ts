@@ -1,4 +1,4 @@
-// What a phone number and a birth date of a person must look like (2§5, D§cards). Without zod, so that server and pages judge alike.
+// What a phone number and a birth date of a person must look like. Without zod, so that server and pages judge alike.
 import { adultAge, phoneDigitsLeast, phoneDigitsMost } from './constants.ts'
 
 export const phoneMessage = 'Invalid phone number, please check the format (e.g. + 1 12345678)'

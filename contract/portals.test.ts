@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { isOnPortal } from './portals.ts'
 
-test('D§accounts 2§2 a page goes on to portals only', () => {
+test('a page goes on to portals only', () => {
   const origin = 'https://mexico.example.com'
   for (const kept of ['/profile', 'https://mexico.example.com/x', 'https://italy.example.com/', 'https://example.com/'])
     assert.equal(isOnPortal(new URL(kept, origin), origin), true, kept)

@@ -1,4 +1,4 @@
-// The 25 territorial portals (2§1). A portal is a lens: it sets copy, hero video, default country and titles, never what is found.
+// The 25 territorial portals. A portal is a lens: it sets copy, hero video, default country and titles, never what is found.
 import type { Locale, Names } from './locales.ts'
 
 export type Portal = {
@@ -23,7 +23,7 @@ function portal(
   it: string,
   zh: string,
 ): Portal {
-  const video = ['mexico', 'chile', 'peru'].includes(key) ? 'es' : 'en' // 1§1
+  const video = ['mexico', 'chile', 'peru'].includes(key) ? 'es' : 'en'
   return { key, label: { en, es, it, zh }, country, emoji, locale, video }
 }
 

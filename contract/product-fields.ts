@@ -1,4 +1,4 @@
-// What may be written of a product (1§3). References go by id or as they were read; an empty text or list clears a field; what is
+// What may be written of a product. References go by id or as they were read; an empty text or list clears a field; what is
 // not sent stays. Whether a category belongs to its industry is judged by the server.
 import * as z from 'zod'
 import {

@@ -62,7 +62,7 @@ export function listOf<T extends z.ZodType>(item: T) {
   return z.object({ data: z.array(item), total: z.int() })
 }
 
-/** `skip`, `size` and its alias `limit`: too large is clamped, nonsense is refused (D§search). */
+/** `skip`, `size` and its alias `limit`: too large is clamped, nonsense is refused. */
 export function paging(most: number) {
   const size = z.coerce
     .number()

@@ -63,12 +63,12 @@ const byID = new Map(businesses.map((business) => [business.id, business]))
 const ofBusiness = Map.groupBy(products, ({ business }) => business)
 const folder = process.env['WBN_DATA']
 
-test('I2§4 there are 300–600 businesses and 3,000–5,000 products', () => {
+test('there are 300–600 businesses and 3,000–5,000 products', () => {
   assert.ok(businesses.length >= 300 && businesses.length <= 600, `${businesses.length} businesses`)
   assert.ok(products.length >= 3000 && products.length <= 5000, `${products.length} products`)
 })
 
-test('I2§4 they are spread over all 15 industries, 40 and more countries, and every business type', () => {
+test('they are spread over all 15 industries, 40 and more countries, and every business type', () => {
   const industries = Map.groupBy(businesses, ({ industryCode }) => industryCode)
   assert.equal(industries.size, 15)
   for (const [code, some] of industries) assert.ok(some.length >= 12, `${code}: ${some.length}`)
@@ -78,7 +78,7 @@ test('I2§4 they are spread over all 15 industries, 40 and more countries, and e
   assert.equal(shelves.size, 15, 'every industry has products')
 })
 
-test('I2§4 only sources whose licence asks for nothing beyond attribution', () => {
+test('only sources whose licence asks for nothing beyond attribution', () => {
   const allowed = new Map(attributions.map((one) => [one.key, one]))
   const used = new Set([...businesses, ...products].map(({ source }) => source))
   used.delete('invented')
@@ -96,7 +96,7 @@ test('I2§4 only sources whose licence asks for nothing beyond attribution', () 
   )
 })
 
-test('I2§4 every source is named with licence and text, in the attributions and in NOTICE', () => {
+test('every source is named with licence and text, in the attributions and in NOTICE', () => {
   const notice = readFileSync(join(root, 'NOTICE'), 'utf8')
   for (const { name, url, licence, licenceFile, what } of attributions) {
     assert.ok(name && licence && what && URL.canParse(url), name)
@@ -106,7 +106,7 @@ test('I2§4 every source is named with licence and text, in the attributions and
   }
 })
 
-test('I2§4 real names carry a sample mark and nothing that nobody gave us', () => {
+test('real names carry a sample mark and nothing that nobody gave us', () => {
   for (const row of real) {
     assert.equal(row.sample, true, row.name)
     const given = Object.keys(row)
@@ -121,7 +121,7 @@ test('I2§4 real names carry a sample mark and nothing that nobody gave us', () 
 })
 
 test(
-  'I2§4 no text of a source is repeated as the text of a company',
+  'no text of a source is repeated as the text of a company',
   { skip: !folder && 'WBN_DATA is not set' },
   async () => {
     const wanted = new Set(real.map(({ id }) => id))
@@ -142,7 +142,7 @@ test(
   },
 )
 
-test('I2§4 every category key is one of the tree, and a subcategory stands under its category', () => {
+test('every category key is one of the tree, and a subcategory stands under its category', () => {
   const wrong = businesses.flatMap(({ categories }) => categories).filter((key) => nodeByKey(key)?.kind !== 'category')
   assert.deepEqual(wrong, [])
   const astray = products.filter(({ category, subCategory }) => {
@@ -156,7 +156,7 @@ test('I2§4 every category key is one of the tree, and a subcategory stands unde
   assert.ok(businesses.every(({ categories }) => categories.length > 0))
 })
 
-test('I2§4 every product has specifications, a text, pictures and a business', () => {
+test('every product has specifications, a text, pictures and a business', () => {
   for (const { id, specs, description, media, business, name } of products) {
     assert.ok(specs.length >= 2 && specs.every(({ key, value }) => key && value), `${id} ${name} has specifications`)
     assert.ok(description.length >= 30 && !/undefined|null|NaN|\{\w+\}/.test(description), `${id}: ${description}`)
@@ -164,7 +164,7 @@ test('I2§4 every product has specifications, a text, pictures and a business', 
   }
 })
 
-test('I2§4 the importer accepts every row as it is', () => {
+test('the importer accepts every row as it is', () => {
   const refused: string[] = []
   for (const row of businesses) {
     const { success, data, error } = BusinessRow.safeParse(row)
@@ -184,14 +184,14 @@ test('I2§4 the importer accepts every row as it is', () => {
   assert.deepEqual(refused, [])
 })
 
-test('I2§4 ids are the same at every load', () => {
+test('ids are the same at every load', () => {
   const ids = [...businesses, ...products, ...people].map(({ id }) => id)
   assert.equal(new Set(ids).size, ids.length, 'source ids are unique')
   const ferrantis = businessRecord(BusinessRow.parse(byID.get('ferrantis-pompe')), true)
   assert.equal(ferrantis.id, '0178e92f-b080-718d-be4c-173281937a6c')
 })
 
-test('I2§4 the composition gives what is committed', { skip: !folder && 'WBN_DATA is not set' }, async () => {
+test('the composition gives what is committed', { skip: !folder && 'WBN_DATA is not set' }, async () => {
   const composed = await composedRows(folder!)
   assert.deepEqual(JSON.parse(JSON.stringify(composed.businesses)), businesses)
   assert.deepEqual(JSON.parse(JSON.stringify(composed.products)), products)
@@ -199,7 +199,7 @@ test('I2§4 the composition gives what is committed', { skip: !folder && 'WBN_DA
   assert.deepEqual(JSON.parse(JSON.stringify(composed.attributions)), attributions)
 })
 
-test('I2§4 fifteen and more invented firms are complete in every section', () => {
+test('fifteen and more invented firms are complete in every section', () => {
   const sections = ['general', 'contactInfo', 'factory', 'tradeCapabilities', 'businessTerms']
   const complete = invented.filter(({ profile, generalDescription }) => {
     return (
@@ -222,7 +222,7 @@ test('I2§4 fifteen and more invented firms are complete in every section', () =
   assert.ok(invented.some(({ verifiedAt }) => !verifiedAt) && invented.some(({ verifiedAt }) => verifiedAt))
 })
 
-test('I2§4 invented firms have addresses and telephone numbers of fiction', () => {
+test('invented firms have addresses and telephone numbers of fiction', () => {
   const fictional =
     /555|^(113|117)4960\d{3}$|^7700900\d{3}$|^(2214710|4066969|3023125)\d{3}$|^17139200\d\d$|^3139006\d\d$|^701740\d\d\d$/
   for (const { name, website, profile } of invented) {
@@ -236,14 +236,14 @@ test('I2§4 invented firms have addresses and telephone numbers of fiction', () 
   }
 })
 
-test('2§9 no business shows more products than its membership allows', () => {
+test('no business shows more products than its membership allows', () => {
   for (const { id, name, subscription } of businesses) {
     const most = productLimits[subscription ?? 'platinum']
     assert.ok((ofBusiness.get(id)?.length ?? 0) <= most, `${name}: ${ofBusiness.get(id)?.length} of ${most}`)
   }
 })
 
-test('I2§4 everybody belongs to an invented firm, among them owners and a buyer', () => {
+test('everybody belongs to an invented firm, among them owners and a buyer', () => {
   for (const { firstName, business } of people) assert.equal(byID.get(business)?.source, 'invented', firstName)
   const exporters = people.filter(({ business }) => byID.get(business)!.businessType === 'EX')
   assert.ok(people.length >= 20 && exporters.length >= 3)
@@ -251,13 +251,13 @@ test('I2§4 everybody belongs to an invented firm, among them owners and a buyer
   assert.ok(positions.includes('owner') && positions.includes('buyer'))
 })
 
-test('I2§4 registration days lie before the day of the data, products after their business', () => {
+test('registration days lie before the day of the data, products after their business', () => {
   for (const { registeredAt, name } of businesses)
     assert.ok(registeredAt >= '2021' && registeredAt < '2026-11-20', name)
   for (const { registeredAt, business, id } of products) assert.ok(registeredAt >= byID.get(business)!.registeredAt, id)
 })
 
-test('I2§8 the demonstration data adds at most 6 MB to the repository', () => {
+test('the demonstration data adds at most 6 MB to the repository', () => {
   const files = ['businesses.jsonl.gz', 'products.jsonl.gz', 'people.json']
   const bytes = files.reduce((sum, name) => sum + statSync(path(name)).size, 0)
   assert.ok(bytes <= 1_500_000, `${bytes} bytes`)

@@ -37,7 +37,7 @@ function write(name: string, ...rows: (object | string)[]): string {
   return file
 }
 
-test('I2§4 the command loads files, writes rejects beside the data, and leaves the search ready', async () => {
+test('the command loads files, writes rejects beside the data, and leaves the search ready', async () => {
   const maker = { id: 'm1', name: 'Maker', countryCode: 'IT', industryCode: '0005', businessType: 'MA' }
   const makers = write('makers.jsonl', maker, '{"id": 7')
   const goods = write('goods.jsonl', { id: 'g1', name: 'Press', industryCode: '0005', business: 'm1' })
@@ -70,7 +70,7 @@ test('I2§4 the command loads files, writes rejects beside the data, and leaves 
   await search.stop()
 })
 
-test('I2§4 the command says what is wrong in one line', async () => {
+test('the command says what is wrong in one line', async () => {
   const missing = await command('--businesses', join(folder, 'not-there.jsonl'))
   assert.equal(missing.code, 1)
   assert.match(missing.error, /^ENOENT: .*not-there\.jsonl'\n$/)

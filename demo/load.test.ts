@@ -22,7 +22,7 @@ async function idsOf({ pool }: Empty): Promise<string> {
   return rows[0]!.ids
 }
 
-test('I2§4 the demonstration data loads whole, once, with the same ids and times everywhere', async (context) => {
+test('the demonstration data loads whole, once, with the same ids and times everywhere', async (context) => {
   const [one, other] = await Promise.all([emptyDatabase(context), emptyDatabase(context)])
   const shown: string[] = []
   const loaded = await loadDemo(one, { progress: (done, total, what) => void shown.push(`${what} ${done}/${total}`) })
@@ -48,7 +48,7 @@ test('I2§4 the demonstration data loads whole, once, with the same ids and time
   )
 })
 
-test('I2§4 a directory with businesses of its own gets no demonstration data', async (context) => {
+test('a directory with businesses of its own gets no demonstration data', async (context) => {
   const database = await emptyDatabase(context)
   await database.pool.query(
     `insert into businesses (company_name, slug, business_type, industry_id, country_code) values ('Own', 'own', 'MA', uuidv7(), 'IT')`,

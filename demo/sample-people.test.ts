@@ -8,7 +8,7 @@ import { testDatabase } from '#kit/postgres/testing.ts'
 import { loadDemo } from './load.ts'
 import { addSamplePeople, hideSamplePeople } from './sample-people.ts'
 
-test('I3§3 the sample accounts have complete profiles; the exporter owns a business, the buyer belongs to an importer', async (context) => {
+test('the sample accounts have complete profiles; the exporter owns a business, the buyer belongs to an importer', async (context) => {
   const { database, drop } = await testDatabase<DB>({ template: 'api', migrations: [migrations] })
   context.after(drop)
   const { kysely, pool } = database

@@ -32,7 +32,7 @@ const settings = [
 ] as const
 
 for (const setting of settings) {
-  test(`I2§8 every page passes axe at ${setting.viewport.width} px, ${setting.colorScheme}, and does not shift`, async () => {
+  test(`every page passes axe at ${setting.viewport.width} px, ${setting.colorScheme}, and does not shift`, async () => {
     for (const [name, path] of Object.entries(paths)) {
       const { page, context, faults } = await site.visit('about:blank', setting)
       await page.addInitScript(() => {

@@ -52,7 +52,7 @@ function jsonLd(html: string): { '@type': string; [key: string]: unknown }[] {
   )
 }
 
-test('D§ids every other form of an address redirects to the one canonical form', async () => {
+test('every other form of an address redirects to the one canonical form', async () => {
   const canonical = canonicalBusiness()
   const name = encodeURIComponent(`Ferrantis Pompe S.r.l.-${business.id}`)
   const forms = [
@@ -78,7 +78,7 @@ test('D§ids every other form of an address redirects to the one canonical form'
   assert.equal(location, `/business/${business.id}/products`)
 })
 
-test('2§2 an unknown path redirects to /', async () => {
+test('an unknown path redirects to /', async () => {
   for (const path of ['/no-such-page', '/business', '/es/nada', '/business/not-an-id']) {
     const { status, location } = await get(path)
     assert.ok(status === 301 || status === 302, path)
@@ -86,7 +86,7 @@ test('2§2 an unknown path redirects to /', async () => {
   }
 })
 
-test('D§ids an unknown id answers 404 with a page that offers search, a removed one 410', async () => {
+test('an unknown id answers 404 with a page that offers search, a removed one 410', async () => {
   for (const kind of ['business', 'business-product']) {
     const { status, html } = await get(`/${kind}/x-00000000-0000-7000-8000-000000000000`)
     assert.equal(status, 404)
@@ -108,7 +108,7 @@ test('D§ids an unknown id answers 404 with a page that offers search, a removed
   assert.equal(status, 410)
 })
 
-test('I2§6 a public page has its own title and description, canonical, hreflang, Open Graph and JSON-LD', async () => {
+test('a public page has its own title and description, canonical, hreflang, Open Graph and JSON-LD', async () => {
   const pages = [
     '/',
     '/industries',
@@ -141,14 +141,14 @@ test('I2§6 a public page has its own title and description, canonical, hreflang
   assert.ok((await types(`/business-product/${product.slug}-${product.id}`)).includes('BreadcrumbList'))
 })
 
-test('1§2 the product page title: name, 64 characters of the description, country and brand', async () => {
+test('the product page title: name, 64 characters of the description, country and brand', async () => {
   const { html } = await get(`/business-product/${product.slug}-${product.id}`)
   const title = tag(html, /<title>(.*?)<\/title>/)!
   assert.ok(title.startsWith(product.name.replaceAll('&', '&amp;')), title)
   assert.match(title, /Italy/)
 })
 
-test('D§portals a portal is chosen by host name; an unknown host gets the usual one; all show the same companies', async () => {
+test('a portal is chosen by host name; an unknown host gets the usual one; all show the same companies', async () => {
   const title = async (host: string) => tag(await pageOf(host, '/'), /<title>(.*?)<\/title>/)
   assert.match((await title('mexico.localhost'))!, /Mexico/)
   assert.match((await title('germany.example.com'))!, /Germany/)
@@ -158,7 +158,7 @@ test('D§portals a portal is chosen by host name; an unknown host gets the usual
   assert.equal(await count('mexico.localhost'), await count('localhost'))
 })
 
-test('D§portals the language is in the address; English has no prefix', async () => {
+test('the language is in the address; English has no prefix', async () => {
   const { status, html } = await get(`/es${canonicalBusiness()}`)
   assert.equal(status, 200)
   assert.match(html, /<html lang="es"/)
@@ -167,7 +167,7 @@ test('D§portals the language is in the address; English has no prefix', async (
   assert.match((await get('/zh')).html, /<html lang="zh/)
 })
 
-test('I2§2 pages carry a strict policy and run no inline script', async () => {
+test('pages carry a strict policy and run no inline script', async () => {
   for (const path of ['/', canonicalBusiness(), '/search-result']) {
     const { headers, html } = await get(path)
     const policy = headers.get('content-security-policy')!
@@ -181,7 +181,7 @@ test('I2§2 pages carry a strict policy and run no inline script', async () => {
   }
 })
 
-test('I2§6 a written change is on the next page, also when the page was kept', async () => {
+test('a written change is on the next page, also when the page was kept', async () => {
   const path = canonicalBusiness()
   for (let round = 1; round <= 3; round++) {
     assert.equal((await get(path)).status, 200)
@@ -195,7 +195,7 @@ test('I2§6 a written change is on the next page, also when the page was kept', 
   }
 })
 
-test('I2§1 the process says that it lives and that it is ready', async () => {
+test('the process says that it lives and that it is ready', async () => {
   assert.equal((await get('/healthz')).status, 200)
   assert.equal((await get('/readyz')).status, 200)
   assert.match((await get('/metrics')).html, /process_cpu_seconds_total|nodejs_/)

@@ -17,7 +17,7 @@ for (const setting of [
   { viewport: { width: 1280, height: 900 }, colorScheme: 'light' },
   { viewport: { width: 390, height: 844 }, colorScheme: 'dark' },
 ] as const) {
-  test(`I4§5 every page of running a business passes axe at ${setting.viewport.width} px, ${setting.colorScheme}`, async () => {
+  test(`every page of running a business passes axe at ${setting.viewport.width} px, ${setting.colorScheme}`, async () => {
     const { page, context, faults } = await visitAs(site, 'exporter', '/my-business', setting)
     const tabs = ['general', 'contact', 'factory', 'trade', 'terms', 'certificates', 'media']
     const edits = tabs.map((tab) => `/business/${business}/edit/${tab}`)

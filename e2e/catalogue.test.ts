@@ -42,7 +42,7 @@ async function choose(page: Page, button: RegExp, name: string, buffer: Buffer):
   await (await chooser).setFiles({ name, mimeType: 'application/octet-stream', buffer })
 }
 
-test('I4§5 a real spreadsheet with pictures is imported: columns, a mistake mended, progress, report, found by search', async () => {
+test('a real spreadsheet with pictures is imported: columns, a mistake mended, progress, report, found by search', async () => {
   const { page, context, faults } = await visitAs(site, 'exporter', catalogue)
   await page.getByRole('link', { name: 'Import', exact: true }).click()
   await page.getByRole('heading', { name: 'Import products' }).waitFor()
@@ -90,7 +90,7 @@ test('I4§5 a real spreadsheet with pictures is imported: columns, a mistake men
 })
 
 for (const kind of ['CSV', 'XLSX']) {
-  test(`I4§2 the catalogue goes out as ${kind} and comes back without a change`, async () => {
+  test(`the catalogue goes out as ${kind} and comes back without a change`, async () => {
     const { page, context, faults } = await visitAs(site, 'exporter', `/es${catalogue}`)
     const downloading = page.waitForEvent('download')
     await page.getByRole('button', { name: new RegExp(`${kind}$`) }).click()
@@ -104,7 +104,7 @@ for (const kind of ['CSV', 'XLSX']) {
   })
 }
 
-test('I4§2 a full catalogue says so wherever one more would be shown, and what to do; nothing typed is lost', async () => {
+test('a full catalogue says so wherever one more would be shown, and what to do; nothing typed is lost', async () => {
   const { page, context, faults } = await visitAs(site, 'exporter', '/my-business')
   type Answer = { success: boolean; data: { businessID: string } }
   const post = (path: string, body: object) =>

@@ -25,7 +25,7 @@ after(async () => {
   provider.close()
 })
 
-test('I3§1 two-step login is set up, asked for, and opened by a recovery code when the phone is gone', async () => {
+test('two-step login is set up, asked for, and opened by a recovery code when the phone is gone', async () => {
   const { page, context, faults, email } = await visitAsNew(site, '/auth/account')
   await page.getByRole('button', { name: 'Set up' }).click()
   await page.getByLabel('Your password', { exact: true }).last().fill(password)
@@ -51,7 +51,7 @@ test('I3§1 two-step login is set up, asked for, and opened by a recovery code w
   await later.context.close()
 })
 
-test('I3§1 a passkey made on the account page logs in without e-mail and password', async () => {
+test('a passkey made on the account page logs in without e-mail and password', async () => {
   const { page, context, faults } = await visitAsNew(site, '/auth/account')
   await keepPasskeys(page)
   await page.getByRole('button', { name: 'Add a passkey' }).click()
@@ -70,7 +70,7 @@ test('I3§1 a passkey made on the account page logs in without e-mail and passwo
   await context.close()
 })
 
-test('I3§1 another provider says who it is, or that the reader said no, and the way back is kept', async () => {
+test('another provider says who it is, or that the reader said no, and the way back is kept', async () => {
   const { page, context } = await site.visit('/es/auth/login?continue=%2Fprofile')
   await page.getByRole('link', { name: /Example ID/ }).click()
   await page.waitForURL(/\/es\/auth\/login\?.*reason=declined/)

@@ -21,7 +21,7 @@ async function hasFocus(control: Locator): Promise<void> {
 const button = (page: Page | Locator, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' })
 
-test('I4§2 in the form of a product a row, a picture, a video, a datasheet that is removed or moved keeps the focus near', async () => {
+test('in the form of a product a row, a picture, a video, a datasheet that is removed or moved keeps the focus near', async () => {
   const { page, context, faults } = await visitAs(site, 'exporter', `/business/${business}/edit/products/new`)
   const add = button(page, 'Add a specification')
   for (let count = 0; count < 3; count++) await press(add)
@@ -69,7 +69,7 @@ test('I4§2 in the form of a product a row, a picture, a video, a datasheet that
   await context.close()
 })
 
-test('I4§1 certificates and list entries: a dialog gives the focus back, what is removed gives it on', async () => {
+test('certificates and list entries: a dialog gives the focus back, what is removed gives it on', async () => {
   const { page, context, faults } = await visitAs(site, 'exporter', `/business/${business}/edit/certificates`)
   const removals = page.getByRole('listitem').getByRole('button', { name: /^Remove / })
   await press(button(page, /^Edit ISO 9001/))
@@ -97,7 +97,7 @@ test('I4§1 certificates and list entries: a dialog gives the focus back, what i
   await context.close()
 })
 
-test('I4§2 the catalogue and the favourites: a row that is done with gives the focus to the next one', async () => {
+test('the catalogue and the favourites: a row that is done with gives the focus to the next one', async () => {
   const { page, context, faults } = await visitAs(site, 'exporter', `/business/${business}/edit/products`)
   const rows = page.getByRole('main').getByRole('listitem')
   const first = rows.filter({ has: page.getByRole('button', { name: 'Archive' }) }).first()
@@ -136,7 +136,7 @@ test('I4§2 the catalogue and the favourites: a row that is done with gives the 
   await context.close()
 })
 
-test('I5§3 a comment and a post that go, a menu and a dialog that close, a page that one goes back to: the focus is in the page', async () => {
+test('a comment and a post that go, a menu and a dialog that close, a page that one goes back to: the focus is in the page', async () => {
   const { page, context, faults } = await visitAs(site, 'exporter', '/newsfeed')
   await page.getByLabel('Write a post').fill('A post that goes again.')
   await press(button(page, 'Post'))

@@ -30,7 +30,7 @@ const encoded = (text: string) => encodeURIComponent(text).length
 const sql = (text: string, values: unknown[] = []) => site.database.pool.query<{ id: string }>(text, values)
 const shows = (page: Page) => page.locator('main').getByText('document.title').first().waitFor({ state: 'attached' })
 
-test('I5§6 names of devices and passkeys, and whoever has a name of markup, stay words', async () => {
+test('names of devices and passkeys, and whoever has a name of markup, stay words', async () => {
   const visit = await visitAsNew(site, '/auth/account', ['<img src=x onerror=alert(1)>', '"><svg onload=alert(1)>'])
   const staysWords = await trap(visit)
   const { page, email, context } = visit
@@ -66,7 +66,7 @@ test('I5§6 names of devices and passkeys, and whoever has a name of markup, sta
   await context.close()
 })
 
-test('I5§6 what linked pages say of themselves, alt texts, invitations, notifications, files and drafts stay words', async () => {
+test('what linked pages say of themselves, alt texts, invitations, notifications, files and drafts stay words', async () => {
   const visit = await visitAs(site, 'exporter', '/connections')
   const staysWords = await trap(visit)
   const { page, context } = visit
@@ -137,7 +137,7 @@ test('I5§6 what linked pages say of themselves, alt texts, invitations, notific
   await context.close()
 })
 
-test('I5§6 names of files, headings and cells of an imported table stay words, also where they are refused', async () => {
+test('names of files, headings and cells of an imported table stay words, also where they are refused', async () => {
   const visit = await visitAs(site, 'exporter', '/connections')
   const staysWords = await trap(visit)
   const { page, context } = visit
@@ -177,7 +177,7 @@ async function opened(paths: string[], expected?: { refused: boolean }): Promise
   await visit.context.close()
 }
 
-test('I5§6 words and filters of a search in an address stay words', async () => {
+test('words and filters of a search in an address stay words', async () => {
   const { business } = await sampleBusiness(site)
   const short = payloads.toSorted((a, b) => a.length - b.length).slice(0, 200)
   const words = inParts(short, 200).map((part, at) => {
@@ -199,7 +199,7 @@ test('I5§6 words and filters of a search in an address stay words', async () =>
   await opened([...words, ...filters])
 })
 
-test('I5§6 whatever else an address says stays words', async () => {
+test('whatever else an address says stays words', async () => {
   const whole = inParts(payloads, 9000, encoded).flatMap((part) => {
     const text = encodeURIComponent(part)
     return [
@@ -221,7 +221,7 @@ test('I5§6 whatever else an address says stays words', async () => {
   await opened([...whole, ...places.map((name) => `/${name}/${short}`)], { refused: true })
 })
 
-test('I5§6 whoever is signed in is sent on to no address that runs something', async () => {
+test('whoever is signed in is sent on to no address that runs something', async () => {
   const visit = await visitAs(site, 'buyer', '/connections')
   const staysWords = await trap(visit)
   const { page, context } = visit
@@ -240,7 +240,7 @@ test('I5§6 whoever is signed in is sent on to no address that runs something', 
   await context.close()
 })
 
-test('I5§6 whatever a letter quotes stays words, in the outbox and in the letter', async () => {
+test('whatever a letter quotes stays words, in the outbox and in the letter', async () => {
   const texts = inParts(payloads, 3000)
   for (const [at, text] of texts.entries()) {
     const button = { label: text, href: text }

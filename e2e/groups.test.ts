@@ -23,7 +23,7 @@ async function hasFocus(control: Locator): Promise<void> {
   await control.and(control.page().locator(':focus')).waitFor()
 }
 
-test('I5§3 a group by approval: made, asked, let in, talked in; members read it in their feed, others nowhere', async () => {
+test('a group by approval: made, asked, let in, talked in; members read it in their feed, others nowhere', async () => {
   const owner = await visitAs(site, 'exporter', '/groups')
   await owner.page.getByRole('heading', { name: 'My groups' }).waitFor()
   await passesAxe(owner.page, 'groups')
@@ -77,7 +77,7 @@ test('I5§3 a group by approval: made, asked, let in, talked in; members read it
   }
 })
 
-test('I5§6 whatever is written about a group stays words', async () => {
+test('whatever is written about a group stays words', async () => {
   const visit = await visitAs(site, 'exporter', '/groups')
   const { page, context } = visit
   const staysWords = await trap(visit)
@@ -107,7 +107,7 @@ test('I5§6 whatever is written about a group stays words', async () => {
   await context.close()
 })
 
-test('I5§3 a group is left and joined again by keyboard; the last owner is told to hand it on', async () => {
+test('a group is left and joined again by keyboard; the last owner is told to hand it on', async () => {
   const { page, context, faults } = await visitAs(site, 'exporter', '/groups?search=pump+stations')
   await page.getByRole('link', { name: 'Pumps and pump stations', exact: true }).click()
   await press(page.getByRole('button', { name: 'Leave group' }))
@@ -134,7 +134,7 @@ test('I5§3 a group is left and joined again by keyboard; the last owner is told
   await other.context.close()
 })
 
-test('I5§3 whoever removes members by keyboard stays in the list', async () => {
+test('whoever removes members by keyboard stays in the list', async () => {
   const { page, context, faults } = await visitAs(site, 'exporter', '/groups?search=pump+stations')
   await page.getByRole('link', { name: 'Pumps and pump stations', exact: true }).click()
   await page.getByRole('link', { name: 'Members' }).click()
@@ -149,7 +149,7 @@ test('I5§3 whoever removes members by keyboard stays in the list', async () => 
   await context.close()
 })
 
-test('1§3 I5§3 the results of a search say how many groups its words find, and lead there; a stranger is told nothing', async () => {
+test('the results of a search say how many groups its words find, and lead there; a stranger is told nothing', async () => {
   const { page, context, faults } = await visitAs(site, 'buyer', '/newsfeed')
   await page.goto('/search-result?business=MA&countries=global&search=pumps')
   const found = page.getByRole('link', { name: /groups? match(es)? “pumps”$/ })

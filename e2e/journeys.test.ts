@@ -12,7 +12,7 @@ after(() => site.close())
 
 const searchBox = (page: Page) => page.getByRole('search').getByPlaceholder('Search companies and products').first()
 
-test('1§2 from the home page to a product: search, filter, company, product, share', async () => {
+test('from the home page to a product: search, filter, company, product, share', async () => {
   const { page, context, faults } = await site.visit('/')
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await searchBox(page).fill('centrifugal pumps')
@@ -63,7 +63,7 @@ test('1§2 from the home page to a product: search, filter, company, product, sh
   await context.close()
 })
 
-test('1§2 the fields of the search bar follow the address, and Enter searches with the chosen values', async () => {
+test('the fields of the search bar follow the address, and Enter searches with the chosen values', async () => {
   const { page, context, faults } = await site.visit('/search-result?business=PR&countries=DE&search=bearing')
   const bar = page.getByRole('search').first()
   assert.equal(await bar.locator('[name=business]').inputValue(), 'PR')
@@ -76,7 +76,7 @@ test('1§2 the fields of the search bar follow the address, and Enter searches w
   await context.close()
 })
 
-test('I2§6 what was typed and chosen before the scripts came stays', async () => {
+test('what was typed and chosen before the scripts came stays', async () => {
   const { page, context, faults } = await site.visit('about:blank')
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
@@ -94,7 +94,7 @@ test('I2§6 what was typed and chosen before the scripts came stays', async () =
   await context.close()
 })
 
-test('1§2 results: five a page, numbered pages; the last page answers any later one', async () => {
+test('results: five a page, numbered pages; the last page answers any later one', async () => {
   const { page, context, faults } = await site.visit('/search-result?business=MA&countries=global&search=')
   await page.locator('main article, main li').first().waitFor()
   const pages = page.getByRole('navigation', { name: /page/i })
@@ -115,7 +115,7 @@ test('1§2 results: five a page, numbered pages; the last page answers any later
   await context.close()
 })
 
-test('D§search a misspelt word is forgiven and said; nothing found says so and offers a way on', async () => {
+test('a misspelt word is forgiven and said; nothing found says so and offers a way on', async () => {
   const { page, context } = await site.visit('/search-result?business=PR&countries=global&search=photovoltiac+modul')
   await page.locator('main a[href*="/business-product/"]').first().waitFor()
   await page.goto('/search-result?business=MA&countries=global&search=zzqqxxyyww')
@@ -124,7 +124,7 @@ test('D§search a misspelt word is forgiven and said; nothing found says so and 
   await context.close()
 })
 
-test('1§2 a category of the flyout opens on hover and leads to its companies', async () => {
+test('a category of the flyout opens on hover and leads to its companies', async () => {
   const { page, context, faults } = await site.visit('/')
   const item = industry(page, 'Industrial Technology')
   await item.hover()
@@ -140,7 +140,7 @@ test('1§2 a category of the flyout opens on hover and leads to its companies', 
   await context.close()
 })
 
-test('1§2 View More of a category leads to all its subcategories, on the page of its industry', async () => {
+test('View More of a category leads to all its subcategories, on the page of its industry', async () => {
   const { page, context, faults } = await site.visit('/')
   await industry(page, 'Industrial Technology').hover()
   const group = page
@@ -157,7 +157,7 @@ test('1§2 View More of a category leads to all its subcategories, on the page o
   await context.close()
 })
 
-test('1§2 a subcategory is found by its name on the page of all industries, and what is not there is searched', async () => {
+test('a subcategory is found by its name on the page of all industries, and what is not there is searched', async () => {
   const { page, context, faults } = await site.visit('/industries')
   const field = page.getByRole('searchbox', { name: 'Find a category' })
   await field.fill('ball valv')
@@ -171,7 +171,7 @@ test('1§2 a subcategory is found by its name on the page of all industries, and
   await context.close()
 })
 
-test('D§shell the flyout and the suggestions work by keyboard alone', async () => {
+test('the flyout and the suggestions work by keyboard alone', async () => {
   const { page, context, faults } = await site.visit('/')
   await page.keyboard.press('Tab')
   assert.match(await page.evaluate(() => document.activeElement?.textContent ?? ''), /skip/i)
@@ -200,7 +200,7 @@ test('D§shell the flyout and the suggestions work by keyboard alone', async () 
   await context.close()
 })
 
-test('I2§6 on a phone: menu, filters as a sheet, no sideways scrolling', async () => {
+test('on a phone: menu, filters as a sheet, no sideways scrolling', async () => {
   const { page, context, faults } = await site.visit('/', {
     viewport: { width: 390, height: 844 },
     hasTouch: true,
@@ -221,7 +221,7 @@ test('I2§6 on a phone: menu, filters as a sheet, no sideways scrolling', async 
   await context.close()
 })
 
-test('D§portals a language chosen in the footer keeps the page', async () => {
+test('a language chosen in the footer keeps the page', async () => {
   const { page, context, faults } = await site.visit('/')
   await searchBox(page).fill('pump')
   await page.locator('main [name=business]').selectOption('PR')
@@ -237,7 +237,7 @@ test('D§portals a language chosen in the footer keeps the page', async () => {
   await context.close()
 })
 
-test('D§search a category is found by its name in each of the four languages', async () => {
+test('a category is found by its name in each of the four languages', async () => {
   for (const [prefix, lang] of [
     ['', 'en'],
     ['/es', 'es'],
@@ -258,7 +258,7 @@ test('D§search a category is found by its name in each of the four languages', 
   }
 })
 
-test('I2§6 every public page has its full content without JavaScript, and search works as a form', async () => {
+test('every public page has its full content without JavaScript, and search works as a form', async () => {
   const { page, context } = await site.visit('/', { javaScriptEnabled: false })
   await searchBox(page).fill('centrifugal pumps')
   await searchBox(page).press('Enter')
@@ -270,7 +270,7 @@ test('I2§6 every public page has its full content without JavaScript, and searc
   await context.close()
 })
 
-test('I2§6 light and dark follow the reader and the choice in the footer, which lasts', async () => {
+test('light and dark follow the reader and the choice in the footer, which lasts', async () => {
   const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
   const light = await site.visit('/', { colorScheme: 'light' })
   const dark = await site.visit('/', { colorScheme: 'dark' })
@@ -283,7 +283,7 @@ test('I2§6 light and dark follow the reader and the choice in the footer, which
   await dark.context.close()
 })
 
-test('1§8 when the network fails a page says so and the address can be tried again', async () => {
+test('when the network fails a page says so and the address can be tried again', async () => {
   const { page, context } = await site.visit('/search-result?business=MA&countries=global&search=pumps')
   // Before its scripts have come a page can only leave it to the browser to say so.
   await page.waitForLoadState('networkidle')

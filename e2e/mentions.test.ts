@@ -16,7 +16,7 @@ const field = (page: Page) => page.getByRole('textbox', { name: 'Write a post' }
 const list = (page: Page) => page.getByRole('listbox', { name: 'People and businesses' })
 const chosen = (page: Page) => list(page).locator('[role=option][data-focused]')
 
-test('I5§1 an @ offers people and businesses; arrows move, Enter picks, Escape closes; the post links to them', async () => {
+test('an @ offers people and businesses; arrows move, Enter picks, Escape closes; the post links to them', async () => {
   const { page, context, faults } = await visitAs(site, 'exporter', '/newsfeed')
   await field(page).pressSequentially('Good work, @Clara Wh')
   await list(page)
@@ -64,7 +64,7 @@ test('I5§1 an @ offers people and businesses; arrows move, Enter picks, Escape 
   await context.close()
 })
 
-test('I5§1 the industries of a post change when it is edited, by keyboard; left alone they stay', async () => {
+test('the industries of a post change when it is edited, by keyboard; left alone they stay', async () => {
   const { page, context, faults } = await visitAs(site, 'exporter', '/newsfeed')
   await field(page).fill('For two trades')
   await page.getByRole('button', { name: 'Industries', exact: true }).click()
@@ -114,7 +114,7 @@ test('I5§1 the industries of a post change when it is edited, by keyboard; left
   await context.close()
 })
 
-test('I5§1 Enter picks in a comment and only then sends; a composition keeps its keys; the mentioned one hears of it', async () => {
+test('Enter picks in a comment and only then sends; a composition keeps its keys; the mentioned one hears of it', async () => {
   const bob = await visitAs(site, 'buyer', '/newsfeed')
   const { page, context, faults } = await visitAs(site, 'exporter', '/newsfeed')
   const { rows } = await site.database.pool.query<{ id: string }>(
@@ -145,7 +145,7 @@ test('I5§1 Enter picks in a comment and only then sends; a composition keeps it
   await stranger.context.close()
 })
 
-test('I5§1 what an @ offers in a comment stands over the next post, where it can be pressed; a word without an end widens nothing', async () => {
+test('what an @ offers in a comment stands over the next post, where it can be pressed; a word without an end widens nothing', async () => {
   const { page, context, faults } = await visitAs(site, 'exporter', '/newsfeed')
   await field(page).fill(`Read https://wbn.example/${'x'.repeat(300)}`)
   await page.getByRole('button', { name: 'Post', exact: true }).click()

@@ -10,7 +10,7 @@ before(async () => {
 })
 after(() => site.close())
 
-test('1§2 Register Now and Go Global lead a stranger to registering and back, in the language of the page', async () => {
+test('Register Now and Go Global lead a stranger to registering and back, in the language of the page', async () => {
   for (const [home, register, names] of [
     ['/', '/auth/register', ['Register Now', 'Go Global']],
     ['/es', '/es/auth/register', ['Regístrese ahora']],
@@ -28,7 +28,7 @@ test('1§2 Register Now and Go Global lead a stranger to registering and back, i
   }
 })
 
-test('1§2 who is signed in is not asked to register; I3§3 the feed of a sample account is alive', async () => {
+test('who is signed in is not asked to register; the feed of a sample account is alive', async () => {
   const { page, context, faults } = await visitAs(site, 'buyer', '/')
   await page
     .getByRole('main')

@@ -13,7 +13,7 @@ before(async () => {
 })
 after(() => site.close())
 
-test('I5§4 one comments, the other sees the comment and the bell without reloading', async () => {
+test('one comments, the other sees the comment and the bell without reloading', async () => {
   const ann = await visitAs(site, 'exporter', '/newsfeed')
   const bob = await visitAs(site, 'buyer', '/newsfeed')
   // What the sample data has to tell was told and read.
@@ -71,7 +71,7 @@ test('I5§4 one comments, the other sees the comment and the bell without reload
   await bob.context.close()
 })
 
-test('I5§4 where no stream gets through, the page asks by itself', async () => {
+test('where no stream gets through, the page asks by itself', async () => {
   const ann = await visitAs(site, 'exporter', '/newsfeed')
   const bob = await visitAs(site, 'buyer', '/newsfeed')
   await ann.page.getByRole('textbox').first().fill(`Without a stream ${Date.now()}`)
@@ -98,7 +98,7 @@ test('I5§4 where no stream gets through, the page asks by itself', async () => 
   await bob.context.close()
 })
 
-test('I5§4 I4§3 the notification of an invitation leads to where it is accepted', async () => {
+test('the notification of an invitation leads to where it is accepted', async () => {
   const { pool } = site.database
   await pool.query(
     `with business as (select id from businesses where company_name = 'Ferrantis Pompe S.r.l.'),
@@ -120,7 +120,7 @@ test('I5§4 I4§3 the notification of an invitation leads to where it is accepte
   await context.close()
 })
 
-test('I5§4 inquiries, messages and a verification are told as soon as their events are; each leads to its place', async () => {
+test('inquiries, messages and a verification are told as soon as their events are; each leads to its place', async () => {
   const { pool, kysely: db } = site.database
   const thread = '0199c0de-0000-7000-8000-00000000000a'
   const { rows } = await pool.query<{ id: string; boss: string; buyer: string }>(
@@ -150,7 +150,7 @@ test('I5§4 inquiries, messages and a verification are told as soon as their eve
   await context.close()
 })
 
-test('I5§4 how a kind is told is chosen in the settings; a letter ends by its link, without signing in', async () => {
+test('how a kind is told is chosen in the settings; a letter ends by its link, without signing in', async () => {
   const { page, context, faults } = await visitAs(site, 'exporter', '/settings')
   const choice = page.getByLabel('Comments on my posts and products')
   assert.equal(await choice.inputValue(), 'digest')
@@ -167,7 +167,7 @@ test('I5§4 how a kind is told is chosen in the settings; a letter ends by its l
   await stranger.context.close()
 })
 
-test('I5§4 strangers fetch nothing of it', async () => {
+test('strangers fetch nothing of it', async () => {
   const { page, context, faults } = await site.visit('about:blank')
   const urls: string[] = []
   page.on('request', (request) => urls.push(request.url()))

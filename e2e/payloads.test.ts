@@ -56,7 +56,7 @@ async function poison(business: string): Promise<void> {
     ])
 }
 
-test('I5§6 whatever is written about companies, products and people, in notes and lists, stays words', async () => {
+test('whatever is written about companies, products and people, in notes and lists, stays words', async () => {
   const { business, product } = await sampleBusiness(site)
   const { pool } = site.database
   const visit = await visitAs(site, 'exporter', '/favorites')

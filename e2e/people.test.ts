@@ -17,7 +17,7 @@ after(() => site.close())
 
 const exporter = sampleAccounts.exporter.userID
 
-test('2§2 a profile is edited, with a photo, and a stranger reads it in another language', async () => {
+test('a profile is edited, with a photo, and a stranger reads it in another language', async () => {
   const { page, context, faults } = await visitAs(site, 'exporter', '/profile')
   await page.getByRole('heading', { level: 1, name: 'Matteo Ferraris' }).waitFor()
   await page.getByRole('link', { name: 'Edit profile' }).click()
@@ -77,7 +77,7 @@ test('2§2 a profile is edited, with a photo, and a stranger reads it in another
   await search.context.close()
 })
 
-test('I3§2 what was typed survives a reload and leaving asks first; discarded it is gone', async () => {
+test('what was typed survives a reload and leaving asks first; discarded it is gone', async () => {
   const { page, context, faults } = await visitAs(site, 'buyer', '/profile/edit')
   await page.getByLabel('City').fill('Bangor')
   await page.getByText('Draft kept on this device').waitFor()
@@ -96,7 +96,7 @@ test('I3§2 what was typed survives a reload and leaving asks first; discarded i
   await context.close()
 })
 
-test('D§accounts a person who shows less is listed by no search engine, at once', async () => {
+test('a person who shows less is listed by no search engine, at once', async () => {
   const { page, context, faults } = await visitAs(site, 'exporter', '/settings')
   const robots = async () => (await (await context.request.get(`/profile/${exporter}`)).text()).includes('noindex')
   assert.equal(await robots(), false)
@@ -107,7 +107,7 @@ test('D§accounts a person who shows less is listed by no search engine, at once
   await context.close()
 })
 
-test('I3§3 the data is packed, with progress, and downloaded', async () => {
+test('the data is packed, with progress, and downloaded', async () => {
   const { page, context, faults } = await visitAs(site, 'exporter', '/settings')
   await page.getByRole('button', { name: 'Prepare my data' }).click()
   const download = page.waitForEvent('download')
@@ -122,7 +122,7 @@ test('I3§3 the data is packed, with progress, and downloaded', async () => {
   await context.close()
 })
 
-test('I3§3 a newcomer sees the first steps until they are sent away, and can leave for good', async () => {
+test('a newcomer sees the first steps until they are sent away, and can leave for good', async () => {
   const { page, context, faults } = await visitAsNew(site, '/')
   const steps = page.getByRole('region', { name: 'First steps' })
   await steps.getByText('Complete your profile').waitFor()
@@ -150,7 +150,7 @@ for (const [width, colorScheme] of [
   [1280, 'light'],
   [390, 'dark'],
 ] as const) {
-  test(`I3§5 the pages of a person pass axe at ${width} px, ${colorScheme}`, async () => {
+  test(`the pages of a person pass axe at ${width} px, ${colorScheme}`, async () => {
     for (const path of ['/profile', '/profile/edit', '/settings', `/profile/${exporter}`, '/zh/settings']) {
       const options = { viewport: { width, height: 900 }, colorScheme, reducedMotion: 'reduce' } as const
       const { page, context } = await visitAs(site, 'exporter', path, options)

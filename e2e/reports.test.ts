@@ -11,7 +11,7 @@ before(async () => {
 })
 after(() => site.close())
 
-test('I5§5 a product is reported with a reason; a stranger finds no such menu', async () => {
+test('a product is reported with a reason; a stranger finds no such menu', async () => {
   const { product } = await sampleBusiness(site)
   const { id, name } = product
   const path = `/business-product/${id}`
@@ -37,7 +37,7 @@ test('I5§5 a product is reported with a reason; a stranger finds no such menu',
   await stranger.context.close()
 })
 
-test('I5§5 a group is reported from its page, also from outside, by keyboard; its owner finds no such menu', async () => {
+test('a group is reported from its page, also from outside, by keyboard; its owner finds no such menu', async () => {
   const name = "Floors and tiles: the importers' table"
   const { rows } = await site.database.pool.query<{ id: string }>('select id from groups where name = $1', [name])
   const path = `/group/${rows[0]!.id}`

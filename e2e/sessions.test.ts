@@ -42,7 +42,7 @@ function refreshesIn(context: BrowserContext): Request[] {
   return seen
 }
 
-test('1§2 Login and Register lead to the auth service and back to the address that is shown, also after navigating', async () => {
+test('Login and Register lead to the auth service and back to the address that is shown, also after navigating', async () => {
   const { page } = await site.visit('/search-result?business=MA&countries=global&search=pumps')
   const register = page.getByRole('banner').getByRole('link', { name: 'Register', exact: true })
   for (const link of [login(page), register]) {
@@ -55,7 +55,7 @@ test('1§2 Login and Register lead to the auth service and back to the address t
   await page.getByRole('banner').locator('a[href*="/auth/login"][href*="business%2F"]').waitFor()
 })
 
-test('1§2 2§4 a private page sends a stranger to the login and back; the menus know who it is at once', async () => {
+test('a private page sends a stranger to the login and back; the menus know who it is at once', async () => {
   const { page, context } = await site.visit('/profile')
   await page.waitForURL(/\/auth\/login\?/)
   assert.equal(new URL(page.url()).searchParams.get('continue'), `${site.address}/profile`)
@@ -72,7 +72,7 @@ test('1§2 2§4 a private page sends a stranger to the login and back; the menus
   assert.match(html, /<html [^>]*data-signed-in/)
 })
 
-test('1§4 a token that expires while somebody types costs nothing they typed', async () => {
+test('a token that expires while somebody types costs nothing they typed', async () => {
   const { page, context } = await signedIn('/profile/edit')
   const refreshes = refreshesIn(context)
   const field = page.getByLabel('City')
@@ -92,7 +92,7 @@ test('1§4 a token that expires while somebody types costs nothing they typed', 
   await page.getByText('Rotterdam').first().waitFor()
 })
 
-test('1§4 one tab refreshes for all; a logout in one is a logout in all', async () => {
+test('one tab refreshes for all; a logout in one is a logout in all', async () => {
   const { page, context } = await signedIn('/')
   const other = await context.newPage()
   await other.goto('/industries')
@@ -110,7 +110,7 @@ test('1§4 one tab refreshes for all; a logout in one is a logout in all', async
   for (const key of ['token', 'refreshToken', 'userID', 'profile']) assert.equal(await stored(other, key), null, key)
 })
 
-test('1§4 without a network nobody is logged out, and the session goes on when it is back', async () => {
+test('without a network nobody is logged out, and the session goes on when it is back', async () => {
   const { page, context } = await signedIn('/')
   const before = await stored(page, 'token')
   await context.setOffline(true)
@@ -123,7 +123,7 @@ test('1§4 without a network nobody is logged out, and the session goes on when 
   await account(page).waitFor()
 })
 
-test('1§4 a machine whose clock is wrong stays signed in, and does not refresh for ever', async () => {
+test('a machine whose clock is wrong stays signed in, and does not refresh for ever', async () => {
   const { page, context } = await signedIn('/')
   const refreshes = refreshesIn(context)
   await context.addInitScript(() => {
@@ -140,7 +140,7 @@ test('1§4 a machine whose clock is wrong stays signed in, and does not refresh 
 })
 
 for (const name of ['TokenNotFound', 'TokenExpiredError', 'SessionError']) {
-  test(`1§8 401 ${name}: the token is refreshed and what waited is sent again, once`, async () => {
+  test(`401 ${name}: the token is refreshed and what waited is sent again, once`, async () => {
     const { page, context } = await signedIn('/')
     const refreshes = refreshesIn(context)
     let refused = 0
@@ -154,7 +154,7 @@ for (const name of ['TokenNotFound', 'TokenExpiredError', 'SessionError']) {
   })
 }
 
-test('1§8 401 JsonWebTokenError: the session is cleared and the page loads anew, once', async () => {
+test('401 JsonWebTokenError: the session is cleared and the page loads anew, once', async () => {
   const { page, context } = await signedIn('/')
   let loads = 0
   await context.route('**/auth/whoami', (route) =>
@@ -170,7 +170,7 @@ test('1§8 401 JsonWebTokenError: the session is cleared and the page loads anew
   assert.equal(loads, 2)
 })
 
-test('1§8 a refresh that is refused ends the session; a private page then asks to log in, and never in circles', async () => {
+test('a refresh that is refused ends the session; a private page then asks to log in, and never in circles', async () => {
   const { page, context } = await signedIn('/profile')
   await store(page, 'refreshToken', 'nobody knows this')
   await expire(page)
@@ -191,7 +191,7 @@ test('1§8 a refresh that is refused ends the session; a private page then asks 
   await page.waitForURL(/\/auth\/login\?continue=/)
 })
 
-test('I3§2 whose session is ended from afar while they type logs in again, is back, and finds what was typed', async () => {
+test('whose session is ended from afar while they type logs in again, is back, and finds what was typed', async () => {
   const { page, context, email } = await visitAsNew(site, '/profile/edit')
   await page.getByLabel('City').fill('Rotterdam')
   const { pool } = site.database
@@ -214,7 +214,7 @@ test('I3§2 whose session is ended from afar while they type logs in again, is b
   await context.close()
 })
 
-test('1§8 a server that cannot refresh at the moment logs nobody out', async () => {
+test('a server that cannot refresh at the moment logs nobody out', async () => {
   const { page, context } = await signedIn('/')
   let busy = 2
   await context.route('**/auth/refresh-token', (route) =>

@@ -33,7 +33,7 @@ async function post(page: Page, text: string): Promise<void> {
   await card(page, text).waitFor()
 }
 
-test('2§2 one follows a company, the other posts as that company, and the first reads it with the reason', async () => {
+test('one follows a company, the other posts as that company, and the first reads it with the reason', async () => {
   const { page } = buyer
   const follow = page.getByRole('button', { name: 'Follow', exact: true })
   await follow.click()
@@ -48,7 +48,7 @@ test('2§2 one follows a company, the other posts as that company, and the first
   await shown.getByRole('link', { name: 'Ferrantis Pompe S.r.l.' }).waitFor()
 })
 
-test('1§4 a like shows at once and is there after a reload; taken back it is gone', async () => {
+test('a like shows at once and is there after a reload; taken back it is gone', async () => {
   const { page } = buyer
   const like = () => card(page, 'NPSH up to 400 kW').getByRole('button', { name: 'Like' })
   const sent = page.waitForResponse(/reaction\/react\/post/)
@@ -62,7 +62,7 @@ test('1§4 a like shows at once and is there after a reload; taken back it is go
   assert.equal(await like().getAttribute('aria-pressed'), 'false')
 })
 
-test('1§4 a like that the server refuses goes back without a word', async () => {
+test('a like that the server refuses goes back without a word', async () => {
   const { page } = buyer
   await page.route('**/social/reaction/react/**', (route) => route.abort())
   const like = card(page, 'NPSH up to 400 kW').getByRole('button', { name: 'Like' })
@@ -71,7 +71,7 @@ test('1§4 a like that the server refuses goes back without a word', async () =>
   await page.unroute('**/social/reaction/react/**')
 })
 
-test('1§2 Enter sends a comment, Shift+Enter adds a line, and the Enter of an input method does neither', async () => {
+test('Enter sends a comment, Shift+Enter adds a line, and the Enter of an input method does neither', async () => {
   const { page } = buyer
   const shown = card(page, 'NPSH up to 400 kW')
   await shown.getByRole('button', { name: 'Comment', exact: true }).click()
@@ -88,7 +88,7 @@ test('1§2 Enter sends a comment, Shift+Enter adds a line, and the Enter of an i
   assert.equal(await box.inputValue(), '')
 })
 
-test('1§4 I5§6 a comment whose answer was lost is typed again, and is there once when it is sent again', async () => {
+test('a comment whose answer was lost is typed again, and is there once when it is sent again', async () => {
   const { page } = buyer
   const shown = card(page, 'NPSH up to 400 kW')
   const box = shown.getByLabel('Write a comment')
@@ -113,7 +113,7 @@ test('1§4 I5§6 a comment whose answer was lost is typed again, and is there on
   assert.equal(await sent.count(), 1)
 })
 
-test('I5§6 what is sent without the network is kept, and sent once when it is back', async () => {
+test('what is sent without the network is kept, and sent once when it is back', async () => {
   const { page, context } = buyer
   await page.goto('/newsfeed')
   const text = 'Written in a tunnel.'
@@ -129,7 +129,7 @@ test('I5§6 what is sent without the network is kept, and sent once when it is b
   assert.equal(await card(page, text).count(), 1)
 })
 
-test('1§2 the other answers on the page of the post; replies are hidden until they are asked for', async () => {
+test('the other answers on the page of the post; replies are hidden until they are asked for', async () => {
   const href = await card(buyer.page, 'NPSH up to 400 kW').locator('a:has(time)').first().getAttribute('href')
   const { page } = exporter
   await page.goto(href!)
@@ -159,7 +159,7 @@ test('a removed post leaves the list without a reload, and the undo brings it ba
   await shown.waitFor()
 })
 
-test('1§6 a stranger reads a company’s post from the server’s page; liking and commenting lead to the login', async () => {
+test('a stranger reads a company’s post from the server’s page; liking and commenting lead to the login', async () => {
   const { rows } = await site.database.pool.query('select id from posts where author_id = $1 order by id limit 1', [
     business,
   ])
@@ -178,7 +178,7 @@ test('1§6 a stranger reads a company’s post from the server’s page; liking 
   }
 })
 
-test('D§cards what is saved stands among the favourites, with a note and in a list', async () => {
+test('what is saved stands among the favourites, with a note and in a list', async () => {
   const { page } = buyer
   await page.goto(`/business-product/${product}`)
   await Promise.all([
@@ -207,7 +207,7 @@ test('D§cards what is saved stands among the favourites, with a note and in a l
   await page.getByText('Nothing saved here yet').waitFor()
 })
 
-test('I5§6 whatever is written in posts, comments and notes stays words', async () => {
+test('whatever is written in posts, comments and notes stays words', async () => {
   assert.ok(payloads.length >= 200)
   const visit = await visitAs(site, 'exporter', '/newsfeed')
   const { page, context } = visit
@@ -263,7 +263,7 @@ test('I5§6 whatever is written in posts, comments and notes stays words', async
   await context.close()
 })
 
-test('I2§8 the pages of the social layer pass axe, wide and narrow, light and dark', async () => {
+test('the pages of the social layer pass axe, wide and narrow, light and dark', async () => {
   const { rows } = await site.database.pool.query('select id from posts where author_id = $1 order by id limit 1', [
     business,
   ])

@@ -15,7 +15,7 @@ before(async () => {
 })
 after(() => site.close())
 
-test('I3§4 a picture of some megabytes is positioned by keys, made smaller and shown as a cover', async () => {
+test('a picture of some megabytes is positioned by keys, made smaller and shown as a cover', async () => {
   const { page, context, faults } = await visitAs(site, 'buyer', '/profile/edit')
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
   const large = await sharp({ create: { width: 1800, height: 1200, channels: 3, background: '#000', noise } })
@@ -45,7 +45,7 @@ test('I3§4 a picture of some megabytes is positioned by keys, made smaller and 
   await context.close()
 })
 
-test('2§8 what is no picture is refused in words; what did not arrive is sent once more', async () => {
+test('what is no picture is refused in words; what did not arrive is sent once more', async () => {
   const { page, context } = await visitAs(site, 'buyer', '/profile/edit')
   const field = page.getByRole('group', { name: 'Profile photo' })
   await field.getByRole('button', { name: /picture\s+Profile photo/ }).waitFor()
@@ -68,7 +68,7 @@ test('2§8 what is no picture is refused in words; what did not arrive is sent o
 
 const endpoint = process.env['TEST_S3_ENDPOINT']
 test(
-  'I3§4 a page sends a picture straight to S3, and shows what this server made of it',
+  'a page sends a picture straight to S3, and shows what this server made of it',
   { skip: endpoint ? false : 'TEST_S3_ENDPOINT names no server' },
   async (t) => {
     const keys = {

@@ -31,7 +31,7 @@ function lastAcknowledged(output: string): number {
 }
 
 for (const victim of ['node', 'the server', 'a backend']) {
-  test(`I2§1 kill -9 of ${victim} loses nothing that was acknowledged, and the next start works`, async () => {
+  test(`kill -9 of ${victim} loses nothing that was acknowledged, and the next start works`, async () => {
     const folder = shared
     for (const enough of [/(written \d+\.\n){1}/, /(written \d+\.\n){100}/]) {
       const writer = await runScript('faults/writer.ts', { DATA_DIR: folder.dataDir }, enough)
@@ -62,7 +62,7 @@ async function killBackend(folder: Folder): Promise<void> {
   await stop()
 }
 
-test('I2§1 after a kill -9 of node the server stops by itself', async () => {
+test('after a kill -9 of node the server stops by itself', async () => {
   const folder = shared
   const writer = await runScript('faults/writer.ts', { DATA_DIR: folder.dataDir }, /written/)
   await writer.end('SIGKILL')
@@ -70,7 +70,7 @@ test('I2§1 after a kill -9 of node the server stops by itself', async () => {
   assert.equal(existsSync(join(folder.home().cluster, 'postmaster.pid')), false)
 })
 
-test('I2§1 an orphaned server is adopted', { skip: process.platform !== 'linux' }, async () => {
+test('an orphaned server is adopted', { skip: process.platform !== 'linux' }, async () => {
   const folder = shared
   const writer = await runScript('faults/writer.ts', { DATA_DIR: folder.dataDir }, /written/)
   for (const pid of guardsOf(folder.home())) process.kill(pid, 'SIGKILL')
@@ -87,7 +87,7 @@ for (const [whose, pid] of [
   ['another program', process.pid],
   ['nobody (the file is empty)', undefined],
 ] as const) {
-  test(`I2§1 a postmaster.pid of ${whose} does not hinder the start`, async () => {
+  test(`a postmaster.pid of ${whose} does not hinder the start`, async () => {
     const folder = shared
     const file = join(folder.home().cluster, 'postmaster.pid')
     const first = await folder.start()
@@ -100,7 +100,7 @@ for (const [whose, pid] of [
   })
 }
 
-test('I2§1 two that start at once share one server; the last to leave stops it', async (context) => {
+test('two that start at once share one server; the last to leave stops it', async (context) => {
   const folder = freshFolder(context)
   const both = await Promise.all([folder.start(), folder.start()])
   assert.equal(both.filter(({ adopted }) => adopted).length, 1)
@@ -110,7 +110,7 @@ test('I2§1 two that start at once share one server; the last to leave stops it'
   assert.equal(await both[1].stop(), true)
 })
 
-test('I2§1 a server that was killed comes back under the same address while node runs', async () => {
+test('a server that was killed comes back under the same address while node runs', async () => {
   const folder = shared
   const heard: string[] = []
   const { url, stop } = await folder.start((message) => heard.push(message))
@@ -122,7 +122,7 @@ test('I2§1 a server that was killed comes back under the same address while nod
   await stop()
 })
 
-test('I2§1 a data folder may be deep, have spaces, quotes and other letters', async (context) => {
+test('a data folder may be deep, have spaces, quotes and other letters', async (context) => {
   const folder = freshFolder(context, `${'deep folder/'.repeat(12)}it's "données" 数据`)
   const { url, stop } = await folder.start()
   const { pool, close } = connect(url, { max: 1 })

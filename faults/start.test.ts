@@ -16,14 +16,14 @@ async function isReady(address: string): Promise<boolean> {
   return response?.status === 200
 }
 
-test('I2§1 SIGTERM stops cleanly, with the database', async () => {
+test('SIGTERM stops cleanly, with the database', async () => {
   const product = await startProduct(shared.dataDir)
   assert.ok(await isReady(product.address), product.output())
   assert.equal(await product.end('SIGTERM'), 0, product.output())
   assert.equal(shared.postmaster(), undefined)
 })
 
-test('I2§1 after a kill -9 of node and of the server together the next start works', async () => {
+test('after a kill -9 of node and of the server together the next start works', async () => {
   const product = await startProduct(shared.dataDir)
   process.kill(shared.postmaster()!, 'SIGKILL')
   await product.end('SIGKILL')
@@ -32,7 +32,7 @@ test('I2§1 after a kill -9 of node and of the server together the next start wo
   assert.equal(await next.end('SIGINT'), 0)
 })
 
-test('I2§1 a killed database server comes back while the product runs', async () => {
+test('a killed database server comes back while the product runs', async () => {
   const product = await startProduct(shared.dataDir)
   process.kill(shared.postmaster()!, 'SIGKILL')
   await until(() => product.output().includes('The database server is back'), 'the server is back')
@@ -40,7 +40,7 @@ test('I2§1 a killed database server comes back while the product runs', async (
   assert.equal(await product.end('SIGTERM'), 0)
 })
 
-test('I2§1 two products on one data folder share its server', async () => {
+test('two products on one data folder share its server', async () => {
   const [one, two] = await Promise.all([startProduct(shared.dataDir), startProduct(shared.dataDir)])
   assert.ok(await isReady(one.address), one.output())
   assert.equal(await one.end('SIGTERM'), 0)
@@ -49,7 +49,7 @@ test('I2§1 two products on one data folder share its server', async () => {
   assert.equal(shared.postmaster(), undefined)
 })
 
-test('I2§1 a stop finishes what is under way: no request fails', async () => {
+test('a stop finishes what is under way: no request fails', async () => {
   const product = await startProduct(shared.dataDir, { RATE_LIMIT: '0' })
   const agent = new Agent({ keepAlive: true, maxSockets: 8 })
   const outcomes: (number | string)[] = []
@@ -83,7 +83,7 @@ function ask(url: string, agent: Agent): Promise<Outcome> {
   return promise
 }
 
-test('I2§1 a kill -9 while the sample data is loaded leaves no half of it', async () => {
+test('a kill -9 while the sample data is loaded leaves no half of it', async () => {
   const folder = makeFolder()
   const settings = { PORT: '0', DATA_DIR: folder.dataDir, SERVICES: 'api', LOG_LEVEL: 'warn' }
   const killed = await runScript('start/main.ts', settings, /Sample data: products/)
@@ -110,13 +110,13 @@ test('a start that is killed while it makes the search index goes on at the next
   await folder.remove()
 })
 
-test('I2§1 bad settings are named in a line each, without a stack', async () => {
+test('bad settings are named in a line each, without a stack', async () => {
   const { ended, output } = await startProduct(shared.dataDir, { PORT: 'http', PORTAL: 'atlantis' })
   assert.equal(await ended, 1)
   assert.match(output(), /^PORT: expected .*\nPORTAL: expected .*\n$/)
 })
 
-test('I2§1 a port in use is named', async () => {
+test('a port in use is named', async () => {
   const other = createServer().listen(0, '127.0.0.1')
   await new Promise((resolve) => other.once('listening', resolve))
   const { port } = other.address() as { port: number }
@@ -127,7 +127,7 @@ test('I2§1 a port in use is named', async () => {
   other.close()
 })
 
-test('I2§1 a database that can not be reached is named, its password is not', async () => {
+test('a database that can not be reached is named, its password is not', async () => {
   const { ended, output } = await startProduct(shared.dataDir, {
     DATABASE_URL: 'postgres://user:secret@127.0.0.1:1/wbn',
   })
@@ -140,7 +140,7 @@ const isRoot = process.getuid?.() === 0
 const nobody = { uid: 65534, gid: 65534 }
 
 test(
-  'I2§1 as root in a private folder the database runs as another user, in a place that it can reach',
+  'as root in a private folder the database runs as another user, in a place that it can reach',
   { skip: !isRoot },
   async () => {
     const folder = makeFolder('data', true)
@@ -154,7 +154,7 @@ test(
   },
 )
 
-test('I2§1 as an ordinary user it works the same', { skip: !isRoot || !nobodyCanRead() }, async () => {
+test('as an ordinary user it works the same', { skip: !isRoot || !nobodyCanRead() }, async () => {
   const folder = makeFolder()
   mkdirSync(folder.dataDir)
   chownSync(folder.dataDir, nobody.uid, nobody.gid)
@@ -164,7 +164,7 @@ test('I2§1 as an ordinary user it works the same', { skip: !isRoot || !nobodyCa
   await folder.remove()
 })
 
-test('I2§1 a data folder without rights is named', { skip: !isRoot || !nobodyCanRead() }, async () => {
+test('a data folder without rights is named', { skip: !isRoot || !nobodyCanRead() }, async () => {
   const folder = makeFolder()
   mkdirSync(folder.dataDir)
   chmodSync(folder.dataDir, 0o755)

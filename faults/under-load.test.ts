@@ -7,7 +7,7 @@ import { startProduct } from './process.ts'
 const folder = makeFolder()
 after(folder.remove)
 
-test('I2§1 a database server that is killed under load, between the statements of transactions too, ends no process', async () => {
+test('a database server that is killed under load, between the statements of transactions too, ends no process', async () => {
   const product = await startProduct(folder.dataDir, { SERVICES: 'auth,api,worker', RATE_LIMIT: '0' })
   const seen = new Map<number, number>()
   let asked = 0

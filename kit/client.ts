@@ -33,7 +33,7 @@ type LooseAsk = Partial<Pick<Call, 'params' | 'query' | 'body' | 'signal'>> & { 
 
 type Callers = Record<string, Record<string, (ask?: LooseAsk) => Promise<unknown>>>
 
-/** A caller for every endpoint of the route table. A failed answer is thrown as the Refusal it names (1§8). */
+/** A caller for every endpoint of the route table. A failed answer is thrown as the Refusal it names. */
 export function clientFor<C extends Contract>(routes: Routes<C>, transport: Transport): Client<C> {
   const client: Callers = {}
   for (const [capability, endpoints] of Object.entries(routes)) {

@@ -59,7 +59,7 @@ const clients = {
   'over HTTP': () => clientFor(routesOf(contract), overHttp(`${base}/api`)),
   'in process': () => clientFor(routesOf(contract), inProcess(contract, handlers, {})),
 }
-test('I2§5 lists in lists and objects in objects a hundred thousand deep are refused like any other nonsense', async () => {
+test('lists in lists and objects in objects a hundred thousand deep are refused like any other nonsense', async () => {
   const deep = (open: string, close: string, times: number) => open.repeat(times) + '1' + close.repeat(times)
   const plain: Record<string, string> = { 'content-type': 'application/json' }
   const hostile = [deep('[', ']', 100_000), deep('{"a":', '}', 30_000), `{"name":${deep('[', ']', 100_000)}}`]
@@ -76,17 +76,17 @@ test('I2§5 lists in lists and objects in objects a hundred thousand deep are re
 })
 
 for (const [way, client] of Object.entries(clients)) {
-  test(`D§envelope the session part stands beside the data, ${way}; unnamed fields stay on the server`, async () => {
+  test(`the session part stands beside the data, ${way}; unnamed fields stay on the server`, async () => {
     const answer = await client().things.read({ params: { id: 'a' }, query: { loud: true } })
     assert.deepEqual(answer, { data: { id: 'a', note: 'LOUD' }, session: { access: null } })
   })
-  test(`D§envelope a refusal reaches the caller by its name, ${way}`, async () => {
+  test(`a refusal reaches the caller by its name, ${way}`, async () => {
     await assert.rejects(client().things.read({ params: { id: 'none' } }), {
       name: 'NotFound',
       message: 'No such thing',
     })
   })
-  test(`D§envelope every bad field is named, ${way}`, async () => {
+  test(`every bad field is named, ${way}`, async () => {
     const bad = { name: '', size: { width: 'wide' as unknown as number } }
     await assert.rejects(client().things.make({ body: bad }), (error: Refusal) => {
       assert.equal(error.name, 'ValidationError')
@@ -94,13 +94,13 @@ for (const [way, client] of Object.entries(clients)) {
       return true
     })
   })
-  test(`1§5 null and NaN in a body count as not sent, ${way}`, async () => {
+  test(`null and NaN in a body count as not sent, ${way}`, async () => {
     const body = { name: 'x', size: null as never, other: Number.NaN }
     assert.deepEqual(await client().things.make({ body }), ['x', 'undefined'])
   })
 }
 
-test('D§envelope no cache on the way keeps an answer or a refusal for somebody else', async () => {
+test('no cache on the way keeps an answer or a refusal for somebody else', async () => {
   for (const [url, status] of [
     ['/api/thing/a', 200],
     ['/api/thing/none', 404],
@@ -112,7 +112,7 @@ test('D§envelope no cache on the way keeps an answer or a refusal for somebody 
   }
 })
 
-test('I2§1 while the database is away the answer is to try again, not a defect', async () => {
+test('while the database is away the answer is to try again, not a defect', async () => {
   const away = [
     { code: 'ECONNREFUSED', syscall: 'connect' },
     { code: '57P03' },
@@ -133,7 +133,7 @@ test('I2§1 while the database is away the answer is to try again, not a defect'
   thrown = new Error('a defect with private words')
 })
 
-test('D§envelope a body that is no JSON, or of another type, is refused in the envelope', async () => {
+test('a body that is no JSON, or of another type, is refused in the envelope', async () => {
   const broken = await app.inject({
     method: 'POST',
     url: '/api/thing',
@@ -152,7 +152,7 @@ test('D§envelope a body that is no JSON, or of another type, is refused in the 
   assert.equal(xml.json().error.name, 'UnsupportedMediaType')
 })
 
-test('D§envelope an address without a call is refused in the envelope', async () => {
+test('an address without a call is refused in the envelope', async () => {
   const { statusCode, body } = await app.inject('/api/nothing-here')
   assert.equal(statusCode, 404)
   assert.deepEqual(JSON.parse(body), {
@@ -161,7 +161,7 @@ test('D§envelope an address without a call is refused in the envelope', async (
   })
 })
 
-test('D§envelope a defect answers 500 with a request id and nothing else', async () => {
+test('a defect answers 500 with a request id and nothing else', async () => {
   const { statusCode, body } = await app.inject('/api/fail')
   assert.equal(statusCode, 500)
   assert.ok(!body.includes('private words'))
@@ -170,7 +170,7 @@ test('D§envelope a defect answers 500 with a request id and nothing else', asyn
   assert.ok(error.requestID)
 })
 
-test('2§7 an empty value in the query counts as not sent: `newsfeed/load?nextID=` asks for the first page', async () => {
+test('an empty value in the query counts as not sent: `newsfeed/load?nextID=` asks for the first page', async () => {
   const response = await fetch(`${base}/api/thing/a?next=`)
   assert.equal(response.status, 200)
   assert.equal((await fetch(`${base}/api/thing/a?next=none`)).status, 400)

@@ -108,7 +108,7 @@ export function serve<C extends Contract, Context extends Caller>(
   }
 }
 
-/** A DELETE carries its fields in a JSON body or in the query (D§envelope). */
+/** A DELETE carries its fields in a JSON body or in the query. */
 function sentIn(endpoint: Endpoint, { params, query, body }: FastifyRequest): Sent {
   mustBeShallow(body)
   const inQuery = endpoint.method === 'DELETE' && endpoint.body && !body

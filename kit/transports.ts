@@ -40,7 +40,7 @@ export function overHttp(
   }
 }
 
-/** Null and NaN are dropped before sending (1§5). */
+/** Null and NaN are dropped before sending. */
 function dropped(_key: string, value: unknown): unknown {
   return value === null || (typeof value === 'number' && Number.isNaN(value)) ? undefined : value
 }

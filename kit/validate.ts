@@ -5,7 +5,7 @@ import { Refusal } from './refusal.ts'
 /** What came in, unparsed. */
 export type Sent = { params?: unknown; query?: unknown; body?: unknown }
 
-/** Parses params, query and body; a null in the body (1§5) and an empty value in the query (`?nextID=`, 2§7) count as not sent. Refuses ValidationError with every bad field named. */
+/** Parses params, query and body; a null in the body and an empty value in the query (`?nextID=`) count as not sent. Refuses ValidationError with every bad field named. */
 export function validate<E extends Endpoint>(endpoint: E, given: Sent): Asked<E> {
   const asked: Record<string, unknown> = {}
   let fields: Record<string, string> | undefined

@@ -25,7 +25,7 @@ before(async () => {
 })
 after(() => bench.close())
 
-test('D§names a service elsewhere knows whose a token is, by asking', async () => {
+test('a service elsewhere knows whose a token is, by asking', async () => {
   await assert.rejects(async () => asked.whoami('rubbish'), { name: 'JsonWebTokenError' })
   const { tokens, userID, email } = await bench.person()
   const viewer = await asked.whoami(tokens.token)
@@ -36,7 +36,7 @@ test('D§names a service elsewhere knows whose a token is, by asking', async () 
   await assert.rejects(async () => asked.whoami(late.tokens.token), { name: 'TokenExpiredError' })
 })
 
-test('I3§3 a service elsewhere asks in the name of the person for what is kept of them', async () => {
+test('a service elsewhere asks in the name of the person for what is kept of them', async () => {
   await assert.rejects(asked.accountData('rubbish'), { name: 'JsonWebTokenError' })
   const { tokens, userID } = await bench.person()
   const told = await asked.accountData(tokens.token)
@@ -44,7 +44,7 @@ test('I3§3 a service elsewhere asks in the name of the person for what is kept 
   assert.deepEqual(told, await bench.auth.accountData(tokens.token), 'the same as in one process')
 })
 
-test('I3§1 no token, address or password gets into the log', async () => {
+test('no token, address or password gets into the log', async () => {
   const lines: string[] = []
   const stream = { write: (line: string) => void lines.push(line) }
   const logController = new LogController({ disableRequestLogging: true })

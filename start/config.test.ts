@@ -10,24 +10,24 @@ const documented = [...example.matchAll(/^#([A-Z\d_]+)=(.+)$/gm)].map(([, name, 
   value: value!,
 }))
 
-test('I2§1 every setting is in .env.example, and nothing else is', () => {
+test('every setting is in .env.example, and nothing else is', () => {
   assert.deepEqual(documented.map(({ name }) => name).toSorted(), Object.keys(rules).toSorted())
 })
 
-test('I2§1 the values in .env.example can be used', () => {
+test('the values in .env.example can be used', () => {
   const settings = readSettings(Object.fromEntries(documented.map(({ name, value }) => [name, value])))
   assert.equal(settings.apiUrl, 'https://api.example.com')
   assert.deepEqual(settings.trustProxy, ['10.0.0.1'])
 })
 
-test('I2§1 nothing needs to be set; an empty value counts as not set', () => {
+test('nothing needs to be set; an empty value counts as not set', () => {
   const settings = readSettings({ PORT: '', PORTAL: ' ' })
   assert.equal(settings.port, 3000)
   assert.equal(settings.portal, 'usa')
   assert.deepEqual([...settings.services], ['auth', 'api', 'web', 'worker'])
 })
 
-test('I2§1 sample data is on with the embedded database, off elsewhere, and can be said', () => {
+test('sample data is on with the embedded database, off elsewhere, and can be said', () => {
   const url = 'postgres://user@localhost/wbn'
   assert.equal(readSettings({}).demo, true)
   assert.equal(readSettings({ DATABASE_URL: url }).demo, false)
@@ -59,7 +59,7 @@ const bad = {
 }
 
 for (const [name, values] of Object.entries(bad)) {
-  test(`I2§1 a bad ${name} is named`, () => {
+  test(`a bad ${name} is named`, () => {
     for (const value of values) {
       assert.throws(
         () => readSettings({ [name]: value }),
@@ -71,7 +71,7 @@ for (const [name, values] of Object.entries(bad)) {
   })
 }
 
-test('I2§1 all bad settings are named at once, and no password is repeated', () => {
+test('all bad settings are named at once, and no password is repeated', () => {
   const message = (() => {
     try {
       readSettings({ PORT: 'x', DEMO: 'y', DATABASE_URL: 'user:secret@host' })
@@ -84,12 +84,12 @@ test('I2§1 all bad settings are named at once, and no password is repeated', ()
   assert.doesNotMatch(message, /secret/)
 })
 
-test('I2§1 pages without the API in the same process need API_URL', () => {
+test('pages without the API in the same process need API_URL', () => {
   assert.throws(() => readSettings({ SERVICES: 'web' }), /^BadSetting: API_URL: needed/)
   assert.equal(readSettings({ SERVICES: 'web', API_URL: 'https://api.example.com' }).services.has('api'), false)
 })
 
-test('I3§1 a mail server needs a sender, and its password is not repeated', () => {
+test('a mail server needs a sender, and its password is not repeated', () => {
   const url = 'smtp://user:secret@mail.example.com:587'
   assert.throws(() => readSettings({ SMTP_URL: url }), /^BadSetting: MAIL_FROM: needed/)
   const settings = readSettings({ SMTP_URL: url, MAIL_FROM: 'WBN <no-reply@example.com>' })
@@ -100,7 +100,7 @@ test('I3§1 a mail server needs a sender, and its password is not repeated', () 
   )
 })
 
-test('I3§1 a provider needs an id for us, and is called by its host where it has no name', () => {
+test('a provider needs an id for us, and is called by its host where it has no name', () => {
   const OIDC_ISSUER = 'https://id.example.com'
   assert.throws(() => readSettings({ OIDC_ISSUER }), /^BadSetting: OIDC_CLIENT_ID: needed/)
   assert.throws(() => readSettings({ OIDC_CLIENT_ID: 'wbn' }), /^BadSetting: OIDC_ISSUER: needed/)
@@ -108,7 +108,7 @@ test('I3§1 a provider needs an id for us, and is called by its host where it ha
   assert.equal(readSettings({}).openID, undefined)
 })
 
-test("I3§4 files go to S3 only with a bucket and its keys; a server of one's own names buckets in the path", () => {
+test("files go to S3 only with a bucket and its keys; a server of one's own names buckets in the path", () => {
   assert.equal(readSettings({}).s3, undefined)
   assert.throws(
     () => readSettings({ S3_BUCKET: 'files' }),

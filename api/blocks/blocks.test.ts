@@ -14,7 +14,7 @@ const unknown = '00000000-0000-7000-8000-000000000000'
 const post = async (person: TestPerson, content: string) =>
   (await person.api.posts.make({ body: { content, timelineID: person.userID, timelineType: 'user' } })).postID
 
-test('I5§5 blocking needs login; nobody blocks himself or the unknown', async () => {
+test('blocking needs login; nobody blocks himself or the unknown', async () => {
   assert.equal((await bench.ask('GET', '/social/block')).status, 401)
   assert.equal((await bench.ask('POST', '/social/block', { resourceID: unknown })).status, 401)
   assert.equal((await bench.ask('DELETE', '/social/block', { resourceID: unknown })).status, 401)
@@ -23,7 +23,7 @@ test('I5§5 blocking needs login; nobody blocks himself or the unknown', async (
   assert.equal((await ann.ask('POST', '/social/block', { resourceID: ann.userID })).status, 400)
 })
 
-test('I5§5 after a block neither reads, follows, likes, answers or asks the other', async () => {
+test('after a block neither reads, follows, likes, answers or asks the other', async () => {
   const [ann, bob] = await Promise.all([bench.person('Ann'), bench.person('Bob')])
   const posts = new Map([
     [ann, await post(ann, 'of Ann')],
@@ -67,7 +67,7 @@ test('I5§5 after a block neither reads, follows, likes, answers or asks the oth
   assert.deepEqual(summary, { followers: 0, following: 0, isFollowing: false }, 'what ended stays ended')
 })
 
-test('I5§5 comments and industry posts of who is blocked are not shown', async () => {
+test('comments and industry posts of who is blocked are not shown', async () => {
   const [ann, bob] = await Promise.all([bench.person('Ann'), bench.person('Bob')])
   const industryId = nodeByKey('0013')!.id
   const business = await addBusiness(bench.db, 'Blocked Works', { industryId })
@@ -108,7 +108,7 @@ test('I5§5 comments and industry posts of who is blocked are not shown', async 
   assert.equal((await bob.ask('POST', '/social/follow/user', follow)).status, 404)
 })
 
-test('I5§5 a report lands once in the queue that only moderators and administrators read', async () => {
+test('a report lands once in the queue that only moderators and administrators read', async () => {
   const [ann, bob] = await Promise.all([bench.person('Ann'), bench.person('Bob')])
   const moderator = await bench.person('Mo', { roles: ['moderator'] })
   const verifier = await bench.person('Vera', { roles: ['verifier'] })

@@ -11,7 +11,7 @@ before(async () => {
 })
 after(() => bench.close())
 
-test('2§7 an unknown business answers 404 in the envelope, an id that is none 400 with its name', async () => {
+test('an unknown business answers 404 in the envelope, an id that is none 400 with its name', async () => {
   const unknown = await bench.ask('GET', '/business/profile/00000000-0000-7000-8000-000000000000')
   assert.equal(unknown.status, 404)
   assert.deepEqual(unknown.body, { success: false, error: { name: 'NotFound', message: 'No such business' } })
@@ -22,7 +22,7 @@ test('2§7 an unknown business answers 404 in the envelope, an id that is none 4
   }
 })
 
-test('D§ids a removed business answers 410, a suspended or rejected one is not found', async () => {
+test('a removed business answers 410, a suspended or rejected one is not found', async () => {
   const removed = await addBusiness(bench.db, 'Gone Ltd', { removedAt: new Date() })
   await assert.rejects(bench.api.businesses.read({ params: { id: removed } }), { name: 'Gone' })
   for (const status of ['pending', 'rejected', 'suspended', 'terminated']) {
@@ -31,7 +31,7 @@ test('D§ids a removed business answers 410, a suspended or rejected one is not 
   }
 })
 
-test('2§3 a profile carries every section; a stranger has no access', async () => {
+test('a profile carries every section; a stranger has no access', async () => {
   const industry = industries[3]!
   const category = industry.children[0]!
   const id = await addBusiness(bench.db, 'Pompe Complete S.r.l.', {
@@ -105,7 +105,7 @@ test('2§3 a profile carries every section; a stranger has no access', async () 
   assert.deepEqual(data.general.coverPhoto.versions, [], 'photo.url and photo.versions are both always present')
 })
 
-test('D§portals names come in the reader’s language', async () => {
+test('names come in the reader’s language', async () => {
   const id = await addBusiness(bench.db, 'Sprachen GmbH', { countryCode: 'DE' })
   const answer = await bench.app.inject({
     url: `/business/profile/${id}`,
@@ -116,7 +116,7 @@ test('D§portals names come in the reader’s language', async () => {
   assert.equal(chinese.json().data.general.industry.name, nodeByKey('0004')!.name.zh)
 })
 
-test('2§7 last-registered: of one type newest first with the number of all; without a type the four lists of the home page', async () => {
+test('last-registered: of one type newest first with the number of all; without a type the four lists of the home page', async () => {
   for (let day = 1; day <= 4; day++) {
     await addBusiness(bench.db, `Exporter ${day}`, {
       businessType: 'EX',
@@ -147,7 +147,7 @@ test('2§7 last-registered: of one type newest first with the number of all; wit
   assert.ok(body.success, 'too large a size is clamped')
 })
 
-test('D§envelope what an answer carries is what the contract names', async () => {
+test('what an answer carries is what the contract names', async () => {
   const id = await addBusiness(bench.db, 'Exact AG')
   const { data } = await bench.api.businesses.read({ params: { id } })
   assert.deepEqual(contract.businesses.read.answer.parse(data), data)

@@ -19,7 +19,7 @@ async function ownBusiness(name: string, more = {}): Promise<string> {
   return id
 }
 
-test('I4§1 certificates are added, changed and removed by its people, with dates that follow each other', async () => {
+test('certificates are added, changed and removed by its people, with dates that follow each other', async () => {
   const id = await ownBusiness('Certified Ltd')
   const path = `/business/${id}/certificate`
   const body = { name: 'ISO 9001:2015', issuer: 'TÜV', issueDate: '2024-05-01', expireDate: '2027-05-01' }
@@ -45,7 +45,7 @@ test('I4§1 certificates are added, changed and removed by its people, with date
   assert.deepEqual((await bench.api.businesses.read({ params: { id } })).data.certificates, [])
 })
 
-test('I4§1 who edits a business is reminded before a certificate ends, once for each of the two times', async () => {
+test('who edits a business is reminded before a certificate ends, once for each of the two times', async () => {
   const id = await ownBusiness('Reminded Ltd')
   const until = (days: number) => new Date(Date.now() + days * 24 * 3600 * 1000).toISOString().slice(0, 10)
   const params = { businessID: id }

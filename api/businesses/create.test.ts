@@ -24,7 +24,7 @@ const wanted = {
   shortDescription: 'Pumps for everything.',
 }
 
-test('2§2 a stranger creates nothing, nor does who has not verified the e-mail address', async () => {
+test('a stranger creates nothing, nor does who has not verified the e-mail address', async () => {
   assert.equal((await bench.ask('POST', '/business/profile/create', wanted)).status, 401)
   const unverified = await bench.person('Una Verified', { emailVerified: false })
   const { status, body } = await unverified.ask('POST', '/business/profile/create', wanted)
@@ -32,7 +32,7 @@ test('2§2 a stranger creates nothing, nor does who has not verified the e-mail 
   assert.ok(!body.success && body.error.fields?.['email'])
 })
 
-test('2§2 what is missing is named by field; a state is needed where the country has states', async () => {
+test('what is missing is named by field; a state is needed where the country has states', async () => {
   const { status, body } = await owner.ask('POST', '/business/profile/create', {})
   assert.equal(status, 400)
   const required = ['companyName', 'industry', 'categories', 'businessType', 'country', 'shortDescription']
@@ -49,7 +49,7 @@ test('2§2 what is missing is named by field; a state is needed where the countr
   assert.equal((await owner.ask('POST', '/business/profile/create', long)).status, 400)
 })
 
-test('2§2 a business is created, belongs to who created it, and is found by search at once', async () => {
+test('a business is created, belongs to who created it, and is found by search at once', async () => {
   const made = await owner.api.businesses.create({ body: wanted })
   assert.equal(made.general.companyName, wanted.companyName)
   assert.equal(made.subscription, 'standard')
@@ -74,7 +74,7 @@ test('2§2 a business is created, belongs to who created it, and is found by sea
   await assert.rejects(bench.api.businesses.ofUser({ query: unknown }), { name: 'NotFound' })
 })
 
-test('D§cards a likely duplicate is pointed out whatever its legal form, and not refused', async () => {
+test('a likely duplicate is pointed out whatever its legal form, and not refused', async () => {
   await addBusiness(bench.db, 'Alpha Gears GmbH', { countryCode: 'DE' })
   await addBusiness(bench.db, 'Alpha Gears Trading GmbH', { countryCode: 'DE' })
   const asked = (companyName: string, country: string) =>

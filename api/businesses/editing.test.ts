@@ -20,7 +20,7 @@ async function ownBusiness(name: string, more = {}): Promise<string> {
   return id
 }
 
-test('1§6 only an owner or admin edits; others are refused by what they are', async () => {
+test('only an owner or admin edits; others are refused by what they are', async () => {
   const id = await ownBusiness('Guarded Ltd')
   const path = `/business/profile/${id}`
   const body = { general: { shortDescription: 'Mine now.' } }
@@ -37,7 +37,7 @@ test('1§6 only an owner or admin edits; others are refused by what they are', a
   assert.equal((await owner.ask('PUT', unknown, body)).status, 404)
 })
 
-test('2§3 every section is written and read again; only what is sent changes; an empty one clears', async () => {
+test('every section is written and read again; only what is sent changes; an empty one clears', async () => {
   const id = await ownBusiness('Sections Ltd', { city: 'Roma' })
   const full = {
     general: {
@@ -136,7 +136,7 @@ test('2§3 every section is written and read again; only what is sent changes; a
   )
 })
 
-test('I4§1 each field is judged, by its path, and nothing is kept of a refused change', async () => {
+test('each field is judged, by its path, and nothing is kept of a refused change', async () => {
   const id = await ownBusiness('Judged Ltd')
   const refused: [object, string][] = [
     [{ general: { companyName: ' ' } }, 'general.companyName'],
@@ -165,7 +165,7 @@ test('I4§1 each field is judged, by its path, and nothing is kept of a refused 
   assert.equal(data.version, 1)
 })
 
-test('I4§1 a later save upon an older version is told which sections changed; the same change again is none', async () => {
+test('a later save upon an older version is told which sections changed; the same change again is none', async () => {
   const id = await ownBusiness('Twice Ltd')
   const put = (body: object) => owner.ask('PUT', `/business/profile/${id}`, body)
   assert.equal((await put({ version: 1, general: { shortDescription: 'First.' } })).status, 200)
@@ -179,7 +179,7 @@ test('I4§1 a later save upon an older version is told which sections changed; t
   assert.equal((await put({ version: 2, general: { shortDescription: 'Second.' } })).status, 200)
 })
 
-test('D§calls an owner removes the business: 410 afterwards, and nothing of it is found', async () => {
+test('an owner removes the business: 410 afterwards, and nothing of it is found', async () => {
   const id = await ownBusiness('Removable Gearworks')
   const product = await addProduct(bench.db, id, 'Removable gear')
   assert.equal((await owner.ask('DELETE', `/business/profile/${id}`)).status, 200)

@@ -19,7 +19,7 @@ after(() => bench.close())
 
 const conflict = (error: unknown) => error instanceof Refusal && error.name === 'Conflict'
 
-test('I4§2 a table becomes products; the same again changes nothing; a changed cell changes that product', async () => {
+test('a table becomes products; the same again changes nothing; a changed cell changes that product', async () => {
   const businessID = await company(bench, owner)
   const rows = [pump, { name: 'Plain bolt' }]
   const { told } = await checked(owner, businessID, rows)
@@ -77,7 +77,7 @@ test('I4§2 a table becomes products; the same again changes nothing; a changed 
   assert.equal(after.version, made.version + 1)
 })
 
-test('I4§2 what is imported is found by search at once', async () => {
+test('what is imported is found by search at once', async () => {
   const businessID = await company(bench, owner)
   await started(owner, businessID, [{ name: 'Zyklotronpumpe' }])
   await bench.jobs.settle()
@@ -85,7 +85,7 @@ test('I4§2 what is imported is found by search at once', async () => {
   assert.equal(answer.data[0]?.name, 'Zyklotronpumpe')
 })
 
-test('I4§2 a dry run names row, column and reason, and nothing is imported until they are mended or left out', async () => {
+test('a dry run names row, column and reason, and nothing is imported until they are mended or left out', async () => {
   const businessID = await company(bench, owner)
   const rows: Cells[] = [
     { name: 'Good' },
@@ -132,7 +132,7 @@ test('I4§2 a dry run names row, column and reason, and nothing is imported unti
   assert.equal((await stateOf(owner, businessID, params)).counts?.refused, 12)
 })
 
-test('I4§2 a row that is refused only when it is carried out leaves the whole catalogue as it was', async () => {
+test('a row that is refused only when it is carried out leaves the whole catalogue as it was', async () => {
   const businessID = await company(bench, owner)
   const params = await started(owner, businessID, [{ name: 'First' }, { name: 'Twin', brand: 'New' }])
   // Meanwhile there are two of that name, and nobody could say which one is meant.
@@ -144,7 +144,7 @@ test('I4§2 a row that is refused only when it is carried out leaves the whole c
   assert.equal((await productsOf(owner, businessID)).length, 2)
 })
 
-test('D§cards what the membership does not show becomes a draft, in the order of the file, and the report says so', async () => {
+test('what the membership does not show becomes a draft, in the order of the file, and the report says so', async () => {
   const businessID = await company(bench, owner, 'standard')
   await addProduct(bench.db, businessID, 'Old one')
   const rows = Array.from({ length: 9 }, (_, at) => ({ name: `New ${at}`, status: at === 8 ? 'draft' : '' }))
@@ -175,7 +175,7 @@ test('D§cards what the membership does not show becomes a draft, in the order o
   })
 })
 
-test('I4§2 one import of a business at a time; before it begins it can be cancelled; starting twice is once', async () => {
+test('one import of a business at a time; before it begins it can be cancelled; starting twice is once', async () => {
   const businessID = await company(bench, owner)
   const first = await started(owner, businessID, [{ name: 'One' }])
   const { params: second } = await checked(owner, businessID, [{ name: 'Two' }])
@@ -199,7 +199,7 @@ test('I4§2 one import of a business at a time; before it begins it can be cance
   await assert.rejects(stateOf(owner, other, second), (error) => error instanceof Refusal && error.name === 'NotFound')
 })
 
-test(`I4§2 at most ${importRowsMost} rows; cells and columns that are none are refused`, async () => {
+test(`at most ${importRowsMost} rows; cells and columns that are none are refused`, async () => {
   const businessID = await company(bench, owner)
   const { params } = await checked(owner, businessID, [{ name: 'One' }])
   await bench.pool.query(
@@ -215,7 +215,7 @@ test(`I4§2 at most ${importRowsMost} rows; cells and columns that are none are 
   assert.equal((await send(2, { name: 'nul \u0000 and \ud800 half' })).status, 200)
 })
 
-test('I4§2 how columns were understood is remembered for the business', async () => {
+test('how columns were understood is remembered for the business', async () => {
   const businessID = await company(bench, owner)
   assert.deepEqual((await owner.api.catalogues.imports({ query: { businessID } })).mapping, {})
   await checked(owner, businessID, [{ name: 'One', 'spec:Flow rate': '1' }])

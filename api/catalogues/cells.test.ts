@@ -7,7 +7,7 @@ import { rowSays } from './cells.ts'
 import { numberIn, wholeIn } from '#contract/numbers.ts'
 import { nodesNamed, termIn } from './terms.ts'
 
-test('I4§2 numbers are read as they are written; only what could be both is decided by the sign of the file', () => {
+test('numbers are read as they are written; only what could be both is decided by the sign of the file', () => {
   const plain: [string, number][] = [
     ['12', 12],
     ['12.5', 12.5],
@@ -34,7 +34,7 @@ test('I4§2 numbers are read as they are written; only what could be both is dec
   assert.ok(Number.isNaN(wholeIn('1.5', '.')))
 })
 
-test('I4§2 every category is found by the names from its industry down, by id and by key, in every language', () => {
+test('every category is found by the names from its industry down, by id and by key, in every language', () => {
   for (const node of nodes) {
     assert.deepEqual(nodesNamed(node.id), [node])
     assert.deepEqual(nodesNamed(node.key), [node])
@@ -50,7 +50,7 @@ test('I4§2 every category is found by the names from its industry down, by id a
   assert.deepEqual(nodesNamed('Unheard of'), [])
 })
 
-test('I4§2 what a category path names in two ways is one place', () => {
+test('what a category path names in two ways is one place', () => {
   for (const node of nodes)
     for (const locale of locales) {
       const path = pathFor(node, locale).join(' > ')
@@ -58,14 +58,14 @@ test('I4§2 what a category path names in two ways is one place', () => {
     }
 })
 
-test('I4§2 yes, no and states are understood in four languages', () => {
+test('yes, no and states are understood in four languages', () => {
   for (const yes of ['yes', 'Sí', 'sì', '是', 'TRUE', 1]) assert.equal(termIn(yes), 'yes', String(yes))
   for (const no of ['No', 'false', '否', 0]) assert.equal(termIn(no), 'no', String(no))
   for (const draft of ['Draft', 'borrador', 'Bozza', '草稿']) assert.equal(termIn(draft), 'draft')
   assert.equal(termIn('perhaps'), undefined)
 })
 
-test('I4§2 a dash takes away, an empty cell says nothing, lists stand in one cell', () => {
+test('a dash takes away, an empty cell says nothing, lists stand in one cell', () => {
   const says = rowSays(
     { name: 'Pump', brand: '-', description: '', keywords: 'a, b;c|a、d', 'spec:Colour': '-', price: '-' },
     '.',

@@ -13,7 +13,7 @@ before(async () => {
 })
 after(() => bench.close())
 
-test('I4§2 what is exported can be imported again and changes nothing, in every language', async () => {
+test('what is exported can be imported again and changes nothing, in every language', async () => {
   const businessID = await company(bench, owner)
   const odd: Cells[] = [
     pump,

@@ -32,7 +32,7 @@ const countOf = async (businessID: string) => {
   return (rows[0] as { n: number }).n
 }
 
-test('I4§2 killed in the middle nothing is imported; the job goes on in the next process, and imports all of it once', async () => {
+test('killed in the middle nothing is imported; the job goes on in the next process, and imports all of it once', async () => {
   const businessID = await addBusiness(bench.db, 'Killed GmbH', { subscription: 'platinum' })
   await addMember(bench.db, businessID, owner.userID, 'owner')
   const rows = Array.from({ length: many }, (_, at) => ({ name: `Part ${at}`, partNumber: `P-${at}`, 'spec:Size': at }))

@@ -27,7 +27,7 @@ const statusOf = ({ status, body }: { status: number; body: object }) => {
 }
 
 for (const [subscription, most] of Object.entries(productLimits) as [keyof typeof productLimits, number][]) {
-  test(`2§9 I4§2 ${subscription} shows ${most}, whatever is created, shown and imported at once`, async () => {
+  test(`${subscription} shows ${most}, whatever is created, shown and imported at once`, async () => {
     const businessID = await company(subscription, most - 2)
     const drafts = await Promise.all(
       [1, 2, 3].map((at) => addProduct(bench.db, businessID, `Draft ${at}`, { status: 'draft' })),
@@ -47,7 +47,7 @@ for (const [subscription, most] of Object.entries(productLimits) as [keyof typeo
   })
 }
 
-test('I4§2 who shows a product while it is imported waits for the other, and neither in a circle', async () => {
+test('who shows a product while it is imported waits for the other, and neither in a circle', async () => {
   const businessID = await company('platinum', 0)
   const drafts = await Promise.all(
     Array.from({ length: 30 }, (_, at) => addProduct(bench.db, businessID, `Draft ${at}`, { status: 'draft' })),

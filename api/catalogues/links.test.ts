@@ -30,7 +30,7 @@ before(async () => {
 })
 after(() => bench.close())
 
-test('I4§2 linked pictures are fetched once each and stand on the products; the same table again fetches none', async () => {
+test('linked pictures are fetched once each and stand on the products; the same table again fetches none', async () => {
   const rows = [
     { name: 'One', photos: 'https://x.example/a.png | https://x.example/b.png' },
     { name: 'Two', photos: 'https://x.example/a.png' },
@@ -56,7 +56,7 @@ test('I4§2 linked pictures are fetched once each and stand on the products; the
   assert.equal((await checked(owner, businessID, [address])).told.counts?.unchanged, 1)
 })
 
-test('I4§2 a process that was taken for dead leaves no picture behind that nobody refers to', async () => {
+test('a process that was taken for dead leaves no picture behind that nobody refers to', async () => {
   const params = await started(owner, businessID, [{ name: 'Twice', photos: 'https://x.example/twice.png' }])
   const { promise: asked, resolve: ask } = Promise.withResolvers<void>()
   const { promise: allowed, resolve: allow } = Promise.withResolvers<void>()
@@ -82,7 +82,7 @@ test('I4§2 a process that was taken for dead leaves no picture behind that nobo
   assert.equal(rows[0].used, 0)
 })
 
-test('I4§2 a link that leads nowhere, or to no picture, refuses its row; without leave for that, everything', async () => {
+test('a link that leads nowhere, or to no picture, refuses its row; without leave for that, everything', async () => {
   for (const link of ['https://x.example/lost.png', 'https://x.example/text.png']) {
     const rows: Cells[] = [{ name: `Fine ${link}` }, { name: `Bad ${link}`, photos: link }]
     const whole = await started(owner, businessID, rows)

@@ -15,7 +15,7 @@ before(async () => {
 })
 after(() => bench.close())
 
-test('I4§2 pictures come by the name of their file, shared by rows, once, and go when the product loses them', async () => {
+test('pictures come by the name of their file, shared by rows, once, and go when the product loses them', async () => {
   const businessID = await company(bench, owner)
   const pictures = [
     { name: 'folder/Red.PNG', key: 'crc1' },
@@ -67,7 +67,7 @@ test('I4§2 pictures come by the name of their file, shared by rows, once, and g
   assert.deepEqual(await uses(), [1, 1])
 })
 
-test('I4§2 an import that lacks a picture fails whole; a cancelled one lets go of its pictures', async () => {
+test('an import that lacks a picture fails whole; a cancelled one lets go of its pictures', async () => {
   const businessID = await company(bench, owner)
   const pictures = [{ name: 'a.png', key: '1' }]
   const params = await started(owner, businessID, [{ name: 'Fine' }, { name: 'Bare', photos: 'a.png' }], { pictures })

@@ -35,7 +35,7 @@ const comment = (
   resourceType: 'post' | 'comment' | 'product',
 ) => person.api.comments.make({ body: { resourceID, resourceType, content } })
 
-test('1§5 commenting requires login, and a verified e-mail', async () => {
+test('commenting requires login, and a verified e-mail', async () => {
   const body = { resourceID: product, resourceType: 'product', content: 'Hello' }
   assert.equal((await bench.ask('POST', at, body)).status, 401)
   const fresh = await bench.person('Fresh', { emailVerified: false })
@@ -43,7 +43,7 @@ test('1§5 commenting requires login, and a verified e-mail', async () => {
   assert.equal((await bob.ask('POST', at, { ...body, businessID: business })).status, 403)
 })
 
-test('1§5 an unknown thing is 404, an empty or long text 400', async () => {
+test('an unknown thing is 404, an empty or long text 400', async () => {
   for (const resourceType of ['post', 'comment', 'product'])
     assert.equal((await ann.ask('POST', at, { resourceID: unknown, resourceType, content: 'x' })).status, 404)
   assert.equal((await ann.ask('POST', at, { resourceID: product, resourceType: 'post', content: 'x' })).status, 404)
@@ -55,7 +55,7 @@ test('1§5 an unknown thing is 404, an empty or long text 400', async () => {
   assert.equal((await bench.ask('GET', `/social/comments/${unknown}`)).status, 404)
 })
 
-test('1§7 D§social comments come newest first and 5 at a time, replies oldest first', async () => {
+test('comments come newest first and 5 at a time, replies oldest first', async () => {
   const post = await postOf(ann, business)
   for (const word of ['one', 'two', 'three', 'four', 'five', 'six', 'seven']) await comment(bob, post, word, 'post')
   const page = (skip: number) => bench.api.comments.list({ params: { resourceID: post }, query: { skip } })
@@ -81,7 +81,7 @@ test('1§7 D§social comments come newest first and 5 at a time, replies oldest 
   assert.equal((await bench.api.posts.read({ params: { postID: post } })).commentCount, 7)
 })
 
-test("D§social what is said below a person's post is for signed-in people", async () => {
+test("what is said below a person's post is for signed-in people", async () => {
   const post = await postOf(ann)
   const { commentID } = await comment(bob, post, 'Seen by members', 'post')
   await comment(ann, commentID, 'And this', 'comment')
@@ -91,7 +91,7 @@ test("D§social what is said below a person's post is for signed-in people", asy
   }
 })
 
-test('1§3 a comment carries its author, its likes and what the viewer may do', async () => {
+test('a comment carries its author, its likes and what the viewer may do', async () => {
   const made = await ann.api.comments.make({
     body: { resourceID: product, resourceType: 'product', content: 'Fits DN 50', businessID: business },
   })
@@ -105,7 +105,7 @@ test('1§3 a comment carries its author, its likes and what the viewer may do', 
   assert.equal((await list(ann)).comments[0]!.reactions.reactionType, null)
 })
 
-test('D§cards likes on posts and comments count for the person who wrote them', async () => {
+test('likes on posts and comments count for the person who wrote them', async () => {
   const eve = await bench.person('Eve Liked')
   const post = await postOf(eve)
   const { commentID } = await comment(eve, product, 'Likeable', 'product')
@@ -119,7 +119,7 @@ test('D§cards likes on posts and comments count for the person who wrote them',
   assert.equal(after.rows[0].likes, 1)
 })
 
-test('I5§1 an edited comment says so; only its author edits', async () => {
+test('an edited comment says so; only its author edits', async () => {
   const { commentID } = await comment(bob, product, 'Frist', 'product')
   const path = `/social/comments/${commentID}`
   assert.equal((await bench.ask('PUT', path, { content: 'x' })).status, 401)
@@ -131,7 +131,7 @@ test('I5§1 an edited comment says so; only its author edits', async () => {
   assert.ok(edited.editedAt)
 })
 
-test('D§social author and moderators remove a comment; it leaves the list, the undo brings it back', async () => {
+test('author and moderators remove a comment; it leaves the list, the undo brings it back', async () => {
   const moderator = await bench.person('Mo', { roles: ['moderator'] })
   const post = await postOf(ann, business)
   const total = async () => (await bench.api.comments.list({ params: { resourceID: post } })).total
@@ -160,7 +160,7 @@ test('D§social author and moderators remove a comment; it leaves the list, the 
   }
 })
 
-test('D§social what is said below something that is gone is gone with it: nobody reads, likes, answers or reports it', async () => {
+test('what is said below something that is gone is gone with it: nobody reads, likes, answers or reports it', async () => {
   const moderator = await bench.person('Mo Derator', { roles: ['moderator'] })
   const [ann, bob] = [await bench.person('Ann Else'), await bench.person('Bob Else')]
   await addMember(bench.db, business, ann.userID, 'member')
@@ -193,7 +193,7 @@ test('D§social what is said below something that is gone is gone with it: nobod
   assert.deepEqual(await standing(below.commentID), [200, 200, 200, 200])
 })
 
-test("D§social who is blocked by a post's author reads and answers nothing below it, whoever said it", async () => {
+test("who is blocked by a post's author reads and answers nothing below it, whoever said it", async () => {
   const [ann, bob, eve] = [
     await bench.person('Ann Else'),
     await bench.person('Bob Else'),
@@ -208,7 +208,7 @@ test("D§social who is blocked by a post's author reads and answers nothing belo
   assert.equal((await eve.ask('POST', at, reply)).status, 404)
 })
 
-test('I5§6 a sending that is repeated makes one comment', async () => {
+test('a sending that is repeated makes one comment', async () => {
   const body = { resourceID: product, resourceType: 'product' as const, content: 'Once', sendingID: randomUUID() }
   const sent = await Promise.all([1, 2, 3].map(() => ann.api.comments.make({ body })))
   assert.equal(new Set(sent.map(({ commentID }) => commentID)).size, 1)

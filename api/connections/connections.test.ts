@@ -15,7 +15,7 @@ const unknown = '00000000-0000-7000-8000-000000000000'
 const at = '/social/connection'
 const three = () => Promise.all(['Ann', 'Bob', 'Eve'].map((name) => bench.person(name)))
 
-test('I4§4 connections are for signed-in people, asking for those with a verified e-mail', async () => {
+test('connections are for signed-in people, asking for those with a verified e-mail', async () => {
   const [ann, bob] = await three()
   assert.equal((await bench.ask('GET', at)).status, 401)
   assert.equal((await bench.ask('POST', at, { resourceID: business })).status, 401)
@@ -29,7 +29,7 @@ test('I4§4 connections are for signed-in people, asking for those with a verifi
   assert.equal((await ann!.ask('PUT', `${at}/${unknown}`, { answer: 'accept' })).status, 404)
 })
 
-test('D§social none, pending, connected, and both sides may end it', async () => {
+test('none, pending, connected, and both sides may end it', async () => {
   const [ann, bob, eve] = await three()
   const state = (person: typeof ann, other: typeof ann) =>
     person!.api.connections.state({ params: { resourceID: other!.userID } })
@@ -57,7 +57,7 @@ test('D§social none, pending, connected, and both sides may end it', async () =
   assert.equal((await state(bob, ann)).status, 'none')
 })
 
-test('I4§4 a declined request is gone; who asks back accepts', async () => {
+test('a declined request is gone; who asks back accepts', async () => {
   const [ann, bob] = await three()
   const asked = await ann!.api.connections.ask({ body: { resourceID: bob!.userID } })
   const declined = await bob!.api.connections.answer({ params: { id: asked.id! }, body: { answer: 'decline' } })
@@ -66,7 +66,7 @@ test('I4§4 a declined request is gone; who asks back accepts', async () => {
   assert.equal((await bob!.api.connections.ask({ body: { resourceID: ann!.userID } })).status, 'connected')
 })
 
-test('I4§4 two that ask each other at the same moment are connected once', async () => {
+test('two that ask each other at the same moment are connected once', async () => {
   const [ann, bob] = await three()
   await Promise.all([
     ann!.api.connections.ask({ body: { resourceID: bob!.userID } }),
@@ -76,7 +76,7 @@ test('I4§4 two that ask each other at the same moment are connected once', asyn
   assert.deepEqual([list.data.length, list.data[0]!.status], [1, 'connected'])
 })
 
-test('I4§4 a business connects as any other; its members answer for it', async () => {
+test('a business connects as any other; its members answer for it', async () => {
   const [ann, bob] = await three()
   await addMember(bench.db, business, bob!.userID, 'member')
   const { id } = await ann!.api.connections.ask({ body: { resourceID: business } })

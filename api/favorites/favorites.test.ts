@@ -16,7 +16,7 @@ after(() => bench.close())
 const unknown = '00000000-0000-7000-8000-000000000000'
 const ofBusiness = { resourceType: 'business' } as const
 
-test('I4§4 favourites need login; unknown things are 404', async () => {
+test('favourites need login; unknown things are 404', async () => {
   for (const method of ['GET', 'POST', 'PUT', 'DELETE'] as const)
     for (const path of ['/favorite/business', '/favorite/product'])
       assert.equal((await bench.ask(method, path, { resourceID: business })).status, 401)
@@ -29,7 +29,7 @@ test('I4§4 favourites need login; unknown things are 404', async () => {
   assert.equal((await ann.ask('PUT', '/favorite/business', { resourceID: business })).status, 404)
 })
 
-test('D§cards what is saved twice is saved once, what is removed twice is gone; nobody else sees it', async () => {
+test('what is saved twice is saved once, what is removed twice is gone; nobody else sees it', async () => {
   const [ann, bob] = await Promise.all([bench.person('Ann'), bench.person('Bob')])
   const { favorites } = ann.api
   for (const _ of [1, 2]) await favorites.save({ params: ofBusiness, body: { resourceID: business } })
@@ -44,7 +44,7 @@ test('D§cards what is saved twice is saved once, what is removed twice is gone;
   assert.equal((await favorites.list({ params: ofBusiness })).total, 0)
 })
 
-test('I4§4 lists have names, favourites notes; a list that goes leaves its favourites', async () => {
+test('lists have names, favourites notes; a list that goes leaves its favourites', async () => {
   const [ann, bob] = await Promise.all([bench.person('Ann'), bench.person('Bob')])
   const { favorites } = ann.api
   const list = await favorites.addList({ body: { name: 'Pump suppliers' } })

@@ -14,7 +14,7 @@ after(() => at.close())
 
 const asked = { contentType: 'image/png', fileSize: 1000 }
 
-test('2§7 files/upload-request: a stranger is refused', async () => {
+test('files/upload-request: a stranger is refused', async () => {
   for (const path of [
     '/files/upload-request/user',
     '/files/upload-request/business',
@@ -27,7 +27,7 @@ test('2§7 files/upload-request: a stranger is refused', async () => {
   }
 })
 
-test('2§7 files/upload-request/business: only for those who belong to it', async () => {
+test('files/upload-request/business: only for those who belong to it', async () => {
   const businessID = await addBusiness(at.db, 'Files Ltd')
   assert.equal((await ann.ask('POST', '/files/upload-request/business', { ...asked, businessID })).status, 403)
   await addMember(at.db, businessID, ann.userID, 'member')
@@ -35,7 +35,7 @@ test('2§7 files/upload-request/business: only for those who belong to it', asyn
   assert.equal((await ann.ask('POST', '/files/upload-request/business', asked)).status, 200)
 })
 
-test('2§5 what is too large or of a type that is not taken is refused before it is sent', async () => {
+test('what is too large or of a type that is not taken is refused before it is sent', async () => {
   const name = async (more: object) => {
     const { status, body } = await ann.ask('POST', '/files/upload-request/user', { ...asked, ...more })
     const { error } = body as { error: { name: string; message: string; fields: Record<string, string> } }
@@ -51,7 +51,7 @@ test('2§5 what is too large or of a type that is not taken is refused before it
   assert.equal((await name({ purpose: 'nothing' }))[1], 'ValidationError')
 })
 
-test("I3§4 another person's token, an unknown, an expired one: refused", async () => {
+test("another person's token, an unknown, an expired one: refused", async () => {
   const token = await sendFile(at, ann, await picture())
   const other = await at.person()
   const refused = async (person: TestPerson, sent: string) => {
@@ -66,7 +66,7 @@ test("I3§4 another person's token, an unknown, an expired one: refused", async 
   await refused(ann, token)
 })
 
-test('2§7 user/profile-photo: the older pair sets the photo, a second time too, a token once', async () => {
+test('user/profile-photo: the older pair sets the photo, a second time too, a token once', async () => {
   const bob = await at.person('Bob Bow')
   for (let time = 0; time < 2; time++) {
     const content = await picture('png', 400 + time, 400)
@@ -87,7 +87,7 @@ test('2§7 user/profile-photo: the older pair sets the photo, a second time too,
   )
 })
 
-test('I3§4 nobody keeps more than so many files that are not used', async () => {
+test('nobody keeps more than so many files that are not used', async () => {
   const eve = await at.person()
   await at.pool.query(
     `insert into files (owner_id, kind, bytes) select $1, 'picture', 1 from generate_series(1, 500)`,
@@ -97,7 +97,7 @@ test('I3§4 nobody keeps more than so many files that are not used', async () =>
   assert.deepEqual([status, (body as { error: { name: string } }).error.name], [429, 'TooManyRequests'])
 })
 
-test('I3§4 what nobody refers to is removed after a day, what somebody does is not', async () => {
+test('what nobody refers to is removed after a day, what somebody does is not', async () => {
   const cid = await at.person()
   const [used, unused] = [await sendFile(at, cid, await picture()), await sendFile(at, cid, await picture())]
   const { profilePhoto } = await cid.api.files.validateProfilePhoto({ body: { token: used } })

@@ -40,7 +40,7 @@ async function nextDay(): Promise<void> {
   await at.jobs.settle({ ahead: (ahead += 7200) })
 }
 
-test('I3§4 a reference is a token, an address that is there already, or none', () => {
+test('a reference is a token, an address that is there already, or none', () => {
   assert.deepEqual(FileReference.parse('abc'), { token: 'abc' })
   assert.deepEqual(FileReference.parse({ token: 'abc' }), { token: 'abc' })
   assert.deepEqual(FileReference.parse({ url: '/files/x/800.webp', versions: [] }), { url: '/files/x/800.webp' })
@@ -50,7 +50,7 @@ test('I3§4 a reference is a token, an address that is there already, or none', 
   assert.equal(FileReference.safeParse(7).success, false)
 })
 
-test("I3§4 another's, an unknown, an expired token: refused on its field, and nothing of the others is spent", async () => {
+test("another's, an unknown, an expired token: refused on its field, and nothing of the others is spent", async () => {
   const good = await sendFile(at, ann, await picture())
   const old = await sendFile(at, ann, await picture())
   await at.pool.query(
@@ -63,7 +63,7 @@ test("I3§4 another's, an unknown, an expired token: refused on its field, and n
   assert.equal((await take([wanted(good)])).size, 1)
 })
 
-test('I3§4 a token counts once: not twice in one call, not in two at the same time', async () => {
+test('a token counts once: not twice in one call, not in two at the same time', async () => {
   const token = await sendFile(at, ann, await picture())
   assert.deepEqual(await fieldsOf(take([wanted(token), wanted(token, 'productPhoto', 'photos.1')])), ['photos.1'])
   const outcomes = await Promise.allSettled([1, 2, 3, 4].map(() => take([wanted(token)])))
@@ -71,7 +71,7 @@ test('I3§4 a token counts once: not twice in one call, not in two at the same t
   assert.deepEqual(await fieldsOf(take([wanted(token)])), ['photos.0'])
 })
 
-test('I3§4 a file sent for one purpose is not taken for another', async () => {
+test('a file sent for one purpose is not taken for another', async () => {
   const cover = await sendFile(at, ann, await picture(), { purpose: 'coverPhoto' })
   assert.deepEqual(await fieldsOf(take([wanted(cover, 'profilePhoto')])), ['photos.0'])
   const sheet = await sendFile(at, ann, pdf(), { contentType: 'application/pdf' })
@@ -81,12 +81,12 @@ test('I3§4 a file sent for one purpose is not taken for another', async () => {
   assert.equal(taken.get('photo')?.document?.contentType, 'application/pdf')
 })
 
-test('I3§4 what was asked for and never sent is refused', async () => {
+test('what was asked for and never sent is refused', async () => {
   const { token } = await ann.api.files.requestForUser({ body: { contentType: 'image/png', fileSize: 10 } })
   assert.deepEqual(await fieldsOf(take([wanted(token)])), ['photos.0'])
 })
 
-test('I3§4 what lies in the storage unseen, as S3 has it, is judged when it is referred to', async () => {
+test('what lies in the storage unseen, as S3 has it, is judged when it is referred to', async () => {
   for (const [content, fine] of [
     [await picture(), true],
     [Buffer.from('<script>'), false],
@@ -100,7 +100,7 @@ test('I3§4 what lies in the storage unseen, as S3 has it, is judged when it is 
   }
 })
 
-test('I3§4 references that are no tokens are passed over', async () => {
+test('references that are no tokens are passed over', async () => {
   const list: Wanted[] = [
     { field: 'a', reference: undefined, purpose: 'post' },
     { field: 'b', reference: { url: '' }, purpose: 'post' },
@@ -109,7 +109,7 @@ test('I3§4 references that are no tokens are passed over', async () => {
   assert.equal((await take(list)).size, 0)
 })
 
-test('I3§4 a file is gone a day after the last row has let go of it', async () => {
+test('a file is gone a day after the last row has let go of it', async () => {
   const token = await sendFile(at, ann, await picture())
   const photo = (
     await at.db.transaction().execute((tx) => takePhotos(at.ground, tx, [wanted(token)], [ann.userID]))
@@ -125,7 +125,7 @@ test('I3§4 a file is gone a day after the last row has let go of it', async () 
   assert.equal(await exists(photo.url), false)
 })
 
-test('I4§2 a picture the server got itself is kept like a sent one, or refused like one', async () => {
+test('a picture the server got itself is kept like a sent one, or refused like one', async () => {
   const about = { owner: ann.userID, purpose: 'productPhoto' } as const
   const photo = await storeFound(at.ground, await picture('webp', 300, 300), about)
   const lost = await storeFound(at.ground, await picture(), about)
@@ -136,7 +136,7 @@ test('I4§2 a picture the server got itself is kept like a sent one, or refused 
     await fieldsOf(storeFound(at.ground, bytes, about))
 })
 
-test('I4§2 pictures the server gets are stored while every other connection is taken', async () => {
+test('pictures the server gets are stored while every other connection is taken', async () => {
   const about = { owner: ann.userID, purpose: 'productPhoto' } as const
   const bytes = await picture('png', 40, 40)
   const held = await Promise.all(Array.from({ length: at.pool.options.max - 1 }, () => at.pool.connect()))
@@ -148,7 +148,7 @@ test('I4§2 pictures the server gets are stored while every other connection is 
   }
 })
 
-test('I3§4 a form sent over a real connection: 501 KB are refused with an answer, twenty at once all arrive', async () => {
+test('a form sent over a real connection: 501 KB are refused with an answer, twenty at once all arrive', async () => {
   const address = await at.app.listen({ port: 0, host: '127.0.0.1' })
   const send = async (content: Buffer) => {
     const { signedPost } = await ann.api.files.requestForUser({ body: { contentType: 'image/png', fileSize: 1000 } })

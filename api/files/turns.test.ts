@@ -28,14 +28,14 @@ function halfSent(app: TestApi['app']) {
   return { answer, end: () => payload.end(ended) }
 }
 
-test('I3§4 who sends slowly, or stops half way, keeps nobody else from sending', async () => {
+test('who sends slowly, or stops half way, keeps nobody else from sending', async () => {
   const held = Array.from({ length: 5 }, () => halfSent(at.app))
   await sendFile(at, await at.person(), await picture('png', 100, 50))
   for (const { end } of held) end()
   for (const { answer } of held) assert.equal((await answer).statusCode, 400)
 })
 
-test('I3§4 who leaves while others have their turn is done with when it comes', async () => {
+test('who leaves while others have their turn is done with when it comes', async () => {
   const works: Promise<unknown>[] = []
   const app = Fastify()
   refuse(app)

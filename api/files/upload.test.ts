@@ -34,7 +34,7 @@ async function stored({ fields }: SignedPost): Promise<number> {
   return found.filter(Boolean).length + (rows[0].stored_at ? 1 : 0)
 }
 
-test('I3§4 every kind of picture becomes versions in WebP at addresses that never change', async () => {
+test('every kind of picture becomes versions in WebP at addresses that never change', async () => {
   for (const format of ['png', 'jpeg', 'webp', 'avif'] as const) {
     const content = await picture(format)
     const token = await sendFile(at, ann, content, { contentType: `image/${format}` })
@@ -56,7 +56,7 @@ test('I3§4 every kind of picture becomes versions in WebP at addresses that nev
   }
 })
 
-test('I3§4 nothing is enlarged', async () => {
+test('nothing is enlarged', async () => {
   for (const [width, widths] of [
     [40, [40]],
     [96, [96]],
@@ -72,7 +72,7 @@ test('I3§4 nothing is enlarged', async () => {
   }
 })
 
-test('D§cards metadata is gone and the picture stands upright', async () => {
+test('metadata is gone and the picture stands upright', async () => {
   const content = await sharp(await picture('jpeg', 400, 200))
     .withMetadata({ orientation: 6 })
     .withExif({ IFD0: { Copyright: 'a secret place', ImageDescription: 'secret' } })
@@ -87,7 +87,7 @@ test('D§cards metadata is gone and the picture stands upright', async () => {
   assert.equal(made.rawPayload.includes('secret'), false)
 })
 
-test('I3§4 bytes that are not what they say are refused and nothing is stored', async () => {
+test('bytes that are not what they say are refused and nothing is stored', async () => {
   const whole = await picture('jpeg')
   const bomb = await sharp({ create: { width: 8000, height: 5001, channels: 3, background: 'white' } })
     .png({ compressionLevel: 9 })
@@ -128,7 +128,7 @@ test('I3§4 bytes that are not what they say are refused and nothing is stored',
   }
 })
 
-test('I3§4 what is glued to a picture is not kept', async () => {
+test('what is glued to a picture is not kept', async () => {
   const content = Buffer.concat([await picture('jpeg'), Buffer.from('<script>alert("glued")</script>'), pdf('glued')])
   const token = await sendFile(at, ann, content, { contentType: 'image/jpeg' })
   const { photo } = await ann.api.files.validate({ body: { token } })
@@ -136,7 +136,7 @@ test('I3§4 what is glued to a picture is not kept', async () => {
     assert.equal((await at.app.inject({ url })).rawPayload.includes('glued'), false)
 })
 
-test('I3§4 501 KB behind a smaller number, an empty file, no file: refused, nothing stored', async () => {
+test('501 KB behind a smaller number, an empty file, no file: refused, nothing stored', async () => {
   for (const [content, status] of [
     [Buffer.alloc(501 * 1024, 1), 413],
     [Buffer.alloc(0), 400],
@@ -148,7 +148,7 @@ test('I3§4 501 KB behind a smaller number, an empty file, no file: refused, not
   assert.equal((await at.app.inject({ method: 'POST', url: '/files/upload', payload: { a: 1 } })).statusCode, 415)
 })
 
-test('I3§4 a form that was changed is refused, nothing stored', async () => {
+test('a form that was changed is refused, nothing stored', async () => {
   const content = await picture()
   const { signedPost } = await request(ann)
   const another = (await request(await at.person())).signedPost
@@ -165,7 +165,7 @@ test('I3§4 a form that was changed is refused, nothing stored', async () => {
   assert.deepEqual([await stored(signedPost), await stored(another)], [0, 0])
 })
 
-test('I3§4 a connection over which a form was refused hears the next request', async () => {
+test('a connection over which a form was refused hears the next request', async () => {
   const address = await at.app.listen({ port: 0, host: '127.0.0.1' })
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const sent = async (method: string, path: string, body?: Response) => {
@@ -201,7 +201,7 @@ test('I3§4 a connection over which a form was refused hears the next request', 
   agent.destroy()
 })
 
-test('I3§4 a form is good for one file', async () => {
+test('a form is good for one file', async () => {
   const { signedPost, token } = await request(ann)
   assert.equal((await post(at, signedPost, await picture())).status, 204)
   const { photo } = await ann.api.files.validate({ body: { token } })
@@ -209,7 +209,7 @@ test('I3§4 a form is good for one file', async () => {
   assert.deepEqual(await ann.api.files.validate({ body: { token } }), { photo, document: null })
 })
 
-test('I4§1 a PDF is stored as it came and is only ever saved; a broken or glued one is refused', async () => {
+test('a PDF is stored as it came and is only ever saved; a broken or glued one is refused', async () => {
   const more = { contentType: 'application/pdf', fileName: 'Façade data sheet.PDF' }
   const token = await sendFile(at, ann, pdf(), more)
   const { document } = await ann.api.files.validate({ body: { token } })
@@ -225,7 +225,7 @@ test('I4§1 a PDF is stored as it came and is only ever saved; a broken or glued
   }
 })
 
-test('D§cards a video is an MP4 that is whole, and is read in parts', async () => {
+test('a video is an MP4 that is whole, and is read in parts', async () => {
   const token = await sendFile(at, ann, mp4(), { contentType: 'video/mp4', purpose: 'video' })
   const { document } = await ann.api.files.validate({ body: { token } })
   const url = document!.url
@@ -239,7 +239,7 @@ test('D§cards a video is an MP4 that is whole, and is read in parts', async () 
   }
 })
 
-test('I3§4 a form that is broken off, or none at all, is refused like any other', async () => {
+test('a form that is broken off, or none at all, is refused like any other', async () => {
   const begun = '--x\r\nContent-Disposition: form-data; name="other"; filename="a"\r\n\r\na'
   for (const [type, payload] of [
     ['multipart/form-data', 'abc'],
@@ -268,7 +268,7 @@ test('I3§4 a form that is broken off, or none at all, is refused like any other
   assert.equal(await stored(signedPost), 0)
 })
 
-test('I3§4 there is nothing at other addresses', async () => {
+test('there is nothing at other addresses', async () => {
   for (const url of [
     `/files/${ann.userID.toUpperCase()}/800.webp`,
     '/files/nonsense/800.webp',

@@ -15,7 +15,7 @@ after(() => bench.close())
 const unknown = '00000000-0000-7000-8000-000000000000'
 const ofBusiness = { resourceType: 'business' } as const
 
-test('2§7 following needs login; unknown ones are 404, oneself 400', async () => {
+test('following needs login; unknown ones are 404, oneself 400', async () => {
   assert.equal((await bench.ask('POST', '/social/follow/business', { resourceID: business })).status, 401)
   assert.equal((await bench.ask('DELETE', `/social/follow/${business}`)).status, 401)
   const ann = await bench.person()
@@ -28,7 +28,7 @@ test('2§7 following needs login; unknown ones are 404, oneself 400', async () =
   assert.equal((await ann.ask('POST', '/social/follow/business', foreign)).status, 403)
 })
 
-test('D§ids what is asked about a removed business answers that it is gone, whoever asks for what', async () => {
+test('what is asked about a removed business answers that it is gone, whoever asks for what', async () => {
   const removed = await addBusiness(bench.db, 'Removed Pumps')
   await bench.db.updateTable('businesses').set({ removedAt: new Date() }).where('id', '=', removed).execute()
   const ann = await bench.person()
@@ -44,7 +44,7 @@ test('D§ids what is asked about a removed business answers that it is gone, who
     assert.equal((await ann.ask(method, path, body)).status, 410, path)
 })
 
-test('I4§4 following twice is once; the summary says whether I follow', async () => {
+test('following twice is once; the summary says whether I follow', async () => {
   const ann = await bench.person()
   const { follows } = ann.api
   const before = await follows.summary({ params: { id: business } })
@@ -59,7 +59,7 @@ test('I4§4 following twice is once; the summary says whether I follow', async (
   for (const _ of [1, 2]) assert.deepEqual(await follows.unfollow({ params: { id: business }, body: {} }), before)
 })
 
-test('I5§2 people can be followed, and a business follows for itself', async () => {
+test('people can be followed, and a business follows for itself', async () => {
   const ann = await bench.person('Ann Reader')
   const bob = await bench.person('Bob Writer')
   const own = await addBusiness(bench.db, 'Following Works')
@@ -78,7 +78,7 @@ test('I5§2 people can be followed, and a business follows for itself', async ()
   assert.equal((await bench.api.follows.followers({ params: { id: own } })).total, 0, "a business's list is public")
 })
 
-test('I4§4 the list of followers comes in pages, each once', async () => {
+test('the list of followers comes in pages, each once', async () => {
   const followed = await addBusiness(bench.db, 'Well Followed')
   const people = await Promise.all(Array.from({ length: 45 }, (_, index) => bench.person(`Follower ${index}`)))
   for (const { api } of people) await api.follows.follow({ params: ofBusiness, body: { resourceID: followed } })
@@ -93,7 +93,7 @@ test('I4§4 the list of followers comes in pages, each once', async () => {
   assert.deepEqual(seen, people.map(({ userID }) => userID).reverse())
 })
 
-test('I4§5 whatever 20 people do and undo at once, counters are the rows', async () => {
+test('whatever 20 people do and undo at once, counters are the rows', async () => {
   const things = await Promise.all(['One', 'Two', 'Three'].map((name) => addBusiness(bench.db, `Contested ${name}`)))
   const people = await Promise.all(Array.from({ length: 20 }, (_, index) => bench.person(`Client ${index}`)))
   // Written by people who are followed as well: a like counts for the post and for them.

@@ -19,7 +19,7 @@ after(() => bench.close())
 const unknown = '00000000-0000-7000-8000-000000000000'
 const at = (id: string) => `/social/group/${id}`
 
-test('I5§3 groups are for who is signed in, and made by who has a verified address', async () => {
+test('groups are for who is signed in, and made by who has a verified address', async () => {
   const id = await addGroup(ann)
   for (const [method, path, body] of [
     ['GET', '/social/group', undefined],
@@ -35,7 +35,7 @@ test('I5§3 groups are for who is signed in, and made by who has a verified addr
   assert.equal((await fresh.ask('POST', '/social/group', form())).status, 403)
 })
 
-test('I5§3 what is wrong in the form is named', async () => {
+test('what is wrong in the form is named', async () => {
   for (const [more, field] of [
     [{ name: 'ab' }, 'name'],
     [{ name: 'x'.repeat(81) }, 'name'],
@@ -51,7 +51,7 @@ test('I5§3 what is wrong in the form is named', async () => {
   }
 })
 
-test('I5§3 who makes a group owns it; a second one of the same name is refused', async () => {
+test('who makes a group owns it; a second one of the same name is refused', async () => {
   const body = form({ name: 'Válvulas & Pumps', rules: 'No prices.' })
   const group = await ann.api.groups.create({ body })
   assert.deepEqual(
@@ -78,14 +78,14 @@ test('I5§3 who makes a group owns it; a second one of the same name is refused'
   assert.deepEqual((await ann.api.groups.read({ params: { groupID: group.groupID } })).name, group.name)
 })
 
-test('I5§3 nobody makes more than a few groups a day', async () => {
+test('nobody makes more than a few groups a day', async () => {
   const busy = await bench.person('Busy Founder')
   for (let turn = 0; turn < groupsPerDay; turn++) await addGroup(busy)
   const { status } = await busy.ask('POST', '/social/group', form())
   assert.equal(status, 429)
 })
 
-test('I5§3 a group by approval shows others what it is about, and nothing else; an unknown one is 404, a removed one 410', async () => {
+test('a group by approval shows others what it is about, and nothing else; an unknown one is 404, a removed one 410', async () => {
   const sid = await bench.person('Sid Stranger')
   const owner = await bench.person('Olga Owner')
   const groupID = await addGroup(owner)
@@ -100,7 +100,7 @@ test('I5§3 a group by approval shows others what it is about, and nothing else;
   assert.equal((await sid.ask('POST', `${at(groupID)}/member`)).status, 410)
 })
 
-test('I5§3 only owners change a group; what becomes open takes in who waits', async () => {
+test('only owners change a group; what becomes open takes in who waits', async () => {
   const [owner, mod, asker] = await Promise.all(['Own Er', 'Mod Er', 'Ask Er'].map((name) => bench.person(name)))
   const groupID = await addGroup(owner!)
   await letIn(owner!, groupID, mod!)
@@ -121,7 +121,7 @@ test('I5§3 only owners change a group; what becomes open takes in who waits', a
   assert.deepEqual(membership, { standing: 'member', role: 'member' })
 })
 
-test('I5§3 groups are found by words of name, description and industry, without case and accents; the industry narrows', async () => {
+test('groups are found by words of name, description and industry, without case and accents; the industry narrows', async () => {
   const owner = await bench.person('Find Er')
   const apparel = nodeByKey('0007')!.id
   const [pumps, cloth] = [
@@ -149,7 +149,7 @@ test('I5§3 groups are found by words of name, description and industry, without
   assert.deepEqual((await find('', { skip: 5000 })).ids, [])
 })
 
-test('I5§3 own groups and asked ones are listed, others suggested: those of the own industry first', async () => {
+test('own groups and asked ones are listed, others suggested: those of the own industry first', async () => {
   const [owner, newcomer] = [await bench.person('Sug Er'), await bench.person('New Comer')]
   const apparel = nodeByKey('0007')!.id
   await newcomer.api.people.change({ body: { industry: apparel } })
@@ -170,7 +170,7 @@ test('I5§3 own groups and asked ones are listed, others suggested: those of the
   assert.ok(suggested.every(({ groupID }) => groupID !== fitting && groupID !== asked))
 })
 
-test('I5§3 an owner, or a moderator of the network, removes a group with its posts; twice is once', async () => {
+test('an owner, or a moderator of the network, removes a group with its posts; twice is once', async () => {
   const [owner, member] = [await bench.person('Rem Over'), await bench.person('Mem Ber')]
   const staff = await bench.person('Mod Network', { roles: ['moderator'] })
   for (const remover of [owner, staff]) {
@@ -186,7 +186,7 @@ test('I5§3 an owner, or a moderator of the network, removes a group with its po
   assert.equal((await owner.ask('DELETE', at(unknown))).status, 404)
 })
 
-test('I5§3 who leaves the network leaves its groups: another owns them, or nobody is left and they go', async () => {
+test('who leaves the network leaves its groups: another owns them, or nobody is left and they go', async () => {
   const [owner, mod, member] = await Promise.all(['Leav Er', 'Next Mod', 'First In'].map((name) => bench.person(name)))
   const [shared, alone] = [await addGroup(owner!), await addGroup(owner!)]
   await letIn(owner!, shared, member!)

@@ -17,7 +17,7 @@ const unknown = '00000000-0000-7000-8000-000000000000'
 const people = (...names: string[]) => Promise.all(names.map((name) => bench.person(name)))
 const hide = (groupID: string, hidden: boolean) => staff.api.groups.moderate({ params: { groupID }, body: { hidden } })
 
-test('I5§5 a group is reported by who sees it, also a closed one by who is outside; said twice it is one report', async () => {
+test('a group is reported by who sees it, also a closed one by who is outside; said twice it is one report', async () => {
   const [olga, ann] = await people('Olga Owner', 'Ann Outside')
   const closed = await addGroup(olga!)
   const report = { resourceType: 'group', resourceID: closed, reason: 'spam' }
@@ -37,7 +37,7 @@ test('I5§5 a group is reported by who sees it, also a closed one by who is outs
   assert.equal((await ann!.ask('POST', '/social/report', report)).status, 404)
 })
 
-test('I5§5 only moderators and administrators of the network hide a group: not its own, and none that is not there', async () => {
+test('only moderators and administrators of the network hide a group: not its own, and none that is not there', async () => {
   const [olga, mel] = await people('Olga', 'Mel')
   const vera = await bench.person('Vera', { roles: ['verifier'] })
   const groupID = await addGroup(olga!)
@@ -52,7 +52,7 @@ test('I5§5 only moderators and administrators of the network hide a group: not 
   assert.equal((await staff.ask('PUT', path, { hidden: true })).status, 404)
 })
 
-test('I5§5 what is hidden is nowhere, for nobody, with what stands in it; shown again it is as it was', async () => {
+test('what is hidden is nowhere, for nobody, with what stands in it; shown again it is as it was', async () => {
   const [olga, mel, ann] = await people('Olga Hidden', 'Mel Hidden', 'Ann Hidden')
   const groupID = await addGroup(olga!, { name: 'Hidden lathes', admission: 'open' })
   await letIn(olga!, groupID, mel!)
@@ -102,7 +102,7 @@ test('I5§5 what is hidden is nowhere, for nobody, with what stands in it; shown
   assert.deepEqual(await statuses(mel!), [200, 200, 200, 200, 200, 200, 200, 200])
 })
 
-test('I5§5 an owner may remove a group that is hidden: it stays away', async () => {
+test('an owner may remove a group that is hidden: it stays away', async () => {
   const olga = await bench.person('Olga Removes')
   const groupID = await addGroup(olga)
   await hide(groupID, true)

@@ -24,7 +24,7 @@ async function told({ api }: TestPerson) {
   return (await api.notifications.list()).data
 }
 
-test('I5§3 a stranger neither joins nor decides, and whose e-mail is not verified does not join', async () => {
+test('a stranger neither joins nor decides, and whose e-mail is not verified does not join', async () => {
   const groupID = await addGroup(owner)
   const fresh = await bench.person('Fresh', { emailVerified: false })
   assert.equal((await fresh.ask('POST', `${at(groupID)}/member`)).status, 403)
@@ -40,7 +40,7 @@ test('I5§3 a stranger neither joins nor decides, and whose e-mail is not verifi
     assert.equal((await bench.ask(method, at(groupID) + path, body)).status, 401, `${method} ${path}`)
 })
 
-test('I5§3 an open group is joined at once, twice is once, and left again', async () => {
+test('an open group is joined at once, twice is once, and left again', async () => {
   const [ann] = await people('Ann Joins')
   const groupID = await addGroup(owner, { admission: 'open' })
   const params = { groupID }
@@ -55,7 +55,7 @@ test('I5§3 an open group is joined at once, twice is once, and left again', asy
   assert.equal((await ann!.ask('POST', `${at(unknown)}/member`)).status, 404)
 })
 
-test('I5§3 a group by approval is asked; moderators see who, let in or refuse; who was let in hears of it', async () => {
+test('a group by approval is asked; moderators see who, let in or refuse; who was let in hears of it', async () => {
   const [mod, ann, bob, sid] = await people('Mod Er', 'Ann Asks', 'Bob Asks', 'Sid Outside')
   const groupID = await addGroup(owner, { name: 'By approval' })
   const params = { groupID }
@@ -96,7 +96,7 @@ test('I5§3 a group by approval is asked; moderators see who, let in or refuse; 
   assert.equal((await bob!.api.groups.join({ params })).membership.standing, 'asked')
 })
 
-test('I5§3 a request is taken back', async () => {
+test('a request is taken back', async () => {
   const [ann] = await people('Ann Changes')
   const params = { groupID: await addGroup(owner) }
   await ann!.api.groups.join({ params })
@@ -104,7 +104,7 @@ test('I5§3 a request is taken back', async () => {
   assert.equal((await owner.api.groups.requests({ params })).total, 0)
 })
 
-test('I5§3 only owners give roles; the last owner neither leaves nor steps down, and hands the group on', async () => {
+test('only owners give roles; the last owner neither leaves nor steps down, and hands the group on', async () => {
   const [mod, ann] = await people('Mod Second', 'Ann Second')
   const chief = await bench.person('Chief First')
   const groupID = await addGroup(chief)
@@ -131,7 +131,7 @@ test('I5§3 only owners give roles; the last owner neither leaves nor steps down
   assert.equal((await chief.ask('GET', `${at(groupID)}/member`)).status, 403)
 })
 
-test('I5§3 two owners who leave at the same moment leave one of them behind', async () => {
+test('two owners who leave at the same moment leave one of them behind', async () => {
   const [ann, bob] = await people('Ann Both', 'Bob Both')
   const groupID = await addGroup(ann!)
   await letIn(ann!, groupID, bob!)
@@ -140,7 +140,7 @@ test('I5§3 two owners who leave at the same moment leave one of them behind', a
   assert.deepEqual(new Set(left.map(({ status }) => status)), new Set([200, 409]))
 })
 
-test('I5§3 a moderator removes members of a lower role; who was removed asks again also where the group is open', async () => {
+test('a moderator removes members of a lower role; who was removed asks again also where the group is open', async () => {
   const [mod, ann] = await people('Mod Third', 'Ann Removed')
   const groupID = await addGroup(owner, { admission: 'open' })
   const params = { groupID }
@@ -161,7 +161,7 @@ test('I5§3 a moderator removes members of a lower role; who was removed asks ag
   assert.equal((await ann!.api.groups.join({ params })).membership.standing, 'asked')
 })
 
-test('I5§5 who has blocked somebody does not meet them among members and requests', async () => {
+test('who has blocked somebody does not meet them among members and requests', async () => {
   const [ann, bob] = await people('Ann Blocks', 'Bob Blocked')
   const groupID = await addGroup(await bench.person('Other Owner'), { admission: 'open' })
   const params = { groupID }
@@ -173,7 +173,7 @@ test('I5§5 who has blocked somebody does not meet them among members and reques
   assert.equal((await seenBy(owner)).length, 3)
 })
 
-test('I5§3 who is suspended is not shown in a group, neither among members nor by what was said', async () => {
+test('who is suspended is not shown in a group, neither among members nor by what was said', async () => {
   const [ann, bob] = await people('Ann Remains', 'Bob Suspended')
   const groupID = await addGroup(await bench.person('Third Owner'), { admission: 'open' })
   const params = { groupID }

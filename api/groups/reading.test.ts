@@ -31,7 +31,7 @@ const feedOf = async ({ api }: TestPerson) => (await api.newsfeed.load()).data
 const comment = (person: TestPerson, resourceID: string, resourceType: 'post' | 'comment' = 'post') =>
   person.api.comments.make({ body: { resourceID, resourceType, content: `Said on ${resourceID}` } })
 
-test('I5§3 members post in a group, as themselves; others do not', async () => {
+test('members post in a group, as themselves; others do not', async () => {
   const business = await addBusiness(bench.db, 'Group Pumps')
   await addMember(bench.db, business, member.userID)
   const body = { content: 'In the group', timelineID: closed, timelineType: 'group' }
@@ -54,7 +54,7 @@ test('I5§3 members post in a group, as themselves; others do not', async () => 
   assert.equal((await owner.api.groups.read({ params: { groupID: closed } })).postCount, 1)
 })
 
-test('I5§3 members have it in their feed, with the group as the reason; who only follows the author has not', async () => {
+test('members have it in their feed, with the group as the reason; who only follows the author has not', async () => {
   for (const groupID of [closed, open]) {
     const post = await say(member, groupID)
     for (const reader of [owner, member]) {
@@ -72,7 +72,7 @@ test('I5§3 members have it in their feed, with the group as the reason; who onl
   assert.equal(rows[0]!.n, 0)
 })
 
-test('I5§3 who follows many is shown the same', async () => {
+test('who follows many is shown the same', async () => {
   const busy = await bench.person('Follows Many')
   await busy.api.follows.follow({ params: { resourceType: 'user' }, body: { resourceID: member.userID } })
   await bench.pool.query('update counters set following = 5000 where resource_id = $1', [busy.userID])
@@ -85,7 +85,7 @@ test('I5§3 who follows many is shown the same', async () => {
   assert.deepEqual(both.find(({ postID }) => postID === post)?.why.kind, 'group')
 })
 
-test('I5§3 an open group is read by who is signed in, and nobody else', async () => {
+test('an open group is read by who is signed in, and nobody else', async () => {
   const post = await say(member, open)
   assert.equal((await sid.api.posts.read({ params: { postID: post } })).group?.groupID, open)
   assert.equal((await sid.api.newsfeed.timeline({ params: { id: open }, query: {} })).data[0]?.postID, post)
@@ -101,7 +101,7 @@ test('I5§3 an open group is read by who is signed in, and nobody else', async (
     assert.equal((await bench.ask('GET', path)).status, 401, path)
 })
 
-test('I5§3 nothing of a closed group reaches who is outside: post, comments, replies, likes, timeline', async () => {
+test('nothing of a closed group reaches who is outside: post, comments, replies, likes, timeline', async () => {
   const post = await say(member, closed)
   const { commentID } = await comment(owner, post)
   await member.api.reactions.react({ params: { resourceType: 'comment' }, body: { resourceID: commentID } })
@@ -153,7 +153,7 @@ test('I5§3 nothing of a closed group reaches who is outside: post, comments, re
   assert.deepEqual([...(await closedTo(bench.pool, member.userID, [post, closed, open]))], [])
 })
 
-test('I5§3 who is removed reads nothing any more, may take away what it wrote, and hears of nothing', async () => {
+test('who is removed reads nothing any more, may take away what it wrote, and hears of nothing', async () => {
   const { read } = await openReader(bench.ground)
   const gone = await bench.person('Gone Soon')
   await letIn(owner, closed, gone)
@@ -177,7 +177,7 @@ test('I5§3 who is removed reads nothing any more, may take away what it wrote, 
   assert.equal((await gone.ask('DELETE', '/social/posts/remove-post', { postID: post })).status, 200)
 })
 
-test('I5§3 moderators of a group remove and restore posts and comments there, members those of nobody else', async () => {
+test('moderators of a group remove and restore posts and comments there, members those of nobody else', async () => {
   const mod = await bench.person('Mod Er')
   await letIn(owner, closed, mod)
   await owner.api.groups.setRole({ params: { groupID: closed, userID: mod.userID }, body: { role: 'moderator' } })
@@ -200,7 +200,7 @@ test('I5§3 moderators of a group remove and restore posts and comments there, m
   assert.equal((await mod.ask('DELETE', '/social/posts/remove-post', { postID: outside.postID })).status, 403)
 })
 
-test('I5§5 members who have blocked each other do not read each other there', async () => {
+test('members who have blocked each other do not read each other there', async () => {
   const [ann, bob] = [await bench.person('Ann Blocks'), await bench.person('Bob Blocked')]
   for (const one of [ann, bob]) await letIn(owner, open, one)
   const post = await say(bob, open)

@@ -22,7 +22,7 @@ async function found(textQuery: string): Promise<string[]> {
   return [...businesses.map((one) => one.general.companyName), ...products.map((one) => one.name)]
 }
 
-test('I2§4 an imported row is found at the next search, a changed one as it is now', async () => {
+test('an imported row is found at the next search, a changed one as it is now', async () => {
   await load('quixotron')
   assert.deepEqual(await found('quixotron'), ['Company quixotron', 'Pump quixotron'])
   await load('zanderfield')

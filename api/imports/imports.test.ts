@@ -33,7 +33,7 @@ function rejected(name: string): { line: number; reason: string; row: string }[]
     : []
 }
 
-test('I2§4 a second run changes nothing: no row, no event', async () => {
+test('a second run changes nothing: no row, no event', async () => {
   const { pool } = db.database
   const businesses = writeRows(folder, 'twice.jsonl', [business('t1'), business('t2'), business('t3')])
   const products = writeRows(folder, 'twice-products.jsonl.gz', [
@@ -54,7 +54,7 @@ test('I2§4 a second run changes nothing: no row, no event', async () => {
   assert.equal(await countOf(pool, 'events'), events)
 })
 
-test('I2§4 a changed row updates that row alone and tells its id', async () => {
+test('a changed row updates that row alone and tells its id', async () => {
   const { pool } = db.database
   await load({ businesses: writeRows(folder, 'changed.jsonl', [business('c1'), business('c2')]) })
   const before = [await rowOf('businesses', 'c1'), await rowOf('businesses', 'c2')]
@@ -70,7 +70,7 @@ test('I2§4 a changed row updates that row alone and tells its id', async () => 
   assert.deepEqual(rows, [{ name: 'businesses.changed', data: { ids: [changed.id] } }])
 })
 
-test('I2§4 an update leaves alone what the file does not say: tier, verification, time of registration', async () => {
+test('an update leaves alone what the file does not say: tier, verification, time of registration', async () => {
   await load({ businesses: writeRows(folder, 'tier.jsonl', [business('tier')]) })
   await db.database.pool.query(
     `update businesses set subscription = 'gold', verified_at = '2025-01-01' where source_id = 'tier'`,
@@ -85,7 +85,7 @@ test('I2§4 an update leaves alone what the file does not say: tier, verificatio
   assert.equal(after.city, 'Ulm')
 })
 
-test('I2§4 a bad row is rejected with its line and reason, and the rest is in', async () => {
+test('a bad row is rejected with its line and reason, and the rest is in', async () => {
   const file = writeRows(folder, 'bad.jsonl', [
     business('ok1'),
     '{"id": "broken", "name": ',
@@ -128,7 +128,7 @@ test('I2§4 a bad row is rejected with its line and reason, and the rest is in',
   assert.equal((await rowOf('businesses', 'ok2')).general_description, 'ab')
 })
 
-test('I2§4 a row that only the database refuses is rejected alone', async () => {
+test('a row that only the database refuses is rejected alone', async () => {
   const people = writeRows(folder, 'people.json', [
     { id: 'p1', firstName: 'Ada', lastName: 'Example', username: 'ada' },
     { id: 'p2', firstName: 'Ada', lastName: 'Other', username: 'ada' },
@@ -139,7 +139,7 @@ test('I2§4 a row that only the database refuses is rejected alone', async () =>
   assert.match(rejected('people')[0]!.reason, /^the database refuses it: .*people_username_key/)
 })
 
-test('I2§4 a file that breaks off gives what it has, and a newer one then counts from its first line', async () => {
+test('a file that breaks off gives what it has, and a newer one then counts from its first line', async () => {
   const rows = Array.from({ length: 1500 }, (_, at) => business(`torn${at}`))
   const file = writeRows(folder, 'torn.jsonl.gz', rows)
   truncateSync(file, statSync(file).size - 4)
@@ -153,7 +153,7 @@ test('I2§4 a file that breaks off gives what it has, and a newer one then count
   assert.equal((await rowOf('businesses', 'torn1')).city, null)
 })
 
-test('I2§4 plain and gzip are told apart by their bytes, not by their names', async () => {
+test('plain and gzip are told apart by their bytes, not by their names', async () => {
   const packed = writeRows(folder, 'packed.jsonl.gz', [business('g1'), business('g2')])
   const unpacked = writeRows(folder, 'unpacked.jsonl', [
     '\ufeff' + JSON.stringify(business('g3')),
@@ -163,7 +163,7 @@ test('I2§4 plain and gzip are told apart by their bytes, not by their names', a
   assert.equal((await load({ businesses: unpacked })).counts.businesses.added, 2)
 })
 
-test('I2§4 demonstration data can be taken out again, and nothing else goes', async () => {
+test('demonstration data can be taken out again, and nothing else goes', async () => {
   const { pool } = db.database
   const others = await directoryOf(pool)
   const people = writeRows(folder, 'sample-people.jsonl', [

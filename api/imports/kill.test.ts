@@ -73,7 +73,7 @@ function random(seed: number): () => number {
   }
 }
 
-test('I2§4 an import killed again and again goes on where it stood, and ends as an undisturbed one', async (context) => {
+test('an import killed again and again goes on where it stood, and ends as an undisturbed one', async (context) => {
   const whole = await testDatabase<DB>({ template: 'api', migrations: [migrations] })
   const killed = await testDatabase<DB>({ template: 'api', migrations: [migrations] })
   context.after(async () => {

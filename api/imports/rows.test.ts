@@ -32,7 +32,7 @@ function rejected(name: string): { line: number; reason: string; row: string }[]
     : []
 }
 
-test("I2§4 a product belongs to its brand's business: the matched company, else one made of the brand", async () => {
+test("a product belongs to its brand's business: the matched company, else one made of the brand", async () => {
   const businesses = writeRows(folder, 'companies.jsonl', [
     business('acme-inc', { name: 'Acme Inc.', countryCode: 'US' }),
     business('zeta', { name: 'Zeta Ltd', countryCode: 'IE' }),
@@ -77,7 +77,7 @@ test("I2§4 a product belongs to its brand's business: the matched company, else
   assert.match(rejected('brands')[0]!.reason, /^brand: is missing/)
 })
 
-test('I2§4 odd values are made sound', async () => {
+test('odd values are made sound', async () => {
   const businesses = writeRows(folder, 'odd.jsonl', [
     business('o1', {
       name: '\u200bASUNG  TECHNO\u0000 CO.,Ltd ',
@@ -124,7 +124,7 @@ test('I2§4 odd values are made sound', async () => {
   ])
 })
 
-test('I2§4 a complete profile with certificates is stored, and replaced when it changes', async () => {
+test('a complete profile with certificates is stored, and replaced when it changes', async () => {
   const profile = {
     general: {
       totalAnnualRevenue: { min: 1, max: 2 },

@@ -17,7 +17,7 @@ const categories = new Set(branches.map((branch) => branch.key))
 const nodes = new Set(branches.flatMap((branch) => [branch.key, ...branch.subCategories.map((leaf) => leaf.key)]))
 const rules = mapping.productWords.flatMap((shelf) => shelf.rules)
 
-test('I2§4 every target of the mapping is a category or a subcategory of the tree', () => {
+test('every target of the mapping is a category or a subcategory of the tree', () => {
   for (const key of [...Object.values(mapping.products), ...rules.map((rule) => rule.key)])
     assert.ok(nodes.has(key), key)
   const businessKeys = [
@@ -32,7 +32,7 @@ test('I2§4 every target of the mapping is a category or a subcategory of the tr
   }
 })
 
-test('I2§4 a business of any industry has a category to fall back to, in that industry', () => {
+test('a business of any industry has a category to fall back to, in that industry', () => {
   for (const industry of tree) {
     const [key] = businessKeysOf({ name: 'Anything Ltd.', industryCode: industry.key })
     assert.ok(
@@ -42,7 +42,7 @@ test('I2§4 a business of any industry has a category to fall back to, in that i
   }
 })
 
-test('I2§4 words of the mapping are folded and safe to search for', () => {
+test('words of the mapping are folded and safe to search for', () => {
   const words = [
     ...rules.flatMap((rule) => [rule.words, rule.also ?? [], rule.but ?? []].flat()),
     ...mapping.businessWords.flatMap((rule) => rule.words),
@@ -50,7 +50,7 @@ test('I2§4 words of the mapping are folded and safe to search for', () => {
   for (const word of words) assert.match(word, /^[a-z0-9]+( [a-z0-9]+)*$/)
 })
 
-test('I2§4 a product goes by its whole path, by the known beginning of its path, or by its own words', () => {
+test('a product goes by its whole path, by the known beginning of its path, or by its own words', () => {
   const place = (path: string, name: string, brand?: string) =>
     productKeyOf({ category: path.split(' > '), name, brand })
   assert.equal(
@@ -69,7 +69,7 @@ test('I2§4 a product goes by its whole path, by the known beginning of its path
   assert.equal(place('Nowhere > Known', 'Thing'), undefined)
 })
 
-test('I2§4 a word counts only as a whole word, and an excluded word excludes', () => {
+test('a word counts only as a whole word, and an excluded word excludes', () => {
   const place = (name: string) =>
     productKeyOf({ category: ['Energy', 'Heating & Cooling', 'Heat Pumps'], name: 'X 7', description: name })
   assert.equal(place('Brine/Water heat pump'), 'energy.heat-pumps-heating-cooling.ground-source-heat-pumps')
@@ -77,7 +77,7 @@ test('I2§4 a word counts only as a whole word, and an excluded word excludes', 
   assert.equal(place('Brine/Water or Air/Water'), 'energy.heat-pumps-heating-cooling.air-to-water-heat-pumps')
 })
 
-test('I2§4 a business goes by its name, then by its category, then by its code', () => {
+test('a business goes by its name, then by its category, then by its code', () => {
   assert.deepEqual(businessKeysOf({ name: 'Rastar Toys', category: 'Leisure', industryCode: '0008' }), [
     'baby-world.toys-games',
   ])
@@ -100,7 +100,7 @@ async function* rowsOf(file: string) {
 }
 
 test(
-  'I2§4 every product of the real data has a place, nearly all in a subcategory',
+  'every product of the real data has a place, nearly all in a subcategory',
   { skip: !folder && 'WBN_DATA is not set' },
   async () => {
     let [total, deep] = [0, 0]
@@ -115,7 +115,7 @@ test(
 )
 
 test(
-  'I2§4 every business of the real data has a category, those of common classes by the class',
+  'every business of the real data has a category, those of common classes by the class',
   { skip: !folder && 'WBN_DATA is not set' },
   async () => {
     const unmapped = new Map<string, number>()

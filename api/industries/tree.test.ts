@@ -34,7 +34,7 @@ function checkWords(words: Words, where: string) {
   assert.match(words.zh, /\p{Script=Han}/u, `${where}: zh is not Chinese`)
 }
 
-test('1§2 fifteen industries, codes 0001 to 0015, with the labels of the menu in its order', () => {
+test('fifteen industries, codes 0001 to 0015, with the labels of the menu in its order', () => {
   assert.deepEqual(
     tree.map((industry) => [industry.key, industry.label.en]),
     [
@@ -57,7 +57,7 @@ test('1§2 fifteen industries, codes 0001 to 0015, with the labels of the menu i
   )
 })
 
-test('1§2 the long labels of the tree stand in the same order', () => {
+test('the long labels of the tree stand in the same order', () => {
   assert.deepEqual(
     tree.map((industry) => industry.name.en),
     [
@@ -80,7 +80,7 @@ test('1§2 the long labels of the tree stand in the same order', () => {
   )
 })
 
-test('1§2 every industry has its own icon, drawn by the icon set, and one sentence about it', () => {
+test('every industry has its own icon, drawn by the icon set, and one sentence about it', () => {
   const icons = tree.map((industry) => industry.icon)
   assert.equal(new Set(icons).size, 15)
   const set = new URL('../../node_modules/@tabler/icons-react/dist/esm/icons/', import.meta.url)
@@ -94,14 +94,14 @@ test('1§2 every industry has its own icon, drawn by the icon set, and one sente
   }
 })
 
-test('I2§3 at least 110 categories and 750 subcategories, spread over all industries', () => {
+test('at least 110 categories and 750 subcategories, spread over all industries', () => {
   assert.ok(categories.length >= 110, `${categories.length} categories`)
   assert.ok(subCategories.length >= 750, `${subCategories.length} subcategories`)
   for (const industry of tree) assert.ok(industry.categories.length >= 6, industry.key)
   for (const category of categories) assert.ok(category.subCategories.length >= 4, category.key)
 })
 
-test('D§shell every industry, category and subcategory has its name in four languages', () => {
+test('every industry, category and subcategory has its name in four languages', () => {
   for (const industry of tree) {
     for (const words of [industry.label, industry.name, industry.description]) checkWords(words, industry.key)
   }
@@ -112,7 +112,7 @@ test('D§shell every industry, category and subcategory has its name in four lan
   }
 })
 
-test('D§shell a name selects one node: no two nodes share it, in any language, over the whole tree', () => {
+test('a name selects one node: no two nodes share it, in any language, over the whole tree', () => {
   for (const language of languages) {
     const owners = new Map<string, string>()
     const claim = (name: string, key: string) => {
@@ -128,7 +128,7 @@ test('D§shell a name selects one node: no two nodes share it, in any language, 
   }
 })
 
-test('D§shell keys are unique slugs that tell their parents, so that ids never hang on a position', () => {
+test('keys are unique slugs that tell their parents, so that ids never hang on a position', () => {
   const keys = [...tree, ...categories, ...subCategories].map((node) => node.key)
   assert.equal(new Set(keys).size, keys.length)
   for (const industry of tree) {

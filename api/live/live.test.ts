@@ -63,7 +63,7 @@ const comment = async (person: TestPerson, resourceID: string) => {
   return (await person.api.comments.make({ body })).commentID
 }
 
-test('I5§4 a stream is for who is signed in; a topic that is none is refused', async () => {
+test('a stream is for who is signed in; a topic that is none is refused', async () => {
   const { address } = await process()
   assert.equal((await fetch(address)).status, 401)
   assert.equal((await fetch(address, { headers: { 'x-auth-token': 'none' } })).status, 401)
@@ -75,7 +75,7 @@ test('I5§4 a stream is for who is signed in; a topic that is none is refused', 
   }
 })
 
-test('I5§3 who leaves a closed group, or is removed from it, hears nothing of it any more', async () => {
+test('who leaves a closed group, or is removed from it, hears nothing of it any more', async () => {
   const { address } = await process()
   const form = { description: 'We talk', industry: nodeByKey('0004')!.id, admission: 'approval' as const }
   for (const way of ['leaves', 'is removed']) {
@@ -100,7 +100,7 @@ test('I5§3 who leaves a closed group, or is removed from it, hears nothing of i
   }
 })
 
-test('I5§3 a closed group is heard by its members; nothing said in a group reaches the common topic', async () => {
+test('a closed group is heard by its members; nothing said in a group reaches the common topic', async () => {
   const { address } = await process()
   const form = { name: 'Quiet people', description: 'Among us.', industry: nodeByKey('0004')!.id }
   const { groupID } = await ann.api.groups.create({ body: { ...form, admission: 'approval' } })
@@ -125,7 +125,7 @@ test('I5§3 a closed group is heard by its members; nothing said in a group reac
   assert.equal(first.postID, elsewhere, 'the first that somebody outside hears of')
 })
 
-test('I5§4 a comment reaches who reads the post, and its notification whom it concerns and nobody else', async () => {
+test('a comment reaches who reads the post, and its notification whom it concerns and nobody else', async () => {
   const { address } = await process()
   const { read } = await openReader(bench.ground)
   const post = await postOf(ann)
@@ -155,7 +155,7 @@ test('I5§4 a comment reaches who reads the post, and its notification whom it c
   for (const { end } of [reading, concerned, other]) end()
 })
 
-test('I5§4 after a break nothing is missing, whatever came meanwhile and wherever it goes on', async () => {
+test('after a break nothing is missing, whatever came meanwhile and wherever it goes on', async () => {
   const [one, another] = [await process(), await process()]
   const post = await postOf(ann)
   const topics = `post:${post}`
@@ -185,7 +185,7 @@ test('I5§4 after a break nothing is missing, whatever came meanwhile and wherev
   assert.deepEqual([...heard].toSorted(), wanted.toSorted())
 })
 
-test('I5§4 who missed too much, or cannot say what, is told to ask for everything again', async () => {
+test('who missed too much, or cannot say what, is told to ask for everything again', async () => {
   const { address } = await process()
   const wrong = await listen(address, ann.token, { last: 'yesterday' })
   assert.deepEqual(await wrong.next(), { name: 'reset' })
@@ -198,7 +198,7 @@ test('I5§4 who missed too much, or cannot say what, is told to ask for everythi
   for (const { end } of [wrong, much]) end()
 })
 
-test('I5§4 a stream shows signs of life, and ends when its session does', async () => {
+test('a stream shows signs of life, and ends when its session does', async () => {
   const { address, ended, live } = await process({ heartbeat: 100 })
   const stream = await listen(address, ann.token)
   await stream.line()
@@ -209,7 +209,7 @@ test('I5§4 a stream shows signs of life, and ends when its session does', async
   while (live.count() > 0) await bench.pool.query('select')
 })
 
-test('I5§4 a person has so many streams and no more; one that ends makes room', async () => {
+test('a person has so many streams and no more; one that ends makes room', async () => {
   const { address, live } = await process()
   const streams = await Promise.all(Array.from({ length: 12 }, () => listen(address, ann.token)))
   const open = () => fetch(address, { headers: { 'x-auth-token': ann.token } })
@@ -220,7 +220,7 @@ test('I5§4 a person has so many streams and no more; one that ends makes room',
   for (const { end } of [...streams.slice(1), again]) end()
 })
 
-test('I5§4 a process that stops ends its streams cleanly and takes no more', async () => {
+test('a process that stops ends its streams cleanly and takes no more', async () => {
   const { address, live } = await process()
   const stream = await listen(address, ann.token)
   live.close()
@@ -247,7 +247,7 @@ function hasRedis(): boolean {
 }
 
 test(
-  'I5§4 several processes tell each other by Redis',
+  'several processes tell each other by Redis',
   { skip: !hasRedis() && 'no redis-server on this machine' },
   async () => {
     const folder = await mkdtemp(join(tmpdir(), 'wbn-redis-'))

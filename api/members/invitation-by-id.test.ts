@@ -13,7 +13,7 @@ after(() => bench.close())
 const offer = (token: string) => `/business/member/invitation?token=${token}`
 const accept = '/business/member/accept'
 
-test('I5§4 I4§3 the notification of an invitation leads to where it is accepted, by the invited alone, twice alike', async () => {
+test('the notification of an invitation leads to where it is accepted, by the invited alone, twice alike', async () => {
   const { read } = await openReader(bench.ground)
   const [owner, guest, other] = await Promise.all(['Olga', 'Gil', 'Oskar'].map((name) => bench.person(name)))
   const businessID = await addBusiness(bench.db, 'Inviting Works')

@@ -30,7 +30,7 @@ function accessOf(id: string, person: TestPerson) {
   return person.api.businesses.read({ params: { id } }).then(({ session }) => session.access)
 }
 
-test('2§2 the people of a business are listed to its own people only; invitations and log to who manages', async () => {
+test('the people of a business are listed to its own people only; invitations and log to who manages', async () => {
   const { id, people } = await businessWith('owner', 'admin', 'member')
   const path = `/business/${id}/member`
   assert.equal((await bench.ask('GET', path)).status, 401)
@@ -55,7 +55,7 @@ test('2§2 the people of a business are listed to its own people only; invitatio
   assert.deepEqual([plain.data.invitations, plain.data.log], [[], []])
 })
 
-test('I4§3 an invited address gets a letter; only who has that address joins, once or twice alike', async () => {
+test('an invited address gets a letter; only who has that address joins, once or twice alike', async () => {
   const { id, people } = await businessWith('owner')
   const [owner] = people as [TestPerson]
   const guest = await bench.person('Gina Guest', { emailVerified: false })
@@ -87,7 +87,7 @@ test('I4§3 an invited address gets a letter; only who has that address joins, o
   )
 })
 
-test('I4§3 an invitation is taken back, and ends by itself', async () => {
+test('an invitation is taken back, and ends by itself', async () => {
   const { id, people } = await businessWith('owner')
   const [owner] = people as [TestPerson]
   const guest = await bench.person('Gus Guest')
@@ -111,7 +111,7 @@ test('I4§3 an invitation is taken back, and ends by itself', async () => {
   assert.equal(await accessOf(id, guest), null)
 })
 
-test('I4§3 nobody fills a mail box with invitations, nor many of them through many businesses', async () => {
+test('nobody fills a mail box with invitations, nor many of them through many businesses', async () => {
   const sender = await bench.person('Spa Mmer')
   const invite = async (email: string) => {
     const id = await addBusiness(bench.db, 'Spam Works')
@@ -125,7 +125,7 @@ test('I4§3 nobody fills a mail box with invitations, nor many of them through m
   assert.equal(statuses.at(-1), 429)
 })
 
-test('D§cards an admin neither takes back nor replaces the invitation of an owner', async () => {
+test('an admin neither takes back nor replaces the invitation of an owner', async () => {
   const { id, people } = await businessWith('owner', 'admin')
   const [owner, admin] = people as [TestPerson, TestPerson]
   const guest = await bench.person('Gerda Guest')
@@ -138,7 +138,7 @@ test('D§cards an admin neither takes back nor replaces the invitation of an own
   assert.equal((await guest.api.members.accept({ body: { token } })).access, 'owner')
 })
 
-test('I4§3 who is invited to a business that is closed or gone joins nothing by it', async () => {
+test('who is invited to a business that is closed or gone joins nothing by it', async () => {
   const { id, people } = await businessWith('owner')
   const guest = await bench.person('Gloria Guest')
   const body = { email: guest.viewer.email, access: 'admin' as const }
@@ -151,7 +151,7 @@ test('I4§3 who is invited to a business that is closed or gone joins nothing by
   assert.equal((await guest.api.members.accept({ body: { token } })).access, 'admin')
 })
 
-test('I4§3 of three who pass the invitation of one address on at once only one joins', async () => {
+test('of three who pass the invitation of one address on at once only one joins', async () => {
   const { id, people } = await businessWith('owner')
   const guest = await bench.person('Greta Guest')
   const body = { email: guest.viewer.email, access: 'member' as const }
@@ -170,7 +170,7 @@ test('I4§3 of three who pass the invitation of one address on at once only one 
   assert.equal(data.log.filter(({ happened }) => happened === 'joined').length, 1)
 })
 
-test('D§cards an admin edits members below owner, an owner everybody; nobody raises themselves', async () => {
+test('an admin edits members below owner, an owner everybody; nobody raises themselves', async () => {
   const { id, people } = await businessWith('owner', 'admin', 'member')
   const [owner, admin, member] = people as [TestPerson, TestPerson, TestPerson]
   const set = (who: TestPerson, whom: TestPerson, access: Access) =>
@@ -188,7 +188,7 @@ test('D§cards an admin edits members below owner, an owner everybody; nobody ra
   assert.equal(await set(owner, nobody, 'admin'), 404)
 })
 
-test('D§cards the last owner can not leave, be removed or step down; everybody else can leave', async () => {
+test('the last owner can not leave, be removed or step down; everybody else can leave', async () => {
   const { id, people } = await businessWith('owner', 'admin', 'member')
   const [owner, admin, member] = people as [TestPerson, TestPerson, TestPerson]
   const path = (whom: TestPerson) => `/business/${id}/member/${whom.userID}`
@@ -203,7 +203,7 @@ test('D§cards the last owner can not leave, be removed or step down; everybody 
   assert.equal((await admin.ask('GET', `/business/${id}/member`)).status, 403)
 })
 
-test('I4§3 a business is transferred to another member; of two owners who leave at once one stays', async () => {
+test('a business is transferred to another member; of two owners who leave at once one stays', async () => {
   const { id, people } = await businessWith('owner', 'member')
   const [owner, heir] = people as [TestPerson, TestPerson]
   const path = `/business/${id}/member/${heir.userID}/transfer`

@@ -25,7 +25,7 @@ const wordsOf = ({ content, mentions }: { content: string; mentions: { at: numbe
   mentions.map(({ at, length }) => content.slice(at, at + length))
 const toBob = () => ({ name: 'Bob Bell', userID: bob.userID })
 
-test('I5§1 a stranger mentions nobody; what is no mention is 400 with the field', async () => {
+test('a stranger mentions nobody; what is no mention is 400 with the field', async () => {
   const body = { content: '@Bob Bell', timelineID: ann.userID, timelineType: 'user' }
   const make = '/social/posts/make-post'
   assert.equal((await bench.ask('POST', make, { ...body, mentions: [toBob()] })).status, 401)
@@ -42,7 +42,7 @@ test('I5§1 a stranger mentions nobody; what is no mention is 400 with the field
   }
 })
 
-test('I5§1 people and businesses are mentioned where their names stand, in posts and in comments', async () => {
+test('people and businesses are mentioned where their names stand, in posts and in comments', async () => {
   const made = await post(ann, '  @Bob Bell, meet @Bell Works. @Bob Bell?', [
     toBob(),
     { name: 'Bell Works', businessID: works },
@@ -63,7 +63,7 @@ test('I5§1 people and businesses are mentioned where their names stand, in post
   assert.deepEqual((await bob.api.newsfeed.timeline({ params: { id: ann.userID } })).data[0]!.mentions, made.mentions)
 })
 
-test('I5§1 a name that is not in the text, of nobody, of a suspended or a blocked one stays plain words', async () => {
+test('a name that is not in the text, of nobody, of a suspended or a blocked one stays plain words', async () => {
   const foe = await bench.person('Fred Foe')
   await foe.api.blocks.block({ body: { resourceID: ann.userID } })
   const gone = await addBusiness(bench.db, 'Gone Works', { status: 'suspended' })
@@ -80,7 +80,7 @@ test('I5§1 a name that is not in the text, of nobody, of a suspended or a block
   assert.deepEqual(made.mentions, [{ at: 45, length: 9, userID: bob.userID }])
 })
 
-test('I5§1 a later name is shown, also where somebody else is named; who left becomes plain words', async () => {
+test('a later name is shown, also where somebody else is named; who left becomes plain words', async () => {
   const [old, other] = await Promise.all([bench.person('Old Name'), bench.person('Other Person')])
   const given = [
     { name: 'Old Name', userID: old.userID },
@@ -97,7 +97,7 @@ test('I5§1 a later name is shown, also where somebody else is named; who left b
   assert.deepEqual(wordsOf(left), ['@Other Person'])
 })
 
-test('I5§1 an edit keeps who is mentioned where it does not say, and follows what it says', async () => {
+test('an edit keeps who is mentioned where it does not say, and follows what it says', async () => {
   const { postID } = await post(ann, 'Hello @Bob Bell', [toBob()])
   const change = (body: { content: string; mentions?: never[] }) => ann.api.posts.change({ params: { postID }, body })
   const kept = await change({ content: 'Good morning @Bob Bell' })
@@ -112,13 +112,13 @@ test('I5§1 an edit keeps who is mentioned where it does not say, and follows wh
   assert.deepEqual((await ann.api.comments.change({ params, body: { content: 'hi' } })).mentions, [])
 })
 
-test('I5§1 markup in a name or a text is a name and a text', async () => {
+test('markup in a name or a text is a name and a text', async () => {
   const eve = await bench.person('<img/src=x> Eve')
   const made = await post(ann, '@<img/src=x> Eve <b>hi</b>', [{ name: '<img/src=x> Eve', userID: eve.userID }])
   assert.deepEqual(wordsOf(made), ['@<img/src=x> Eve'])
 })
 
-test('I5§1 comments on products mention as well', async () => {
+test('comments on products mention as well', async () => {
   const product = await addProduct(bench.db, works, 'Bell')
   await addMember(bench.db, works, bob.userID)
   const body = { resourceID: product, resourceType: 'product' as const, content: 'For @Bob Bell', mentions: [toBob()] }

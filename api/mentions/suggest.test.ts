@@ -17,7 +17,7 @@ const namesOf = (authors: Author[]) =>
   )
 const suggest = '/social/mention?q='
 
-test('I5§1 a stranger is offered nobody, and nobody speaks for a business of others', async () => {
+test('a stranger is offered nobody, and nobody speaks for a business of others', async () => {
   assert.equal((await bench.ask('GET', suggest)).status, 401)
   const ann = await bench.person('Ann Asker')
   const business = await addBusiness(bench.db, 'Foreign Works')
@@ -26,7 +26,7 @@ test('I5§1 a stranger is offered nobody, and nobody speaks for a business of ot
   assert.equal((await ann.ask('GET', `${suggest}${'x'.repeat(61)}`)).status, 400)
 })
 
-test('I5§1 who is followed or connected comes first, the latest before; then others by name', async () => {
+test('who is followed or connected comes first, the latest before; then others by name', async () => {
   const ann = await bench.person('Ann Asker')
   const marta = await bench.person('Marta Known')
   const stranger = await bench.person('Marlene Unknown')
@@ -46,7 +46,7 @@ test('I5§1 who is followed or connected comes first, the latest before; then ot
   assert.equal(first!.userID, stranger.userID)
 })
 
-test('I5§1 the business one speaks as has its own acquaintances', async () => {
+test('the business one speaks as has its own acquaintances', async () => {
   const ann = await bench.person('Ann Speaker')
   const own = await addBusiness(bench.db, 'Own Works')
   const other = await addBusiness(bench.db, 'Zinc Works')
@@ -57,7 +57,7 @@ test('I5§1 the business one speaks as has its own acquaintances', async () => {
   assert.deepEqual(await ann.api.mentions.suggest({ query: { businessID: own, q: 'Own' } }), [], 'not itself')
 })
 
-test('I5§1 I5§5 whoever is blocked, either way, suspended or removed is not offered', async () => {
+test('whoever is blocked, either way, suspended or removed is not offered', async () => {
   const ann = await bench.person('Ann Blocker')
   const [blocked, blocker, suspended, fine] = await Promise.all(
     ['Quentin One', 'Quentin Two', 'Quentin Three', 'Quentin Four'].map((name) => bench.person(name)),
@@ -74,7 +74,7 @@ test('I5§1 I5§5 whoever is blocked, either way, suspended or removed is not of
     assert.deepEqual(namesOf(await ann.api.mentions.suggest({ query: { q } })), ['Quentin Four'])
 })
 
-test('I5§1 who is named so stands before who is found by a company of that name', async () => {
+test('who is named so stands before who is found by a company of that name', async () => {
   const ann = await bench.person('Ann Orderly')
   const works = await addBusiness(bench.db, 'Zephyr Works')
   const clerk = await bench.person('Carl Clerk')

@@ -47,14 +47,14 @@ async function addPosts(authorID: string, count: number, kind = 'business', indu
   return rows.map(({ id }) => id)
 }
 
-test('2§2 the feed needs login; a cursor that is none is 400', async () => {
+test('the feed needs login; a cursor that is none is 400', async () => {
   assert.equal((await bench.ask('GET', '/newsfeed/load')).status, 401)
   const ann = await bench.person()
   assert.equal((await ann.ask('GET', '/newsfeed/load?nextID=x')).status, 400)
   assert.deepEqual(await ann.api.newsfeed.load(), { data: [], nextID: null })
 })
 
-test('I5§2 own, followed and of the own industries, newest first, each with why it is there', async () => {
+test('own, followed and of the own industries, newest first, each with why it is there', async () => {
   const [ann, bob, eve] = await Promise.all(['Ann', 'Bob', 'Eve'].map((name) => bench.person(name)))
   const industry = nodeByKey('0006')!
   const followed = await addBusiness(bench.db, 'Followed', { industryId: nodeByKey('0011')!.id })
@@ -94,7 +94,7 @@ test('I5§2 own, followed and of the own industries, newest first, each with why
   assert.deepEqual((await whole(ann!)).at(-1)!.reactions, { reactionCount: { like: 1 }, reactionType: 'like' })
 })
 
-test('I5§2 what one of my businesses follows is in my feed, and what it says is own', async () => {
+test('what one of my businesses follows is in my feed, and what it says is own', async () => {
   const ann = await bench.person('Ann')
   const eve = await bench.person('Eve')
   const own = await addBusiness(bench.db, 'Own', { industryId: nodeByKey('0009')!.id })
@@ -113,7 +113,7 @@ test('I5§2 what one of my businesses follows is in my feed, and what it says is
   )
 })
 
-test('I5§2 pages hold every post once while others write, follow and remove', async () => {
+test('pages hold every post once while others write, follow and remove', async () => {
   const ann = await bench.person('Reader')
   const authors = await Promise.all([1, 2, 3, 4].map((n) => addBusiness(bench.db, `Author ${n}`)))
   for (const id of authors) await follow(ann, 'business', id)
@@ -139,7 +139,7 @@ test('I5§2 pages hold every post once while others write, follow and remove', a
   )
 })
 
-test('I5§2 who follows many is shown the same', async () => {
+test('who follows many is shown the same', async () => {
   const ann = await bench.person('Follows many')
   const few = await bench.person('Follows few')
   const authors = await Promise.all([1, 2, 3].map((n) => addBusiness(bench.db, `Heard ${n}`)))
@@ -160,7 +160,7 @@ test('I5§2 who follows many is shown the same', async () => {
   assert.equal((await whole(ann)).length, 18)
 })
 
-test('I5§2 a muted author and a hidden post are not in the own feed, until they are again', async () => {
+test('a muted author and a hidden post are not in the own feed, until they are again', async () => {
   const [ann, bob, eve] = await Promise.all(['Ann', 'Bob', 'Eve'].map((name) => bench.person(name)))
   await follow(ann!, 'user', bob!.userID)
   await follow(ann!, 'user', eve!.userID)
@@ -185,7 +185,7 @@ test('I5§2 a muted author and a hidden post are not in the own feed, until they
   assert.deepEqual(await ids(), [ofEve, ofBob])
 })
 
-test('I5§2 how many new posts there are since the newest one shown', async () => {
+test('how many new posts there are since the newest one shown', async () => {
   const [ann, bob] = await Promise.all(['Ann', 'Bob'].map((name) => bench.person(name)))
   await follow(ann!, 'user', bob!.userID)
   const shown = await post(bob!, 'shown')
@@ -196,7 +196,7 @@ test('I5§2 how many new posts there are since the newest one shown', async () =
   assert.deepEqual(await ann!.api.newsfeed.news({ query: { since: shown } }), { count: 2 })
 })
 
-test("2§7 D§social a business's timeline is public, a person's for signed-in people", async () => {
+test("a business's timeline is public, a person's for signed-in people", async () => {
   const ann = await bench.person('Ann')
   const business = await addBusiness(bench.db, 'Timeline Works')
   const ids = await addPosts(business, 23)
@@ -222,7 +222,7 @@ test("2§7 D§social a business's timeline is public, a person's for signed-in p
   assert.equal((await bench.ask('GET', `/timeline/load/${hidden}`)).status, 404)
 })
 
-test('I5§2 posts of who may not be seen leave no gaps: every page is full, nothing twice, nothing missing', async () => {
+test('posts of who may not be seen leave no gaps: every page is full, nothing twice, nothing missing', async () => {
   const ann = await bench.person('Reads full pages')
   const industry = nodeByKey('0013')!
   await bench.db.updateTable('people').set({ industryId: industry.id }).where('id', '=', ann.userID).execute()

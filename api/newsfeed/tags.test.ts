@@ -36,7 +36,7 @@ async function readerOf(industry: { id: string }, follows = 0): Promise<TestPers
 const feedOf = async (reader: TestPerson) =>
   (await reader.api.newsfeed.load()).data.map(({ content, why }) => [content, why.kind, why.industry?.id])
 
-test('I5§1 a stranger and somebody else tag nothing; four, or what is no industry: 400 with the field', async () => {
+test('a stranger and somebody else tag nothing; four, or what is no industry: 400 with the field', async () => {
   const bob = await bench.person('Bob')
   assert.equal((await bench.ask('POST', make, bodyOf('x', [first!.id]))).status, 401)
   assert.equal((await bob.ask('POST', make, bodyOf('x', [first!.id]))).status, 403)
@@ -53,7 +53,7 @@ test('I5§1 a stranger and somebody else tag nothing; four, or what is no indust
   }
 })
 
-test('I5§1 a post carries its industries by name, each once; an edit that does not say leaves them', async () => {
+test('a post carries its industries by name, each once; an edit that does not say leaves them', async () => {
   const made = await post('Tagged twice', [second!.id, first!.id, second!.id])
   const named = [second!, first!].map(({ id, name }) => ({ id, name: name.en }))
   assert.deepEqual(made.tags, named)
@@ -63,7 +63,7 @@ test('I5§1 a post carries its industries by name, each once; an edit that does 
   assert.deepEqual((await writer.api.posts.change({ params, body: { content: edited.content, tags: [] } })).tags, [])
 })
 
-test('I5§2 a tagged post reaches the industries it names, one without tags that of its author', async () => {
+test('a tagged post reaches the industries it names, one without tags that of its author', async () => {
   await bench.pool.query('delete from posts')
   await post('Of my own industry')
   await post('For two others', [first!.id, third!.id])
@@ -78,7 +78,7 @@ test('I5§2 a tagged post reaches the industries it names, one without tags that
   }
 })
 
-test('I5§1 an edit that names other industries moves the post to them; somebody else names none, wrong ones are refused', async () => {
+test('an edit that names other industries moves the post to them; somebody else names none, wrong ones are refused', async () => {
   await bench.pool.query('delete from posts')
   const { postID } = await post('On the move', [first!.id])
   const path = `/social/posts/${postID}`

@@ -23,7 +23,7 @@ async function told({ api }: TestPerson) {
   return (await api.notifications.list()).data
 }
 
-test('I5§4 asking to connect and ending it ten times is one entry and one letter, which lead to the request of now', async () => {
+test('asking to connect and ending it ten times is one entry and one letter, which lead to the request of now', async () => {
   const [eve, bob] = [await bench.person('Eve'), await bench.person('Bob')]
   let id = ''
   for (let turn = 0; turn < 10; turn++) {
@@ -44,7 +44,7 @@ test('I5§4 asking to connect and ending it ten times is one entry and one lette
   assert.equal((await told(bob)).length, 2, 'what was read is told anew')
 })
 
-test('I5§4 asking to be let into a group and leaving it ten times is one entry and one letter', async () => {
+test('asking to be let into a group and leaving it ten times is one entry and one letter', async () => {
   const [eve, olga] = [await bench.person('Eve'), await bench.person('Olga')]
   const params = { groupID: await addGroup(olga) }
   for (let turn = 0; turn < 10; turn++) {

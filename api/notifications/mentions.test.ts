@@ -29,7 +29,7 @@ const post = (by: TestPerson, people: TestPerson[], more?: string) =>
     },
   })
 
-test('I5§4 who is mentioned in a post hears of it once, however often it is edited; who is added hears of it then', async () => {
+test('who is mentioned in a post hears of it once, however often it is edited; who is added hears of it then', async () => {
   const [ann, bob, cid] = await Promise.all(['Ann One', 'Bob Two', 'Cid Three'].map((name) => bench.person(name)))
   const { postID } = await post(ann!, [bob!, bob!, ann!])
   const [entry, ...rest] = await told(bob!)
@@ -49,7 +49,7 @@ test('I5§4 who is mentioned in a post hears of it once, however often it is edi
   assert.deepEqual(await kindsOf(cid!), ['mention'])
 })
 
-test('I5§4 a comment that mentions whom it answers is told once, as a mention; those below one post together', async () => {
+test('a comment that mentions whom it answers is told once, as a mention; those below one post together', async () => {
   const [ann, bob] = await Promise.all(['Ann Post', 'Bob Comment'].map((name) => bench.person(name)))
   const { postID } = await post(ann!, [])
   for (const content of ['First', 'Second'])
@@ -67,7 +67,7 @@ test('I5§4 a comment that mentions whom it answers is told once, as a mention; 
   assert.deepEqual(await kindsOf(ann!), ['mention'], 'what is read again is known')
 })
 
-test('I5§4 who does not want mentions is told of the comment all the same; the blocked cause nothing', async () => {
+test('who does not want mentions is told of the comment all the same; the blocked cause nothing', async () => {
   const [ann, bob, foe] = await Promise.all(['Ann Off', 'Bob On', 'Foe Off'].map((name) => bench.person(name)))
   await ann!.api.notifications.changeSettings({ body: { mention: 'off' } })
   const { postID } = await post(ann!, [])
@@ -81,7 +81,7 @@ test('I5§4 who does not want mentions is told of the comment all the same; the 
   assert.deepEqual(await kindsOf(bob!), [])
 })
 
-test('I5§4 a business that is mentioned: who leads it hears of it on its behalf, its own people do not for their own words', async () => {
+test('a business that is mentioned: who leads it hears of it on its behalf, its own people do not for their own words', async () => {
   const [owner, member, buyer] = await Promise.all(
     ['Olga Lead', 'Mel Member', 'Bea Buyer'].map((name) => bench.person(name)),
   )
@@ -107,7 +107,7 @@ test('I5§4 a business that is mentioned: who leads it hears of it on its behalf
   assert.deepEqual(await kindsOf(member!), [])
 })
 
-test('I5§4 a mention comes by letter in the language of its reader, where that is chosen', async () => {
+test('a mention comes by letter in the language of its reader, where that is chosen', async () => {
   const letters = {
     en: 'Ann Letters mentioned you',
     es: 'Ann Letters le ha mencionado',

@@ -32,7 +32,7 @@ async function told(person: TestPerson) {
   return (await person.api.notifications.list()).data
 }
 
-test('I5§4 notifications are for who is signed in', async () => {
+test('notifications are for who is signed in', async () => {
   assert.equal((await bench.ask('GET', at)).status, 401)
   assert.equal((await bench.ask('GET', `${at}/count`)).status, 401)
   assert.equal((await bench.ask('POST', `${at}/read`, {})).status, 401)
@@ -40,7 +40,7 @@ test('I5§4 notifications are for who is signed in', async () => {
   assert.equal((await bench.ask('PUT', `${at}/settings`, { comment: 'off' })).status, 401)
 })
 
-test('I5§4 a wrong body is refused at its field', async () => {
+test('a wrong body is refused at its field', async () => {
   const ann = await bench.person('Ann')
   const { status, body } = await ann.ask('PUT', `${at}/settings`, { invitation: 'mail', comment: 'shout' })
   assert.equal(status, 400)
@@ -50,7 +50,7 @@ test('I5§4 a wrong body is refused at its field', async () => {
   assert.equal((await bench.ask('POST', `${at}/unsubscribe`, { token: `${ann.userID}.all.forged` })).status, 404)
 })
 
-test('I5§4 a comment, a reply and their authors: each once, nobody of their own deeds', async () => {
+test('a comment, a reply and their authors: each once, nobody of their own deeds', async () => {
   const [ann, bob, cid] = await Promise.all(['Ann', 'Bob', 'Cid'].map((name) => bench.person(name)))
   const post = await postOf(ann!)
   const { commentID } = await comment(bob!, post)
@@ -69,7 +69,7 @@ test('I5§4 a comment, a reply and their authors: each once, nobody of their own
   assert.deepEqual(await told(cid!), [])
 })
 
-test('I5§4 likes of a thing are told together while they are unread, and each actor counts once', async () => {
+test('likes of a thing are told together while they are unread, and each actor counts once', async () => {
   const ann = await bench.person('Ann Liked')
   const fans = await Promise.all(Array.from({ length: 14 }, (_, index) => bench.person(`Fan${index} Fan`)))
   const post = await postOf(ann)
@@ -95,7 +95,7 @@ test('I5§4 likes of a thing are told together while they are unread, and each a
   )
 })
 
-test("I5§4 the people who lead a business hear of what is done to it and its products; its own people's deeds are not news", async () => {
+test("the people who lead a business hear of what is done to it and its products; its own people's deeds are not news", async () => {
   const [owner, member, buyer] = await Promise.all(['Olga', 'Mel', 'Bea'].map((name) => bench.person(name)))
   const business = await addBusiness(bench.db, 'Told Pumps')
   const product = await addProduct(bench.db, business, 'Told valve')
@@ -113,7 +113,7 @@ test("I5§4 the people who lead a business hear of what is done to it and its pr
   assert.deepEqual(await told(member!), [])
 })
 
-test('I5§4 a connection is asked and answered', async () => {
+test('a connection is asked and answered', async () => {
   const [ann, bob] = await Promise.all(['Ann', 'Bob'].map((name) => bench.person(name)))
   const { id } = await ann!.api.connections.ask({ body: { resourceID: bob!.userID } })
   await bob!.api.connections.answer({ params: { id: id! }, body: { answer: 'accept' } })
@@ -127,7 +127,7 @@ test('I5§4 a connection is asked and answered', async () => {
   )
 })
 
-test('I5§4 who is invited and has an account hears of it, once for each invitation', async () => {
+test('who is invited and has an account hears of it, once for each invitation', async () => {
   const [owner, guest] = await Promise.all(['Olga', 'Gil'].map((name) => bench.person(name)))
   const businessID = await addBusiness(bench.db, 'Inviting Pumps')
   await addMember(bench.db, businessID, owner!.userID)
@@ -139,7 +139,7 @@ test('I5§4 who is invited and has an account hears of it, once for each invitat
   assert.deepEqual(rest, [])
 })
 
-test('I5§4 who is blocked or muted causes none, and a later block hides what was told', async () => {
+test('who is blocked or muted causes none, and a later block hides what was told', async () => {
   const [ann, bob, cid, dan] = await Promise.all(['Ann', 'Bob', 'Cid', 'Dan'].map((name) => bench.person(name)))
   const post = await postOf(ann!)
   await ann!.api.newsfeed.mute({ body: { resourceID: bob!.userID } })
@@ -157,7 +157,7 @@ test('I5§4 who is blocked or muted causes none, and a later block hides what wa
   assert.equal((await ann!.api.notifications.count()).unread, 0)
 })
 
-test('I5§4 pages by cursor without gap or double; read one, read all, twice the same', async () => {
+test('pages by cursor without gap or double; read one, read all, twice the same', async () => {
   const ann = await bench.person('Ann Pages')
   const bob = await bench.person('Bob Pages')
   const posts = []
@@ -188,7 +188,7 @@ test('I5§4 pages by cursor without gap or double; read one, read all, twice the
   for (const _ of [1, 2]) assert.equal((await ann.api.notifications.read({ body: {} })).unread, 0)
 })
 
-test('I5§4 what is told long after it happened says when that was; what is older moves nothing', async () => {
+test('what is told long after it happened says when that was; what is older moves nothing', async () => {
   const [ann, bob, cid] = await Promise.all(['Ann', 'Bob', 'Cid'].map((name) => bench.person(name)))
   const now = Date.now()
   const followed = (by: TestPerson, daysAgo: number) =>
@@ -210,7 +210,7 @@ test('I5§4 what is told long after it happened says when that was; what is olde
   assert.equal((await told(ann!))[0]!.count, 2)
 })
 
-test('I5§4 settings per kind: off tells nothing, a letter goes at once or once a day, and not of what was read', async () => {
+test('settings per kind: off tells nothing, a letter goes at once or once a day, and not of what was read', async () => {
   const [ann, bob] = await Promise.all(['Ann', 'Bob'].map((name) => bench.person(name)))
   const body = { comment: 'mail', reaction: 'off', follow: 'digest' } as const
   assert.equal((await ann!.api.notifications.changeSettings({ body })).connectionRequest, 'mail', 'as usual')
@@ -244,7 +244,7 @@ test('I5§4 settings per kind: off tells nothing, a letter goes at once or once 
   assert.ok(letter!.html.includes('/es/unsubscribe?token='))
 })
 
-test('I5§4 one click ends the letters of a kind without signing in (RFC 8058); what is off stays off', async () => {
+test('one click ends the letters of a kind without signing in (RFC 8058); what is off stays off', async () => {
   const ann = await bench.person('Ann Clicks')
   const app = Fastify()
   refuse(app)
@@ -276,7 +276,7 @@ test('I5§4 one click ends the letters of a kind without signing in (RFC 8058); 
   assert.deepEqual(await bench.api.notifications.unsubscribe({ body: { token } }), { kind: 'comment' })
 })
 
-test('I5§4 who leaves takes their notifications along', async () => {
+test('who leaves takes their notifications along', async () => {
   const ann = await bench.person('Ann Leaves')
   const bob = await bench.person('Bob Stays')
   await comment(bob, await postOf(ann))

@@ -74,7 +74,7 @@ const step = fc.oneof(
   fc.record({ does: fc.constant('restart' as const), reader: fc.nat(1) }),
 )
 
-test('I5§4 property: every cause is told once, in whatever order things happen, end and are read', async () => {
+test('property: every cause is told once, in whatever order things happen, end and are read', async () => {
   const property = fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
     await base.database.pool.query('truncate notifications, notification_causes, events, jobs.jobs')
     const ground = { db: base.database.kysely, pool: base.database.pool }
@@ -111,7 +111,7 @@ function start(): ChildProcess {
   })
 }
 
-test('I5§4 kill -9 in the middle loses nothing and doubles nothing', async () => {
+test('kill -9 in the middle loses nothing and doubles nothing', async () => {
   const done: Deed[] = []
   let writing = true
   const writer = async () => {

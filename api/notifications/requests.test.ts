@@ -51,7 +51,7 @@ async function firm(name: string) {
   return { id, owner: owner!, admin: admin!, member: member!, at: { kind: 'business' as const, id } }
 }
 
-test('I5§4 an inquiry: everybody who answers for the business hears of it once, and gets a letter in their language', async () => {
+test('an inquiry: everybody who answers for the business hears of it once, and gets a letter in their language', async () => {
   const [pumps, bea] = [await firm('Asked Pumps'), await bench.person('Bea Buyer')]
   await pumps.member.api.people.changeSettings({ body: { language: 'zh' } })
   for (let twice = 0; twice < 2; twice++) await happens('inquiries.sent', sent(bea, pumps.at, idAt(1)))
@@ -69,7 +69,7 @@ test('I5§4 an inquiry: everybody who answers for the business hears of it once,
   assert.deepEqual(await told(bea), [])
 })
 
-test('I5§4 messages of one conversation are one entry and one letter until they are read; colleagues of the writer hear nothing', async () => {
+test('messages of one conversation are one entry and one letter until they are read; colleagues of the writer hear nothing', async () => {
   const [tiles, ann] = [await firm('Writing Tiles'), await bench.person('Ann Answered')]
   const answer = (place: number) => ({
     ...sent(tiles.owner, { kind: 'user', id: ann.userID }, idAt(place)),
@@ -97,7 +97,7 @@ test('I5§4 messages of one conversation are one entry and one letter until they
   assert.deepEqual(await subjectsTo(tiles.admin), ['Ann Answered wrote to Writing Tiles'])
 })
 
-test('I5§4 who is muted is heard where they write to somebody, who is blocked is not', async () => {
+test('who is muted is heard where they write to somebody, who is blocked is not', async () => {
   const [ann, bob, cid] = await Promise.all(['Ann Mutes', 'Bob Muted', 'Cid Blocked'].map((name) => bench.person(name)))
   await ann!.api.newsfeed.mute({ body: { resourceID: bob!.userID } })
   await ann!.api.blocks.block({ body: { resourceID: cid!.userID } })
@@ -110,7 +110,7 @@ test('I5§4 who is muted is heard where they write to somebody, who is blocked i
   )
 })
 
-test('I5§4 how a verification ended: its owners hear of it once, each outcome in its words', async () => {
+test('how a verification ended: its owners hear of it once, each outcome in its words', async () => {
   const kilns = await firm('Checked Kilns')
   const ended = (id: string, outcome: string) => ({ id, businessID: kilns.id, outcome })
   for (let twice = 0; twice < 2; twice++) await happens('verifications.settled', ended(idAt(31), 'refused'))
@@ -129,7 +129,7 @@ test('I5§4 how a verification ended: its owners hear of it once, each outcome i
   assert.deepEqual([await kindsOf(kilns.admin), await kindsOf(kilns.member)], [[], []])
 })
 
-test('I5§4 these kinds are chosen as the others: off is silent, in the app alone sends no letter', async () => {
+test('these kinds are chosen as the others: off is silent, in the app alone sends no letter', async () => {
   const { owner, at, id } = await firm('Quiet Looms')
   const bea = await bench.person('Bea Again')
   const { inquiry, message, verification } = await owner.api.notifications.settings()

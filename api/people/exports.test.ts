@@ -22,12 +22,12 @@ async function exported(person: TestPerson) {
   return person.api.people.export()
 }
 
-test('I3§3 a stranger has no export and can begin none', async () => {
+test('a stranger has no export and can begin none', async () => {
   assert.equal((await bench.ask('GET', '/user/export')).status, 401)
   assert.equal((await bench.ask('POST', '/user/export')).status, 401)
 })
 
-test('I3§3 an export is begun once, packed in the background, and holds the profile and the files', async () => {
+test('an export is begun once, packed in the background, and holds the profile and the files', async () => {
   const person = await bench.person('Ex Port')
   assert.equal((await person.api.people.export()).status, 'none')
   const token = await sendFile(bench, person, await picture(), { purpose: 'profilePhoto' })
@@ -57,7 +57,7 @@ test('I3§3 an export is begun once, packed in the background, and holds the pro
   assert.ok(photo && files[photo]!.length > 100, 'the bytes of the picture')
 })
 
-test('I3§3 the address is signed: another id, time or signature finds nothing, and it ends after minutes', async () => {
+test('the address is signed: another id, time or signature finds nothing, and it ends after minutes', async () => {
   const [one, other] = [await bench.person('Sign One'), await bench.person('Sign Other')]
   const [mine, theirs] = [new URL((await exported(one)).url!), new URL((await exported(other)).url!)]
   for (const change of [
@@ -75,12 +75,12 @@ test('I3§3 the address is signed: another id, time or signature finds nothing, 
   assert.equal((await fetchFile(mine.href)).statusCode, 200)
 })
 
-test('I3§3 what is no address of an export finds nothing', async () => {
+test('what is no address of an export finds nothing', async () => {
   for (const id of ['-'.repeat(36), '%00', bench.ground.pages().slice(8)])
     assert.equal((await bench.app.inject(`/exports/${id}?until=1&signature=x`)).statusCode, 404, id)
 })
 
-test('I3§3 a new export takes the place of the earlier one; after a week the file is removed', async () => {
+test('a new export takes the place of the earlier one; after a week the file is removed', async () => {
   const person = await bench.person('Week Later')
   const first = await exported(person)
   const second = await exported(person)

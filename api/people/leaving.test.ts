@@ -12,11 +12,11 @@ before(async () => {
 })
 after(() => bench.close())
 
-test('I3§3 a stranger can’t ask what leaving would mean', async () => {
+test('a stranger can’t ask what leaving would mean', async () => {
   assert.equal((await bench.ask('GET', '/user/leaving')).status, 401)
 })
 
-test('I3§3 who leaves is gone from the network: 410, no name, not found by search, address free, for good', async () => {
+test('who leaves is gone from the network: 410, no name, not found by search, address free, for good', async () => {
   const person = await bench.person('Leaver Mcleaverson')
   await person.api.people.change({ body: { companyName: 'Leaver Works', birthDate: '1980-01-31' } })
   await leaveNetwork(bench.ground, person, {})
@@ -34,7 +34,7 @@ test('I3§3 who leaves is gone from the network: 410, no name, not found by sear
   )
 })
 
-test('I3§3 the only owner of a business must transfer it, or agree to its removal', async () => {
+test('the only owner of a business must transfer it, or agree to its removal', async () => {
   const [owner, partner] = [await bench.person('Only Owner'), await bench.person('Part Ner')]
   const sole = await addBusiness(bench.db, 'Sole Ltd')
   const shared = await addBusiness(bench.db, 'Shared Ltd')
@@ -61,7 +61,7 @@ test('I3§3 the only owner of a business must transfer it, or agree to its remov
   assert.deepEqual(left, [])
 })
 
-test('I4§3 of two owners whose accounts are closed at once the later one is the only owner', async () => {
+test('of two owners whose accounts are closed at once the later one is the only owner', async () => {
   const [one, other] = [await bench.person('One Owner'), await bench.person('Other Owner')]
   const businesses: string[] = []
   for (let at = 0; at < 12; at++) {
@@ -87,7 +87,7 @@ test('I4§3 of two owners whose accounts are closed at once the later one is the
   assert.equal(owners.length, 1)
 })
 
-test('I3§3 an export ends with the person', async () => {
+test('an export ends with the person', async () => {
   const person = await bench.person('Exported Leaver')
   await person.api.people.startExport()
   await bench.jobs.settle()
@@ -97,7 +97,7 @@ test('I3§3 an export ends with the person', async () => {
   assert.equal((await bench.app.inject({ url: pathname + search })).statusCode, 404)
 })
 
-test('I3§3 what somebody wrote, liked, followed and saved goes with them, and every counter is right', async () => {
+test('what somebody wrote, liked, followed and saved goes with them, and every counter is right', async () => {
   const [leaver, friend] = [await bench.person('Busy Leaver'), await bench.person('Good Friend')]
   const business = await addBusiness(bench.db, 'Followed Works')
   const spoken = await addBusiness(bench.db, 'Spoken Works')

@@ -1,4 +1,4 @@
-// What somebody sent of their profile → the columns to change, or the fields that can't be so (2§5). No SQL.
+// What somebody sent of their profile → the columns to change, or the fields that can't be so. No SQL.
 import type { Updateable } from 'kysely'
 import type { ProfileChange } from '#contract/profile-fields.ts'
 import { birthDateMessage, birthDateError, phoneMessage, phoneOf } from '#contract/personal-facts.ts'

@@ -61,7 +61,7 @@ const usesOf = async (url: string) => {
   return rows[0]?.uses
 }
 
-test('I5§1 the picture of the linked page is our own file in WebP, however often it is looked up; nothing names the other side', async () => {
+test('the picture of the linked page is our own file in WebP, however often it is looked up; nothing names the other side', async () => {
   const { postID, show, ann } = await postWith('/photo.png')
   await show()
   const first = (await read(ann, postID))!.picture!
@@ -74,7 +74,7 @@ test('I5§1 the picture of the linked page is our own file in WebP, however ofte
   assert.equal(await usesOf(first.url), 0, 'the one it replaced is let go')
 })
 
-test('I5§1 what is no picture, broken, a sign, too large or elsewhere leaves the words alone', async () => {
+test('what is no picture, broken, a sign, too large or elsewhere leaves the words alone', async () => {
   for (const image of [
     '/tiny.png',
     '/broken.png',
@@ -94,7 +94,7 @@ test('I5§1 what is no picture, broken, a sign, too large or elsewhere leaves th
   assert.equal(asked.length, before)
 })
 
-test('I5§1 the picture goes with the text: an edit lets it go, and one that comes late is not shown', async () => {
+test('the picture goes with the text: an edit lets it go, and one that comes late is not shown', async () => {
   const { postID, content, show, ann } = await postWith('/photo.png')
   await show()
   const { url } = (await read(ann, postID))!.picture!

@@ -30,13 +30,13 @@ const asBusiness = (content: string) => ({
   businessID: business,
 })
 
-test('2§7 a stranger does not post, nor somebody whose e-mail is not verified', async () => {
+test('a stranger does not post, nor somebody whose e-mail is not verified', async () => {
   assert.equal((await bench.ask('POST', '/social/posts/make-post', own(ann))).status, 401)
   const fresh = await bench.person('Fresh', { emailVerified: false })
   assert.equal((await fresh.ask('POST', '/social/posts/make-post', own(fresh))).status, 403)
 })
 
-test('2§4 everybody posts on the own timeline only', async () => {
+test('everybody posts on the own timeline only', async () => {
   const bob = await bench.person('Bob')
   for (const body of [
     own(ann),
@@ -49,7 +49,7 @@ test('2§4 everybody posts on the own timeline only', async () => {
   assert.equal((await bob.ask('POST', '/social/posts/make-post', nowhere)).status, 404)
 })
 
-test('2§5 an empty text, one that is too long, a picture that is none: 400 with the field', async () => {
+test('an empty text, one that is too long, a picture that is none: 400 with the field', async () => {
   for (const [content, more, field] of [
     ['', {}, 'content'],
     ['   \n ', {}, 'content'],
@@ -65,7 +65,7 @@ test('2§5 an empty text, one that is too long, a picture that is none: 400 with
   assert.equal((await ann.ask('POST', '/social/posts/make-post', own(ann, 'x'.repeat(3000)))).status, 200)
 })
 
-test('1§3 2§3 a post carries header, body, reactions and the flat names', async () => {
+test('a post carries header, body, reactions and the flat names', async () => {
   const post = await ann.api.posts.make({ body: asBusiness('The MKX series gets a third size.') })
   assert.equal(post.content, 'The MKX series gets a third size.')
   assert.equal(post.body.text, post.content)
@@ -85,7 +85,7 @@ test('1§3 2§3 a post carries header, body, reactions and the flat names', asyn
   assert.equal(personal.author.businessID, undefined)
 })
 
-test("D§social a person's post is for signed-in people; unknown ones are 404", async () => {
+test("a person's post is for signed-in people; unknown ones are 404", async () => {
   const { postID } = await ann.api.posts.make({ body: own(ann) })
   assert.equal((await bench.ask('GET', `/social/posts/${postID}`)).status, 401)
   const bob = await bench.person('Bob')
@@ -93,7 +93,7 @@ test("D§social a person's post is for signed-in people; unknown ones are 404", 
   assert.equal((await bob.ask('GET', `/social/posts/${unknown}`)).status, 404)
 })
 
-test('I5§1 an edited post says so; only its author or an admin of its business edits', async () => {
+test('an edited post says so; only its author or an admin of its business edits', async () => {
   const bob = await bench.person('Bob')
   const admin = await bench.person('Adele Admin')
   await addMember(bench.db, business, admin.userID, 'admin')
@@ -109,7 +109,7 @@ test('I5§1 an edited post says so; only its author or an admin of its business 
   assert.equal(again.editedAt, edited.editedAt, 'the same words are no edit')
 })
 
-test('D§social author, admins of the business and moderators remove a post; who removed it may undo that', async () => {
+test('author, admins of the business and moderators remove a post; who removed it may undo that', async () => {
   const bob = await bench.person('Bob')
   const admin = await bench.person('Other Admin')
   await addMember(bench.db, business, admin.userID, 'admin')
@@ -132,7 +132,7 @@ test('D§social author, admins of the business and moderators remove a post; who
   assert.equal((await ann.ask('DELETE', at, { postID: unknown })).status, 404)
 })
 
-test('I5§5 a moderator hides and restores a post, nobody else', async () => {
+test('a moderator hides and restores a post, nobody else', async () => {
   const moderator = await bench.person('Mo', { roles: ['moderator'] })
   const { postID } = await ann.api.posts.make({ body: asBusiness('To be hidden') })
   const hide = (person: TestPerson, hidden: boolean) => person.ask('PUT', `/social/posts/${postID}/hidden`, { hidden })
@@ -150,13 +150,13 @@ test('I5§5 a moderator hides and restores a post, nobody else', async () => {
   assert.equal(rows[0].posts, rows[0].seen)
 })
 
-test('I5§6 a sending that is repeated makes one post, also at the same moment', async () => {
+test('a sending that is repeated makes one post, also at the same moment', async () => {
   const body = own(ann, 'Sent once', { sendingID: randomUUID() })
   const sent = await Promise.all([1, 2, 3].map(() => ann.api.posts.make({ body })))
   assert.equal(new Set(sent.map(({ postID }) => postID)).size, 1)
 })
 
-test('I5§5 the same text, many links, and haste are slowed down with a time to wait', async () => {
+test('the same text, many links, and haste are slowed down with a time to wait', async () => {
   const eager = await bench.person('Eager')
   const post = (content: string) => eager.ask('POST', '/social/posts/make-post', own(eager, content))
   for (const _ of [1, 2, 3]) assert.equal((await post('Buy our wonderful pumps!')).status, 200)
@@ -178,7 +178,7 @@ test('I5§5 the same text, many links, and haste are slowed down with a time to 
   assert.equal(all.filter(({ status }) => status === 429).length, 10)
 })
 
-test('I5§1 up to four pictures with words for who cannot see them; a file is taken once, and only by who sent it', async () => {
+test('up to four pictures with words for who cannot see them; a file is taken once, and only by who sent it', async () => {
   const bob = await bench.person('Bob')
   const send = async (person: TestPerson) =>
     sendFile(bench, person, await picture('png', 640, 480), { purpose: 'post' })
@@ -197,7 +197,7 @@ test('I5§1 up to four pictures with words for who cannot see them; a file is ta
   }
 })
 
-test('I5§5 who edits writes: names and links are not sent out faster by changing one post again and again', async () => {
+test('who edits writes: names and links are not sent out faster by changing one post again and again', async () => {
   const eve = await bench.person('Eve Editor')
   const body = { content: 'Edited', timelineID: eve.userID, timelineType: 'user' as const }
   const { postID } = await eve.api.posts.make({ body })

@@ -14,7 +14,7 @@ after(() => bench.close())
 
 const of = (html: string) => previewOf(Buffer.from(html), 'https://www.pumps.example/news')
 
-test('I5§1 title, description and site as the page names them, as plain words', () => {
+test('title, description and site as the page names them, as plain words', () => {
   assert.deepEqual(
     of(`<html><head><title>Old title</title>
       <meta property="og:title" content="Pumps &amp; valves &#8211; 2026"><meta content='Bench to 400&nbsp;kW' name=description>
@@ -36,7 +36,7 @@ test('I5§1 title, description and site as the page names them, as plain words',
   )
 })
 
-test('I5§1 what is hidden in comments and scripts is no word of the page, also where they never end', () => {
+test('what is hidden in comments and scripts is no word of the page, also where they never end', () => {
   for (const [open, close] of [
     ['<!--', '-->'],
     ['<script>', '</script >'],
@@ -50,7 +50,7 @@ test('I5§1 what is hidden in comments and scripts is no word of the page, also 
   }
 })
 
-test('I5§1 a page made to be read for minutes is read at once', () => {
+test('a page made to be read for minutes is read at once', () => {
   // Reading every beginning up to the end, each of these would take the better part of a minute.
   for (const word of [
     '<script ',
@@ -66,7 +66,7 @@ test('I5§1 a page made to be read for minutes is read at once', () => {
   assert.equal(of('<title>a'.repeat(20_000))?.title, 'a')
 })
 
-test('I5§1 the picture that a page names, as an http address', () => {
+test('the picture that a page names, as an http address', () => {
   const image = (tags: string) => of(`<title>x</title>${tags}`)!.image
   assert.equal(
     image('<meta property="og:image" content="/a.png?b=1&amp;c=2">'),
@@ -77,7 +77,7 @@ test('I5§1 the picture that a page names, as an http address', () => {
     assert.equal(image(`<meta property="og:image" content="${address}">`), undefined, address)
 })
 
-test('I5§1 an address of the own network is never asked, and the post stands without a preview', async () => {
+test('an address of the own network is never asked, and the post stands without a preview', async () => {
   let asked = 0
   const server = createServer((_request, response) => {
     asked++

@@ -11,7 +11,7 @@ before(async () => {
 })
 after(() => bench.close())
 
-test('1§7 an unknown product answers 404, an id that is none 400 with its name', async () => {
+test('an unknown product answers 404, an id that is none 400 with its name', async () => {
   const unknown = await bench.ask('GET', '/product/00000000-0000-7000-8000-000000000000')
   assert.equal(unknown.status, 404)
   const { status, body } = await bench.ask('GET', '/product/pump')
@@ -19,7 +19,7 @@ test('1§7 an unknown product answers 404, an id that is none 400 with its name'
   assert.ok(!body.success && body.error.fields?.['id'])
 })
 
-test('1§3 a product carries its specifications, media and business', async () => {
+test('a product carries its specifications, media and business', async () => {
   const category = industries[3]!.children[0]!
   const leaf = category.children[0]!
   const business = await addBusiness(bench.db, 'Maker S.p.A.', { leadTime: 20 })
@@ -58,13 +58,13 @@ test('1§3 a product carries its specifications, media and business', async () =
   assert.equal(data[0]!.photoCount, 2)
 })
 
-test('1§2 a product without a picture has a default one, and it is there', async () => {
+test('a product without a picture has a default one, and it is there', async () => {
   const id = await addProduct(bench.db, await addBusiness(bench.db, 'No Photo Co'), 'Plain thing')
   const { mainImage } = await bench.api.products.read({ params: { id } })
   assert.match(mainImage.url, /^\/pictures\/product\//)
 })
 
-test('D§ids a removed product, and one of a removed business, answers 410; a draft is not found', async () => {
+test('a removed product, and one of a removed business, answers 410; a draft is not found', async () => {
   const business = await addBusiness(bench.db, 'Leaving Ltd')
   const removed = await addProduct(bench.db, business, 'Old', { removedAt: new Date() })
   const draft = await addProduct(bench.db, business, 'Draft', { status: 'draft' })
@@ -74,7 +74,7 @@ test('D§ids a removed product, and one of a removed business, answers 410; a dr
   await assert.rejects(bench.api.products.read({ params: { id: draft } }), { name: 'NotFound' })
 })
 
-test('2§7 the products of a business: pages newest first, exact total, only what is public', async () => {
+test('the products of a business: pages newest first, exact total, only what is public', async () => {
   const business = await addBusiness(bench.db, 'Catalogue SA')
   const ids: string[] = []
   for (let day = 1; day <= 7; day++) {
@@ -97,7 +97,7 @@ test('2§7 the products of a business: pages newest first, exact total, only wha
   })
 })
 
-test('I2§6 searching within a business finds only its products', async () => {
+test('searching within a business finds only its products', async () => {
   const mine = await addBusiness(bench.db, 'First House')
   const other = await addBusiness(bench.db, 'Other House')
   const wanted = await addProduct(bench.db, mine, 'Spherical roller bearing')
@@ -111,7 +111,7 @@ test('I2§6 searching within a business finds only its products', async () => {
   assert.equal(total, 1)
 })
 
-test('I4§2 within a business a category narrows the list, and the categories are counted', async () => {
+test('within a business a category narrows the list, and the categories are counted', async () => {
   const mine = await addBusiness(bench.db, 'Filtered House')
   const [pumps, valves] = nodeByKey('0004')!.children
   const leaf = pumps!.children[0]!

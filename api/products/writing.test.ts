@@ -28,7 +28,7 @@ after(() => bench.close())
 
 const body = (more: object = {}) => ({ businessID, name: 'Gear pump', description: 'Quiet.', ...more })
 
-test('1§6 only admins and owners of the business write its products', async () => {
+test('only admins and owners of the business write its products', async () => {
   const id = await addProduct(bench.db, businessID, 'Standing product')
   const calls = [
     ['POST', '/product/create', body()],
@@ -48,7 +48,7 @@ test('1§6 only admins and owners of the business write its products', async () 
   assert.equal((await unverified.ask('POST', '/product/create', body())).status, 403)
 })
 
-test('D§calls a product is created, changed, removed; what is not sent stays, an empty text clears', async () => {
+test('a product is created, changed, removed; what is not sent stays, an empty text clears', async () => {
   const made = await owner.api.products.create({
     body: body({
       subCategory: leaf.id,
@@ -94,7 +94,7 @@ test('D§calls a product is created, changed, removed; what is not sent stays, a
   assert.equal((await owner.ask('PUT', `/product/${made.productID}`, { name: 'Back' })).status, 410)
 })
 
-test('2§5 a product that is not valid is refused with its fields, and nothing is stored', async () => {
+test('a product that is not valid is refused with its fields, and nothing is stored', async () => {
   const refused = async (more: object) => {
     const { status, body: answer } = await owner.ask('POST', '/product/create', body(more))
     assert.equal(status, 400, JSON.stringify(more))
@@ -122,7 +122,7 @@ test('2§5 a product that is not valid is refused with its fields, and nothing i
   assert.equal((await owner.api.products.catalogue({ query: { bid: businessID, q: 'Gear pump' } })).total, 0)
 })
 
-test('2§9 a standard membership shows seven products; the eighth may be a draft', async () => {
+test('a standard membership shows seven products; the eighth may be a draft', async () => {
   const small = await addBusiness(bench.db, 'Small Works')
   await addMember(bench.db, small, owner.userID, 'owner')
   // All at once, so that nobody slips past the count.
@@ -150,7 +150,7 @@ test('2§9 a standard membership shows seven products; the eighth may be a draft
   assert.equal((await bench.api.products.byBusiness({ query: { bid: small } })).total, 7)
 })
 
-test('I4§1 who saves upon an older version is told, and nothing is overwritten', async () => {
+test('who saves upon an older version is told, and nothing is overwritten', async () => {
   const made = await owner.api.products.create({ body: body({ name: 'Shared' }) })
   const params = { productID: made.productID }
   await owner.api.products.change({ params, body: { version: made.version, description: 'By the first.' } })
@@ -159,7 +159,7 @@ test('I4§1 who saves upon an older version is told, and nothing is overwritten'
   assert.equal((await bench.api.products.read({ params: { id: made.productID } })).description, 'By the first.')
 })
 
-test('I4§2 a copy is a draft with everything; drawings and links stay where they were sent back as read', async () => {
+test('a copy is a draft with everything; drawings and links stay where they were sent back as read', async () => {
   const id = await addProduct(bench.db, businessID, 'Drawn product', {
     categoryId: category.id,
     media: JSON.stringify([
@@ -179,7 +179,7 @@ test('I4§2 a copy is a draft with everything; drawings and links stay where the
   assert.notEqual(copy.productID, id)
 })
 
-test('I4§2 what products of a category say of themselves is suggested', async () => {
+test('what products of a category say of themselves is suggested', async () => {
   for (const flow of ['10', '20', '20'])
     await addProduct(bench.db, businessID, `Pump ${flow}`, {
       categoryId: elsewhere.id,

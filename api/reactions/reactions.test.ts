@@ -14,20 +14,20 @@ after(() => bench.close())
 const unknown = '00000000-0000-7000-8000-000000000000'
 const react = (resourceID: string, more = {}) => ({ resourceID, reactionType: 'like', ...more })
 
-test('1§6 reacting needs login', async () => {
+test('reacting needs login', async () => {
   const { status, body } = await bench.ask('POST', '/social/reaction/react/business', react(business))
   assert.equal(status, 401)
   assert.ok(!body.success && body.error.name === 'TokenNotFound')
   assert.equal((await bench.ask('DELETE', '/social/reaction/react/business', react(business))).status, 401)
 })
 
-test('1§6 nobody reacts as a business that is not theirs', async () => {
+test('nobody reacts as a business that is not theirs', async () => {
   const ann = await bench.person()
   const { status } = await ann.ask('POST', '/social/reaction/react/business', react(business, { businessID: business }))
   assert.equal(status, 403)
 })
 
-test('D§ids an unknown thing is 404, a thing of another kind too, an id or reaction that is none 400 with its field', async () => {
+test('an unknown thing is 404, a thing of another kind too, an id or reaction that is none 400 with its field', async () => {
   const ann = await bench.person()
   for (const type of ['post', 'comment', 'product', 'business'])
     assert.equal((await ann.ask('POST', `/social/reaction/react/${type}`, react(unknown))).status, 404, type)
@@ -39,7 +39,7 @@ test('D§ids an unknown thing is 404, a thing of another kind too, an id or reac
   assert.equal((await bench.ask('GET', `/social/reaction/summary/${unknown}`)).status, 404)
 })
 
-test('1§7 a reaction sent twice stays one; taken back twice it is gone', async () => {
+test('a reaction sent twice stays one; taken back twice it is gone', async () => {
   const product = await addProduct(bench.db, business, 'Valve')
   const ann = await bench.person()
   const { reactions } = ann.api
@@ -63,7 +63,7 @@ test('1§7 a reaction sent twice stays one; taken back twice it is gone', async 
   assert.deepEqual(await check(), { reactionType: null })
 })
 
-test('D§envelope DELETE takes its fields in the query as well', async () => {
+test('DELETE takes its fields in the query as well', async () => {
   const ann = await bench.person()
   await ann.api.reactions.react({ params: { resourceType: 'business' }, body: { resourceID: business } })
   const { status } = await ann.ask('DELETE', `/social/reaction/react/business?resourceID=${business}`)
@@ -71,7 +71,7 @@ test('D§envelope DELETE takes its fields in the query as well', async () => {
   assert.deepEqual(await ann.api.reactions.check({ params: { resourceID: business } }), { reactionType: null })
 })
 
-test('D§social a person and each of its businesses react for themselves', async () => {
+test('a person and each of its businesses react for themselves', async () => {
   const liked = await addBusiness(bench.db, 'Much Liked')
   const own = await addBusiness(bench.db, 'Liking Works')
   const ann = await bench.person()

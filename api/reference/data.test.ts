@@ -46,7 +46,7 @@ const lists = [
 ]
 
 for (const list of lists) {
-  test(`I2§3 ${list}: every row has its own code and its own name in four languages`, () => {
+  test(`${list}: every row has its own code and its own name in four languages`, () => {
     const rows = read<Row[]>(list)
     for (const row of rows) checkWords(row.name, `${list} ${row.code}`)
     checkUnique(
@@ -61,7 +61,7 @@ for (const list of lists) {
   })
 }
 
-test('I2§3 250 countries with codes, dial code, emoji and names in four languages, by English name', () => {
+test('250 countries with codes, dial code, emoji and names in four languages, by English name', () => {
   const countries = read<Country[]>('countries')
   assert.equal(countries.length, 250)
   for (const country of countries) {
@@ -94,7 +94,7 @@ test('I2§3 250 countries with codes, dial code, emoji and names in four languag
   )
 })
 
-test('I2§3 states belong to a known country, have unique ids, and spell out only what differs from English', () => {
+test('states belong to a known country, have unique ids, and spell out only what differs from English', () => {
   const codes = new Set(read<Country[]>('countries').map((country) => country.code))
   const byCountry = read<Record<string, State[]>>('states')
   const ids: string[] = []
@@ -117,7 +117,7 @@ test('I2§3 states belong to a known country, have unique ids, and spell out onl
     assert.ok((byCountry[code] ?? []).length >= 16, code)
 })
 
-test('1§3 business types: the nine, and products and users that exist for search alone, with their exact labels', () => {
+test('business types: the nine, and products and users that exist for search alone, with their exact labels', () => {
   const types = read<BusinessType[]>('business-types')
   for (const type of types) {
     checkWords(type.singular, type.code)
@@ -145,7 +145,7 @@ test('1§3 business types: the nine, and products and users that exist for searc
   )
 })
 
-test('I2§3 about 60 job positions with stable ids and names in four languages', () => {
+test('about 60 job positions with stable ids and names in four languages', () => {
   const positions = read<{ id: string; name: Words }[]>('job-positions')
   assert.ok(positions.length >= 55 && positions.length <= 75, `${positions.length}`)
   for (const position of positions) {
@@ -163,7 +163,7 @@ test('I2§3 about 60 job positions with stable ids and names in four languages',
     )
 })
 
-test('I2§3 languages: those of the interface first, about 40 in all, each with its own name for itself', () => {
+test('languages: those of the interface first, about 40 in all, each with its own name for itself', () => {
   const rows = read<(Row & { nativeName: string; interface: boolean })[]>('languages')
   assert.deepEqual(
     rows.slice(0, 4).map((row) => row.code),
@@ -177,7 +177,7 @@ test('I2§3 languages: those of the interface first, about 40 in all, each with 
   for (const row of rows) assert.ok(row.nativeName, row.code)
 })
 
-test('I2§3 Incoterms 2020: eleven, of which four are for sea and inland waterway only', () => {
+test('Incoterms 2020: eleven, of which four are for sea and inland waterway only', () => {
   const rows = read<(Row & { seaOnly: boolean })[]>('incoterms')
   assert.deepEqual(
     rows.map((row) => row.code),
@@ -189,7 +189,7 @@ test('I2§3 Incoterms 2020: eleven, of which four are for sea and inland waterwa
   )
 })
 
-test('I2§3 currencies: about 40 by ISO code with a symbol, the great trading currencies first', () => {
+test('currencies: about 40 by ISO code with a symbol, the great trading currencies first', () => {
   const rows = read<(Row & { symbol: string })[]>('currencies')
   assert.ok(rows.length >= 40)
   for (const row of rows) assert.ok(/^[A-Z]{3}$/.test(row.code) && row.symbol, row.code)
@@ -203,7 +203,7 @@ test('I2§3 currencies: about 40 by ISO code with a symbol, the great trading cu
   )
 })
 
-test('I2§3 about 25 market regions', () => {
+test('about 25 market regions', () => {
   const count = read<Row[]>('markets').length
   assert.ok(count >= 20 && count <= 30, `${count}`)
 })

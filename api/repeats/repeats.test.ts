@@ -25,7 +25,7 @@ async function send(key: string, name: string, token = owner.token) {
 }
 const count = async () => (await bench.api.businesses.read({ params: { id } })).data.certificates.length
 
-test('I4§5 the same request with the same key is done once and answered alike; another key does it again', async () => {
+test('the same request with the same key is done once and answered alike; another key does it again', async () => {
   const first = await send('a', 'ISO 9001')
   assert.equal(first.status, 200)
   assert.deepEqual(await send('a', 'ISO 9001'), first)
@@ -34,7 +34,7 @@ test('I4§5 the same request with the same key is done once and answered alike; 
   assert.equal(await count(), 2)
 })
 
-test('I4§5 a key stands for one request of one person; a refused request may be made again', async () => {
+test('a key stands for one request of one person; a refused request may be made again', async () => {
   assert.equal((await send('a', 'ISO 14001')).status, 409)
   const stranger = await bench.person()
   assert.equal((await send('a', 'ISO 9001', stranger.token)).status, 403)
@@ -44,7 +44,7 @@ test('I4§5 a key stands for one request of one person; a refused request may be
 
 const keys = async () => (await bench.pool.query('select count(*) as kept from repeats')).rows[0].kept as number
 
-test('I4§5 what only reads keeps no answer, whoever asks; an empty key is none', async () => {
+test('what only reads keeps no answer, whoever asks; an empty key is none', async () => {
   const before = await keys()
   for (const [url, key] of [
     ['/search/business', 'search'],
@@ -56,7 +56,7 @@ test('I4§5 what only reads keeps no answer, whoever asks; an empty key is none'
   assert.equal(await keys(), before)
 })
 
-test('I4§5 what a killed process began is begun again after a minute, by one of those who ask', async () => {
+test('what a killed process began is begun again after a minute, by one of those who ask', async () => {
   const before = await count()
   assert.equal((await send('e', 'PED')).status, 200)
   await bench.pool.query(`update repeats set answer = null where key = 'e'`)
@@ -68,7 +68,7 @@ test('I4§5 what a killed process began is begun again after a minute, by one of
   assert.equal(await count(), before + 2)
 })
 
-test('I4§5 what was done is not done again because its answer could not be kept', async () => {
+test('what was done is not done again because its answer could not be kept', async () => {
   const before = await count()
   await bench.pool.query(`alter table repeats add constraint full_disk check (key <> 'f' or answer is null)`)
   assert.equal((await send('f', 'CE')).status, 500)
@@ -77,7 +77,7 @@ test('I4§5 what was done is not done again because its answer could not be kept
   assert.equal(await count(), before + 1)
 })
 
-test('I4§5 of twenty at once one does the work', async () => {
+test('of twenty at once one does the work', async () => {
   const before = await count()
   const outcomes = await Promise.all(Array.from({ length: 20 }, () => send('d', 'ATEX')))
   assert.ok(outcomes.some(({ status }) => status === 200))

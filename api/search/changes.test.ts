@@ -27,7 +27,7 @@ async function change(table: 'businesses' | 'products', id: string, set: object)
   })
 }
 
-test('I2§5 a new business and a new product are found at the next search, a changed one by its new words alone', async () => {
+test('a new business and a new product are found at the next search, a changed one by its new words alone', async () => {
   assert.deepEqual(await companiesFor('quillfeather'), [])
   const business = await addBusiness(bench.db, 'Quillfeather Forge')
   assert.deepEqual(await companiesFor('quillfeather'), ['Quillfeather Forge'])
@@ -39,7 +39,7 @@ test('I2§5 a new business and a new product are found at the next search, a cha
   assert.deepEqual(await productsFor('vantongeren'), [])
 })
 
-test('I2§5 every one of a hundred writes is found by the search that follows it', async () => {
+test('every one of a hundred writes is found by the search that follows it', async () => {
   const business = await addBusiness(bench.db, 'Serial Works')
   for (let number = 0; number < 100; number++) {
     await addProduct(bench.db, business, `Serial part zq${number}zq`)
@@ -47,7 +47,7 @@ test('I2§5 every one of a hundred writes is found by the search that follows it
   }
 })
 
-test('I2§5 an open transaction is not found, a rolled back one never, one that commits late at once', async () => {
+test('an open transaction is not found, a rolled back one never, one that commits late at once', async () => {
   const business = await addBusiness(bench.db, 'Late Works')
   const other = new pg.Client({
     connectionString: bench.pool.options.connectionString as string,
@@ -75,7 +75,7 @@ test('I2§5 an open transaction is not found, a rolled back one never, one that 
   await other.end()
 })
 
-test('D§search a suspended, terminated, rejected or pending business is in no answer, nor what it offers', async () => {
+test('a suspended, terminated, rejected or pending business is in no answer, nor what it offers', async () => {
   const business = await addBusiness(bench.db, 'Brackenridge Mill')
   await addProduct(bench.db, business, 'Brackenridge loom')
   for (const status of ['suspended', 'terminated', 'rejected', 'pending']) {
@@ -104,7 +104,7 @@ test('D§search a suspended, terminated, rejected or pending business is in no a
   assert.deepEqual(await peopleFor('plumbline'), ['zora.p'])
 })
 
-test('I2§5 a product follows its business: country, type and verification change with it', async () => {
+test('a product follows its business: country, type and verification change with it', async () => {
   const business = await addBusiness(bench.db, 'Moving House', { countryCode: 'IT' })
   for (let number = 0; number < 3; number++) await addProduct(bench.db, business, `Traveller part ${number}`)
   assert.equal((await productsFor('traveller', { country: 'IT' })).length, 3)
@@ -113,7 +113,7 @@ test('I2§5 a product follows its business: country, type and verification chang
   assert.equal((await productsFor('traveller', { country: 'DE', businessType: 'DI', verified: true })).length, 3)
 })
 
-test('I2§5 a business is found by what it offers, and no longer once it offers it no more', async () => {
+test('a business is found by what it offers, and no longer once it offers it no more', async () => {
   const business = await addBusiness(bench.db, 'Plain Name')
   const product = await addProduct(bench.db, business, 'Galvanised hexabolt')
   assert.deepEqual(await companiesFor('hexabolt'), ['Plain Name'])
@@ -121,7 +121,7 @@ test('I2§5 a business is found by what it offers, and no longer once it offers 
   assert.deepEqual(await companiesFor('hexabolt'), [])
 })
 
-test('I2§5 a business whose row is deleted takes its products out of the answers', async () => {
+test('a business whose row is deleted takes its products out of the answers', async () => {
   const business = await addBusiness(bench.db, 'Vanishing Point')
   await addProduct(bench.db, business, 'Vanishing cream separator')
   await bench.db.transaction().execute(async (tx) => {
@@ -131,7 +131,7 @@ test('I2§5 a business whose row is deleted takes its products out of the answer
   assert.deepEqual([await companiesFor('vanishing'), await productsFor('vanishing')], [[], []])
 })
 
-test('I2§5 a hit whose row vanished without word is left out, the others stand', async () => {
+test('a hit whose row vanished without word is left out, the others stand', async () => {
   const business = await addBusiness(bench.db, 'Silent Works')
   for (let number = 0; number < 3; number++) await addProduct(bench.db, business, `Silent rivet ${number}`)
   await bench.db.updateTable('products').set({ removedAt: new Date() }).where('name', '=', 'Silent rivet 1').execute()

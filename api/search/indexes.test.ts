@@ -68,7 +68,7 @@ async function assertSame({ search, feed }: { search: RunningSearch; feed: Feed 
   assert.deepEqual(facets!.brand!.toSorted(byValue), rows.toSorted(byValue))
 }
 
-test('I2§5 a second start reads its snapshot and catches up with what happened meanwhile', async () => {
+test('a second start reads its snapshot and catches up with what happened meanwhile', async () => {
   const first = await start()
   assert.deepEqual(first.made, ['business', 'product', 'people'])
   const business = await addBusiness(bench.database.kysely, 'Snapshot Works')
@@ -85,7 +85,7 @@ test('I2§5 a second start reads its snapshot and catches up with what happened 
   await assertSame(third)
 })
 
-test('I2§5 rows written while an index is made are in it once', async () => {
+test('rows written while an index is made are in it once', async () => {
   const business = await addBusiness(bench.database.kysely, 'Busy Works')
   let writing = true
   const writer = (async () => {
@@ -98,7 +98,7 @@ test('I2§5 rows written while an index is made are in it once', async () => {
   await assertSame(started)
 })
 
-test('I2§5 a damaged, cut or foreign snapshot is not used, and the index is made anew', async () => {
+test('a damaged, cut or foreign snapshot is not used, and the index is made anew', async () => {
   const first = await start()
   await first.search.stop()
   const file = join(folder, 'product.index')
@@ -114,7 +114,7 @@ test('I2§5 a damaged, cut or foreign snapshot is not used, and the index is mad
   }
 })
 
-test('I2§5 a snapshot of one database is not taken for that of another', async () => {
+test('a snapshot of one database is not taken for that of another', async () => {
   await addBusiness(bench.database.kysely, 'Only Here')
   const first = await start()
   await first.search.stop()
@@ -128,7 +128,7 @@ test('I2§5 a snapshot of one database is not taken for that of another', async 
   await other.drop()
 })
 
-test('I2§5 old events are forgotten once a snapshot is beyond them; a snapshot that still needed them is made anew', async () => {
+test('old events are forgotten once a snapshot is beyond them; a snapshot that still needed them is made anew', async () => {
   const stale = await start()
   await stale.search.stop()
   const old = await mkdtemp(join(tmpdir(), 'wbn-search-'))
@@ -166,7 +166,7 @@ function chance(seed: number): (below: number) => number {
   }
 }
 
-test('I2§5 kill -9 at any moment loses and doubles nothing', async () => {
+test('kill -9 at any moment loses and doubles nothing', async () => {
   const draw = chance(20_261_120)
   const db = bench.database.kysely
   const business = await addBusiness(db, 'Struck Works')

@@ -49,7 +49,7 @@ const refused: [field: string, paths: string[], body: unknown][] = [
   ['body', paths, []],
 ]
 
-test('I2§5 bad input is refused with 400 and the field named', async () => {
+test('bad input is refused with 400 and the field named', async () => {
   for (const [field, among, body] of refused) {
     for (const path of among) {
       const what = `${path} ${JSON.stringify(body).slice(0, 60)}`
@@ -115,7 +115,7 @@ const harmless = [
   '-0',
 ]
 
-test('I2§5 any text is answered: query syntax, control characters, lone surrogates, other scripts', async () => {
+test('any text is answered: query syntax, control characters, lone surrogates, other scripts', async () => {
   for (const textQuery of harmless) {
     for (const path of paths) {
       const { status } = await bench.ask('POST', path, { textQuery })
@@ -126,7 +126,7 @@ test('I2§5 any text is answered: query syntax, control characters, lone surroga
   }
 })
 
-test('I2§5 filters of unknown value find nothing and do no harm', async () => {
+test('filters of unknown value find nothing and do no harm', async () => {
   const unknown = '00000000-0000-7000-8000-000000000000'
   for (const body of [
     { industry: unknown },
@@ -143,7 +143,7 @@ test('I2§5 filters of unknown value find nothing and do no harm', async () => {
   }
 })
 
-test('2§7 no body, an empty one, null fields and unknown fields browse', async () => {
+test('no body, an empty one, null fields and unknown fields browse', async () => {
   for (const body of [
     {},
     { textQuery: null, country: null, skip: null },
@@ -156,7 +156,7 @@ test('2§7 no body, an empty one, null fields and unknown fields browse', async 
   assert.notEqual((await bench.ask('POST', '/search/business')).status, 500)
 })
 
-test('I2§5 broken JSON, another method and another type of content are refused', async () => {
+test('broken JSON, another method and another type of content are refused', async () => {
   const broken = await bench.app.inject({
     method: 'POST',
     url: '/search/business',

@@ -58,7 +58,7 @@ async function products(body: Parameters<TestApi['api']['search']['product']>[0]
   return { ...answer, names: answer.data.map((hit) => hit.name) }
 }
 
-test('2§7 the envelope of a search carries hits, the exact total, the page and facets', async () => {
+test('the envelope of a search carries hits, the exact total, the page and facets', async () => {
   const { status, body } = await bench.ask('POST', '/search/business', { textQuery: 'almar' })
   assert.equal(status, 200)
   const { data } = body as unknown as { data: Record<string, unknown> }
@@ -71,14 +71,14 @@ test('2§7 the envelope of a search carries hits, the exact total, the page and 
   assert.equal(without.facets, undefined)
 })
 
-test('1§2 a company card carries two of its products and how many it has', async () => {
+test('a company card carries two of its products and how many it has', async () => {
   const { data } = await companies({ textQuery: 'Almar Pumps' })
   assert.equal(data[0]!.productCount, 13)
   assert.equal(data[0]!.products.length, 2)
   assert.ok(data[0]!.products[0]!.mainImage.url)
 })
 
-test('D§search an empty text browses: verified first, then newest, whatever the tier', async () => {
+test('an empty text browses: verified first, then newest, whatever the tier', async () => {
   const { names, total } = await companies({})
   assert.equal(total, 3)
   assert.deepEqual(names, ['Almar Pumps S.p.A.', 'Zhejiang Valve', 'Bombas del Norte'])
@@ -90,7 +90,7 @@ test('D§search an empty text browses: verified first, then newest, whatever the
   assert.deepEqual((await companies({})).names, names)
 })
 
-test('D§search forgives accents, letter case, word order, plural, typos, and completes the last word', async () => {
+test('forgives accents, letter case, word order, plural, typos, and completes the last word', async () => {
   for (const textQuery of ['PUMPS almar', 'pump almar', 'álmar pumps', 'almar pum', 'almra pumps']) {
     assert.equal((await companies({ textQuery })).names[0], 'Almar Pumps S.p.A.', textQuery)
   }
@@ -100,12 +100,12 @@ test('D§search forgives accents, letter case, word order, plural, typos, and co
   assert.equal(corrected, 'gear unit')
 })
 
-test('D§search a part number is found whole, without its hyphen and in any case', async () => {
+test('a part number is found whole, without its hyphen and in any case', async () => {
   for (const textQuery of ['GX-107', 'gx107', 'gx 107'])
     assert.equal((await products({ textQuery })).names[0], 'Gear unit GX-107', textQuery)
 })
 
-test('D§search the country takes one code, a comma list or a list; any of them matches', async () => {
+test('the country takes one code, a comma list or a list; any of them matches', async () => {
   assert.equal((await companies({ country: 'IT' })).total, 1)
   assert.equal((await companies({ country: 'it,MX' })).total, 2)
   assert.equal((await companies({ country: ['CN', 'MX', ''] })).total, 2)
@@ -114,7 +114,7 @@ test('D§search the country takes one code, a comma list or a list; any of them 
   assert.equal((await products({ country: 'MX' })).total, 0)
 })
 
-test('D§search sizes: five by default, limit is an alias, at most fifty', async () => {
+test('sizes: five by default, limit is an alias, at most fifty', async () => {
   assert.equal((await products({})).data.length, 5)
   assert.equal((await products({ limit: 7 })).data.length, 7)
   assert.equal((await products({ size: 3, limit: 7 })).data.length, 3)
@@ -122,7 +122,7 @@ test('D§search sizes: five by default, limit is an alias, at most fifty', async
   assert.deepEqual([most.size, most.data.length], [50, 13])
 })
 
-test('1§9 pages of five are disjoint and whole; a page past the end is the last page', async () => {
+test('pages of five are disjoint and whole; a page past the end is the last page', async () => {
   const pages = [await products({ skip: 0 }), await products({ skip: 5 }), await products({ skip: 10 })]
   assert.deepEqual(
     pages.map((page) => page.data.length),
@@ -140,7 +140,7 @@ test('1§9 pages of five are disjoint and whole; a page past the end is the last
   )
 })
 
-test('D§search newest first when asked', async () => {
+test('newest first when asked', async () => {
   assert.deepEqual((await companies({ sort: 'newest' })).names, [
     'Zhejiang Valve',
     'Bombas del Norte',
@@ -148,7 +148,7 @@ test('D§search newest first when asked', async () => {
   ])
 })
 
-test('I2§5 facet law: counts are those of the searches they lead to, and the own choice does not narrow them', async () => {
+test('facet law: counts are those of the searches they lead to, and the own choice does not narrow them', async () => {
   const all = await products({ textQuery: 'gear' })
   for (const [facet, values] of Object.entries({
     brand: all.facets!.brand!,
@@ -194,7 +194,7 @@ test('I2§5 facet law: counts are those of the searches they lead to, and the ow
   )
 })
 
-test('D§search with nothing found the other types still stand with their counts', async () => {
+test('with nothing found the other types still stand with their counts', async () => {
   const { total, facets } = await companies({ textQuery: 'norte', businessType: 'GO' })
   assert.equal(total, 0)
   assert.deepEqual(
@@ -203,7 +203,7 @@ test('D§search with nothing found the other types still stand with their counts
   )
 })
 
-test('I2§5 facet law: also where the text names a category, whatever else is chosen', async () => {
+test('facet law: also where the text names a category, whatever else is chosen', async () => {
   const all = await companies({ textQuery: category.name.en })
   assert.deepEqual(
     all.facets!.businessType.map(({ value, count }) => [value, count]),
@@ -220,7 +220,7 @@ test('I2§5 facet law: also where the text names a category, whatever else is ch
   assert.ok(!(await companies({})).facets!.category.some((value) => value.value === leaf.id))
 })
 
-test('I2§5 facets speak the reader’s language, countries with their flag', async () => {
+test('facets speak the reader’s language, countries with their flag', async () => {
   for (const [locale, name] of [
     ['en', 'Italy'],
     ['es', 'Italia'],
@@ -232,7 +232,7 @@ test('I2§5 facets speak the reader’s language, countries with their flag', as
   }
 })
 
-test('D§search a category’s name in any of the four languages searches by the category', async () => {
+test('a category’s name in any of the four languages searches by the category', async () => {
   for (const node of [category, leaf]) {
     for (const locale of locales) {
       const textQuery = node.name[locale]
@@ -249,7 +249,7 @@ test('D§search a category’s name in any of the four languages searches by the
   assert.equal(industry.category?.id, power.id)
 })
 
-test('2§7 people are found by name, position, company and place', async () => {
+test('people are found by name, position, company and place', async () => {
   const { db } = bench
   const person = {
     username: 'livia.serra',

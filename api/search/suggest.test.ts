@@ -14,7 +14,7 @@ before(async () => {
 })
 after(() => bench.close())
 
-test('D§calls suggest offers companies, products and categories for an unfinished word, five of each at most', async () => {
+test('suggest offers companies, products and categories for an unfinished word, five of each at most', async () => {
   const { businesses, products } = await bench.api.search.suggest({ query: { q: 'almari' } })
   assert.deepEqual(
     businesses.map(({ companyName, country }) => [companyName, country.countryName]),
@@ -30,7 +30,7 @@ test('D§calls suggest offers companies, products and categories for an unfinish
   )
 })
 
-test('D§calls suggest names categories in the reader’s language, those that begin with the text first', async () => {
+test('suggest names categories in the reader’s language, those that begin with the text first', async () => {
   const category = industries[3]!.children[0]!
   for (const locale of ['en', 'es', 'it', 'zh'] as const) {
     const name = category.name[locale]
@@ -42,7 +42,7 @@ test('D§calls suggest names categories in the reader’s language, those that b
   }
 })
 
-test('D§calls suggest for nothing typed offers nothing', async () => {
+test('suggest for nothing typed offers nothing', async () => {
   for (const q of ['', '   ']) {
     assert.deepEqual(await bench.api.search.suggest({ query: { q } }), { businesses: [], products: [], categories: [] })
   }

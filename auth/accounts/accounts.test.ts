@@ -22,7 +22,7 @@ const call = (path: string, body: unknown, token?: string) =>
 const whoami = (token: string) => bench.ask('GET', '/whoami', undefined, withToken(token))
 const login = (email: string, secret: string) => call('/login', { email, password: secret })
 
-test('D§accounts registering names every field that is missing or wrong', async () => {
+test('registering names every field that is missing or wrong', async () => {
   const empty = await call('/register', {})
   assert.equal(empty.status, 400)
   assert.deepEqual(Object.keys(empty.body.error.fields!).toSorted(), [
@@ -40,7 +40,7 @@ test('D§accounts registering names every field that is missing or wrong', async
   }
 })
 
-test('D§accounts a password among the commonest is refused, at registration and at every change', async () => {
+test('a password among the commonest is refused, at registration and at every change', async () => {
   const common = await call('/register', registrationOf('common@wbn.example', { password: 'Password123' }))
   assert.deepEqual([common.status, common.body.error.fields], [400, { password: 'is one of the commonest' }])
   const { tokens } = await bench.person()
@@ -48,7 +48,7 @@ test('D§accounts a password among the commonest is refused, at registration and
   assert.deepEqual(changed.body.error.fields, { newPassword: 'is one of the commonest' })
 })
 
-test('D§accounts an e-mail address has one account, in any letter case', async () => {
+test('an e-mail address has one account, in any letter case', async () => {
   assert.equal((await call('/register', registrationOf('One@wbn.example'))).status, 200)
   const twice = await call('/register', registrationOf('one@WBN.example'))
   assert.deepEqual(
@@ -57,7 +57,7 @@ test('D§accounts an e-mail address has one account, in any letter case', async 
   )
 })
 
-test('D§accounts the link of the mail verifies once; a new one replaces it', async () => {
+test('the link of the mail verifies once; a new one replaces it', async () => {
   const email = 'verify@wbn.example'
   const { body } = await call('/register', registrationOf(email))
   const session = await call('/get-session', { token: new URL(body.data.redirect).searchParams.get('token') })
@@ -73,7 +73,7 @@ test('D§accounts the link of the mail verifies once; a new one replaces it', as
   assert.equal((await bench.mailsTo(email)).length, 2)
 })
 
-test('D§accounts a forgotten password: the same answer for every address, a link for 30 minutes, once, all sessions end', async () => {
+test('a forgotten password: the same answer for every address, a link for 30 minutes, once, all sessions end', async () => {
   const { email, tokens } = await bench.person()
   const known = await call('/forgot-password', { email })
   const unknown = await call('/forgot-password', { email: 'nobody@wbn.example' })
@@ -92,7 +92,7 @@ test('D§accounts a forgotten password: the same answer for every address, a lin
   assert.equal((await call('/reset-password', { token: late, password })).body.error.name, 'SessionError')
 })
 
-test('D§accounts changing the password wants the old one and ends the other sessions', async () => {
+test('changing the password wants the old one and ends the other sessions', async () => {
   const { email, tokens } = await bench.person()
   const other = await bench.browser('curl/8').post('/login', { email, password })
   const elsewhere = await call('/get-session', { token: new URL(other.body.data.redirect).searchParams.get('token') })
@@ -105,7 +105,7 @@ test('D§accounts changing the password wants the old one and ends the other ses
   assert.match((await bench.mailsTo(email))[0]!.subject, /sign-in|password/)
 })
 
-test('D§accounts a new e-mail address counts once its link was followed; the old one is told', async () => {
+test('a new e-mail address counts once its link was followed; the old one is told', async () => {
   const { email, tokens } = await bench.person()
   const taken = await bench.person()
   const fresh = 'fresh@wbn.example'
@@ -121,7 +121,7 @@ test('D§accounts a new e-mail address counts once its link was followed; the ol
   assert.equal((await login(fresh, password)).status, 200)
 })
 
-test('D§accounts an address that was taken while its link lay in the mail box is refused', async () => {
+test('an address that was taken while its link lay in the mail box is refused', async () => {
   const { tokens } = await bench.person()
   await call('/change-email', { password, email: 'race@wbn.example' }, tokens.token)
   const link = await bench.mailedToken('race@wbn.example')
@@ -130,7 +130,7 @@ test('D§accounts an address that was taken while its link lay in the mail box i
   assert.deepEqual([refused.status, refused.body.error.name], [409, 'Conflict'])
 })
 
-test('D§accounts closing: the network is asked first, then nothing opens the account, and the address is free', async () => {
+test('closing: the network is asked first, then nothing opens the account, and the address is free', async () => {
   const { email, userID, tokens } = await bench.person()
   assert.equal((await call('/delete-account', { password: 'not the password' }, tokens.token)).status, 403)
   const held = await call('/delete-account', { password }, tokens.token)
@@ -145,7 +145,7 @@ test('D§accounts closing: the network is asked first, then nothing opens the ac
   assert.notEqual(again.userID, userID)
 })
 
-test('D§accounts a suspended account stays outside, and its sessions end', async () => {
+test('a suspended account stays outside, and its sessions end', async () => {
   const { email, userID, tokens } = await bench.person()
   await bench.db.updateTable('accounts').set({ status: 'suspended' }).where('id', '=', userID).execute()
   await bench.pool.query(`select pg_notify('accounts', $1)`, [userID])
@@ -155,7 +155,7 @@ test('D§accounts a suspended account stays outside, and its sessions end', asyn
   assert.deepEqual([refused.status, refused.body.error.fields], [403, { account: 'suspended' }])
 })
 
-test('I3§1 every security event leaves a row, without address or password', async () => {
+test('every security event leaves a row, without address or password', async () => {
   const rows = await bench.db.selectFrom('auditEntries').select(['event', 'detail']).execute()
   const events = new Set(rows.map(({ event }) => event))
   for (const event of [

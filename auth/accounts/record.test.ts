@@ -13,13 +13,13 @@ async function askFor(token: string) {
   return { ...answer, told: answer.body.data as unknown as AccountData, text: JSON.stringify(answer.body) }
 }
 
-test('I3§3 a stranger is told nothing, and a refresh token is no admission', async () => {
+test('a stranger is told nothing, and a refresh token is no admission', async () => {
   const { tokens } = await bench.person()
   assert.equal((await bench.ask('GET', '/account-data')).body.error.name, 'TokenNotFound')
   assert.equal((await askFor(tokens.refreshToken)).status, 401)
 })
 
-test('I3§3 sessions, security events, ways to sign in and letters are told to their owner, nothing of others', async () => {
+test('sessions, security events, ways to sign in and letters are told to their owner, nothing of others', async () => {
   const other = await bench.person()
   const { email, userID, tokens, browser } = await bench.person()
   await bench.browser('curl/8').post('/login', { email, password: 'not the password' })
@@ -43,7 +43,7 @@ test('I3§3 sessions, security events, ways to sign in and letters are told to t
   assert.equal((await askFor(tokens.token)).status, 401)
 })
 
-test('I3§3 ended sessions are told too; secrets of the second factor, of passkeys, cookies and links never', async () => {
+test('ended sessions are told too; secrets of the second factor, of passkeys, cookies and links never', async () => {
   const { email, userID, tokens, browser } = await bench.person()
   await bench.browser('curl/8').post('/login', { email, password })
   await bench.ask('DELETE', '/sessions/all', undefined, { 'x-auth-token': tokens.token })

@@ -30,7 +30,7 @@ const login = (email: string, code?: string, secret = password) =>
   base.browser().post('/login', { email, password: secret, ...(code && { code }) })
 const why = ({ status, body }: Answered) => [status, body.error.name, body.error.fields]
 
-test('I3§1 a stranger sees and changes no ways to sign in', async () => {
+test('a stranger sees and changes no ways to sign in', async () => {
   for (const [method, path] of [
     ['GET', '/factors'],
     ['POST', '/factors/authenticator'],
@@ -44,7 +44,7 @@ test('I3§1 a stranger sees and changes no ways to sign in', async () => {
   }
 })
 
-test('I3§1 a borrowed token is not enough: the password is asked for', async () => {
+test('a borrowed token is not enough: the password is asked for', async () => {
   const person = await base.person()
   assert.deepEqual(why(await as(person, 'POST', '/factors/authenticator', {})), [
     403,
@@ -58,7 +58,7 @@ test('I3§1 a borrowed token is not enough: the password is asked for', async ()
   ])
 })
 
-test('I3§1 the secret is shown as text, address and QR, and counts only once a code has confirmed it', async () => {
+test('the secret is shown as text, address and QR, and counts only once a code has confirmed it', async () => {
   const person = await base.person()
   assert.equal((await as(person, 'POST', '/factors/authenticator/confirm', { code: '123456' })).status, 404)
   const { secret, address, qr } = given<{ secret: string; address: string; qr: string }>(
@@ -85,7 +85,7 @@ test('I3§1 the secret is shown as text, address and QR, and counts only once a 
   assert.ok(rows.every(({ hash }) => hash.length === 32 && !recoveryCodes.includes(String(hash))))
 })
 
-test('I3§1 a secret that was not confirmed in time is void', async () => {
+test('a secret that was not confirmed in time is void', async () => {
   const person = await base.person()
   const { secret } = given<{ secret: string }>(await as(person, 'POST', '/factors/authenticator', { password }))
   base.pass(16 * 60)
@@ -94,7 +94,7 @@ test('I3§1 a secret that was not confirmed in time is void', async () => {
   assert.equal((await as(late, 'POST', '/factors/authenticator/confirm', { code: codeFor(secret) })).status, 404)
 })
 
-test('I3§1 signing in asks for the code only after the right password, and lets nobody in without it', async () => {
+test('signing in asks for the code only after the right password, and lets nobody in without it', async () => {
   const { email, secret } = await guarded()
   assert.deepEqual(why(await login(email)), [403, 'Forbidden', { code: 'is missing' }])
   assert.deepEqual(why(await login(email, undefined, 'a red valve 48')), [403, 'Forbidden', { password: 'is wrong' }])
@@ -107,7 +107,7 @@ test('I3§1 signing in asks for the code only after the right password, and lets
   assert.ok(tokenOf(body.data.redirect))
 })
 
-test('I3§1 a code counts once, also when it is sent twice at the same time', async () => {
+test('a code counts once, also when it is sent twice at the same time', async () => {
   const { email, secret } = await guarded()
   const both = await Promise.all([login(email, codeFor(secret)), login(email, codeFor(secret))])
   assert.equal(both.filter(({ status }) => status === 200).length, 1)
@@ -117,7 +117,7 @@ test('I3§1 a code counts once, also when it is sent twice at the same time', as
   assert.equal((await login(email, codeFor(secret, 120))).status, 403)
 })
 
-test('I3§1 a recovery code opens once, whichever way it is typed', async () => {
+test('a recovery code opens once, whichever way it is typed', async () => {
   const { email, recoveryCodes, ...person } = await guarded()
   const typed = recoveryCodes[0]!.toUpperCase().replaceAll('-', ' ')
   assert.equal((await login(email, typed)).status, 200)
@@ -129,7 +129,7 @@ test('I3§1 a recovery code opens once, whichever way it is typed', async () => 
   assert.equal((await login(email, given<{ recoveryCodes: string[] }>(renewed).recoveryCodes[0])).status, 200)
 })
 
-test('I3§1 guessing codes is slowed down, from whichever address', async () => {
+test('guessing codes is slowed down, from whichever address', async () => {
   const { email, secret } = await guarded()
   const answers: number[] = []
   for (let tries = 0; tries < 8; tries++) answers.push((await login(email, '000000')).status)
@@ -142,7 +142,7 @@ test('I3§1 guessing codes is slowed down, from whichever address', async () => 
   assert.equal((await login(email, codeFor(secret))).status, 200)
 })
 
-test('I3§1 switched off by the password, the second factor is not asked for, and its recovery codes are void', async () => {
+test('switched off by the password, the second factor is not asked for, and its recovery codes are void', async () => {
   const person = await guarded()
   assert.equal((await as(person, 'DELETE', '/factors/authenticator', { password: 'a red valve 48' })).status, 403)
   assert.equal((await as(person, 'DELETE', '/factors/authenticator', { password })).status, 200)
@@ -152,7 +152,7 @@ test('I3§1 switched off by the password, the second factor is not asked for, an
   assert.deepEqual([factors.authenticator, factors.recoveryCodesLeft], [null, 0])
 })
 
-test('I3§1 a form without a script is sent back to the page that asks for the code', async () => {
+test('a form without a script is sent back to the page that asks for the code', async () => {
   const { email } = await guarded()
   const response = await base.app.inject({
     method: 'POST',

@@ -6,7 +6,7 @@ import { letters } from './letters.ts'
 
 const facts = (texts: string[]) => [...new Set(texts.join(' ').match(/\{\w+\}/g))].toSorted()
 
-test('I3§1 every letter says the same in every language', () => {
+test('every letter says the same in every language', () => {
   for (const kind of kinds) {
     const english = letters.en[kind]
     for (const [locale, words] of Object.entries(letters)) {

@@ -57,12 +57,12 @@ async function viewerAt(end: URL) {
 }
 const reasonAt = (end: URL) => [end.pathname, end.searchParams.get('error'), end.searchParams.get('reason')]
 
-test('I3§1 the login page learns the name of the provider', async () => {
+test('the login page learns the name of the provider', async () => {
   const { body } = await base.ask('GET', '/options')
   assert.deepEqual((body.data as unknown as { openID: unknown }).openID, { name: 'Example ID' })
 })
 
-test('I3§1 somebody new gets an account of their own, and the same one the next time, at the address they came for', async () => {
+test('somebody new gets an account of their own, and the same one the next time, at the address they came for', async () => {
   const claims = {
     email: 'New@Firm.example',
     email_verified: true,
@@ -82,7 +82,7 @@ test('I3§1 somebody new gets an account of their own, and the same one the next
   assert.equal(again.userID, viewer.userID, 'known by the provider, not by the address')
 })
 
-test('I3§1 an account is linked where both sides have verified the address, and its owner is told', async () => {
+test('an account is linked where both sides have verified the address, and its owner is told', async () => {
   const ann = await base.person('ann@both.example')
   const viewer = await viewerAt(await come('ann', { email: 'ann@both.example', email_verified: true }))
   assert.equal(viewer.userID, ann.userID)
@@ -96,7 +96,7 @@ test('I3§1 an account is linked where both sides have verified the address, and
   assert.equal((await base.ask('DELETE', '/factors/openid', { password }, headers)).status, 404)
 })
 
-test('I3§1 an address that one side has not verified links nothing', async () => {
+test('an address that one side has not verified links nothing', async () => {
   await base.person('bob@ours.example')
   const unsure = await come('bob', { email: 'bob@ours.example', email_verified: false })
   assert.deepEqual(reasonAt(unsure), ['/it/auth/login', 'OpenID', 'known'])
@@ -116,13 +116,13 @@ test('I3§1 an address that one side has not verified links nothing', async () =
   assert.deepEqual(rows, [])
 })
 
-test('I3§1 an unverified address of somebody new is verified by us, as everybody else', async () => {
+test('an unverified address of somebody new is verified by us, as everybody else', async () => {
   const viewer = await viewerAt(await come('dan', { email: 'dan@firm.example', email_verified: false }))
   assert.equal(viewer.emailVerified, false)
   assert.ok(await base.mailedToken('dan@firm.example'))
 })
 
-test('I3§1 a second factor is not passed over, a suspended account not opened, and an address is needed', async () => {
+test('a second factor is not passed over, a suspended account not opened, and an address is needed', async () => {
   const ann = await base.person('guarded@both.example')
   await base.pool.query(
     `insert into authenticators (account_id, secret, confirmed_at, asked_at) values ($1, '\\x00', now(), now())`,
@@ -135,13 +135,13 @@ test('I3§1 a second factor is not passed over, a suspended account not opened, 
   assert.equal(reasonAt(await come('nameless', {}))[2], 'unverified')
 })
 
-test('I3§1 who says no at the provider is back on the login page, in their language, and loses nothing', async () => {
+test('who says no at the provider is back on the login page, in their language, and loses nothing', async () => {
   const end = await come(undefined, {}, '?continue=%2Fproduct%2Fx&lang=zh')
   assert.deepEqual(reasonAt(end), ['/zh/auth/login', 'OpenID', 'declined'])
   assert.equal(end.searchParams.get('continue'), '/product/x')
 })
 
-test('I3§1 an answer counts once, and only in the browser that asked', async () => {
+test('an answer counts once, and only in the browser that asked', async () => {
   provider.somebody = 'new'
   const browser = visitor()
   const answer = await browser.go(start(), /\/auth\/openid\/callback\?/)
@@ -158,7 +158,7 @@ test('I3§1 an answer counts once, and only in the browser that asked', async ()
   assert.equal(reasonAt(await browser.go(late.href, atEnd))[2], 'failed', 'too late')
 })
 
-test('I3§1 a visit that begins on a portal goes over the one host that the provider knows', async () => {
+test('a visit that begins on a portal goes over the one host that the provider knows', async () => {
   const response = await base.app.inject({
     url: '/auth/openid/start?continue=%2Fa',
     headers: { host: 'mexico.localhost:3000' },
@@ -169,7 +169,7 @@ test('I3§1 a visit that begins on a portal goes over the one host that the prov
   assert.equal(there.searchParams.get('continue'), 'http://mexico.localhost:3000/a')
 })
 
-test('I3§1 a provider that is away is said on the login page', async () => {
+test('a provider that is away is said on the login page', async () => {
   const away = await testAuth({ openID: { issuer: 'http://127.0.0.1:9', clientID: 'wbn', name: 'Away' } })
   const { status, headers } = await away.ask('GET', '/openid/start?lang=it')
   await away.close()

@@ -29,7 +29,7 @@ async function add(person: TestPerson, passkey: SoftPasskey, name = 'My laptop')
   return as(person, 'POST', '/passkeys', { response: passkey.register(challenge, here), name })
 }
 
-test('I3§1 a stranger adds and changes no passkey', async () => {
+test('a stranger adds and changes no passkey', async () => {
   const id = '0198c0de-0000-7000-8000-000000000000'
   for (const [method, path] of [
     ['POST', '/passkeys/options'],
@@ -40,7 +40,7 @@ test('I3§1 a stranger adds and changes no passkey', async () => {
     assert.equal((await base.ask(method, path, { password, name: 'x', response: {} })).status, 401, path)
 })
 
-test('I3§1 a passkey is added with the password, listed, renamed and removed, by its owner alone', async () => {
+test('a passkey is added with the password, listed, renamed and removed, by its owner alone', async () => {
   const [ann, eve] = [await base.person(), await base.person()]
   assert.equal((await as(ann, 'POST', '/passkeys/options', {})).status, 403)
   const added = await add(ann, makePasskey())
@@ -65,7 +65,7 @@ test('I3§1 a passkey is added with the password, listed, renamed and removed, b
   assert.equal((await as(ann, 'DELETE', `/passkeys/${id}`, { password })).status, 404)
 })
 
-test('I3§1 a challenge for a new passkey counts once, for five minutes, for its person, on our pages', async () => {
+test('a challenge for a new passkey counts once, for five minutes, for its person, on our pages', async () => {
   const [ann, eve] = [await base.person(), await base.person()]
   const passkey = makePasskey()
   const { challenge } = await options(ann)
@@ -84,7 +84,7 @@ test('I3§1 a challenge for a new passkey counts once, for five minutes, for its
   assert.equal((await as(ann, 'POST', '/passkeys', { response: { id: 1 }, name: 'x' })).status, 403)
 })
 
-test('I3§1 a passkey signs in by itself, without naming the account, also where a second factor is on', async () => {
+test('a passkey signs in by itself, without naming the account, also where a second factor is on', async () => {
   const ann = await base.person()
   const passkey = makePasskey()
   await add(ann, passkey)
@@ -101,7 +101,7 @@ test('I3§1 a passkey signs in by itself, without naming the account, also where
   assert.ok(passkeys[0]!.usedAt)
 })
 
-test('I3§1 what is no good signature of a challenge of ours opens nothing', async () => {
+test('what is no good signature of a challenge of ours opens nothing', async () => {
   const ann = await base.person()
   const [passkey, other] = [makePasskey(), makePasskey()]
   await add(ann, passkey)
@@ -128,7 +128,7 @@ test('I3§1 what is no good signature of a challenge of ours opens nothing', asy
   assert.equal((await login(passkey.answer(await challenge(), { ...here, counter: 6 }))).status, 200)
 })
 
-test('I3§1 who tries passkeys out from one address is made to wait, and leaves no endless record', async () => {
+test('who tries passkeys out from one address is made to wait, and leaves no endless record', async () => {
   const from = (remoteAddress: string) =>
     base.app.inject({
       method: 'POST',
@@ -145,7 +145,7 @@ test('I3§1 who tries passkeys out from one address is made to wait, and leaves 
   assert.ok(rows[0].kept < 105)
 })
 
-test('I3§1 an account has twenty passkeys at most, whenever and how many at once they are added', async () => {
+test('an account has twenty passkeys at most, whenever and how many at once they are added', async () => {
   const ann = await base.person()
   await base.pool.query(
     `insert into passkeys (account_id, credential_id, public_key, counter, transports, name, added_at)
@@ -165,7 +165,7 @@ test('I3§1 an account has twenty passkeys at most, whenever and how many at onc
   )
 })
 
-test('I3§1 a passkey of a suspended account opens nothing', async () => {
+test('a passkey of a suspended account opens nothing', async () => {
   const ann = await base.person()
   const passkey = makePasskey()
   await add(ann, passkey)
@@ -174,7 +174,7 @@ test('I3§1 a passkey of a suspended account opens nothing', async () => {
   assert.equal((await login(passkey.answer(challenge, here))).status, 403)
 })
 
-test('I3§1 without a password a fresh sign-in proves who it is, and the last way to sign in stays', async () => {
+test('without a password a fresh sign-in proves who it is, and the last way to sign in stays', async () => {
   const ann = await base.person()
   const passkey = makePasskey()
   const { id } = given<Listed>(await add(ann, passkey))

@@ -7,7 +7,7 @@ import { Passwords } from './hashing.ts'
 
 const cheap = { memory: 8, passes: 1 }
 
-test('D§accounts a password is kept as argon2id and known again, in every way of writing its letters', async () => {
+test('a password is kept as argon2id and known again, in every way of writing its letters', async () => {
   const passwords = new Passwords()
   const stored = await passwords.hash('caffè corretto 42')
   assert.match(stored, /^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/)
@@ -16,12 +16,12 @@ test('D§accounts a password is kept as argon2id and known again, in every way o
   assert.notEqual(await passwords.hash('caffè corretto 42'), stored)
 })
 
-test('D§accounts without an account there is nothing that fits', async () => {
+test('without an account there is nothing that fits', async () => {
   const passwords = new Passwords(cheap)
   for (const stored of [undefined, null]) assert.equal(await passwords.verify('anything at all', stored), false)
 })
 
-test('D§accounts the queue is bounded: who comes too late is told to come again', async () => {
+test('the queue is bounded: who comes too late is told to come again', async () => {
   const passwords = new Passwords(cheap, 1)
   const settled = await Promise.allSettled(Array.from({ length: 40 }, () => passwords.hash('a green valve 47')))
   const refused = settled.filter(({ status }) => status === 'rejected') as PromiseRejectedResult[]
@@ -31,7 +31,7 @@ test('D§accounts the queue is bounded: who comes too late is told to come again
   assert.match(await passwords.hash('a green valve 47'), /^\$argon2id/)
 })
 
-test('D§accounts the commonest passwords are refused', () => {
+test('the commonest passwords are refused', () => {
   for (const password of [
     'password123',
     'Password1234',
@@ -58,12 +58,12 @@ test('D§accounts the commonest passwords are refused', () => {
     assert.equal(isCommonPassword(password), true, password)
 })
 
-test('D§accounts the own name or address is no password', () => {
+test('the own name or address is no password', () => {
   assert.equal(isCommonPassword('whitfield2024', ['Clara', 'Whitfield']), true)
   assert.equal(isCommonPassword('whitfield2024', ['Ann']), false)
 })
 
-test('D§accounts an honest password is taken', () => {
+test('an honest password is taken', () => {
   for (const password of [
     'correct horse battery staple',
     'a green valve 47',

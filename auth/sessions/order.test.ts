@@ -162,7 +162,7 @@ const commands = [
   ),
 ]
 
-test('I3§5 at most one successor chain, no false logout inside the grace, no access after the end: 10,000 commands', async () => {
+test('at most one successor chain, no false logout inside the grace, no access after the end: 10,000 commands', async () => {
   let run = 0
   while (done < 10_000)
     await fc.assert(

@@ -11,7 +11,7 @@ const withToken = (token: string) => ({ 'x-auth-token': token })
 const whoami = (token: string) => bench.ask('GET', '/whoami', undefined, withToken(token))
 const refresh = (token: string) => bench.ask('POST', '/refresh-token', undefined, withToken(token))
 
-test('1§8 a stranger is told what is missing, a wrong token that it is none of ours', async () => {
+test('a stranger is told what is missing, a wrong token that it is none of ours', async () => {
   for (const [method, path] of [
     ['GET', '/whoami'],
     ['GET', '/sessions'],
@@ -29,7 +29,7 @@ test('1§8 a stranger is told what is missing, a wrong token that it is none of 
   }
 })
 
-test('D§accounts an address to come back to that is too long keeps nobody out: it counts as /', async () => {
+test('an address to come back to that is too long keeps nobody out: it counts as /', async () => {
   const { email } = await bench.person()
   const goOn = async (address: string) => {
     const { status, body } = await bench.browser().post('/login', { email, password, continue: address })
@@ -41,7 +41,7 @@ test('D§accounts an address to come back to that is too long keeps nobody out: 
   assert.equal(await goOn(`/search-result?brand=${'x'.repeat(9000)}`), '/')
 })
 
-test('D§accounts registered, verified, signed in, handed over, known, refreshed', async () => {
+test('registered, verified, signed in, handed over, known, refreshed', async () => {
   const browser = bench.browser()
   const registered = await browser.post('/register', registrationOf('first@wbn.example'))
   assert.equal(registered.status, 200, JSON.stringify(registered.body))
@@ -66,7 +66,7 @@ test('D§accounts registered, verified, signed in, handed over, known, refreshed
   assert.equal((await whoami(next.body.data.token)).status, 200)
 })
 
-test('D§accounts the hand-over counts once, and for 60 seconds', async () => {
+test('the hand-over counts once, and for 60 seconds', async () => {
   const { email } = await bench.person()
   const login = async () => tokenOf((await bench.browser().post('/login', { email, password })).body.data.redirect)
   const used = await login()
@@ -80,7 +80,7 @@ test('D§accounts the hand-over counts once, and for 60 seconds', async () => {
   assert.equal((await bench.ask('POST', '/get-session', {})).body.error.fields?.['token'] !== undefined, true)
 })
 
-test('D§accounts an unknown e-mail and a wrong password are answered the same', async () => {
+test('an unknown e-mail and a wrong password are answered the same', async () => {
   const { email } = await bench.person()
   const wrong = await bench.ask('POST', '/login', { email, password: 'not the password' })
   const unknown = await bench.ask('POST', '/login', { email: 'nobody@wbn.example', password: 'not the password' })
@@ -88,7 +88,7 @@ test('D§accounts an unknown e-mail and a wrong password are answered the same',
   assert.deepEqual([wrong.status, wrong.body.error.name], [403, 'Forbidden'])
 })
 
-test('D§accounts one sign-in serves all portals, by the cookie of the auth origin', async () => {
+test('one sign-in serves all portals, by the cookie of the auth origin', async () => {
   const { browser, userID } = await bench.person()
   const stranger = await bench.browser().post('/continue')
   assert.deepEqual([stranger.status, stranger.body.error.name], [401, 'SessionError'])
@@ -100,7 +100,7 @@ test('D§accounts one sign-in serves all portals, by the cookie of the auth orig
   assert.equal(session.body.data.userID, userID)
 })
 
-test('D§accounts the cookie is for the auth origin alone, out of reach of scripts', async () => {
+test('the cookie is for the auth origin alone, out of reach of scripts', async () => {
   const { browser } = await bench.person()
   const answered = await browser.post('/login', { email: 'x@wbn.example', password })
   assert.equal(answered.headers['set-cookie'], undefined)
@@ -111,7 +111,7 @@ test('D§accounts the cookie is for the auth origin alone, out of reach of scrip
   )
 })
 
-test('D§accounts the same old refresh token has the same successor for 10 seconds, later it ends the session', async () => {
+test('the same old refresh token has the same successor for 10 seconds, later it ends the session', async () => {
   const { tokens } = await bench.person()
   const first = (await refresh(tokens.refreshToken)).body.data
   bench.pass(5)
@@ -134,7 +134,7 @@ test('D§accounts the same old refresh token has the same successor for 10 secon
   assert.equal(record.length, 1)
 })
 
-test('1§8 what is too old is named so', async () => {
+test('what is too old is named so', async () => {
   const { tokens } = await bench.person()
   bench.pass(15 * 60 + 1)
   assert.equal((await whoami(tokens.token)).body.error.name, 'TokenExpiredError')
@@ -145,7 +145,7 @@ test('1§8 what is too old is named so', async () => {
   assert.equal((await refresh(tokens.token)).body.error.name, 'JsonWebTokenError')
 })
 
-test('D§accounts leaving ends the session on every portal of the browser, and may be repeated', async () => {
+test('leaving ends the session on every portal of the browser, and may be repeated', async () => {
   const { tokens, browser } = await bench.person()
   const over = await browser.post('/continue')
   const other = (await bench.ask('POST', '/get-session', { token: tokenOf(over.body.data.redirect) })).body.data
@@ -159,7 +159,7 @@ test('D§accounts leaving ends the session on every portal of the browser, and m
   assert.equal((await bench.ask('POST', '/logout')).status, 200)
 })
 
-test('D§accounts own sessions are listed and ended, those of others are not there', async () => {
+test('own sessions are listed and ended, those of others are not there', async () => {
   const { email, tokens } = await bench.person()
   const stranger = await bench.person()
   const phone = bench.browser(
@@ -190,7 +190,7 @@ test('D§accounts own sessions are listed and ended, those of others are not the
   assert.equal((await list()).length, 1)
 })
 
-test('D§accounts who signs in as somebody else ends the session that was there', async () => {
+test('who signs in as somebody else ends the session that was there', async () => {
   const one = await bench.person()
   const other = await bench.person()
   await one.browser.post('/login', { email: other.email, password })

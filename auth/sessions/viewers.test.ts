@@ -34,7 +34,7 @@ const nameOf = (auth: Auth, token: string) =>
       ({ name }: Error) => name,
     )
 
-test('D§accounts a session that ends in one process is over in the other', async () => {
+test('a session that ends in one process is over in the other', async () => {
   const { tokens } = await bench.person()
   assert.equal(await nameOf(other, tokens.token), 'known')
   assert.equal(other.whoami(tokens.token) instanceof Promise, false, 'remembered')
@@ -45,7 +45,7 @@ test('D§accounts a session that ends in one process is over in the other', asyn
   assert.equal(await nameOf(other, tokens.token), 'SessionError')
 })
 
-test('D§accounts where the news gets lost, an ended session lasts 15 seconds at most', async () => {
+test('where the news gets lost, an ended session lasts 15 seconds at most', async () => {
   const { tokens, userID } = await bench.person()
   assert.equal(await nameOf(other, tokens.token), 'known')
   await bench.db.updateTable('sessions').set({ endedAt: bench.now() }).where('accountId', '=', userID).execute()
@@ -54,7 +54,7 @@ test('D§accounts where the news gets lost, an ended session lasts 15 seconds at
   assert.equal(await nameOf(other, tokens.token), 'SessionError')
 })
 
-test('D§accounts keys are replaced after a month, and what the old ones signed stays good', async () => {
+test('keys are replaced after a month, and what the old ones signed stays good', async () => {
   const { tokens } = await bench.person()
   const keys = () => bench.db.selectFrom('signingKeys').select('id').orderBy('madeAt').execute()
   assert.equal((await keys()).length, 1)

@@ -59,7 +59,7 @@ const wrong = `with counted as (
   where (coalesce(s.likes, 0), coalesce(s.followers, 0), coalesce(s.following, 0), coalesce(s.comments, 0), coalesce(s.posts, 0))
     is distinct from (c.likes, c.followers, c.following, c.comments, c.posts)`
 
-test('I3§3 firms and people talk: recently, in several languages, and every counter equals its rows', async () => {
+test('firms and people talk: recently, in several languages, and every counter equals its rows', async () => {
   const { rows } = await pool.query(`select
     (select count(*)::int from posts) as posts, (select count(*)::int from comments) as comments,
     (select count(distinct author_id)::int from posts where author_kind = 'business') as firms,
@@ -79,7 +79,7 @@ test('I3§3 firms and people talk: recently, in several languages, and every cou
   assert.deepEqual((await pool.query(wrong)).rows, [])
 })
 
-test('I3§3 each thing is told once', async () => {
+test('each thing is told once', async () => {
   const { rows } = await pool.query(`select
     (select count(*)::int from events where name = 'posts.added') - (select count(*)::int from posts) as posts,
     (select count(*)::int from events where name = 'comments.added') - (select count(*)::int from comments) as comments,
@@ -91,7 +91,7 @@ test('I3§3 each thing is told once', async () => {
   assert.deepEqual(rows[0], { posts: 0, comments: 0, reactions: 0, follows: 0, asked: 0, accepted: 0 })
 })
 
-test('I5§1 they name each other and the industries they speak of: every name is found, and told once', async () => {
+test('they name each other and the industries they speak of: every name is found, and told once', async () => {
   const { posts, products } = await readSocial()
   const said = [...posts, ...products].flatMap(({ comments }) =>
     comments.flatMap((one) => [one, ...(one.replies ?? [])]),
@@ -112,7 +112,7 @@ test('I5§1 they name each other and the industries they speak of: every name is
   assert.ok(tagged >= 10, String(tagged))
 })
 
-test('I5§4 who hears of them hears when it was, not when it was loaded', async () => {
+test('who hears of them hears when it was, not when it was loaded', async () => {
   await (await openReader({ db: kysely, pool })).read()
   const { rows } = await pool.query(`select count(*)::int as all,
       count(*) filter (where uuid_time(place) > date_trunc('hour', now()))::int as new,
@@ -127,7 +127,7 @@ test('I5§4 who hears of them hears when it was, not when it was loaded', async 
   assert.deepEqual(wrongly, { new: 0, untimely: 0 })
 })
 
-test('I3§3 the next start adds nothing, and what a visitor took back stays taken back', () =>
+test('the next start adds nothing, and what a visitor took back stays taken back', () =>
   tryOut(async (tx) => {
     await tx.deleteFrom('follows').where('followerId', '=', sampleAccounts.buyer.userID).execute()
     await tx.updateTable('posts').set({ removedAt: new Date() }).execute()
@@ -136,7 +136,7 @@ test('I3§3 the next start adds nothing, and what a visitor took back stays take
     assert.equal(await stateOf(tx), before)
   }))
 
-test('I3§3 a directory that was filled before gets them at its next start, the same at the same hour', () =>
+test('a directory that was filled before gets them at its next start, the same at the same hour', () =>
   tryOut(async (tx) => {
     const now = new Date('2027-03-04T10:20:00Z')
     await emptied.execute(tx)
@@ -147,7 +147,7 @@ test('I3§3 a directory that was filled before gets them at its next start, the 
     assert.equal(await stateOf(tx), first)
   }))
 
-test('I5§3 a directory from before there were groups gets these, and what is said there, and nothing else', () =>
+test('a directory from before there were groups gets these, and what is said there, and nothing else', () =>
   tryOut(async (tx) => {
     const counts = () =>
       sql`select (select count(*)::int from groups) as groups, (select count(*)::int from group_members) as members,
@@ -165,7 +165,7 @@ test('I5§3 a directory from before there were groups gets these, and what is sa
     assert.equal(await addSampleSocial(tx), false)
   }))
 
-test('I3§3 what somebody has liked or followed already is neither counted nor told again', () =>
+test('what somebody has liked or followed already is neither counted nor told again', () =>
   tryOut(async (tx) => {
     const follows = await tx.selectFrom('follows').selectAll().execute()
     await emptied.execute(tx)
@@ -177,7 +177,7 @@ test('I3§3 what somebody has liked or followed already is neither counted nor t
     assert.deepEqual(rows, [{ counted: 0, told: 0 }])
   }))
 
-test("I3§3 somebody's own directory stays as it is", () =>
+test("somebody's own directory stays as it is", () =>
   tryOut(async (tx) => {
     await emptied.execute(tx)
     await tx.updateTable('businesses').set({ sample: false }).execute()
@@ -185,7 +185,7 @@ test("I3§3 somebody's own directory stays as it is", () =>
     assert.equal((await tx.selectFrom('follows').select('id').execute()).length, 0)
   }))
 
-test('I3§3 each sample account has a feed, followers, connections that wait and that stand, and lists with notes', async () => {
+test('each sample account has a feed, followers, connections that wait and that stand, and lists with notes', async () => {
   for (const { userID } of Object.values(sampleAccounts)) {
     const { rows } = await pool.query(
       `select exists (select from posts p join follows f on f.followed_id = p.author_id where f.follower_id = $1) as feed,
@@ -199,7 +199,7 @@ test('I3§3 each sample account has a feed, followers, connections that wait and
   }
 })
 
-test('I3§3 taken out again, they leave no trace, and a stranger to the demonstration keeps exact counters', () =>
+test('taken out again, they leave no trace, and a stranger to the demonstration keeps exact counters', () =>
   tryOut(async (tx) => {
     const [own, post] = ['0199c0de-0000-7000-8000-000000000001', '0199c0de-0000-7000-8000-000000000002']
     const { buyer } = sampleAccounts

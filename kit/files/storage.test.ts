@@ -82,7 +82,7 @@ function contract(open: () => Promise<Case>): void {
     await at.close()
   })
 
-  test('I3§4 what a signed form allows arrives as it was sent', async () => {
+  test('what a signed form allows arrives as it was sent', async () => {
     const to = key()
     const content = randomBytes(1000)
     assert.equal(await send(await sign(to), content), 204)
@@ -90,21 +90,21 @@ function contract(open: () => Promise<Case>): void {
     assert.deepEqual(await at.storage.withLocal(to, (path) => readFile(path)), content)
   })
 
-  test('I3§4 a byte too many is refused and nothing is stored', async () => {
+  test('a byte too many is refused and nothing is stored', async () => {
     const to = key()
     const status = await send(await sign(to), randomBytes(1001))
     assert.ok(status >= 400 && status < 500, String(status))
     assert.equal(await read(to), undefined)
   })
 
-  test('I3§4 an empty file is refused', async () => {
+  test('an empty file is refused', async () => {
     const to = key()
     const status = await send(await sign(to), Buffer.alloc(0))
     assert.ok(status >= 400 && status < 500, String(status))
     assert.equal(await read(to), undefined)
   })
 
-  test('I3§4 another type, another key, a changed policy or signature: refused, nothing stored', async () => {
+  test('another type, another key, a changed policy or signature: refused, nothing stored', async () => {
     const to = key()
     const other = key()
     const post = await sign(to)
@@ -127,14 +127,14 @@ function contract(open: () => Promise<Case>): void {
     assert.equal(await read(other), undefined)
   })
 
-  test('I3§4 a form that has expired is refused', async () => {
+  test('a form that has expired is refused', async () => {
     const to = key()
     const status = await send(await sign(to, { seconds: -60 }), randomBytes(10))
     assert.ok(status >= 400 && status < 500, String(status))
     assert.equal(await read(to), undefined)
   })
 
-  test('I3§4 what is written is read, as a whole and in part, and replaced whole', async () => {
+  test('what is written is read, as a whole and in part, and replaced whole', async () => {
     const to = key()
     await at.storage.write(to, Buffer.from('0123456789'), 'video/mp4')
     assert.equal(String(await read(to)), '0123456789')
@@ -151,7 +151,7 @@ function contract(open: () => Promise<Case>): void {
     assert.equal(String(await read(`${to}-copy`)), '0123456789')
   })
 
-  test('I3§4 a folder that is filled has everything or nothing; what is filled once more is replaced', async () => {
+  test('a folder that is filled has everything or nothing; what is filled once more is replaced', async () => {
     const to = key()
     for (const content of ['first', 'second']) {
       const made = await at.storage.fill(to, 'image/webp', async (path) => {
@@ -170,7 +170,7 @@ function contract(open: () => Promise<Case>): void {
     assert.equal(await read(`${to}-broken/96.webp`), undefined)
   })
 
-  test('I3§4 what is removed is gone; removing again is no error', async () => {
+  test('what is removed is gone; removing again is no error', async () => {
     const [one, two] = [key(), `${folder}/sub/two`]
     await at.storage.write(one, Buffer.from('1'), 'image/webp')
     await at.storage.write(two, Buffer.from('2'), 'image/webp')
@@ -187,7 +187,7 @@ function contract(open: () => Promise<Case>): void {
 describe('disk', () => {
   contract(onDisk)
 
-  test('I3§4 a second file for the same form is refused, the first stays', async () => {
+  test('a second file for the same form is refused, the first stays', async () => {
     const at = await onDisk()
     const post = await at.storage.signPost(
       'incoming/one',
@@ -200,7 +200,7 @@ describe('disk', () => {
     await at.close()
   })
 
-  test('I3§4 what breaks off leaves no part behind, and no key leaves the folder', async () => {
+  test('what breaks off leaves no part behind, and no key leaves the folder', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'wbn-files-'))
     const storage = await openDisk(folder)
     const post = await storage.signPost('incoming/one', { contentType: 'image/png', bytesMost: 10, seconds: 60 }, '')
@@ -216,7 +216,7 @@ describe('disk', () => {
     await rm(folder, { recursive: true })
   })
 
-  test('I3§4 processes over one folder sign alike', async () => {
+  test('processes over one folder sign alike', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'wbn-files-'))
     const [one, two] = await Promise.all([openDisk(folder), openDisk(folder)])
     const post = await one.signPost('incoming/one', { contentType: 'image/png', bytesMost: 10, seconds: 60 }, '')

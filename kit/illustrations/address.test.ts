@@ -5,7 +5,7 @@ import { drawPicture, KINDS, pictureAddress, VIEWS } from './index.ts'
 
 const seed = '01935f3e-7f20-7b1c-9d55-3f0a8f6c2e11'
 
-test('I2§4 every kind in every view has an address that draws it', () => {
+test('every kind in every view has an address that draws it', () => {
   for (const category of Object.keys(KINDS)) {
     for (const view of VIEWS) {
       const address = pictureAddress({ kind: 'product', category, seed, view })
@@ -15,7 +15,7 @@ test('I2§4 every kind in every view has an address that draws it', () => {
   }
 })
 
-test('I2§4 marks, covers and posters have addresses too', () => {
+test('marks, covers and posters have addresses too', () => {
   for (const kind of ['mark', 'cover', 'poster'] as const) {
     const address = pictureAddress({ kind, seed })
     assert.equal(address, `/pictures/${kind}/${seed}.svg`)
@@ -23,11 +23,11 @@ test('I2§4 marks, covers and posters have addresses too', () => {
   }
 })
 
-test('I2§4 the view of a product picture is main unless another is named', () => {
+test('the view of a product picture is main unless another is named', () => {
   assert.equal(pictureAddress({ kind: 'product', category: 'pump', seed: 'a1' }), '/pictures/product/pump/a1/main.svg')
 })
 
-test('I2§4 an address that was never printed draws nothing', () => {
+test('an address that was never printed draws nothing', () => {
   const wrong = [
     '/pictures/product/pump/a1/front.svg',
     '/pictures/product/toString/a1/main.svg',
@@ -47,7 +47,7 @@ test('I2§4 an address that was never printed draws nothing', () => {
   for (const path of wrong) assert.equal(drawPicture(path), undefined, path)
 })
 
-test('I2§4 a seed that can not stand in an address is refused', () => {
+test('a seed that can not stand in an address is refused', () => {
   for (const bad of ['', 'A', 'a/b', 'a b', 'ü', '"', 'a'.repeat(41)]) {
     assert.throws(() => pictureAddress({ kind: 'mark', seed: bad }), RangeError)
   }

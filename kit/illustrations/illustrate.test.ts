@@ -13,7 +13,7 @@ function fingerprint(svg: string): string {
   return createHash('sha256').update(svg).digest('hex').slice(0, 12)
 }
 
-test('I2§4 a picture never changes for its seed', () => {
+test('a picture never changes for its seed', () => {
   const drawn = {
     pump: fingerprint(illustrate({ category: 'pump', seed: 'a1' })),
     valveDrawing: fingerprint(illustrate({ category: 'valve', seed: 'a1', view: 'drawing' })),
@@ -26,7 +26,7 @@ test('I2§4 a picture never changes for its seed', () => {
   assert.deepEqual(drawn, KNOWN)
 })
 
-test('I2§4 every kind draws whole shapes in every view', () => {
+test('every kind draws whole shapes in every view', () => {
   for (const category of kinds) {
     for (const seed of ['a1', 'b7', 'c3', 'd9']) {
       for (const view of VIEWS) {
@@ -39,7 +39,7 @@ test('I2§4 every kind draws whole shapes in every view', () => {
   }
 })
 
-test('I2§4 other seeds draw other pictures', () => {
+test('other seeds draw other pictures', () => {
   const seeds = Array.from({ length: 40 }, (_, i) => `seed-${i}`)
   for (const category of kinds) {
     const different = new Set(seeds.map((seed) => illustrate({ category, seed })))
@@ -48,19 +48,19 @@ test('I2§4 other seeds draw other pictures', () => {
   assert.ok(new Set(seeds.map((seed) => mark({ seed }))).size >= 25)
 })
 
-test('I2§4 a line drawing has no paint', () => {
+test('a line drawing has no paint', () => {
   const svg = illustrate({ category: 'pump', seed: 'a1', view: 'drawing' })
   const fills = new Set([...svg.matchAll(/fill="([^"]+)"/g)].map((found) => found[1]))
   assert.deepEqual(fills, new Set(['#23707f', '#fbfcfd', '#fff', 'none']))
 })
 
-test('I2§4 a title is read out and can not break the picture', () => {
+test('a title is read out and can not break the picture', () => {
   const svg = illustrate({ category: 'pump', seed: 'a1', title: 'Pump "A" <b>&' })
   assert.match(svg, /aria-label="Pump &quot;A&quot; &lt;b&gt;&amp;"/)
   assert.match(illustrate({ category: 'pump', seed: 'a1' }), /aria-hidden="true"/)
 })
 
-test('I2§4 every category of the industry tree has a fitting kind, not the last resort', () => {
+test('every category of the industry tree has a fitting kind, not the last resort', () => {
   const tree = JSON.parse(readFileSync(new URL('../../api/industries/tree.json', import.meta.url), 'utf8')) as Root[]
   const keys = tree
     .flatMap(({ categories }) => categories.flatMap((one) => [one, ...one.subCategories]))
@@ -72,7 +72,7 @@ test('I2§4 every category of the industry tree has a fitting kind, not the last
   assert.ok(new Set(keys.map(kindOf)).size > 180)
 })
 
-test('I2§4 words of a category find their kind, the most particular first', () => {
+test('words of a category find their kind, the most particular first', () => {
   const found = {
     'Deep Groove Ball Bearings': 'bearing',
     'industrial-technology.pumps.centrifugal-pumps': 'pump',

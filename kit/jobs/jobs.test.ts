@@ -34,7 +34,7 @@ function worker(more: { lease?: number } = {}): Jobs<Tables> {
   return jobs
 }
 
-test('I5§4 a job is there when its cause was committed, and not otherwise', async () => {
+test('a job is there when its cause was committed, and not otherwise', async () => {
   const { kysely } = base.database
   await kysely.transaction().execute((tx) => add(tx, 'write', { name: 'kept' }))
   const failing = kysely.transaction().execute(async (tx) => {
@@ -46,7 +46,7 @@ test('I5§4 a job is there when its cause was committed, and not otherwise', asy
   assert.deepEqual(await effects(), ['kept'])
 })
 
-test('I5§4 one effect per key, however often and whenever it is added', async () => {
+test('one effect per key, however often and whenever it is added', async () => {
   const { kysely } = base.database
   const jobs = worker()
   for (const name of ['a', 'a', 'b']) await add(kysely, 'write', { name }, { key: name })
@@ -56,7 +56,7 @@ test('I5§4 one effect per key, however often and whenever it is added', async (
   assert.deepEqual(await effects(), ['a', 'b'])
 })
 
-test('I5§4 several workers share the work, and nothing is done twice', async () => {
+test('several workers share the work, and nothing is done twice', async () => {
   const { kysely } = base.database
   const names = Array.from({ length: 60 }, (_, index) => `n${index}`)
   await Promise.all(names.map((name) => add(kysely, 'write', { name })))
@@ -65,7 +65,7 @@ test('I5§4 several workers share the work, and nothing is done twice', async ()
   assert.deepEqual(await effects(), names.toSorted())
 })
 
-test('I5§4 what failed leaves no trace and is done again later; what fails for good is kept', async () => {
+test('what failed leaves no trace and is done again later; what fails for good is kept', async () => {
   const { kysely, pool } = base.database
   let fail = true
   const jobs = new Jobs<Tables>(base.database)
@@ -92,14 +92,14 @@ test('I5§4 what failed leaves no trace and is done again later; what fails for 
   assert.deepEqual(rows, [{ error: 'Error: not yet' }])
 })
 
-test('I5§4 a job put off waits for its time', async () => {
+test('a job put off waits for its time', async () => {
   const jobs = worker()
   await add(base.database.kysely, 'write', { name: 'later' }, { after: 3600 })
   assert.equal(await jobs.settle(), 0)
   assert.equal(await jobs.settle({ ahead: 3600 }), 1)
 })
 
-test('I5§4 repeated work comes again, once for all processes', async () => {
+test('repeated work comes again, once for all processes', async () => {
   let runs = 0
   const [one, other] = [worker(), worker()]
   for (const jobs of [one, other]) jobs.every('count', 100, async () => runs++)
@@ -110,7 +110,7 @@ test('I5§4 repeated work comes again, once for all processes', async () => {
   assert.equal(runs, 2)
 })
 
-test('I5§4 repeated work that fails for good has its next turn all the same', async () => {
+test('repeated work that fails for good has its next turn all the same', async () => {
   const jobs = new Jobs<Tables>(base.database)
   jobs.every('sweep', 100, async () => {
     throw new Hopeless('the floor is gone')
@@ -120,14 +120,14 @@ test('I5§4 repeated work that fails for good has its next turn all the same', a
   await assert.rejects(jobs.settle({ ahead: 101 }), /the floor is gone/)
 })
 
-test('I5§4 a job nobody here has taken on is left to others', async () => {
+test('a job nobody here has taken on is left to others', async () => {
   await add(base.database.kysely, 'elsewhere', {})
   assert.equal(await worker().settle(), 0)
   const { rows } = await base.database.pool.query(`select from jobs where name = 'elsewhere' and due_at is not null`)
   assert.equal(rows.length, 1)
 })
 
-test('I5§4 a started worker hears of a job at once, and finishes it before it stops', async () => {
+test('a started worker hears of a job at once, and finishes it before it stops', async () => {
   const jobs = new Jobs<Tables>(base.database)
   const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
   const { promise: allowed, resolve: allow } = Promise.withResolvers<void>()
@@ -145,7 +145,7 @@ test('I5§4 a started worker hears of a job at once, and finishes it before it s
   assert.deepEqual(await effects(), ['heard'])
 })
 
-test('I5§4 a stop does not wait for work without end; another worker begins it again', async () => {
+test('a stop does not wait for work without end; another worker begins it again', async () => {
   const { kysely } = base.database
   const jobs = new Jobs<Tables>(base.database, { patience: 0 })
   const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
@@ -164,7 +164,7 @@ test('I5§4 a stop does not wait for work without end; another worker begins it 
   assert.deepEqual(await effects(), ['again'])
 })
 
-test('I5§4 letters do not wait for imports, nor one kind of long work for another', async () => {
+test('letters do not wait for imports, nor one kind of long work for another', async () => {
   const { kysely } = base.database
   const jobs = worker()
   const { promise: allowed, resolve: allow } = Promise.withResolvers<void>()
@@ -190,7 +190,7 @@ test('I5§4 letters do not wait for imports, nor one kind of long work for anoth
   assert.equal(rows[0].left, 0)
 })
 
-test('I5§4 a worker whose ear was cut off finds its work all the same', async () => {
+test('a worker whose ear was cut off finds its work all the same', async () => {
   const { kysely, pool } = base.database
   const jobs = new Jobs<Tables>(base.database)
   const { promise: heardAgain, resolve: hear } = Promise.withResolvers<void>()
@@ -203,7 +203,7 @@ test('I5§4 a worker whose ear was cut off finds its work all the same', async (
   await jobs.stop()
 })
 
-test('I5§4 a worker that was taken for dead can do nothing any more', async () => {
+test('a worker that was taken for dead can do nothing any more', async () => {
   const { kysely, pool } = base.database
   const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
   const { promise: allowed, resolve: allow } = Promise.withResolvers<void>()
@@ -223,7 +223,7 @@ test('I5§4 a worker that was taken for dead can do nothing any more', async () 
   assert.deepEqual(await effects(), ['quick'])
 })
 
-test('I5§4 kill -9 in the middle of a job: its effect is there once', async () => {
+test('kill -9 in the middle of a job: its effect is there once', async () => {
   await add(base.database.kysely, 'slow', {})
   const file = new URL('kill.child.ts', import.meta.url).pathname
   const child = spawn(process.execPath, [file, base.url], { stdio: ['ignore', 'pipe', 'inherit'] })

@@ -74,7 +74,7 @@ function worker(port?: number) {
   return jobs
 }
 
-test('I3§1 a letter is plain text and HTML, and its words are no markup', () => {
+test('a letter is plain text and HTML, and its words are no markup', () => {
   const { text, html } = letter()
   assert.match(text, /^Welcome <Ann>\n\nPlease verify\.\nIt takes a second\.\n\nVerify:\nhttps:\/\/wbn\.example/)
   assert.match(html, /<html lang="es">/)
@@ -83,7 +83,7 @@ test('I3§1 a letter is plain text and HTML, and its words are no markup', () =>
   assert.doesNotMatch(html, /<Ann>|<script/)
 })
 
-test('I3§1 a mail goes out as it was written, once, and its links do not stay here', async () => {
+test('a mail goes out as it was written, once, and its links do not stay here', async () => {
   const server = await mailServer()
   const jobs = worker(server.port)
   await post(base.database.kysely, { ...letter(), headers: { 'List-Unsubscribe': '<https://wbn.example/u>' } })
@@ -103,7 +103,7 @@ test('I3§1 a mail goes out as it was written, once, and its links do not stay h
   assert.deepEqual(rows, [{ text: '', html: '', sent: true }])
 })
 
-test('I3§1 mails wait while the mail server is down, and go when it is back: none lost, none doubled', async () => {
+test('mails wait while the mail server is down, and go when it is back: none lost, none doubled', async () => {
   const first = await mailServer()
   const jobs = worker(first.port)
   await first.close()
@@ -117,7 +117,7 @@ test('I3§1 mails wait while the mail server is down, and go when it is back: no
   assert.deepEqual(back.heard.flatMap(({ to }) => to).toSorted(), names)
 })
 
-test('I3§1 a receiver that the server does not know is given up, and the words of the server are not kept', async () => {
+test('a receiver that the server does not know is given up, and the words of the server are not kept', async () => {
   const server = await mailServer(0, { refuse: 'ann@wbn.example' })
   const jobs = worker(server.port)
   await post(base.database.kysely, letter())
@@ -130,7 +130,7 @@ test('I3§1 a receiver that the server does not know is given up, and the words 
   assert.deepEqual(rows, [{ error: 'Hopeless: Refused by the mail server with 550', failed: true }])
 })
 
-test('I3§1 a mail is not posted by a transaction that fails, and a subject stays one line', async () => {
+test('a mail is not posted by a transaction that fails, and a subject stays one line', async () => {
   const failing = base.database.kysely.transaction().execute(async (tx) => {
     await post(tx, letter())
     throw new Error('rolled back')
@@ -141,7 +141,7 @@ test('I3§1 a mail is not posted by a transaction that fails, and a subject stay
   assert.deepEqual(rows, [{ subject: 'Hello Bcc: eve@wbn.example' }])
 })
 
-test('I3§1 kill -9 while the server has the mail but has not said so: it goes again, as the same mail', async () => {
+test('kill -9 while the server has the mail but has not said so: it goes again, as the same mail', async () => {
   let kill: () => void = () => {}
   const server = await mailServer(0, { before: () => kill() })
   await post(base.database.kysely, letter())
@@ -167,7 +167,7 @@ async function outbox(open = true) {
   return app
 }
 
-test('D§calls the outbox shows the mails of all services, newest first, with their links', async () => {
+test('the outbox shows the mails of all services, newest first, with their links', async () => {
   const app = await outbox()
   await post(base.database.kysely, letter('first@wbn.example'))
   await base.database.pool.query(
@@ -194,7 +194,7 @@ test('D§calls the outbox shows the mails of all services, newest first, with th
     assert.equal((await app.inject(`/dev/mail/${id}`)).statusCode, 404, id)
 })
 
-test('D§settings there is no outbox with a mail server, and none for anybody outside', async () => {
+test('there is no outbox with a mail server, and none for anybody outside', async () => {
   const closed = await outbox(false)
   const app = await outbox()
   for (const url of ['/dev/mail', '/dev/mail.json', '/dev/mail/0198c0de-0000-7000-8000-000000000000']) {

@@ -55,7 +55,7 @@ test('a broken idle connection is replaced', async () => {
   await other.close()
 })
 
-test('I2§1 a connection that breaks inside a transaction fails the transaction and nothing else', async () => {
+test('a connection that breaks inside a transaction fails the transaction and nothing else', async () => {
   const other = connect(url, { max: 1, name: 'doomed' })
   const broken = new Promise((resolve) => other.pool.once('connect', (client) => client.once('end', resolve)))
   const transaction = other.kysely.transaction().execute(async (tx) => {

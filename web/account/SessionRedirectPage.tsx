@@ -1,4 +1,4 @@
-// /SetID, the session redirect screen (2§2): exchanges the token of the address for a session, then goes on. Shows nobody the token.
+// /SetID, the session redirect screen: exchanges the token of the address for a session, then goes on. Shows nobody the token.
 import { t } from '@lingui/core/macro'
 import { Link } from 'react-router'
 import { useLingui } from '@lingui/react/macro'

@@ -1,4 +1,4 @@
-// As whom a person speaks: themselves or one of their businesses (2§4). The choice is remembered and holds everywhere.
+// As whom a person speaks: themselves or one of their businesses. The choice is remembered and holds everywhere.
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { socialActorsMost } from '#contract/constants.ts'

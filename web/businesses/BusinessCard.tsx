@@ -1,4 +1,4 @@
-// A company among search results (1§2 Cards): the same facts in the same place on every card. Plain markup: a page has many.
+// A company among search results: the same facts in the same place on every card. Plain markup: a page has many.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import type { ReactNode } from 'react'

@@ -1,4 +1,4 @@
-// /business/{slug}: a company as a visitor sees it (2§2), without its empty sections; its own people see how to run it besides.
+// /business/{slug}: a company as a visitor sees it, without its empty sections; its own people see how to run it besides.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense, type ReactNode } from 'react'
 import { lazyComponent } from '#web/app/lazy-component.ts'

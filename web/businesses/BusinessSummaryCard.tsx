@@ -1,4 +1,4 @@
-// The company beside one of its products (1§2 Cards, summary), with View more / View less by the platform's own disclosure.
+// The company beside one of its products, with View more / View less by the platform's own disclosure.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import type { BusinessCard } from '#contract/businesses.ts'

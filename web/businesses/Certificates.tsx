@@ -1,4 +1,4 @@
-// Certificates (2§3): name, who issued it for what, and how long it still holds, in words and on a bar.
+// Certificates: name, who issued it for what, and how long it still holds, in words and on a bar.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { BusinessProfile } from '#contract/businesses.ts'

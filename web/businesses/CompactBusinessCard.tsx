@@ -1,4 +1,4 @@
-// A company in a narrow column (1§2 Cards, compact): logo, name, two lines, country and type. The whole card is one link.
+// A company in a narrow column: logo, name, two lines, country and type. The whole card is one link.
 import type { BusinessCard } from '#contract/businesses.ts'
 import { Link } from 'react-router'
 import { countryNameMost } from '#contract/constants.ts'

@@ -1,4 +1,4 @@
-// Contact Information (2§3) and what WBN checked, beside the sections. Links only where they lead somewhere.
+// Contact Information and what WBN checked, beside the sections. Links only where they lead somewhere.
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { BusinessProfile } from '#contract/businesses.ts'

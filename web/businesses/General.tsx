@@ -1,4 +1,4 @@
-// General Information (2§3): the company's text, its size in classes, its capacity on an axis, and its categories as searches.
+// General Information: the company's text, its size in classes, its capacity on an axis, and its categories as searches.
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { BusinessProfile } from '#contract/businesses.ts'

@@ -1,4 +1,4 @@
-// My-business card (1§2): logo, name, country, verified or not, tier, short description, and the two ways on.
+// My-business card: logo, name, country, verified or not, tier, short description, and the two ways on.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { mayDo } from '#contract/access.ts'
 import type { OwnBusiness } from '#contract/businesses.ts'

@@ -1,4 +1,4 @@
-// How the company works (2§3): Factory, Trade Capabilities, Business Terms. What is not known is left out.
+// How the company works: Factory, Trade Capabilities, Business Terms. What is not known is left out.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { BusinessProfile } from '#contract/businesses.ts'

@@ -1,4 +1,4 @@
-// Which sections of a profile have something to show: a visitor sees no empty ones (2§2). No words, no markup.
+// Which sections of a profile have something to show: a visitor sees no empty ones. No words, no markup.
 import type { BusinessProfile } from '#contract/businesses.ts'
 
 export type SectionName = 'general' | 'factory' | 'trade' | 'terms' | 'certificates' | 'video' | 'products'

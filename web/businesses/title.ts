@@ -2,7 +2,7 @@
 import { titleDescriptionMost } from '#contract/constants.ts'
 import { cut } from '#web/ui/cut.ts'
 
-/** The name, then the first 64 characters of the short description (2§9). */
+/** The name, then the first 64 characters of the short description. */
 export function titleOf({ companyName, shortDescription }: { companyName: string; shortDescription: string }): string {
   return [companyName, cut(shortDescription, titleDescriptionMost)].filter(Boolean).join(' | ')
 }

@@ -1,4 +1,4 @@
-// What is saved, in the words of the button (1§2 Cards).
+// What is saved, in the words of the button.
 import { Trans } from '@lingui/react/macro'
 import type { ComponentProps } from 'react'
 import type { Button } from '#web/ui/Button.tsx'

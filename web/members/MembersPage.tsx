@@ -1,4 +1,4 @@
-// /business/{id}/members: the people of a business, who is invited, what each may do, and what happened (2§2). With `?token=` it is
+// /business/{id}/members: the people of a business, who is invited, what each may do, and what happened. With `?token=` it is
 // where an invitation is accepted.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'

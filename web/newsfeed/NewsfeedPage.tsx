@@ -1,4 +1,4 @@
-// /newsfeed: what the network says to a person, with a place to write (2§2). Private.
+// /newsfeed: what the network says to a person, with a place to write. Private.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { t } from '@lingui/core/macro'
 import { useReadAs } from '#web/actors/card.tsx'

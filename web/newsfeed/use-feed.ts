@@ -1,4 +1,4 @@
-// The feed as far as it is loaded. More comes by the button, or by itself while the end is on screen: after 4 s, five times at most (2§4).
+// The feed as far as it is loaded. More comes by the button, or by itself while the end is on screen: after 4 s, five times at most.
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { feedAutoLoadDelay, feedAutoLoadsMost } from '#contract/constants.ts'
 import type { FeedEntry } from '#contract/newsfeed.ts'

@@ -1,4 +1,4 @@
-// /profile: the own profile, whole, with the way to edit it and the own businesses (2§2).
+// /profile: the own profile, whole, with the way to edit it and the own businesses.
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { loaderContext, useSite, type Meta } from '#web/app/page.ts'
@@ -17,7 +17,7 @@ export async function loader(args: LoaderFunctionArgs) {
     const [profile, businesses] = await Promise.all([api.people.own({ signal }), api.businesses.mine({ signal })])
     return { profile, businesses: businesses.data }
   } catch (error) {
-    // Page load failure (2§8). Without the network the shell says why nothing happens, and the page stays.
+    // Page load failure. Without the network the shell says why nothing happens, and the page stays.
     if (error instanceof TypeError) throw error
     return redirectTo(paths.home())
   }

@@ -1,4 +1,4 @@
-// /profile/{id}: a person as others see them (2§2): what they show, and the businesses they belong to.
+// /profile/{id}: a person as others see them: what they show, and the businesses they belong to.
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { metaDescriptionMost } from '#contract/constants.ts'

@@ -150,7 +150,7 @@ export function PersonalFields({ lists: { genders } }: { lists: Lists }) {
   )
 }
 
-/** The states of a country; an empty list until they are there, and when they can't be had (2§8). */
+/** The states of a country; an empty list until they are there, and when they can't be had. */
 function useStates(code: string): Option[] {
   const api = useApi()
   const { locale } = useSite()

@@ -1,4 +1,4 @@
-// A person among search results (1§2 Cards): photo or initials, name, place, position and a few words.
+// A person among search results: photo or initials, name, place, position and a few words.
 import { Plural, Trans } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import type { ReactNode } from 'react'

@@ -72,7 +72,7 @@ export function profileValues(profile: OwnProfile): ProfileValues {
   }
 }
 
-/** The body of the call: a phone number that was empty and stays so is left out (2§5); one that is taken away is cleared. */
+/** The body of the call: a phone number that was empty and stays so is left out; one that is taken away is cleared. */
 export function profileChange(
   { mobilePhone, ...change }: Partial<ProfileBody>,
   profile: Pick<OwnProfile, 'mobilePhone'>,

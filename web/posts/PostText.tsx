@@ -1,4 +1,4 @@
-// The words of a post; a long text shows its beginning until more is asked for (1§2).
+// The words of a post; a long text shows its beginning until more is asked for.
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { Mention } from '#contract/mentions.ts'

@@ -1,4 +1,4 @@
-// A product among search results (1§2 Cards): picture, name, company, place in the tree, four specifications. Plain markup.
+// A product among search results: picture, name, company, place in the tree, four specifications. Plain markup.
 import { Plural, Trans } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import type { ReactNode } from 'react'

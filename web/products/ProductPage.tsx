@@ -1,4 +1,4 @@
-// /business-product/{slug}: a product with its pictures, specifications and the company that offers it (1§2).
+// /business-product/{slug}: a product with its pictures, specifications and the company that offers it.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense } from 'react'
 import { lazyComponent } from '#web/app/lazy-component.ts'

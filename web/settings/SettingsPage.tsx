@@ -1,4 +1,4 @@
-// /settings: the account, language, privacy, the own data, and the end of it (D§ids).
+// /settings: the account, language, privacy, the own data, and the end of it.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { NotificationSettings } from '#web/notifications/card.tsx'

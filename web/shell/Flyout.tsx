@@ -1,4 +1,4 @@
-// The subcategories of one industry beside the sidebar: at most six groups of six (1§9). The tree is read on first use.
+// The subcategories of one industry beside the sidebar: at most six groups of six. The tree is read on first use.
 import { useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { useEffect, useState, type KeyboardEvent, type RefObject } from 'react'

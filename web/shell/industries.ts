@@ -1,4 +1,4 @@
-// The icons of the fifteen industries, by their key, fixed with their order (1§2).
+// The icons of the fifteen industries, by their key, fixed with their order.
 import {
   IconSettingsAutomation,
   IconCpu,

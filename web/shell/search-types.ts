@@ -1,4 +1,4 @@
-// The eleven types that can be searched: products, users and the nine business types (1§3).
+// The eleven types that can be searched: products, users and the nine business types.
 import { msg } from '@lingui/core/macro'
 import type { MessageDescriptor } from '@lingui/core'
 import type { Site } from '#web/app/page.ts'

@@ -1,4 +1,4 @@
-// Numbered pages with previous and next, without first and last items (1§2). Plain links: works without scripts.
+// Numbered pages with previous and next, without first and last items. Plain links: works without scripts.
 import { Link } from 'react-router'
 import { Icon } from './Icon.tsx'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'

@@ -1,4 +1,4 @@
-// A text area with its character counter (1§5). Says nothing by itself: label, hint and error are given.
+// A text area with its character counter. Says nothing by itself: label, hint and error are given.
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import styles from './Field.module.css'
 import { Below } from './Field.tsx'

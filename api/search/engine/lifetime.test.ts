@@ -16,7 +16,7 @@ function shelf(...products: (ProductDocument | string)[]): {
 
 const bytes = (chunks: Uint8Array[]): Uint8Array => new Uint8Array(Buffer.concat(chunks))
 
-test('I2§5 a snapshot answers as the index did, and carries the cursor', () => {
+test('a snapshot answers as the index did, and carries the cursor', () => {
   const { index } = shelf(
     'Hydraulic pump',
     'Steel pipe',
@@ -36,7 +36,7 @@ test('I2§5 a snapshot answers as the index did, and carries the cursor', () => 
   assert.equal(read.index.search(question).total, before.total + 1)
 })
 
-test('I2§5 a damaged, cut, foreign or other kind of snapshot is refused', () => {
+test('a damaged, cut, foreign or other kind of snapshot is refused', () => {
   const { index } = shelf('Hydraulic pump')
   const good = bytes(index.save(''))
   const damaged = good.slice()
@@ -49,7 +49,7 @@ test('I2§5 a damaged, cut, foreign or other kind of snapshot is refused', () =>
   assert.throws(() => SearchIndex.load('business', good.slice()), Unreadable)
 })
 
-test('I2§5 many changes stay exact through freezing and merging, also while a merge is under way', async () => {
+test('many changes stay exact through freezing and merging, also while a merge is under way', async () => {
   const index = SearchIndex.build('product', [] as ProductDocument[])
   const living = new Map<string, string>()
   let merging: Promise<void> | undefined
@@ -76,7 +76,7 @@ test('I2§5 many changes stay exact through freezing and merging, also while a m
   }
 })
 
-test('I2§5 searches that give way to one another do not disturb each other', async () => {
+test('searches that give way to one another do not disturb each other', async () => {
   const index = SearchIndex.build(
     'product',
     (function* () {

@@ -211,7 +211,7 @@ function joined(chunks: Uint8Array[]): Uint8Array {
   return new Uint8Array(Buffer.concat(chunks))
 }
 
-test('I2§5 a built index finds, counts and orders what brute force does', () => {
+test('a built index finds, counts and orders what brute force does', () => {
   fc.assert(
     fc.property(
       fc.array(document, { maxLength: 50 }),
@@ -225,7 +225,7 @@ test('I2§5 a built index finds, counts and orders what brute force does', () =>
   )
 })
 
-test('I2§5 the same after any edits, merges and reloads', () => {
+test('the same after any edits, merges and reloads', () => {
   fc.assert(
     fc.property(
       fc.array(document, { maxLength: 30 }),

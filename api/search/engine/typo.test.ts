@@ -25,7 +25,7 @@ const word = fc
   .array(fc.constantFrom('a', 'b', 'c', 'd', '1'), { minLength: 1, maxLength: 9 })
   .map((signs) => signs.join(''))
 
-test('I2§5 all words within one and two slips are found, and no others', () => {
+test('all words within one and two slips are found, and no others', () => {
   fc.assert(
     fc.property(
       fc.uniqueArray(word, { maxLength: 400 }),
