@@ -36,6 +36,21 @@ test('a public page takes at most 180 kB of scripts with words and 20 kB of styl
   }
 })
 
+test('going on to a public page of another kind takes at most 40 kB of scripts more', async () => {
+  const manifest = JSON.parse(await readFile(join(client, 'manifest.json'), 'utf8')) as Manifest
+  const assetsOf = assetsBy(manifest)
+  const pages = Object.keys(manifest).filter((file) => file.endsWith('Page.tsx') && publicPages.test(file))
+  assert.ok(pages.length > 10)
+  const scriptsOf = (page: string) => assetsOf(page.replace(/\.tsx$/, ''), 'en').scripts
+  for (const from of pages) {
+    const there = new Set(scriptsOf(from))
+    for (const to of pages) {
+      const more = await weight(scriptsOf(to).filter((script) => !there.has(script)))
+      assert.ok(more <= 40_000, `from ${from} to ${to}: ${more} bytes of scripts`)
+    }
+  }
+})
+
 test('the licences of the libraries inside the scripts come with them', async () => {
   const text = await readFile(join(client, 'licences.txt'), 'utf8')
   for (const name of ['react-dom', 'react-router', '@tabler/icons-react', 'fflate'])

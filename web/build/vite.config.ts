@@ -66,6 +66,13 @@ export function viteConfig(
                       priority: 2,
                     },
                     { name: 'site', tags: ['$initial'], priority: 1 },
+                    // Small parts of many pages in one file: on a phone a request costs more than a few kilobytes.
+                    {
+                      name: 'shared',
+                      test: /\/web\/(?!form|account|locales)|@tabler/,
+                      minShareCount: 9,
+                      includeDependenciesRecursively: false,
+                    },
                   ],
                 },
               },

@@ -12,7 +12,7 @@ type Source = {
   className?: string | undefined
 }
 
-/** `width` and `height` give the proportion. Lazy unless `eager` (above the fold only). */
+/** `width` and `height` give the proportion. Lazy unless `eager`: the main picture above the fold, which is loaded before all scripts. */
 export function Picture({ eager, className, alt, ...image }: Source) {
   return (
     <img
@@ -20,6 +20,7 @@ export function Picture({ eager, className, alt, ...image }: Source) {
       alt={alt}
       className={`${styles.picture} ${className ?? ''}`}
       loading={eager ? undefined : 'lazy'}
+      fetchPriority={eager ? 'high' : undefined}
       decoding="async"
     />
   )
