@@ -10,7 +10,6 @@ import type { DB } from '#api/database/tables.ts'
 import { migrations as jobs } from '#kit/jobs/jobs.ts'
 import { testDatabase } from '#kit/postgres/testing.ts'
 import { kept, quick } from './rounds.ts'
-import { flags } from './site.ts'
 
 const streams = quick ? 500 : 5000
 const listening = quick ? 100 : 1000
@@ -48,7 +47,7 @@ export async function run(): Promise<boolean> {
   const { database, url, drop } = await testDatabase<DB>({ template: 'api', migrations: [migrations, jobs], max: 8 })
   const { pool } = database
   const env = { ...process.env, MALLOC_ARENA_MAX: '2' }
-  const child = fork(join(import.meta.dirname, 'live.child.ts'), [url], { execArgv: flags, env })
+  const child = fork(join(import.meta.dirname, 'live.child.ts'), [url], { env })
   const all: Stream[] = []
   try {
     const [{ port }] = (await once(child, 'message')) as [{ port: number }]

@@ -6,7 +6,7 @@ import { ask, load, type Request } from './serving.ts'
 import { publicPages, start } from './site.ts'
 import { pathsFor } from '#web/app/paths.ts'
 
-const limit = 350 // MB of 2^20 bytes, as the import counts them
+const limit = 450 // MB of 2^20 bytes, as the import counts them
 const brotli = { 'accept-encoding': 'br' }
 const requests = quick ? 200 : 10_000
 

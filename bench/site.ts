@@ -4,7 +4,6 @@ import { readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { join } from 'node:path'
 import { pathsFor } from '#web/app/paths.ts'
-import { cpuOfProcess } from './cpu.ts'
 import { ask, environment, fill } from './serving.ts'
 
 export const root = join(import.meta.dirname, '..')
@@ -12,19 +11,17 @@ export const root = join(import.meta.dirname, '..')
 export type Site = {
   address: string
   process: ChildProcess
-  /** From the start of the process to the address on its output, to the last byte of the page asked for then, and its CPU until then. */
-  milliseconds: { ready: number; page: number; cpu: number }
+  /** Milliseconds from the start of the process to the last byte of the first page. */
+  firstPageAfter: number
   stop: () => Promise<void>
 }
 
 type Start = { command: string; args: string[]; env?: NodeJS.ProcessEnv }
 
-/** What `npm start` runs, with its environment and flags. */
+/** What `npm start` runs, with its environment. */
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: { start: string } }
 const [settings, line] = scripts.start.split(/\bexec node /) as [string, string]
-/** What V8 is told there. */
-export const flags = line.split(' ').filter((word) => word.startsWith('--'))
-export const itself: Start = {
+const itself: Start = {
   command: process.execPath,
   args: line.split(' '),
   env: Object.fromEntries([...settings.matchAll(/(\w+)=(\S+)/g)].map(([, name, value]) => [name, value])),
@@ -51,16 +48,15 @@ export async function start({ command, args, env = {} }: Start = itself): Promis
     if (found) resolve(found.replace('localhost', '127.0.0.1'))
   })
   const address = await promise
-  const ready = performance.now() - begun
   const response = await fetch(address)
   const body = await response.text()
   if (response.status !== 200 || !body.includes('</html>')) throw new Error(`${address} answers ${response.status}`)
-  const milliseconds = { ready, page: performance.now() - begun, cpu: cpuOfProcess(child.pid!) / 1000 }
+  const firstPageAfter = performance.now() - begun
   async function stop(): Promise<void> {
     process.kill(-child.pid!, 'SIGTERM')
     await ended
   }
-  return { address, process: child, milliseconds, stop }
+  return { address, process: child, firstPageAfter, stop }
 }
 
 type Card = { businessID: string; productID: string; key: string }

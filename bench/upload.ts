@@ -8,7 +8,6 @@ import sharp from 'sharp'
 // A process with its children: PostgreSQL with its backends, and the server with the one that decodes pictures.
 import { cpuOfPostgres as cpuOfFamily, parentOf } from './cpu.ts'
 import { compare, figureOf, kept, lineOf, quick } from './rounds.ts'
-import { flags } from './site.ts'
 import type { Asked, Ready } from './upload.child.ts'
 import { upload, type Load } from './upload.load.ts'
 
@@ -47,7 +46,7 @@ async function p99(address: string): Promise<number> {
 /** Prints both figures; true when both limits are kept. */
 export async function run(): Promise<boolean> {
   const folder = await mkdtemp(join(tmpdir(), 'wbn-upload-'))
-  const child = fork(join(import.meta.dirname, 'upload.child.ts'), [], { execArgv: flags })
+  const child = fork(join(import.meta.dirname, 'upload.child.ts'))
   try {
     const { address, checkpointer } = (await once(child, 'message'))[0] as Ready
     const postmaster = parentOf(checkpointer)
