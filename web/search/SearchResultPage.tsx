@@ -14,7 +14,7 @@ import { addressOf, filterCount, queryOf, withNamed, withoutNamed, type Named } 
 import { NothingFound, Results, ResultsLoading } from './Results.tsx'
 import styles from './SearchResultPage.module.css'
 import { counted, countryName, headingIn } from './titles.ts'
-import { useAsking } from './asking.ts'
+import { useSearchNavigation } from './use-search-navigation.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
   const { api, locale, paths, url, cacheTags, redirectTo, signal } = loaderContext(args)
@@ -38,7 +38,7 @@ export function Component() {
   const { query, found, hits, others, names } = useLoaderData<typeof loader>()
   const { i18n, t } = useLingui()
   const { paths, formats } = useSite()
-  const { chosen, ask, slow } = useAsking(query)
+  const { chosen, ask, slow } = useSearchNavigation(query)
   const text = found.corrected ?? query.search
   const named = {
     ...Object.fromEntries([...query.industry, ...query.category].map((id) => [id, t`Chosen category`])),

@@ -1,34 +1,35 @@
 // Optimistic filters: a choice shows at once, the list when it has loaded.
 import { useEffect, useState } from 'react'
-import { useNavigate, useNavigation } from 'react-router'
+import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { useSite } from '#web/app/page.ts'
 import { addressOf, type SearchQuery } from './query.ts'
 
 const slowAfter = 150 // ms
 
-/** `chosen`: the query with the latest choice; `slow`: show that the list is loading. */
-export function useAsking(query: SearchQuery): {
+/** `chosen`: the query with the latest choice; `slow`: show that the list is loading (not while another page loads). */
+export function useSearchNavigation(query: SearchQuery): {
   chosen: SearchQuery
   ask: (query: SearchQuery) => void
   slow: boolean
 } {
   const { paths } = useSite()
   const navigate = useNavigate()
-  const { state } = useNavigation()
+  const { pathname } = useLocation()
+  const loading = useNavigation().location?.pathname === pathname
   const [asked, setAsked] = useState<{ instead: SearchQuery; query: SearchQuery }>()
   const [waited, setWaited] = useState(false)
   useEffect(() => {
-    if (state === 'idle') return
+    if (!loading) return
     const timer = setTimeout(setWaited, slowAfter, true)
     return () => {
       clearTimeout(timer)
       setWaited(false)
     }
-  }, [state])
+  }, [loading])
   return {
     // A newly loaded query replaces the choice.
     chosen: asked?.instead === query ? asked.query : query,
-    slow: waited && state !== 'idle',
+    slow: waited && loading,
     ask(next) {
       setAsked({ instead: query, query: next })
       void navigate(paths.search(addressOf(next)), { preventScrollReset: true })
