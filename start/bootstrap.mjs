@@ -7,6 +7,8 @@ import { fileURLToPath } from 'node:url'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const wants = process.argv.slice(2)
+// Packages for tests that are there already stay.
+const withTests = wants.includes('tests') || existsSync(join(root, 'node_modules/typescript'))
 const needed = 24
 
 function fail(message) {
@@ -29,13 +31,20 @@ function isInstalled() {
   if (!there) return false
   return Object.entries(wanted).every(([path, { version, optional, dev, devOptional }]) => {
     if (path === '' || there[path]?.version === version) return true
-    const mayLack = optional || devOptional || (dev && !wants.includes('tests'))
+    const mayLack = optional || devOptional || (dev && !withTests)
     return mayLack && !there[path]
   })
 }
 
+// Says what is done and, at its end, how long it took.
+function step(name, work) {
+  console.log(`${name} …`)
+  const begun = performance.now()
+  work()
+  console.log(`${name}: done in ${((performance.now() - begun) / 1000).toFixed(1)} s`)
+}
+
 function install() {
-  console.log('Installing what the project needs (once) …')
   // What the lock file says, and it stays as it is. Not `npm ci`: that refuses a lock file which lacks an optional package of
   // another platform, and one made where a registry did not have them all does.
   const options = [
@@ -44,13 +53,16 @@ function install() {
     '--no-audit',
     '--no-fund',
     '--loglevel=error',
-    ...(wants.includes('tests') ? ['--include=dev'] : []),
+    withTests ? '--include=dev' : '--omit=dev',
   ]
   const npm = process.env.npm_execpath
   const [command, first] = npm && basename(npm).startsWith('npm') ? [process.execPath, [npm]] : ['npm', []]
   const { status, error } = spawnSync(command, [...first, ...options], { cwd: root, stdio: 'inherit' })
   if (status !== 0)
     fail(`npm install did not succeed${error ? `: ${error.message}` : ''}. Is the package registry reachable?`)
+  // 67 MB of headers for compiling addons, of which there are none.
+  for (const name of readdirSync(join(root, 'node_modules')).filter((name) => name.startsWith('node-')))
+    rmSync(join(root, 'node_modules', name, 'include'), { recursive: true, force: true })
 }
 
 function majorOf(node) {
@@ -95,11 +107,13 @@ function buildPages(node) {
   )
   if (existsSync(stamp) && statSync(stamp).mtimeMs >= sources) return
   const environment = { ...process.env, NODE_ENV: 'production' }
-  const { status } = spawnSync(node, [build, '--if-needed'], { cwd: root, stdio: 'inherit', env: environment })
-  if (status !== 0) fail('The pages could not be built; the reason stands above.')
+  step('Building the pages', () => {
+    const { status } = spawnSync(node, [build, '--if-needed'], { cwd: root, stdio: 'inherit', env: environment })
+    if (status !== 0) fail('The pages could not be built; the reason stands above.')
+  })
   if (existsSync(stamp)) utimesSync(stamp, new Date(), new Date())
 }
 
-if (!isInstalled()) install()
+if (!isInstalled()) step('Installing packages', install)
 const node = findNode()
 if (wants.includes('pages')) buildPages(node)
