@@ -4,16 +4,16 @@ import type pg from 'pg'
 import type { Viewer } from '#contract/auth.ts'
 import type { AccountData } from '#contract/auth-record.ts'
 import type { Locale } from '#contract/locales.ts'
-import type { Feed } from '#kit/events.ts'
 import type { Storage } from '#kit/files/storage.ts'
 import type { DB } from './database/tables.ts'
+import type { NetworkEventLog } from './events.ts'
 import type { Search } from './search/indexes.ts'
 
 export type Context = {
   db: Kysely<DB>
   /** For hot statements that are written out and prepared by name. */
   pool: pg.Pool
-  feed: Feed
+  eventLog: NetworkEventLog
   search: Search
   files: Storage
   /** Where people find the pages, such as `https://example.com`, for links in letters. */

@@ -1,11 +1,13 @@
 // Rows of events that nobody can read: written by hand, by an older version or by a mistake.
 import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
-import { Feed } from '#kit/events.ts'
-import { EventCheck, isReadable } from './events.ts'
+import { sql } from 'kysely'
+import { EventLog, type StoredEvent } from '#kit/events.ts'
+import { emitEvent, EventCheck, isReadable } from './events.ts'
 import { openReader } from './notifications/reader.ts'
 import { findMissed } from './live/queries.ts'
 import { startSearch } from './search/indexes.ts'
@@ -33,8 +35,6 @@ const names = [
   'groups.left',
   'certificates.expiring',
   'notifications.changed',
-  'inquiries.sent',
-  'verifications.settled',
   'events.forgotten',
   'never.heard.of',
 ]
@@ -49,7 +49,7 @@ async function addBadEvents(): Promise<number> {
 }
 
 test('rows of events that can not be read stop no search, no notification and no live event, and what comes after them is read', async () => {
-  const position = await Feed.now(bench.pool)
+  const position = await EventLog.now(bench.pool)
   const reader = await openReader(bench.ground)
   await addBadEvents()
   const id = await addBusiness(bench.db, 'Unstoppable Valves')
@@ -68,11 +68,11 @@ test('rows of events that can not be read stop no search, no notification and no
 
 test('search starts though rows of events can not be read', async () => {
   await addBadEvents()
-  const { pool, feed } = bench.ground
+  const { pool, eventLog } = bench.ground
   const log = { info() {}, warn() {} }
   const folder = await mkdtemp(join(tmpdir(), 'wbn-search-'))
   for (const _ of ['made from the tables', 'read from its snapshot']) {
-    const search = await startSearch({ pool, feed, folder, log })
+    const search = await startSearch({ pool, eventLog, folder, log })
     await addBadEvents()
     assert.ok(search.business.size > 0)
     await search.stop()
@@ -83,14 +83,14 @@ test('search starts though rows of events can not be read', async () => {
 test('an event that can not be read is logged once with its problem and without its data, and counted once', async () => {
   const lines: object[] = []
   const check = new EventCheck({ error: (about) => void lines.push(about) })
-  const feeds = [0, 1].map(() => new Feed(bench.pool, bench.ground.feed.position, check.accepts))
-  for (const feed of feeds) await feed.fresh()
+  const logs = [0, 1].map(() => new EventLog(bench.pool, bench.ground.eventLog.position, check.accepts))
+  for (const eventLog of logs) await eventLog.catchUp()
   const before = check.unreadable
   lines.length = 0
   await bench.pool.query(
     `insert into events (name, data) values ('people.changed', '{"ids": null, "email": "a@b.example"}')`,
   )
-  for (const feed of feeds) await feed.fresh()
+  for (const eventLog of logs) await eventLog.catchUp()
   assert.equal(check.unreadable, before + 1)
   const [line, ...more] = lines as { name: string; problem: string }[]
   assert.deepEqual(more, [])
@@ -99,10 +99,10 @@ test('an event that can not be read is logged once with its problem and without 
   assert.doesNotMatch(JSON.stringify(line), /b\.example/)
 })
 
-test('what the network tells of companies, products, people, posts, comments, groups and likes can be read', async () => {
+test('the events of companies, products, people, posts, comments, groups and likes can be read', async () => {
   const { rows: last } = await bench.pool.query<{ id: number }>('select max(id) as id from events')
-  const [ann, bob] = [await bench.person('Ann Tells'), await bench.person('Bob Hears')]
-  const business = await addBusiness(bench.db, 'Telling Works')
+  const [ann, bob] = [await bench.person('Ann Writes'), await bench.person('Bob Hears')]
+  const business = await addBusiness(bench.db, 'Noted Works')
   await addMember(bench.db, business, ann.userID)
   const product = await addProduct(bench.db, business, 'Bell')
   const timeline = { timelineID: business, timelineType: 'business' as const, businessID: business }
@@ -115,13 +115,31 @@ test('what the network tells of companies, products, people, posts, comments, gr
   await bob.api.reactions.react({ params: { resourceType: 'post' }, body: { resourceID: postID } })
   await bob.api.follows.follow({ params: { resourceType: 'business' }, body: { resourceID: business } })
   await bob.api.reports.report({ body: { resourceType: 'post', resourceID: postID, reason: 'spam' } })
-  const { rows } = await bench.pool.query<{ name: string; data: unknown }>(
-    'select name, data from events where id > $1',
-    [last[0]!.id],
-  )
+  const { rows } = await bench.pool.query<StoredEvent>('select id, name, data from events where id > $1', [last[0]!.id])
   assert.ok(new Set(rows.map(({ name }) => name)).size >= 8)
   assert.deepEqual(
     rows.filter((event) => !isReadable(event)),
     [],
   )
+})
+
+test('an event with a wrong name or wrong data is refused by the compiler, and by readers', async () => {
+  const business = randomUUID()
+  const ids = [business]
+  const wrong = bench.db.transaction().execute(async (tx) => {
+    // @ts-expect-error No event has this name.
+    await emitEvent(tx, 'businesses.change', { ids })
+    // @ts-expect-error Ids are a list.
+    await emitEvent(tx, 'businesses.changed', { ids: business })
+    // @ts-expect-error The kind of the followed is missing.
+    await emitEvent(tx, 'follows.added', { followedID: business, followerKind: 'user', followerID: business })
+    // @ts-expect-error The data has no such field.
+    await emitEvent(tx, 'groups.left', { groupID: business, userID: business, at: 1 })
+    const { rows } = await sql<StoredEvent>`select id, name, data from events where xid = pg_current_xact_id()`.execute(
+      tx,
+    )
+    assert.deepEqual(rows.map(isReadable), [false, false, false, true])
+    throw new Error('rolled back')
+  })
+  await assert.rejects(wrong, /rolled back/)
 })

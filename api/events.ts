@@ -1,13 +1,15 @@
-// The events of the network: the data that each carries, and a check of stored ones. Anybody with access to the database may have written a row.
+// The events of the network: the data that each carries, how they are emitted, and a check of stored ones. Anybody with access to the
+// database may have written a row.
+import type { QueryExecutorProvider } from 'kysely'
 import { z } from 'zod'
-import type { StoredEvent } from '#kit/events.ts'
+import { EventLog, type EventOf, insertEvent, type StoredEvent } from '#kit/events.ts'
 
 const Id = z.guid()
-const Ids = z.looseObject({ ids: z.array(Id) })
+const Ids = z.object({ ids: z.array(Id) })
 const Kind = z.enum(['user', 'business'])
-const At = z.number().optional().describe('ms since 1970, where it happened long before the event was told')
+const At = z.number().optional().describe('ms since 1970, where it happened long before the event was emitted')
 
-const Comment = z.looseObject({
+const Comment = z.object({
   id: Id,
   resourceType: z.enum(['post', 'comment', 'product']),
   resourceID: Id,
@@ -18,36 +20,26 @@ const Comment = z.looseObject({
   writerID: Id,
   at: At,
 })
-const Post = z.looseObject({ id: Id, timelineKind: z.enum(['user', 'business', 'group']), timelineID: Id })
-const Mentions = z.looseObject({
+const Post = z.object({ id: Id, timelineKind: z.enum(['user', 'business', 'group']), timelineID: Id })
+const Mentions = z.object({
   resourceType: z.enum(['post', 'comment']),
   resourceID: Id,
   authorKind: Kind,
   authorID: Id,
   writerID: Id,
-  mentioned: z.array(z.looseObject({ kind: Kind, id: Id })),
+  mentioned: z.array(z.object({ kind: Kind, id: Id })),
   at: At,
 })
-const Reaction = z.looseObject({
+const Reaction = z.object({
   resourceType: z.enum(['post', 'comment', 'product', 'business']),
   resourceID: Id,
   actorKind: Kind,
   actorID: Id,
   at: At,
 })
-const Follow = z.looseObject({ followedKind: Kind, followedID: Id, followerKind: Kind, followerID: Id, at: At })
-const Connection = z.looseObject({ id: Id, askerKind: Kind, askerID: Id, askedKind: Kind, askedID: Id, at: At })
-const Message = z.looseObject({
-  id: Id,
-  requestID: Id,
-  fromKind: Kind,
-  fromID: Id,
-  toKind: Kind,
-  toID: Id,
-  writerID: Id,
-})
-
-const dataOf: Record<string, z.ZodType> = {
+const Follow = z.object({ followedKind: Kind, followedID: Id, followerKind: Kind, followerID: Id, at: At })
+const Connection = z.object({ id: Id, askerKind: Kind, askerID: Id, askedKind: Kind, askedID: Id, at: At })
+const shapes = {
   'businesses.changed': Ids,
   'products.changed': Ids,
   'people.changed': Ids,
@@ -64,30 +56,57 @@ const dataOf: Record<string, z.ZodType> = {
   'connections.asked': Connection,
   'connections.accepted': Connection,
   'connections.ended': Connection,
-  'groups.asked': z.looseObject({ groupID: Id, userID: Id, at: z.number() }),
-  'groups.accepted': z.looseObject({ groupID: Id, userID: Id, by: Id, at: z.number() }),
-  'groups.left': z.looseObject({ groupID: Id, userID: Id }),
-  'certificates.expiring': z.looseObject({ id: Id, businessID: Id, name: z.string(), expireDate: z.string() }),
-  'notifications.changed': z.looseObject({ receiverID: Id }),
-  'reports.added': z.looseObject({ id: Id }),
-  'inquiries.sent': Message,
-  'messages.sent': Message,
-  'verifications.settled': z.looseObject({ id: Id, businessID: Id, outcome: z.string() }),
-  'events.forgotten': z.looseObject({ before: z.string().regex(/^\d{1,19}$/) }),
+  'groups.asked': z.object({ groupID: Id, userID: Id, at: z.number() }),
+  'groups.accepted': z.object({ groupID: Id, userID: Id, by: Id, at: z.number() }),
+  'groups.left': z.object({ groupID: Id, userID: Id }),
+  'certificates.expiring': z.object({
+    id: Id,
+    businessID: Id,
+    name: z.string(),
+    expireDate: z.string(),
+    days: z.number().optional(),
+  }),
+  'notifications.changed': z.object({ receiverID: Id }),
+  'reports.added': z.object({ id: Id }),
+  'events.forgotten': z.object({ before: z.string().regex(/^\d{1,19}$/) }),
+} satisfies Record<string, z.ZodType>
+
+type Shapes = typeof shapes
+export type EventName = keyof Shapes
+export type EventData<Name extends EventName> = z.output<Shapes[Name]>
+/** An event as it is read; with names: one of these. */
+export type NetworkEvent<Name extends EventName = EventName> = EventOf<{ [One in EventName]: EventData<One> }, Name>
+export type NetworkEventLog = EventLog<NetworkEvent>
+
+/** Emits an event in the transaction that causes it: readers see it exactly when that transaction commits. */
+export async function emitEvent<Name extends EventName>(
+  tx: QueryExecutorProvider,
+  name: Name,
+  data: EventData<Name>,
+): Promise<void> {
+  await insertEvent(tx, name, data)
 }
 
-/** Does the event carry what its name promises? An unknown name promises nothing, and nobody reads it. */
-export function isReadable(event: Pick<StoredEvent, 'name' | 'data'>): boolean {
-  return problemOf(event) === undefined
+/** The data of the events of that name, in their order. */
+export function dataOf<Name extends EventName>(events: readonly NetworkEvent[], name: Name): EventData<Name>[] {
+  const isNamed = (event: NetworkEvent): event is NetworkEvent & { data: EventData<Name> } => event.name === name
+  return events.filter(isNamed).map(({ data }) => data)
 }
 
-function problemOf({ name, data }: Pick<StoredEvent, 'name' | 'data'>): string | undefined {
-  const { error } = dataOf[name]?.safeParse(data) ?? {}
+/** Is it an event of the network, with the data that its name promises? */
+export function isReadable(event: StoredEvent): event is NetworkEvent {
+  return isKnown(event.name) && problemOf(event) === undefined
+}
+
+const isKnown = (name: string): name is EventName => Object.hasOwn(shapes, name)
+
+function problemOf({ name, data }: StoredEvent): string | undefined {
+  const { error } = (isKnown(name) && shapes[name].safeParse(data)) || {}
   const [issue] = error?.issues ?? []
   return issue && `${issue.path.join('.') || 'data'}: ${issue.message}`
 }
 
-/** SQL: the transaction before which the event tells that events were deleted; null where it can't be read. */
+/** SQL: the transaction before which the event says that events were deleted; null where it can't be read. */
 export function forgottenBefore(event: string): string {
   return `case when ${event}.data ->> 'before' ~ '^\\d{1,19}$' then (${event}.data ->> 'before')::xid8 end`
 }
@@ -108,9 +127,10 @@ export class EventCheck {
     return this.#reported.size
   }
 
-  readonly accepts = (event: StoredEvent): boolean => {
+  /** Unknown names are passed over in silence: a newer version may emit them. */
+  readonly accepts = (event: StoredEvent): event is NetworkEvent => {
     const problem = problemOf(event)
-    if (problem === undefined) return true
+    if (problem === undefined) return isKnown(event.name)
     const { id, name } = event
     if (!this.#reported.has(id)) this.#log.error({ event: id, name, problem }, 'event skipped: it can not be read')
     this.#reported.add(id)

@@ -12,7 +12,7 @@ import type { AccountData } from '#contract/auth-record.ts'
 import { contract } from '#contract/contract.ts'
 import { routesOf } from '#contract/endpoint.ts'
 import { clientFor, type Envelope } from '#kit/client.ts'
-import { Feed, tell } from '#kit/events.ts'
+import { EventLog } from '#kit/events.ts'
 import { openStorage } from '#kit/files/storage.ts'
 import { Jobs, migrations as jobTables } from '#kit/jobs/jobs.ts'
 import { testDatabase } from '#kit/postgres/testing.ts'
@@ -23,7 +23,7 @@ import { addressOf } from '#kit/transports.ts'
 import { serveApi, type ApiClient, type Ground } from './api.ts'
 import { migrations } from './database/database.ts'
 import type { Businesses, DB, Products } from './database/tables.ts'
-import { isReadable } from './events.ts'
+import { emitEvent, isReadable } from './events.ts'
 import { serveFiles } from './files/upload.ts'
 import { nodeByKey } from './industries/lookup.ts'
 import { serveExports } from './people/exports.ts'
@@ -58,15 +58,15 @@ export type TestPerson = { userID: string; token: string; viewer: Viewer; api: A
 export async function testApi(): Promise<TestApi> {
   const { database, drop } = await testDatabase<DB>({ template: 'api', migrations: [migrations, jobTables] })
   const folder = await mkdtemp(join(tmpdir(), 'wbn-search-'))
-  const feed = new Feed(database.pool, await Feed.now(database.pool), isReadable)
+  const eventLog = new EventLog(database.pool, await EventLog.now(database.pool), isReadable)
   const app = Fastify({ logger: false })
-  const search = await startSearch({ pool: database.pool, feed, folder, log: app.log })
+  const search = await startSearch({ pool: database.pool, eventLog, folder, log: app.log })
   const files = await openStorage(join(folder, 'files'), undefined)
   const viewers = new Map<string, Viewer>()
   const ground: Ground = {
     db: database.kysely,
     pool: database.pool,
-    feed,
+    eventLog,
     search,
     files,
     pages: () => 'https://wbn.example',
@@ -129,7 +129,7 @@ export async function testApi(): Promise<TestApi> {
   return { app, api, ground, jobs, db: database.kysely, pool: database.pool, ask, person, close }
 }
 
-/** A business with only what it must have, unless told; told to the feed in the same transaction. */
+/** A business with only what it must have, unless `more` has it; with its event. */
 export async function addBusiness(
   db: Kysely<DB>,
   companyName: string,
@@ -145,7 +145,7 @@ export async function addBusiness(
   }
   return db.transaction().execute(async (tx) => {
     const { id } = await tx.insertInto('businesses').values(row).returning('id').executeTakeFirstOrThrow()
-    await tell(tx as never, 'businesses.changed', { ids: [id] })
+    await emitEvent(tx, 'businesses.changed', { ids: [id] })
     return id
   })
 }
@@ -159,7 +159,7 @@ export async function addProduct(
   const row = { businessId, name, slug: slugOf(name), industryId: nodeByKey('0004')!.id, ...more }
   return db.transaction().execute(async (tx) => {
     const { id } = await tx.insertInto('products').values(row).returning('id').executeTakeFirstOrThrow()
-    await tell(tx as never, 'products.changed', { ids: [id] })
+    await emitEvent(tx, 'products.changed', { ids: [id] })
     return id
   })
 }

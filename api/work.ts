@@ -11,7 +11,7 @@ import { repeats } from './repeats/jobs.ts'
 import { people } from './people/jobs.ts'
 
 /** What a job may touch. A process that only works keeps no search index. */
-export type Workplace = Omit<Ground, 'search' | 'feed' | 'accountData'>
+export type Workplace = Omit<Ground, 'search' | 'eventLog' | 'accountData'>
 
 /** Says who does which job. Begins none. */
 export function takeJobs(jobs: Jobs<DB>, workplace: Workplace): void {

@@ -1,9 +1,10 @@
 // A process that serves live events alone, behind what every request meets, so that its memory is that of the streams. For bench/live.ts.
 import Fastify from 'fastify'
+import { isReadable } from '#api/events.ts'
 import { startLive } from '#api/live/live.ts'
 import type { DB } from '#api/database/tables.ts'
-import { openBell } from '#kit/bell.ts'
-import { Feed } from '#kit/events.ts'
+import { openNotifier } from '#kit/notifier.ts'
+import { EventLog } from '#kit/events.ts'
 import { connect } from '#kit/postgres/pool.ts'
 import { Refusal } from '#kit/refusal.ts'
 import { refuse } from '#kit/serve.ts'
@@ -14,11 +15,11 @@ import { secure, securityHeaders } from '#start/security.ts'
 
 const database = connect<DB>(process.argv[2]!, { max: 10, schema: 'net' })
 const { pool } = database
-const feed = new Feed(pool, await Feed.now(pool))
+const eventLog = new EventLog(pool, await EventLog.now(pool), isReadable)
 const app = Fastify({ logger: false })
-const bell = await openBell(pool, undefined, app.log)
+const notifier = await openNotifier(pool, undefined, app.log)
 /** The token is the id of the person. */
-const live = startLive({ pool, feed }, bell, (userID) => {
+const live = startLive({ pool, eventLog }, notifier, (userID) => {
   if (!/^[\da-f-]{36}$/.test(userID)) throw new Refusal('JsonWebTokenError', 'Not a token')
   const email = `${userID}@wbn.example`
   const who = { userID, email, emailVerified: true, firstName: 'Ann', lastName: 'Example', country: 'IT' }

@@ -9,8 +9,9 @@ import { text } from 'node:stream/consumers'
 import { after, before, test } from 'node:test'
 import { migrations } from '#api/database/database.ts'
 import type { DB } from '#api/database/tables.ts'
+import { isReadable } from '#api/events.ts'
 import { startSearch } from '#api/search/indexes.ts'
-import { Feed } from '#kit/events.ts'
+import { EventLog } from '#kit/events.ts'
 import { testDatabase, type TestDatabase } from '#kit/postgres/testing.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'wbn-command-'))
@@ -60,7 +61,7 @@ test('the command loads files, writes rejects beside the data, and leaves the se
   const made: string[] = []
   const search = await startSearch({
     pool: db.database.pool,
-    feed: new Feed(db.database.pool, await Feed.now(db.database.pool)),
+    eventLog: new EventLog(db.database.pool, await EventLog.now(db.database.pool), isReadable),
     folder: join(folder, 'search'),
     log: { info: () => {}, warn: () => {} },
     progress: (source) => made.push(source),

@@ -7,7 +7,7 @@ import { isReadable } from '#api/events.ts'
 import { importFiles, type Imported } from '#api/imports/imports.ts'
 import { removeSample } from '#api/imports/sample.ts'
 import { startSearch } from '#api/search/indexes.ts'
-import { Feed } from '#kit/events.ts'
+import { EventLog } from '#kit/events.ts'
 import { DatabaseTrouble } from '#kit/postgres/trouble.ts'
 import { BadSetting, loadEnvFile, readSettings, type Settings } from '#start/config.ts'
 import { type OpenDatabase, openDatabase } from '#start/database.ts'
@@ -89,8 +89,8 @@ async function bringSearchUpToDate(
   )
   if (rowCount) return
   if (!json) console.log('Making the search index ready')
-  const feed = new Feed(pool, await Feed.now(pool), isReadable)
-  const search = await startSearch({ pool, feed, folder: join(dataDir, 'search'), log: quiet })
+  const eventLog = new EventLog(pool, await EventLog.now(pool), isReadable)
+  const search = await startSearch({ pool, eventLog, folder: join(dataDir, 'search'), log: quiet })
   await search.save()
   await search.stop()
 }

@@ -4,7 +4,7 @@ import type { DB } from '#api/database/tables.ts'
 import { nodeByKey } from '#api/industries/lookup.ts'
 import type { Access } from '#contract/access.ts'
 import { type SampleAccountName, sampleAccountNames, sampleAccounts } from '#contract/sample-accounts.ts'
-import { tell } from '#kit/events.ts'
+import { emitEvent } from '#api/events.ts'
 import { slugOf } from '#kit/slug.ts'
 
 type Profile = {
@@ -129,5 +129,5 @@ export async function hideSamplePeople(db: Kysely<DB>): Promise<void> {
 
 const ids = sampleAccountNames.map((name) => sampleAccounts[name].userID)
 async function tellOf(tx: Transaction<DB>): Promise<void> {
-  await tell(tx as never, 'people.changed', { ids })
+  await emitEvent(tx, 'people.changed', { ids })
 }

@@ -1,20 +1,22 @@
-// The feed of what happened: told in the writer's transaction, read by every process. Nothing here knows what an event means.
-import { setImmediate, setTimeout } from 'node:timers/promises'
-import { sql, type Kysely, type Transaction } from 'kysely'
+// The event log: rows written in the transaction that causes them, read by every process. Names and shapes of events are its users'.
+import { setTimeout } from 'node:timers/promises'
+import { sql, type QueryExecutorProvider } from 'kysely'
 import type pg from 'pg'
 
-export type Event = { name: string; data: unknown }
-export type StoredEvent = Event & { id: number }
-const burst = 8 // readings that may follow each other at once; more wait a millisecond, and are shared by all who call meanwhile
-type Listener = (events: Event[]) => void | Promise<void>
+/** A row as it is stored; anybody with access to the database may have written it. */
+export type StoredEvent = { id: number; name: string; data: unknown }
+/** The events of a map from name to data. */
+export type EventOf<Map, Name extends keyof Map = keyof Map> = {
+  [One in Name]: { id: number; name: One; data: Map[One] }
+}[Name]
 
-type Reading = { snapshot: string; events: EventRow[] | null }
-type EventRow = StoredEvent & { xid: string }
+type Listener<Event> = (events: Event[]) => void | Promise<void>
+type Reading = { snapshot: string; events: (StoredEvent & { xid: string })[] | null }
 
-const patience = 30_000 // ms that one reading may take: a large import is indexed within it
+const readingTimeout = 30_000 // ms: a large import is indexed within it
 
-/** Tells an event in the transaction that causes it: readers see it exactly when that transaction commits. */
-export async function tell(tx: Transaction<never> | Kysely<never>, name: string, data: unknown): Promise<void> {
+/** Emits an event in the transaction that causes it: readers see it exactly when that transaction commits. */
+export async function insertEvent(tx: QueryExecutorProvider, name: string, data: unknown): Promise<void> {
   await sql`insert into events (name, data) values (${name}, ${JSON.stringify(data)})`.execute(tx)
 }
 
@@ -22,38 +24,35 @@ export async function tell(tx: Transaction<never> | Kysely<never>, name: string,
  * Follows the events table. A position is the oldest transaction that was still open at the last reading: whatever
  * commits later has that id or a greater one, so re-reading from there can't miss an event; those already seen are skipped.
  */
-export class Feed {
+export class EventLog<Event extends StoredEvent> {
   position: string
   #pool: pg.Pool
-  #accepts: (event: StoredEvent) => boolean
-  #failed = false
-  #readingSince: number | undefined
+  #accepts: (event: StoredEvent) => event is Event
   /** What was visible at the last reading, as PostgreSQL writes it: `oldest open:next:open ones`. */
   #snapshot: string | undefined
   #seen = new Map<number, bigint>()
-  #listeners: Listener[] = []
-  #reading: Promise<void> | undefined
+  #listeners: Listener<Event>[] = []
+  #current: Promise<void> | undefined
   #next: Promise<void> | undefined
-  /** Readings that need not wait: one more each millisecond. */
-  #free = burst
-  #readAt = 0
+  #startedAt: number | undefined
+  #failed = false
 
   /**
-   * `position` as an earlier Feed left it; '0' reads everything there is. Listeners never receive an event that `accepts` answers with
-   * false: a row that nobody can read must not stop those behind it.
+   * `position` as an earlier log left it; '0' reads everything there is. Listeners never receive an event that `accepts` rejects: a
+   * row that nobody can read must not stop those behind it.
    */
-  constructor(pool: pg.Pool, position: string, accepts: (event: StoredEvent) => boolean = () => true) {
+  constructor(pool: pg.Pool, position: string, accepts: (event: StoredEvent) => event is Event) {
     this.#pool = pool
     this.#accepts = accepts
     this.position = position
   }
 
-  /** Another feed of the same events, from `position` on; `pool`: its own connections. */
-  since(position: string, pool = this.#pool): Feed {
-    return new Feed(pool, position, this.#accepts)
+  /** Another reader of the same events, from `position` on; `pool`: its own connections. */
+  since(position: string, pool = this.#pool): EventLog<Event> {
+    return new EventLog(pool, position, this.#accepts)
   }
 
-  /** The position of now: a feed that starts here hears only what commits after. */
+  /** The current position: a log that starts here reads only what commits after. */
   static async now(pool: pg.Pool): Promise<string> {
     const { rows } = await pool.query<{ position: string }>(
       'select pg_snapshot_xmin(pg_current_snapshot())::text as position',
@@ -62,43 +61,38 @@ export class Feed {
   }
 
   /** Listeners are awaited in order; a position moves on only after all have handled its events. */
-  on(listener: Listener): void {
+  on(listener: Listener<Event>): void {
     this.#listeners.push(listener)
   }
 
   /**
-   * Resolves when every event committed before this call has been handled. Calls that arrive while a reading is under
-   * way share the next one, so a thousand callers cost two statements; and a busy server reads once a millisecond.
+   * Resolves when every event committed before this call has been handled. Calls that arrive during a reading share the next one, so
+   * a thousand callers cost two readings.
    */
-  fresh(): Promise<void> {
-    this.#next ??= this.#after(this.#reading)
+  catchUp(): Promise<void> {
+    this.#next ??= this.#readAfter(this.#current)
     return this.#next
   }
 
   /** Reads once more. False where that fails, or where a reading has been under way for half a minute. */
   async isMoving(): Promise<boolean> {
-    await Promise.race([this.fresh().catch(() => {}), setTimeout(1000, undefined, { ref: false })])
-    const since = this.#readingSince
-    return !this.#failed && (since === undefined || performance.now() - since < patience)
+    await Promise.race([this.catchUp().catch(() => {}), setTimeout(1000, undefined, { ref: false })])
+    return !this.#failed && (this.#startedAt === undefined || performance.now() - this.#startedAt < readingTimeout)
   }
 
-  async #after(reading: Promise<void> | undefined): Promise<void> {
-    await reading?.catch(() => {})
-    const now = performance.now()
-    this.#free = Math.min(burst, this.#free + now - this.#readAt) - 1
-    this.#readAt = now
-    await (this.#free < 0 ? setTimeout(1) : setImmediate())
+  async #readAfter(current: Promise<void> | undefined): Promise<void> {
+    await current?.catch(() => {})
+    this.#current = this.#next
     this.#next = undefined
-    this.#readingSince = performance.now()
-    this.#reading = this.#read()
+    this.#startedAt = performance.now()
     try {
-      await this.#reading
+      await this.#read()
       this.#failed = false
     } catch (error) {
       this.#failed = true
       throw error
     } finally {
-      this.#readingSince = undefined
+      this.#startedAt = undefined
     }
   }
 
@@ -113,7 +107,7 @@ export class Feed {
 
   async #readEvents(): Promise<void> {
     const { rows } = await this.#pool.query<Reading>({
-      name: 'feed',
+      name: 'events-since',
       text: `select pg_current_snapshot()::text as snapshot,
         (select json_agg(json_build_object('id', id, 'name', name, 'data', data, 'xid', xid::text) order by id)
          from events where xid >= $1::text::xid8 and id <> all($2::bigint[])) as events`,
@@ -121,7 +115,8 @@ export class Feed {
     })
     const { snapshot, events } = rows[0]!
     if (events) {
-      const accepted = events.filter(this.#accepts)
+      const accepted: Event[] = []
+      for (const event of events) if (this.#accepts(event)) accepted.push(event)
       if (accepted.length > 0) for (const listener of this.#listeners) await listener(accepted)
       for (const event of events) this.#seen.set(event.id, BigInt(event.xid))
     }

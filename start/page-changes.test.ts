@@ -4,7 +4,7 @@ import { after, before, test } from 'node:test'
 import { apiClient } from '#api/api.ts'
 import { leaveNetwork } from '#api/people/leaving.ts'
 import { addBusiness, addMember, addProduct, testApi, type TestApi, type TestPerson } from '#api/testing.ts'
-import { tell } from '#kit/events.ts'
+import { emitEvent } from '#api/events.ts'
 import { pageChanges } from './page-changes.ts'
 
 let bench: TestApi
@@ -26,7 +26,7 @@ before(async () => {
   bob = await bench.person('Bob Answers')
   await addMember(bench.db, business, ann.userID)
   changes = pageChanges(bench.ground)
-  await changes.fresh()
+  await changes.catchUp()
   changes.on((tags) => {
     dropped.push(...tags)
     for (const tag of tags) pages.delete(tag)
@@ -36,7 +36,7 @@ after(() => bench.close())
 
 /** Comments below the thing as a stranger reads them, from the cache where it has them under their only tag. */
 async function page(resourceID: string): Promise<string> {
-  await changes.fresh()
+  await changes.catchUp()
   const tag = `comments:${resourceID}`
   const kept = pages.get(tag) ?? (await rendered(resourceID))
   pages.set(tag, kept)
@@ -129,7 +129,7 @@ test('comments of a suspended person leave the page at once, and come back at on
   const suspend = (status: 'suspended' | 'active') => () =>
     bench.db.transaction().execute(async (tx) => {
       await tx.updateTable('people').set({ status }).where('id', '=', author.userID).execute()
-      await tell(tx as never, 'people.changed', { ids: [author.userID] })
+      await emitEvent(tx, 'people.changed', { ids: [author.userID] })
     })
   assert.doesNotMatch(await showsAtOnce(product, suspend('suspended')), /Spended/)
   assert.match(await showsAtOnce(product, suspend('active')), /Spended/)
@@ -160,20 +160,20 @@ test('a post that mentions somebody shows another name at once', async () => {
   const { postID } = await ann.api.posts.make({
     body: { ...body, content: 'Thanks @Pia Posted', mentions: [{ name: 'Pia Posted', userID: named.userID }] },
   })
-  await changes.fresh()
+  await changes.catchUp()
   dropped = []
   await named.api.people.change({ body: { lastName: 'Promoted' } })
-  await changes.fresh()
+  await changes.catchUp()
   assert.ok(dropped.includes(`post:${postID}`))
 })
 
 test('followers of who leaves the network go at once from the pages of whom they followed', async () => {
   const [fan, other] = [await bench.person('Fan Gone'), await bench.person('Follo Wed')]
   await fan.api.follows.follow({ params: { resourceType: 'business' }, body: { resourceID: business } })
-  await changes.fresh()
+  await changes.catchUp()
   dropped = []
   await leaveNetwork(bench.ground, fan, {})
-  await changes.fresh()
+  await changes.catchUp()
   assert.ok(dropped.includes(`business:${business}`))
   assert.ok(!dropped.includes(`person:${other.userID}`))
 })

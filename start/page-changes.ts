@@ -1,36 +1,38 @@
 // From events to cache tags: names what strangers see of the things that changed. Renders and caches nothing itself.
 import type { Ground } from '#api/api.ts'
 import { commentRootsOf, commentsWritten } from '#api/comments/lookup.ts'
+import { dataOf, type NetworkEvent } from '#api/events.ts'
 import { postsMentioning } from '#api/posts/lookup.ts'
 import { ownersOf } from '#api/products/lookup.ts'
-import type { Event } from '#kit/events.ts'
 import type { WebOptions } from '#web/server/plugin.ts'
 
 type PageChanges = NonNullable<WebOptions['changes']>
-type Data = Record<string, string>
 
 /** Follows the event log and tells listeners the cache tags of every change. */
-export function pageChanges({ feed, pool, db }: Pick<Ground, 'feed' | 'pool' | 'db'>): PageChanges {
+export function pageChanges({ eventLog, pool, db }: Pick<Ground, 'eventLog' | 'pool' | 'db'>): PageChanges {
   const listeners: ((tags: string[]) => void)[] = []
-  feed.on(async (events) => {
+  eventLog.on(async (events) => {
     const tags = await cacheTagsOf({ pool, db }, events)
     if (tags.length > 0) for (const listener of listeners) listener(tags)
   })
-  return { fresh: () => feed.fresh(), on: (listener) => void listeners.push(listener) }
+  return { catchUp: () => eventLog.catchUp(), on: (listener) => void listeners.push(listener) }
 }
 
 /**
  * `comments:<id>` is all that stands below a product, a post or a comment: texts, authors, mentioned names, likes, counts. It is told of
  * the thing at the top as well, so that a page needs no tag of its own for each comment or author.
  */
-async function cacheTagsOf({ pool, db }: Pick<Ground, 'pool' | 'db'>, events: readonly Event[]): Promise<string[]> {
-  const idsOf = (name: string) =>
-    events.filter((event) => event.name === name).flatMap((event) => (event.data as { ids: string[] }).ids)
+async function cacheTagsOf(
+  { pool, db }: Pick<Ground, 'pool' | 'db'>,
+  events: readonly NetworkEvent[],
+): Promise<string[]> {
+  const idsOf = (name: `${'businesses' | 'products' | 'people'}.changed`) =>
+    dataOf(events, name).flatMap(({ ids }) => ids)
   const products = idsOf('products.changed')
   const businesses = idsOf('businesses.changed')
   const people = idsOf('people.changed')
   const actors = [...businesses, ...people]
-  const liked = events.flatMap(({ name, data }) => likedCommentOf(name, data as Data))
+  const liked = events.flatMap(likedCommentOf)
   const [owners, roots, mentioning, comments] = await Promise.all([
     ownersOf(pool, products),
     commentRootsOf(pool, actors),
@@ -38,7 +40,7 @@ async function cacheTagsOf({ pool, db }: Pick<Ground, 'pool' | 'db'>, events: re
     commentsWritten(db, liked),
   ])
   const tags = [
-    ...events.flatMap(({ name, data }) => socialTags[name]?.(data as Data) ?? []),
+    ...events.flatMap(socialTagsOf),
     ...[...comments.values()].flatMap(({ resourceID, rootID }) => [`comments:${resourceID}`, `comments:${rootID}`]),
     ...roots.map((id) => `comments:${id}`),
     ...mentioning.map((id) => `post:${id}`),
@@ -50,34 +52,34 @@ async function cacheTagsOf({ pool, db }: Pick<Ground, 'pool' | 'db'>, events: re
   return [...new Set(tags)]
 }
 
-function likedCommentOf(name: string, data: Data): string[] {
-  const isReaction = name === 'reactions.added' || name === 'reactions.removed'
-  return isReaction && data['resourceType'] === 'comment' ? [data['resourceID']!] : []
+function likedCommentOf(event: NetworkEvent): string[] {
+  if (event.name !== 'reactions.added' && event.name !== 'reactions.removed') return []
+  return event.data.resourceType === 'comment' ? [event.data.resourceID] : []
 }
 
-// Likes and followers show at once on the page of the thing itself; lists that count them follow when they are rendered again.
-const reacted = ({ resourceType, resourceID }: Data) => [`${resourceType}:${resourceID}`]
-const followed = ({ followedKind, followedID }: Data) => [
-  followedKind === 'business' ? `business:${followedID}` : `person:${followedID}`,
-]
-const posted = ({ id, timelineKind, timelineID }: Data) => [
-  `post:${id}`,
-  `comments:${id}`,
-  timelineKind === 'business' ? `business:${timelineID}` : `person:${timelineID}`,
-]
-const commented = ({ id, resourceID, rootType, rootID }: Data) => [
-  `comment:${id}`,
-  `comments:${resourceID}`,
-  `comments:${rootID}`,
-  `${rootType}:${rootID}`,
-]
-const socialTags: Record<string, (data: Data) => string[]> = {
-  'reactions.added': reacted,
-  'reactions.removed': reacted,
-  'follows.added': followed,
-  'follows.removed': followed,
-  'posts.added': posted,
-  'posts.changed': posted,
-  'comments.added': commented,
-  'comments.changed': commented,
+/** Likes and followers show at once on the page of the thing itself; lists that count them follow when they are rendered again. */
+function socialTagsOf({ name, data }: NetworkEvent): string[] {
+  switch (name) {
+    case 'reactions.added':
+    case 'reactions.removed':
+      return [`${data.resourceType}:${data.resourceID}`]
+    case 'follows.added':
+    case 'follows.removed':
+      return [data.followedKind === 'business' ? `business:${data.followedID}` : `person:${data.followedID}`]
+    case 'posts.added':
+    case 'posts.changed': {
+      const timeline = data.timelineKind === 'business' ? 'business' : 'person'
+      return [`post:${data.id}`, `comments:${data.id}`, `${timeline}:${data.timelineID}`]
+    }
+    case 'comments.added':
+    case 'comments.changed':
+      return [
+        `comment:${data.id}`,
+        `comments:${data.resourceID}`,
+        `comments:${data.rootID}`,
+        `${data.rootType}:${data.rootID}`,
+      ]
+    default:
+      return []
+  }
 }

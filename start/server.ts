@@ -13,8 +13,8 @@ import { followEvents } from '#api/notifications/reader.ts'
 import { serveUnsubscribing } from '#api/notifications/unsubscribing.ts'
 import { startSearch } from '#api/search/indexes.ts'
 import { takeJobs } from '#api/work.ts'
-import { openBell } from '#kit/bell.ts'
-import { Feed } from '#kit/events.ts'
+import { openNotifier } from '#kit/notifier.ts'
+import { EventLog } from '#kit/events.ts'
 import { openStorage } from '#kit/files/storage.ts'
 import { Jobs } from '#kit/jobs/jobs.ts'
 import { deliverMails } from '#kit/mail/delivery.ts'
@@ -79,20 +79,20 @@ export async function createServer(
   const drain = makeDrain(app)
   const offers = settings.services
   const events = new EventCheck(app.log)
-  const feed = new Feed(pool, await Feed.now(pool), events.accepts)
+  const eventLog = new EventLog(pool, await EventLog.now(pool), events.accepts)
   const folder = join(settings.dataDir, 'search')
   const files = await openStorage(join(settings.dataDir, 'files'), settings.s3)
   let address = `http://localhost:${settings.port}`
   const pages = () => settings.publicUrl ?? address
   const told = (source: string, done: number, total: number) => progress?.(done, total, `Search index: ${source}`)
   const search = offers.has('api')
-    ? await startSearch({ pool, starting: starting.pool, feed, folder, log: app.log, progress: told })
+    ? await startSearch({ pool, starting: starting.pool, eventLog, folder, log: app.log, progress: told })
     : undefined
   const accountData = (token: string) => auth.accountData(token)
   const ground: Ground | undefined = search && {
     db: database.kysely,
     pool,
-    feed,
+    eventLog,
     search,
     files,
     pages,
@@ -109,8 +109,8 @@ export async function createServer(
     network: ground && { leave: (viewer, wishes) => leaveNetwork(ground, viewer, wishes) },
   })
 
-  const bell = await openBell(pool, settings.redisUrl, app.log)
-  const live = ground && startLive(ground, bell, auth.whoami)
+  const notifier = await openNotifier(pool, settings.redisUrl, app.log)
+  const live = ground && startLive(ground, notifier, auth.whoami)
 
   const headers = securityHeaders(settings)
   refuse(app)
@@ -123,7 +123,7 @@ export async function createServer(
     conditions: {
       serving: () => !drain.isDraining(),
       database: () => isCurrent(database),
-      ...(ground && { events: () => feed.isMoving() }),
+      ...(ground && { events: () => eventLog.isMoving() }),
     },
     unreadableEvents: () => events.unreadable,
   })
@@ -154,7 +154,7 @@ export async function createServer(
     await app.listen({ port: settings.port, host: settings.host })
     if (offers.has('worker')) {
       jobs.start()
-      following = followEvents(workplace, bell, app.log, events.accepts)
+      following = followEvents(workplace, notifier, app.log, events.accepts)
     }
     const bound = app.server.address()
     const port = typeof bound === 'object' ? bound?.port : settings.port
@@ -166,7 +166,7 @@ export async function createServer(
     clearInterval(forgetting)
     live?.close()
     await drain.stop()
-    await bell.close()
+    await notifier.close()
     await following?.close()
     await jobs.stop()
     mails.close()

@@ -4,7 +4,7 @@ import { isInDayOrder } from '#contract/business-fields.ts'
 import type { businesses as contract } from '#contract/businesses.ts'
 import type { Asked } from '#contract/endpoint.ts'
 import type { FileReference } from '#contract/shapes.ts'
-import { tell } from '#kit/events.ts'
+import { emitEvent } from '../events.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { SignedIn } from '../context.ts'
 import type { Certificates, DB } from '../database/tables.ts'
@@ -33,7 +33,7 @@ async function inBusiness<T>(
     mustBeCurrent(row, version, section)
     const outcome = await work(tx)
     await queries.changeBusiness(tx, row, {}, [section])
-    await tell(tx as never, 'businesses.changed', { ids: [businessID] })
+    await emitEvent(tx, 'businesses.changed', { ids: [businessID] })
     return outcome
   })
 }

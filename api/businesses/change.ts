@@ -4,7 +4,7 @@ import type { Transaction, Updateable } from 'kysely'
 import type { businesses as contract, BusinessProfile } from '#contract/businesses.ts'
 import type { BusinessChange } from '#contract/business-fields.ts'
 import type { Asked } from '#contract/endpoint.ts'
-import { tell } from '#kit/events.ts'
+import { emitEvent } from '../events.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { SignedIn } from '../context.ts'
 import type { Businesses, DB } from '../database/tables.ts'
@@ -29,7 +29,7 @@ export async function change(
     if (changed.length === 0) return
     mustBeCurrent(row, body.version)
     await changeBusiness(tx, row, Object.assign({}, ...Object.values(sections)) as Columns, changed)
-    await tell(tx as never, 'businesses.changed', { ids: [id] })
+    await emitEvent(tx, 'businesses.changed', { ids: [id] })
   })
   return profileOf((await findProfile(context.pool, id))!, context.locale)
 }

@@ -1,7 +1,7 @@
 // Creating a business: what it must have, its first owner, and whether it may be there already. No SQL text.
 import type { BusinessCard, businesses as contract, BusinessProfile } from '#contract/businesses.ts'
 import type { Asked } from '#contract/endpoint.ts'
-import { tell } from '#kit/events.ts'
+import { emitEvent } from '../events.ts'
 import { slugOf } from '#kit/slug.ts'
 import type { Context, SignedIn } from '../context.ts'
 import { found } from '../members/lookup.ts'
@@ -44,7 +44,7 @@ export async function create(context: SignedIn, { body }: Asked<typeof contract.
       coverPhoto: coverPhoto as never,
     })
     await found(tx, made, context.viewer.userID)
-    await tell(tx as never, 'businesses.changed', { ids: [made] })
+    await emitEvent(tx, 'businesses.changed', { ids: [made] })
     return made
   })
   return profileOf((await findProfile(context.pool, id))!, context.locale)

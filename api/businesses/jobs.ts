@@ -1,7 +1,7 @@
 // Certificates whose end comes near: their business's people are reminded by letter, some weeks before and again some days before.
 import { certificateReminderDays } from '#contract/constants.ts'
 import type { Locale } from '#contract/locales.ts'
-import { tell } from '#kit/events.ts'
+import { emitEvent } from '../events.ts'
 import { add, type Jobs } from '#kit/jobs/jobs.ts'
 import { compose } from '#kit/mail/letter.ts'
 import { post } from '#kit/mail/post.ts'
@@ -19,7 +19,8 @@ export function businesses(jobs: Jobs<DB>, { db, pool, pages }: Workplace): void
       // The nearest first: what ends in ten days is not announced twice.
       for (const days of certificateReminderDays) {
         const rows = await findExpiring(tx, days)
-        for (const row of rows) await add(tx, 'businesses.remind', row, { key: `${row.id} ${days} ${row.expireDate}` })
+        for (const row of rows)
+          await add(tx, 'businesses.remind', { ...row, days }, { key: `${row.id} ${days} ${row.expireDate}` })
         await markReminded(
           tx,
           rows.map(({ id }) => id),
@@ -34,7 +35,7 @@ export function businesses(jobs: Jobs<DB>, { db, pool, pages }: Workplace): void
     const people = (await peopleWho(db, 'edit', [businessID])).get(businessID) ?? []
     const [addresses, languages] = await Promise.all([emailsOf(db, people), languagesOf(pool, people)])
     await once(async (tx) => {
-      await tell(tx as never, 'certificates.expiring', certificate)
+      await emitEvent(tx, 'certificates.expiring', certificate)
       for (const [id, to] of addresses) {
         const locale = languages.get(id) ?? 'en'
         await post(tx, { to, locale, ...letterFor(locale, certificate, pages()) })

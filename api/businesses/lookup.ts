@@ -2,7 +2,7 @@
 import type { BusinessCard } from '#contract/businesses.ts'
 import type { Locale } from '#contract/locales.ts'
 import type { Transaction } from 'kysely'
-import { tell } from '#kit/events.ts'
+import { emitEvent } from '../events.ts'
 import type { Context } from '../context.ts'
 import type { DB } from '../database/tables.ts'
 import { removeBusinessRows } from './editing-queries.ts'
@@ -49,7 +49,7 @@ export function standing(id: string): string {
 export async function removeBusinesses(tx: Transaction<DB>, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   const removed = await removeBusinessRows(tx, ids)
-  if (removed.length > 0) await tell(tx as never, 'businesses.changed', { ids: removed })
+  if (removed.length > 0) await emitEvent(tx, 'businesses.changed', { ids: removed })
 }
 
 /** SQL: the open business $1, as what is liked, followed, commented on or saved: its id, whose it is, who receives likes with it, its industry. */

@@ -6,7 +6,7 @@ import { Refusal } from '#kit/refusal.ts'
 import type { CapabilityHandlers } from '#kit/serve.ts'
 import { type Actor, actorOf, authorOf, selvesOf, speakerOf } from '../actors/lookup.ts'
 import type { Context, SignedIn } from '../context.ts'
-import { asGiven, mentionsIn, tellMentioned, withNames } from '../mentions/lookup.ts'
+import { asGiven, mentionsIn, emitMentions, withNames } from '../mentions/lookup.ts'
 import { deedsOf } from '../posts/lookup.ts'
 import { keepPace } from '../writings/lookup.ts'
 import {
@@ -43,7 +43,7 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
       await keepPace(tx, context, content)
       const added = await addComment(tx, comment)
       if (added)
-        await tellMentioned(tx, { resourceType: 'comment', resourceID: added, author, writerID: userID }, mentions)
+        await emitMentions(tx, { resourceType: 'comment', resourceID: added, author, writerID: userID }, mentions)
       return added
     })
     const made = id ?? (sendingID && (await findSent(context.pool, userID, sendingID)))
@@ -78,7 +78,7 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
     await context.db.transaction().execute(async (tx) => {
       if (content !== row.content) await keepPace(tx, context, content)
       await changeComment(tx, row.id, { content, mentions })
-      await tellMentioned(tx, written, mentions, row.mentions)
+      await emitMentions(tx, written, mentions, row.mentions)
     })
     return one(context, row.id, undefined)
   },

@@ -4,7 +4,7 @@ import type pg from 'pg'
 import type { DB } from '../database/tables.ts'
 import { findRootsOf, findWritten, type Written } from './queries.ts'
 
-export { told } from './queries.ts'
+export { emittedComments } from './queries.ts'
 export { target } from './target.ts'
 export { exportOf, forgetPerson } from './person-queries.ts'
 

@@ -189,7 +189,7 @@ export async function addComment(tx: Transaction<DB>, comment: NewComment): Prom
       counted as (
         insert into counters as c (resource_id, comments) select resource_id, 1 from added
         on conflict (resource_id) do update set comments = c.comments + 1),
-      told as (${told('comments.added', 'added')})
+      emitted as (${emittedComments('comments.added', 'added')})
       select id from added`,
       [resourceID, selves, author.id, author.kind, writerID, content, sendingID ?? null, JSON.stringify(mentions)],
     ),
@@ -197,8 +197,8 @@ export async function addComment(tx: Transaction<DB>, comment: NewComment): Prom
   return (rows as { id: string }[])[0]?.id
 }
 
-/** SQL: tells of the rows of `from`. */
-export function told(name: 'comments.added' | 'comments.changed', from: string): string {
+/** SQL: emits events of the rows of `from`. */
+export function emittedComments(name: 'comments.added' | 'comments.changed', from: string): string {
   return `insert into events (name, data) select '${name}', jsonb_build_object('id', id, 'resourceType', resource_type,
     'resourceID', resource_id, 'rootType', root_type, 'rootID', root_id, 'authorKind', author_kind, 'authorID', author_id,
     'writerID', writer_id) from ${from}`
@@ -212,7 +212,7 @@ export async function changeComment(tx: Transaction<DB>, id: string, { content, 
   await sql`with changed as (
       update comments set (content, mentions) = ${now}, edited_at = now()
       where id = ${id} and (content, mentions) is distinct from ${now} returning *)
-    ${sql.raw(told('comments.changed', 'changed'))}`.execute(tx)
+    ${sql.raw(emittedComments('comments.changed', 'changed'))}`.execute(tx)
 }
 
 /** Removes (`removedBy` somebody), restores (null), hides or shows; the counter follows what can be seen. Answers when it was removed. */
@@ -227,7 +227,7 @@ export async function setStanding(tx: Transaction<DB>, id: string, standing: Sta
     counted as (
       update counters c set comments = c.comments + changed.is_seen::int - changed.was_seen::int from changed
       where c.resource_id = changed.resource_id and changed.is_seen <> changed.was_seen),
-    told as (${sql.raw(told('comments.changed', 'changed where is_seen <> was_seen'))})
+    emitted as (${sql.raw(emittedComments('comments.changed', 'changed where is_seen <> was_seen'))})
     select removed_at as "removedAt" from changed`.execute(tx)
   return rows[0]?.removedAt ?? null
 }

@@ -18,8 +18,8 @@ export type ConnectionRow = {
 }
 const lastID = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
 
-/** SQL: tells of the rows of `from`. */
-export function told(name: 'asked' | 'accepted' | 'ended', from: string): string {
+/** SQL: emits events of the rows of `from`. */
+export function emittedConnections(name: 'asked' | 'accepted' | 'ended', from: string): string {
   return `insert into events (name, data) select 'connections.${name}', jsonb_build_object('id', id, 'askerKind', asker_kind,
     'askerID', asker_id, 'askedKind', asked_kind, 'askedID', asked_id) from ${from}`
 }
@@ -48,8 +48,8 @@ export async function addConnection(pool: pg.Pool, asker: Actor, asked: Actor): 
         on conflict (least(asker_id, asked_id), greatest(asker_id, asked_id)) do update
           set connected_at = coalesce(x.connected_at, case when x.asked_id = $1::uuid then now() end)
         returning *, xmax = 0 as is_new),
-      asking as (${told('asked', 'made where is_new')}),
-      accepting as (${told('accepted', 'made where not is_new and connected_at = now()')})
+      asking as (${emittedConnections('asked', 'made where is_new')}),
+      accepting as (${emittedConnections('accepted', 'made where not is_new and connected_at = now()')})
       select ${columns} from made x`,
     [asker.id, asker.kind, asked.id, asked.kind],
   )
@@ -60,7 +60,7 @@ export async function addConnection(pool: pg.Pool, asker: Actor, asked: Actor): 
 export async function acceptConnection(pool: pg.Pool, id: string): Promise<boolean> {
   const { rows } = await pool.query<{ done: boolean }>(
     `with made as (update connections set connected_at = now() where id = $1 and connected_at is null returning *),
-      accepting as (${told('accepted', 'made')}) select exists (select from made) as done`,
+      accepting as (${emittedConnections('accepted', 'made')}) select exists (select from made) as done`,
     [id],
   )
   return rows[0]!.done
@@ -68,7 +68,10 @@ export async function acceptConnection(pool: pg.Pool, id: string): Promise<boole
 
 /** Ends it, whatever it is. */
 export async function removeConnection(pool: pg.Pool, id: string): Promise<void> {
-  await pool.query(`with made as (delete from connections where id = $1 returning *) ${told('ended', 'made')}`, [id])
+  await pool.query(
+    `with made as (delete from connections where id = $1 returning *) ${emittedConnections('ended', 'made')}`,
+    [id],
+  )
 }
 
 /** Ends what is between two, in the transaction of what ends it. */
@@ -76,7 +79,7 @@ export async function removeBetween(tx: Transaction<DB>, one: string, other: str
   await sql`with made as (delete from connections
         where least(asker_id, asked_id) = least(${one}::uuid, ${other}::uuid)
           and greatest(asker_id, asked_id) = greatest(${one}::uuid, ${other}::uuid) returning *)
-      ${sql.raw(told('ended', 'made'))}`.execute(tx)
+      ${sql.raw(emittedConnections('ended', 'made'))}`.execute(tx)
 }
 
 type Page = {

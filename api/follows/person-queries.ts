@@ -1,13 +1,13 @@
 // All SQL about whom one person follows, and by whom they are followed: given to them, or ended with the person.
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { DB } from '../database/tables.ts'
-import { told } from './queries.ts'
+import { emittedFollows } from './queries.ts'
 
 /** Ends what the person follows and who follows the person; and tells of each; the counters of the others go down. */
 export async function forgetPerson(tx: Transaction<DB>, userID: string): Promise<void> {
   await sql`with removed as (
       delete from follows where follower_id = ${userID} or followed_id = ${userID} returning *),
-    told as (${sql.raw(told('removed', 'removed'))}),
+    emitted as (${sql.raw(emittedFollows('removed', 'removed'))}),
     fewer as (select id, sum(followed)::int as followers, sum(following)::int as following
       from (select followed_id as id, 1 as followed, 0 as following from removed
         union all select follower_id, 0, 1 from removed) f

@@ -18,8 +18,8 @@ function counted(from: string, by: 1 | -1): string {
     on conflict (resource_id) do update set
       followers = c.followers + excluded.followers, following = c.following + excluded.following`
 }
-/** SQL: tells of the rows of `from`. */
-export function told(name: 'added' | 'removed', from: string): string {
+/** SQL: emits events of the rows of `from`. */
+export function emittedFollows(name: 'added' | 'removed', from: string): string {
   return `insert into events (name, data) select 'follows.${name}', jsonb_build_object('followedKind', followed_kind,
     'followedID', followed_id, 'followerKind', follower_kind, 'followerID', follower_id) from ${from}`
 }
@@ -40,7 +40,7 @@ export async function addFollow(
         insert into follows (follower_id, followed_id, follower_kind, followed_kind) select $2::uuid, id, $3, '${kind}' from open
         on conflict do nothing returning *),
       counted as (${counted('added', 1)}),
-      told as (${told('added', 'added')})
+      emitted as (${emittedFollows('added', 'added')})
       select exists (select from open) as open`,
     values: [followedID, follower.id, follower.kind, selves],
   })
@@ -51,7 +51,7 @@ export async function removeFollow(pool: pg.Pool, followerID: string, followedID
   await pool.query({
     name: 'unfollow',
     text: `with removed as (delete from follows where follower_id = $1 and followed_id = $2 returning *),
-      counted as (${counted('removed', -1)}) ${told('removed', 'removed')}`,
+      counted as (${counted('removed', -1)}) ${emittedFollows('removed', 'removed')}`,
     values: [followerID, followedID],
   })
 }
@@ -61,7 +61,7 @@ export async function removeBetween(tx: Transaction<DB>, one: string, other: str
   await sql`with removed as (delete from follows
         where (follower_id = ${one} and followed_id = ${other}) or (follower_id = ${other} and followed_id = ${one})
         returning *),
-      counted as (${sql.raw(counted('removed', -1))}) ${sql.raw(told('removed', 'removed'))}`.execute(tx)
+      counted as (${sql.raw(counted('removed', -1))}) ${sql.raw(emittedFollows('removed', 'removed'))}`.execute(tx)
 }
 
 type SummaryRow = { followers: number; following: number; isFollowing: boolean }

@@ -1,7 +1,7 @@
 // Rules of groups: who makes, finds, reads, changes, removes and hides one. Who belongs to them: membership.ts. No HTTP, no SQL text.
 import { groupPageSize, groupsPerDay, groupsSuggestedMost } from '#contract/constants.ts'
 import type { Group, groups as contract } from '#contract/groups.ts'
-import { tell } from '#kit/events.ts'
+import { emitEvent } from '../events.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { CapabilityHandlers } from '#kit/serve.ts'
 import { slugOf } from '#kit/slug.ts'
@@ -103,7 +103,7 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
       if (!(await queries.changeGroup(tx, groupID, { ...texts, admission, industryId: industryID }))) throw taken()
       const admitted = admission === 'open' && before.admission !== 'open' ? await admitAll(tx, groupID) : []
       for (const userID of admitted)
-        await tell(tx as never, 'groups.accepted', { groupID, userID, by: context.viewer.userID, at: Date.now() })
+        await emitEvent(tx, 'groups.accepted', { groupID, userID, by: context.viewer.userID, at: Date.now() })
     })
     return one(context, groupID)
   },

@@ -19,7 +19,7 @@ const unknown = '00000000-0000-7000-8000-000000000000'
 const people = (...names: string[]) => Promise.all(names.map((name) => bench.person(name)))
 const at = (id: string) => `/social/group/${id}`
 const person = (groupID: string, { userID }: TestPerson) => ({ groupID, userID })
-async function told({ api }: TestPerson) {
+async function notificationsOf({ api }: TestPerson) {
   await read()
   return (await api.notifications.list()).data
 }
@@ -69,7 +69,7 @@ test('a group by approval is asked; moderators see who, let in or refuse; who wa
   assert.equal((await ann!.api.groups.read({ params })).requestCount, 0)
   const { data, total } = await mod!.api.groups.requests({ params })
   assert.deepEqual([data.map(({ who }) => who.userID), total], [[ann!.userID, bob!.userID], 2])
-  const asked = (await told(mod!)).find(({ kind }) => kind === 'groupRequest')
+  const asked = (await notificationsOf(mod!)).find(({ kind }) => kind === 'groupRequest')
   assert.deepEqual(
     [asked!.kind, asked!.count, asked!.resourceType, asked!.resourceID, asked!.detail.name],
     ['groupRequest', 2, 'group', groupID, 'By approval'],
@@ -82,10 +82,10 @@ test('a group by approval is asked; moderators see who, let in or refuse; who wa
   }
   assert.equal((await ann!.api.groups.read({ params })).membership.standing, 'member')
   assert.deepEqual(
-    (await told(ann!)).map(({ kind, resourceID }) => [kind, resourceID]),
+    (await notificationsOf(ann!)).map(({ kind, resourceID }) => [kind, resourceID]),
     [['groupAnswer', groupID]],
   )
-  assert.deepEqual(await told(bob!), [])
+  assert.deepEqual(await notificationsOf(bob!), [])
   assert.equal((await mod!.ask('PUT', `${at(groupID)}/request/${ann!.userID}`, { answer: 'decline' })).status, 409)
   assert.equal((await bob!.ask('POST', `${at(groupID)}/member`)).status, 403, 'asks again after a week')
   await bench.db

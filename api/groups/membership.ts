@@ -1,7 +1,7 @@
 // Rules of who belongs to a group: joining, leaving, roles, requests and their answers. No HTTP, no SQL text.
 import { groupAskAgainDays, groupMembershipsMost, groupPageSize } from '#contract/constants.ts'
 import type { GroupRole, groups as contract } from '#contract/groups.ts'
-import { tell } from '#kit/events.ts'
+import { emitEvent } from '../events.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { CapabilityHandlers } from '#kit/serve.ts'
 import type { Context, SignedIn } from '../context.ts'
@@ -27,7 +27,7 @@ export const handlers: Pick<CapabilityHandlers<typeof contract, Context>, Names>
       // Who was removed once is let in by a moderator only, also where the group is open.
       const standing = admission === 'open' && !own ? 'member' : 'asked'
       await queries.putMember(tx, groupID, userID, { standing })
-      if (standing === 'asked') await tell(tx as never, 'groups.asked', { groupID, userID, at: Date.now() })
+      if (standing === 'asked') await emitEvent(tx, 'groups.asked', { groupID, userID, at: Date.now() })
     })
     return groupOf(context, await seen(context, groupID))
   },
@@ -39,7 +39,7 @@ export const handlers: Pick<CapabilityHandlers<typeof contract, Context>, Names>
       const own = await queries.findMembership(tx, groupID, userID)
       if (own?.standing === 'member') await mustLeaveOwner(tx, groupID, userID, own.role)
       await queries.endMembership(tx, groupID, userID)
-      await tell(tx as never, 'groups.left', { groupID, userID })
+      await emitEvent(tx, 'groups.left', { groupID, userID })
     })
     return groupOf(context, await seen(context, groupID))
   },
@@ -73,7 +73,7 @@ export const handlers: Pick<CapabilityHandlers<typeof contract, Context>, Names>
       if (theirs?.standing !== 'member') throw new Refusal('NotFound', 'No such member')
       if (!isAbove(own, theirs.role)) throw new Refusal('Forbidden', 'You may remove members of a lower role only')
       await queries.putMember(tx, groupID, userID, { standing: 'removed' })
-      await tell(tx as never, 'groups.left', { groupID, userID })
+      await emitEvent(tx, 'groups.left', { groupID, userID })
     })
     return { removed: true }
   },
@@ -97,7 +97,7 @@ export const handlers: Pick<CapabilityHandlers<typeof contract, Context>, Names>
       if (theirs?.standing !== 'asked') throw new Refusal('NotFound', 'No such request')
       await queries.putMember(tx, groupID, userID, { standing })
       if (standing === 'member')
-        await tell(tx as never, 'groups.accepted', { groupID, userID, by: context.viewer.userID, at: Date.now() })
+        await emitEvent(tx, 'groups.accepted', { groupID, userID, by: context.viewer.userID, at: Date.now() })
     })
     return { standing }
   },

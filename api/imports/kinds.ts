@@ -1,6 +1,6 @@
 // The files that can be imported, each with its rows, its table and what its rows bring with them.
 import type * as z from 'zod'
-import { tell } from '#kit/events.ts'
+import { emitEvent } from '../events.ts'
 import { BusinessRow, businessRecord } from './business-rows.ts'
 import { brandKey } from './goods.ts'
 import { openLines } from './lines.ts'
@@ -122,7 +122,7 @@ export async function saveOwners(
     const records = made.slice(at, at + ownersAtOnce)
     const saved = await within(run.db, async (tx) => {
       const rows = await saveRows(tx, 'businesses', records)
-      if (rows.length > 0) await tell(tx as never, 'businesses.changed', { ids: rows.map(({ id }) => id) })
+      if (rows.length > 0) await emitEvent(tx, 'businesses.changed', { ids: rows.map(({ id }) => id) })
       return rows
     })
     const added = saved.filter((one) => one.added).length

@@ -1,6 +1,6 @@
 // Demonstration data out again, with everything that belongs to it. Touches nothing else.
 import { type Kysely, sql } from 'kysely'
-import { tell } from '#kit/events.ts'
+import { emitEvent } from '../events.ts'
 import type { DB } from '../database/tables.ts'
 import { within } from './queries.ts'
 import { removeTraces } from './traces.ts'
@@ -21,11 +21,11 @@ export function removeSample(db: Kysely<DB>): Promise<Removed> {
       tx,
       Object.values(kinds).flatMap((rows) => rows.map(({ id }) => id)),
     )
-    for (const [kind, rows] of Object.entries(kinds)) {
-      const ids = rows.map(({ id }) => id)
+    for (const kind of ['businesses', 'products', 'people'] as const) {
+      const ids = kinds[kind].map(({ id }) => id)
       for (let at = 0; at < ids.length; at += idsAtOnce) {
         const some = ids.slice(at, at + idsAtOnce)
-        await tell(tx as never, `${kind}.changed`, { ids: some })
+        await emitEvent(tx, `${kind}.changed`, { ids: some })
       }
     }
     return { businesses: businesses.length, products: products.length, people: people.length }

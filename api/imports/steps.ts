@@ -1,6 +1,6 @@
 // One file into one table: lines → rows → batches, each batch with its events and the place reached in one transaction.
 import { type Kysely, sql, type Transaction } from 'kysely'
-import { tell } from '#kit/events.ts'
+import { emitEvent } from '../events.ts'
 import type { DB } from '../database/tables.ts'
 import { type Line, openLines } from './lines.ts'
 import { type Counts, noCounts, type Progress, type StepName, watchStep } from './progress.ts'
@@ -95,7 +95,7 @@ export async function runStep<Row, R extends Hashed>(run: Run, step: Step<Row, R
       counts.changed += saved.length - added
       counts.unchanged += good.length - refused.length - saved.length
       counts.rejected += bad.length
-      if (saved.length > 0) await tell(tx as never, `${step.table}.changed`, { ids: saved.map(({ id }) => id) })
+      if (saved.length > 0) await emitEvent(tx, `${step.table}.changed`, { ids: saved.map(({ id }) => id) })
       await saveStand(tx, run.importID, step.name, { line, rejectsBytes: await rejects.write(), ...counts }, finished)
     })
   }

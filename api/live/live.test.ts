@@ -9,10 +9,11 @@ import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import Fastify from 'fastify'
 import type { Viewer } from '#contract/auth.ts'
-import { openBell } from '#kit/bell.ts'
-import { Feed } from '#kit/events.ts'
+import { openNotifier } from '#kit/notifier.ts'
+import { EventLog } from '#kit/events.ts'
 import { Refusal } from '#kit/refusal.ts'
 import { refuse } from '#kit/serve.ts'
+import { isReadable } from '../events.ts'
 import { nodeByKey } from '../industries/lookup.ts'
 import { openReader } from '../notifications/reader.ts'
 import { testApi, type TestApi, type TestPerson } from '../testing.ts'
@@ -31,8 +32,8 @@ after(() => bench.close())
 
 /** A process of its own kind over the same database. */
 async function process({ redis, heartbeat }: { redis?: string; heartbeat?: number } = {}) {
-  const feed = new Feed(bench.pool, await Feed.now(bench.pool))
-  const bell = await openBell(bench.pool, redis, { warn() {} }, { tick: 3_600_000 })
+  const eventLog = new EventLog(bench.pool, await EventLog.now(bench.pool), isReadable)
+  const notifier = await openNotifier(bench.pool, redis, { warn() {} }, { tick: 3_600_000 })
   const ended = new Set<string>()
   const people = new Map<string, Viewer>([ann, bob].map(({ token, viewer }) => [token, viewer]))
   const whoami = (token: string) => {
@@ -40,18 +41,18 @@ async function process({ redis, heartbeat }: { redis?: string; heartbeat?: numbe
     if (!viewer || ended.has(token)) throw new Refusal('TokenExpiredError', 'Over')
     return viewer
   }
-  const live = startLive({ pool: bench.pool, feed }, bell, whoami, heartbeat ? { heartbeat } : {})
+  const live = startLive({ pool: bench.pool, eventLog }, notifier, whoami, heartbeat ? { heartbeat } : {})
   const app = Fastify()
   refuse(app)
   await app.register(async (scope) => live.serve(scope, { 'x-content-type-options': 'nosniff' }), { prefix: '/api' })
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
   async function close(): Promise<void> {
     live.close()
-    await bell.close()
+    await notifier.close()
     await app.close()
   }
   after(close)
-  return { address: `${address}/api/social/events`, live, bell, ended, close }
+  return { address: `${address}/api/social/events`, live, notifier, ended, close }
 }
 
 const postOf = async (person: TestPerson) => {
@@ -264,7 +265,7 @@ test(
     const post = await postOf(ann)
     const stream = await listen(hearing.address, bob.token, { topics: `post:${post}` })
     const commentID = await comment(ann, post)
-    writing.bell.ring()
+    writing.notifier.notify()
     const event = await stream.next()
     assert.ok(typeof event === 'object' && event.name === 'comments' && event.commentID === commentID)
     stream.end()

@@ -1,16 +1,17 @@
-// GET social/events: opens the stream of a signed-in person, resumes it where it broke off, and lets the feed of events speak.
+// GET social/events: opens the stream of a signed-in person, resumes it where it broke off, and sends what the event log has.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { liveHeartbeat, liveTopicsMost } from '#contract/constants.ts'
 import { liveTopic } from '#contract/events.ts'
 import { tokenIn } from '#kit/admit.ts'
-import type { Bell } from '#kit/bell.ts'
+import type { Notifier } from '#kit/notifier.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { Ground } from '../api.ts'
+import { dataOf } from '../events.ts'
 import { closedTo } from '../groups/lookup.ts'
 import { identityBy, type Whoami } from '../identity.ts'
 import { findMissed } from './queries.ts'
 import { type Stream, Streams } from './streams.ts'
-import { liveEvents, type Occurrence, wordsOf } from './told.ts'
+import { liveEvents, messagesOf } from './live-events.ts'
 
 export type Live = {
   /** Mounts the call on `app` (which carries the prefix); `headers` go with every answer. */
@@ -25,26 +26,26 @@ const missedMost = 1000 // events; who missed more asks for everything again
 const positionLike = /^\d{1,20}$/
 
 export function startLive(
-  { pool, feed }: Pick<Ground, 'pool' | 'feed'>,
-  bell: Bell,
+  { pool, eventLog }: Pick<Ground, 'pool' | 'eventLog'>,
+  notifier: Notifier,
   whoami: Whoami,
   { heartbeat = liveHeartbeat } = {},
 ): Live {
-  const streams = new Streams({ heartbeat, check: whoami, position: () => feed.position })
-  feed.on((events) => {
+  const streams = new Streams({ heartbeat, check: whoami, position: () => eventLog.position })
+  eventLog.on((events) => {
     // From the position before this reading on: who breaks off right now hears it again.
-    if (streams.count > 0) streams.say(wordsOf(events as Occurrence[]), feed.position)
-    for (const { name, data } of events) if (name === 'groups.left') void shut((data as { userID: string }).userID)
+    if (streams.count > 0) streams.send(messagesOf(events), eventLog.position)
+    for (const { userID } of dataOf(events, 'groups.left')) void shut(userID)
   })
-  bell.on(() => {
+  notifier.onNotify(() => {
     // A reading that fails is made up for by the next.
-    if (streams.count > 0) feed.fresh().catch(() => {})
+    if (streams.count > 0) eventLog.catchUp().catch(() => {})
   })
 
   function serve(app: FastifyInstance, headers: Record<string, string>): void {
     const viewerOf = identityBy(whoami, pool)
     app.addHook('onResponse', async ({ method }) => {
-      if (method !== 'GET') bell.ring()
+      if (method !== 'GET') notifier.notify()
     })
     app.get<{ Querystring: { topics?: string } }>('/social/events', async (request, reply) => {
       const viewer = await viewerOf(request)
@@ -54,8 +55,8 @@ export function startLive(
       const person = `person:${viewer.userID}`
       // The oldest is not ended for it: its reader would come back at once.
       if (streams.isFull(person)) throw new Refusal('TooManyRequests', 'Too many open streams', { retryAfter: 60 })
-      // While nobody listened the feed may have rested.
-      if (streams.count === 0) await feed.fresh()
+      // Without streams nothing reads the log.
+      if (streams.count === 0) await eventLog.catchUp()
       if (request.raw.destroyed) return reply.hijack()
       await open(request, reply, [person, ...topics])
       return reply
@@ -76,7 +77,7 @@ export function startLive(
         'x-request-id': request.id,
       })
       const last = request.headers['last-event-id']
-      raw.write(`retry: 2000\n${last ? '' : `id: ${feed.position}\n`}\n`)
+      raw.write(`retry: 2000\n${last ? '' : `id: ${eventLog.position}\n`}\n`)
       const stream: Stream = { raw, token: tokenIn(request.headers)!, hears, held: last ? [] : undefined }
       streams.add(stream)
       if (last) streams.release(stream, await missedSince(String(last)))
@@ -103,7 +104,7 @@ export function startLive(
   async function missedSince(position: string) {
     if (!positionLike.test(position)) return 'reset'
     const events = await findMissed(pool, liveEvents, position, missedMost).catch(() => undefined)
-    return events ? wordsOf(events) : 'reset'
+    return events ? messagesOf(events) : 'reset'
   }
 
   return { serve, count: () => streams.count, close: () => streams.close() }

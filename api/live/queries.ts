@@ -1,7 +1,7 @@
 // The SQL of live events: what somebody missed while the connection was broken.
 import type pg from 'pg'
-import { forgottenBefore, isReadable } from '../events.ts'
-import type { Occurrence } from './told.ts'
+import type { StoredEvent } from '#kit/events.ts'
+import { forgottenBefore, isReadable, type NetworkEvent } from '../events.ts'
 
 /**
  * The events of those names from the position on; undefined when there are more than `most`, or when some of that time are forgotten.
@@ -11,8 +11,8 @@ export async function findMissed(
   names: readonly string[],
   position: string,
   most: number,
-): Promise<Occurrence[] | undefined> {
-  const { rows } = await pool.query<Occurrence & { forgotten: boolean }>({
+): Promise<NetworkEvent[] | undefined> {
+  const { rows } = await pool.query<StoredEvent & { forgotten: boolean }>({
     name: 'missed-events',
     text: `select found.*, exists (
           select from events f where f.name = 'events.forgotten' and f.xid >= $2::text::xid8 and ${forgottenBefore('f')} > $2::text::xid8
@@ -21,6 +21,8 @@ export async function findMissed(
         select id, name, data from events where xid >= $2::text::xid8 and name = any($1) order by id limit $3) found on true`,
     values: [names, position, most + 1],
   })
-  const events = rows.filter(({ id }) => id !== null).map((row) => ({ ...row, id: Number(row.id) }))
+  const events = rows
+    .filter(({ id }) => id !== null)
+    .map(({ id, name, data }): StoredEvent => ({ id: Number(id), name, data }))
   return rows[0]!.forgotten || events.length > most ? undefined : events.filter(isReadable)
 }

@@ -1,7 +1,7 @@
 // The open streams of this process: who hears what, signs of life, and the end of each. Knows no event and no HTTP route.
 import type { ServerResponse } from 'node:http'
 import type { LiveEvent } from '#contract/events.ts'
-import type { Word } from './told.ts'
+import type { LiveMessage } from './live-events.ts'
 
 export type Stream = {
   raw: ServerResponse
@@ -81,20 +81,20 @@ export class Streams {
   }
 
   /** Sends what was missed, then what came meanwhile; only then how far that is, so that a break in the middle loses nothing. */
-  release(stream: Stream, missed: readonly Word[] | 'reset'): void {
+  release(stream: Stream, missed: readonly LiveMessage[] | 'reset'): void {
     const { held = [], hears } = stream
     stream.held = undefined
-    const words = missed === 'reset' ? [{ to: hears[0]!, says: { name: 'reset' } as const }] : missed
-    const texts = words.filter(({ to }) => hears.includes(to)).map(({ says }) => frame(says))
+    const messages = missed === 'reset' ? [{ to: hears[0]!, event: { name: 'reset' } as const }] : missed
+    const texts = messages.filter(({ to }) => hears.includes(to)).map(({ event }) => frame(event))
     this.#write(stream, [...texts, ...held, `id: ${this.#position()}\n\n`].join(''))
   }
 
-  /** Says the words to whom they are for. `position` is one from which nothing of them is missed. */
-  say(words: readonly Word[], position: string): void {
-    for (const { to, says } of words) {
+  /** Sends the messages to the streams that hear them. From `position` on none of them is missed. */
+  send(messages: readonly LiveMessage[], position: string): void {
+    for (const { to, event } of messages) {
       const audience = this.#audiences.get(to)
       if (!audience) continue
-      const text = frame(says, position)
+      const text = frame(event, position)
       for (const stream of audience) this.#write(stream, text)
     }
   }

@@ -5,7 +5,7 @@ import { mayGive } from '#contract/access.ts'
 import { invitationDays, invitationsPerDay } from '#contract/constants.ts'
 import type { Asked } from '#contract/endpoint.ts'
 import type { members as contract } from '#contract/members.ts'
-import { tell } from '#kit/events.ts'
+import { emitEvent } from '../events.ts'
 import { post } from '#kit/mail/post.ts'
 import { Refusal } from '#kit/refusal.ts'
 import { businessCards } from '../businesses/lookup.ts'
@@ -58,7 +58,7 @@ export async function invite(
       expiresAt: new Date(Date.now() + invitationDays * day),
     })
     await queries.addLog(tx, { businessId: businessID, actorId: viewer.userID, email, happened: 'invited', access })
-    await tell(tx as never, 'invitations.added', { ids: [invitation.id] })
+    await emitEvent(tx, 'invitations.added', { ids: [invitation.id] })
     const letter = invitationLetter(locale, {
       origin: context.pages(),
       businessID,

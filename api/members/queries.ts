@@ -2,7 +2,7 @@
 import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import type pg from 'pg'
 import type { Access } from '#contract/access.ts'
-import { tell } from '#kit/events.ts'
+import { emitEvent } from '../events.ts'
 import { standing } from '../businesses/lookup.ts'
 import type { DB, MemberLog, Members } from '../database/tables.ts'
 
@@ -95,7 +95,7 @@ export async function addMember(tx: Tx, row: Insertable<Members>): Promise<boole
     .onConflict((conflict) => conflict.doNothing())
     .returning('userId')
     .executeTakeFirst()
-  if (added) await tell(tx as never, 'people.changed', { ids: [added.userId] })
+  if (added) await emitEvent(tx, 'people.changed', { ids: [added.userId] })
   return added !== undefined
 }
 
@@ -110,7 +110,7 @@ export async function setAccess(tx: Tx, businessID: string, userID: string, acce
 
 export async function removeMember(tx: Tx, businessID: string, userID: string): Promise<void> {
   await tx.deleteFrom('members').where('businessId', '=', businessID).where('userId', '=', userID).execute()
-  await tell(tx as never, 'people.changed', { ids: [userID] })
+  await emitEvent(tx, 'people.changed', { ids: [userID] })
 }
 
 /** Of a person all memberships; answers what they were. */

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely'
 import type { Author } from '#contract/actors.ts'
 import type { Locale } from '#contract/locales.ts'
 import type { Mention, MentionGiven } from '#contract/mentions.ts'
-import { tell } from '#kit/events.ts'
+import { emitEvent } from '../events.ts'
 import { type Actor, author, authorOf, type AuthorRow, authorsOf, selvesOf } from '../actors/lookup.ts'
 import { apartFrom } from '../blocks/lookup.ts'
 import type { SignedIn } from '../context.ts'
@@ -62,7 +62,7 @@ const isKind = (found: Author | undefined, { kind }: Actor) =>
   found !== undefined && (found.businessID === undefined ? 'user' : 'business') === kind
 
 /** Tells of those who are in the text of `written` now and were not `before`. */
-export async function tellMentioned(
+export async function emitMentions(
   tx: Transaction<DB>,
   written: { resourceType: 'post' | 'comment'; resourceID: string; author: Actor; writerID: string },
   now: readonly Kept[],
@@ -72,7 +72,7 @@ export async function tellMentioned(
   const actors = now.filter(({ id }) => !known.has(id)).map(({ kind, id }) => ({ kind, id }))
   if (actors.length === 0) return
   const { author: by, ...rest } = written
-  await tell(tx as never, 'mentions.added', { ...rest, authorKind: by.kind, authorID: by.id, mentioned: actors })
+  await emitEvent(tx, 'mentions.added', { ...rest, authorKind: by.kind, authorID: by.id, mentioned: actors })
 }
 
 /** The text with the names of now. Who is mentioned no longer stays in the words that were written. */

@@ -26,8 +26,8 @@ const idOf = ({ businessID, userID }: Author) => (businessID ?? userID)!
 
 /** People and businesses by their names, then people by what else they are found by (such as their company); without those whom the viewer must not meet, and without the viewer. */
 async function named(context: SignedIn, q: string, selves: readonly string[]): Promise<Author[]> {
-  const { search, feed } = context
-  await feed.fresh()
+  const { search, eventLog } = context
+  await eventLog.catchUp()
   const found: Actor[] = [
     ...search.answers.people.suggest(q, mentionSuggestionsMost).map((id) => ({ kind: 'user' as const, id })),
     ...search.answers.business.suggest(q, mentionSuggestionsMost).map((id) => ({ kind: 'business' as const, id })),

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Author } from '#contract/actors.ts'
-import { tell } from '#kit/events.ts'
+import { emitEvent } from '../events.ts'
 import { addBusiness, addMember, testApi, type TestApi } from '../testing.ts'
 
 let bench: TestApi
@@ -68,7 +68,7 @@ test('whoever is blocked, either way, suspended or removed is not offered', asyn
   await blocker!.api.blocks.block({ body: { resourceID: ann.userID } })
   await bench.db.transaction().execute(async (tx) => {
     await tx.updateTable('people').set({ status: 'suspended' }).where('id', '=', suspended!.userID).execute()
-    await tell(tx as never, 'people.changed', { ids: [suspended!.userID] })
+    await emitEvent(tx, 'people.changed', { ids: [suspended!.userID] })
   })
   for (const q of ['', 'Quentin'])
     assert.deepEqual(namesOf(await ann.api.mentions.suggest({ query: { q } })), ['Quentin Four'])

@@ -18,7 +18,7 @@ async function lettersTo({ viewer }: TestPerson): Promise<number> {
   const { rows } = await bench.pool.query('select count(*) as letters from mails where recipient = $1', [viewer.email])
   return rows[0].letters
 }
-async function told({ api }: TestPerson) {
+async function notificationsOf({ api }: TestPerson) {
   await read()
   return (await api.notifications.list()).data
 }
@@ -32,7 +32,7 @@ test('asking to connect and ending it ten times is one entry and one letter, whi
     await read()
     await bench.jobs.settle()
   }
-  const entries = await told(bob)
+  const entries = await notificationsOf(bob)
   assert.deepEqual(
     entries.map(({ kind, resourceID }) => [kind, resourceID]),
     [['connectionRequest', id]],
@@ -41,7 +41,7 @@ test('asking to connect and ending it ten times is one entry and one letter, whi
   await bob.api.notifications.read({ body: {} })
   await eve.api.connections.end({ params: { id } })
   await eve.api.connections.ask({ body: { resourceID: bob.userID } })
-  assert.equal((await told(bob)).length, 2, 'what was read is told anew')
+  assert.equal((await notificationsOf(bob)).length, 2, 'what was read is told anew')
 })
 
 test('asking to be let into a group and leaving it ten times is one entry and one letter', async () => {
@@ -53,6 +53,6 @@ test('asking to be let into a group and leaving it ten times is one entry and on
     await read()
     await bench.jobs.settle()
   }
-  assert.equal((await told(olga)).length, 1)
+  assert.equal((await notificationsOf(olga)).length, 1)
   assert.equal(await lettersTo(olga), 1)
 })

@@ -12,11 +12,11 @@ before(async () => {
 })
 after(() => bench.close())
 
-async function told(person: TestPerson) {
+async function notificationsOf(person: TestPerson) {
   await read()
   return (await person.api.notifications.list()).data
 }
-const kindsOf = async (person: TestPerson) => (await told(person)).map(({ kind }) => kind)
+const kindsOf = async (person: TestPerson) => (await notificationsOf(person)).map(({ kind }) => kind)
 const named = ({ userID, viewer }: TestPerson) => ({ name: `${viewer.firstName} ${viewer.lastName}`, userID })
 const textTo = (people: TestPerson[], more = '') => `${people.map((one) => `@${named(one).name}`).join(' ')} ${more}`
 const post = (by: TestPerson, people: TestPerson[], more?: string) =>
@@ -32,7 +32,7 @@ const post = (by: TestPerson, people: TestPerson[], more?: string) =>
 test('who is mentioned in a post hears of it once, however often it is edited; who is added hears of it then', async () => {
   const [ann, bob, cid] = await Promise.all(['Ann One', 'Bob Two', 'Cid Three'].map((name) => bench.person(name)))
   const { postID } = await post(ann!, [bob!, bob!, ann!])
-  const [entry, ...rest] = await told(bob!)
+  const [entry, ...rest] = await notificationsOf(bob!)
   assert.deepEqual(rest, [])
   assert.deepEqual([entry!.kind, entry!.resourceType, entry!.resourceID], ['mention', 'post', postID])
   assert.equal(entry!.actors[0]!.userID, ann!.userID)
@@ -56,7 +56,7 @@ test('a comment that mentions whom it answers is told once, as a mention; those 
     await bob!.api.comments.make({
       body: { resourceID: postID, content: `${content} ${textTo([ann!])}`, mentions: [named(ann!)] },
     })
-  const [entry, ...rest] = await told(ann!)
+  const [entry, ...rest] = await notificationsOf(ann!)
   assert.deepEqual(rest, [])
   assert.deepEqual(
     [entry!.kind, entry!.resourceType, entry!.rootType, entry!.rootID],
@@ -99,7 +99,7 @@ test('a business that is mentioned: who leads it hears of it on its behalf, its 
     })
   await say(buyer!)
   await say(owner!)
-  const list = await told(owner!)
+  const list = await notificationsOf(owner!)
   assert.deepEqual(
     list.map(({ kind, business, actors }) => [kind, business?.companyName, actors[0]!.userID]),
     [['mention', 'Mentioned Pumps', buyer!.userID]],

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import Fastify from 'fastify'
-import { tell } from '#kit/events.ts'
+import { emitEvent } from '../events.ts'
 import { refuse } from '#kit/serve.ts'
 import { addBusiness, addMember, addProduct, testApi, type TestApi, type TestPerson } from '../testing.ts'
 import { openReader } from './reader.ts'
@@ -27,7 +27,7 @@ const comment = (person: TestPerson, resourceID: string, resourceType: 'post' | 
   person.api.comments.make({ body: { resourceID, resourceType, content: `Said by ${person.userID} on ${resourceID}` } })
 const like = (person: TestPerson, resourceType: 'post' | 'comment' | 'product', resourceID: string) =>
   person.api.reactions.react({ params: { resourceType }, body: { resourceID } })
-async function told(person: TestPerson) {
+async function notificationsOf(person: TestPerson) {
   await read()
   return (await person.api.notifications.list()).data
 }
@@ -56,17 +56,18 @@ test('a comment, a reply and their authors: each once, nobody of their own deeds
   const { commentID } = await comment(bob!, post)
   const reply = await comment(cid!, commentID, 'comment')
   await comment(ann!, post)
-  const kinds = (list: Awaited<ReturnType<typeof told>>) => list.map(({ kind, resourceID }) => [kind, resourceID])
-  assert.deepEqual(kinds(await told(ann!)), [
+  const kinds = (list: Awaited<ReturnType<typeof notificationsOf>>) =>
+    list.map(({ kind, resourceID }) => [kind, resourceID])
+  assert.deepEqual(kinds(await notificationsOf(ann!)), [
     ['comment', reply.commentID],
     ['comment', commentID],
   ])
-  const [mine] = await told(bob!)
-  assert.deepEqual(kinds(await told(bob!)), [['reply', reply.commentID]])
+  const [mine] = await notificationsOf(bob!)
+  assert.deepEqual(kinds(await notificationsOf(bob!)), [['reply', reply.commentID]])
   assert.equal(mine!.rootType, 'post')
   assert.equal(mine!.rootID, post)
   assert.equal(mine!.actors[0]!.userID, cid!.userID)
-  assert.deepEqual(await told(cid!), [])
+  assert.deepEqual(await notificationsOf(cid!), [])
 })
 
 test('likes of a thing are told together while they are unread, and each actor counts once', async () => {
@@ -77,7 +78,7 @@ test('likes of a thing are told together while they are unread, and each actor c
   const { unreact } = fans[0]!.api.reactions
   await unreact({ params: { resourceType: 'post' }, body: { resourceID: post } })
   await like(fans[0]!, 'post', post)
-  const [entry, ...rest] = await told(ann)
+  const [entry, ...rest] = await notificationsOf(ann)
   assert.deepEqual(rest, [])
   assert.equal(entry!.count, 14)
   assert.equal(entry!.actors.length, 2)
@@ -85,7 +86,7 @@ test('likes of a thing are told together while they are unread, and each actor c
   assert.equal((await ann.api.notifications.read({ body: { ids: [entry!.id] } })).unread, 0)
   const late = await bench.person('Late Fan')
   await like(late, 'post', post)
-  const list = await told(ann)
+  const list = await notificationsOf(ann)
   assert.deepEqual(
     list.map(({ count, readAt }) => [count, readAt !== null]),
     [
@@ -106,11 +107,11 @@ test("the people who lead a business hear of what is done to it and its products
   await comment(buyer!, product, 'product')
   await buyer!.api.follows.follow({ params: { resourceType: 'business' }, body: { resourceID: business } })
   await buyer!.api.connections.ask({ body: { resourceID: business } })
-  const list = await told(owner!)
+  const list = await notificationsOf(owner!)
   assert.deepEqual(list.map(({ kind }) => kind).toSorted(), ['comment', 'connectionRequest', 'follow', 'reaction'])
   assert.ok(list.every(({ business: on }) => on?.companyName === 'Told Pumps'))
   assert.equal(list.find(({ kind }) => kind === 'reaction')?.count, 2, 'a colleague who likes as a person counts')
-  assert.deepEqual(await told(member!), [])
+  assert.deepEqual(await notificationsOf(member!), [])
 })
 
 test('a connection is asked and answered', async () => {
@@ -118,11 +119,11 @@ test('a connection is asked and answered', async () => {
   const { id } = await ann!.api.connections.ask({ body: { resourceID: bob!.userID } })
   await bob!.api.connections.answer({ params: { id: id! }, body: { answer: 'accept' } })
   assert.deepEqual(
-    (await told(bob!)).map(({ kind }) => kind),
+    (await notificationsOf(bob!)).map(({ kind }) => kind),
     ['connectionRequest'],
   )
   assert.deepEqual(
-    (await told(ann!)).map(({ kind }) => kind),
+    (await notificationsOf(ann!)).map(({ kind }) => kind),
     ['connectionAnswer'],
   )
 })
@@ -133,7 +134,7 @@ test('who is invited and has an account hears of it, once for each invitation', 
   await addMember(bench.db, businessID, owner!.userID)
   const invite = { params: { businessID }, body: { email: guest!.viewer.email, access: 'member' as const } }
   await owner!.api.members.invite(invite)
-  const [entry, ...rest] = await told(guest!)
+  const [entry, ...rest] = await notificationsOf(guest!)
   assert.equal(entry!.kind, 'invitation')
   assert.equal(entry!.business?.businessID, businessID)
   assert.deepEqual(rest, [])
@@ -149,11 +150,11 @@ test('who is blocked or muted causes none, and a later block hides what was told
   await comment(cid!, post)
   await cid!.api.blocks.block({ body: { resourceID: ann!.userID } })
   assert.deepEqual(
-    (await told(ann!)).flatMap(({ actors }) => actors.map(({ userID }) => userID)),
+    (await notificationsOf(ann!)).flatMap(({ actors }) => actors.map(({ userID }) => userID)),
     [dan!.userID],
   )
   await ann!.api.blocks.block({ body: { resourceID: dan!.userID } })
-  assert.deepEqual(await told(ann!), [])
+  assert.deepEqual(await notificationsOf(ann!), [])
   assert.equal((await ann!.api.notifications.count()).unread, 0)
 })
 
@@ -192,7 +193,7 @@ test('what is told long after it happened says when that was; what is older move
   const [ann, bob, cid] = await Promise.all(['Ann', 'Bob', 'Cid'].map((name) => bench.person(name)))
   const now = Date.now()
   const followed = (by: TestPerson, daysAgo: number) =>
-    tell(bench.db as never, 'follows.added', {
+    emitEvent(bench.db, 'follows.added', {
       followedKind: 'user',
       followedID: ann!.userID,
       followerKind: 'user',
@@ -204,10 +205,10 @@ test('what is told long after it happened says when that was; what is older move
     [cid!, 8],
   ] as const) {
     await followed(by, daysAgo)
-    const [entry, ...rest] = await told(ann!)
+    const [entry, ...rest] = await notificationsOf(ann!)
     assert.deepEqual([entry!.at, rest], [new Date(now - 3 * 86_400_000).toISOString(), []])
   }
-  assert.equal((await told(ann!))[0]!.count, 2)
+  assert.equal((await notificationsOf(ann!))[0]!.count, 2)
 })
 
 test('settings per kind: off tells nothing, a letter goes at once or once a day, and not of what was read', async () => {
@@ -220,7 +221,7 @@ test('settings per kind: off tells nothing, a letter goes at once or once a day,
   await like(bob!, 'post', post)
   await comment(bob!, post)
   await bob!.api.follows.follow({ params: { resourceType: 'user' }, body: { resourceID: ann!.userID } })
-  assert.deepEqual((await told(ann!)).map(({ kind }) => kind).toSorted(), ['comment', 'follow'])
+  assert.deepEqual((await notificationsOf(ann!)).map(({ kind }) => kind).toSorted(), ['comment', 'follow'])
   const mails = async () => {
     const { rows } = await bench.pool.query<{ subject: string; headers: Record<string, string>; html: string }>(
       'select subject, headers, html from mails where recipient = $1 order by id',
@@ -280,7 +281,7 @@ test('who leaves takes their notifications along', async () => {
   const ann = await bench.person('Ann Leaves')
   const bob = await bench.person('Bob Stays')
   await comment(bob, await postOf(ann))
-  assert.equal((await told(ann)).length, 1)
+  assert.equal((await notificationsOf(ann)).length, 1)
   const { leaveNetwork } = await import('../people/leaving.ts')
   await leaveNetwork(bench.ground, ann, {})
   const { rows } = await bench.pool.query('select from notifications where receiver_id = $1', [ann.userID])

@@ -1,4 +1,4 @@
-// Each cause is told exactly once: whatever order transactions commit in, however many read, and after kill -9 in the middle.
+// Each cause notifies exactly once: whatever order transactions commit in, however many read, and after kill -9 in the middle.
 import assert from 'node:assert/strict'
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
@@ -31,7 +31,7 @@ beforeEach(() => base.database.pool.query('truncate notifications, notification_
 
 type Deed = { receiver: string; actor: string }
 
-/** Somebody follows a person, told in a transaction that ends only when it is let. */
+/** Somebody follows a person, in a transaction that ends when the answer is called. */
 async function begin({ receiver, actor }: Deed): Promise<(commit: boolean) => Promise<void>> {
   const client = await base.database.pool.connect()
   await client.query('begin')
@@ -47,13 +47,13 @@ async function begin({ receiver, actor }: Deed): Promise<(commit: boolean) => Pr
 }
 
 /** What stands in the tables is exactly what was done. */
-async function mustBeToldOnce(done: readonly Deed[]): Promise<void> {
+async function assertNotifiedOnce(done: readonly Deed[]): Promise<void> {
   const { pool } = base.database
   const wanted = [...new Set(done.map(({ receiver, actor }) => `${receiver} follow ${receiver} ${actor}`))].toSorted()
-  const causes = await pool.query<{ told: string }>(
-    `select receiver_id || ' ' || cause as told from notification_causes`,
+  const causes = await pool.query<{ known: string }>(
+    `select receiver_id || ' ' || cause as known from notification_causes`,
   )
-  assert.deepEqual(causes.rows.map(({ told }) => told).toSorted(), wanted)
+  assert.deepEqual(causes.rows.map(({ known }) => known).toSorted(), wanted)
   const lonely = await pool.query(
     'select from notifications n where not exists (select from notification_causes c where c.notification_id = n.id)',
   )
@@ -74,7 +74,7 @@ const step = fc.oneof(
   fc.record({ does: fc.constant('restart' as const), reader: fc.nat(1) }),
 )
 
-test('property: every cause is told once, in whatever order things happen, end and are read', async () => {
+test('property: every cause notifies once, in whatever order transactions begin, end and are read', async () => {
   const property = fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
     await base.database.pool.query('truncate notifications, notification_causes, events, jobs.jobs')
     const ground = { db: base.database.kysely, pool: base.database.pool }
@@ -100,7 +100,7 @@ test('property: every cause is told once, in whatever order things happen, end a
     while (open.length > 0) await end(0, true)
     await Promise.all(underWay)
     await Promise.all(readers.map(({ read }) => read()))
-    await mustBeToldOnce(done)
+    await assertNotifiedOnce(done)
   })
   await fc.assert(property, { numRuns: 40 })
 })
@@ -124,14 +124,14 @@ test('kill -9 in the middle loses nothing and doubles nothing', async () => {
     }
   }
   const writers = [writer(), writer(), writer()]
-  const told = async () => (await base.database.pool.query('select from notification_causes')).rowCount!
+  const known = async () => (await base.database.pool.query('select from notification_causes')).rowCount!
   // On a busy machine the first may be killed before they wrote anything.
-  for (let round = 0; round < 4 || (await told()) === 0; round++) {
+  for (let round = 0; round < 4 || (await known()) === 0; round++) {
     const children = [start(), start()]
-    // At once after something rang: what was begun by it is in the middle.
+    // Right after a notification: the reading that it began is in the middle.
     for (const child of children) await once(child.stdout!, 'data')
     for (const child of children) {
-      for (let rings = 0; rings < 3 + round * 5; rings++) await once(child.stdout!, 'data')
+      for (let count = 0; count < 3 + round * 5; count++) await once(child.stdout!, 'data')
       child.kill('SIGKILL')
       await once(child, 'exit')
     }
@@ -140,5 +140,5 @@ test('kill -9 in the middle loses nothing and doubles nothing', async () => {
   await Promise.all(writers)
   const { read } = await openReader({ db: base.database.kysely, pool: base.database.pool })
   await read()
-  await mustBeToldOnce(done)
+  await assertNotifiedOnce(done)
 })

@@ -1,15 +1,15 @@
-// Reads what happened and writes what people should hear of it, each cause once, whatever is killed when.
+// Follows the events and writes notifications, each cause once, whichever process is killed when.
 import { kindNames, notificationKinds, type NotificationKind, type Telling } from '#contract/notification-kinds.ts'
-import type { Bell } from '#kit/bell.ts'
-import { type Event, Feed, type StoredEvent, tell } from '#kit/events.ts'
+import type { Notifier } from '#kit/notifier.ts'
+import { EventLog, type StoredEvent } from '#kit/events.ts'
 import { add } from '#kit/jobs/jobs.ts'
-import { isReadable } from '../events.ts'
+import { emitEvent, isReadable, type NetworkEvent } from '../events.ts'
 import type { Workplace } from '../work.ts'
 import { addCauses, findPosition, lockCauses, movePosition } from './reading-queries.ts'
-import { occurrences, wantedOf } from './wanted.ts'
+import { causesOf, notifyingEvents } from './recipients.ts'
 
 type Grounds = Pick<Workplace, 'db' | 'pool'>
-type Accepts = (event: StoredEvent) => boolean
+type Accepts = (event: StoredEvent) => event is NetworkEvent
 type Log = { warn: (about: object, message: string) => void }
 
 const atOnce = 500 // events in a transaction
@@ -20,43 +20,43 @@ const usual = Object.fromEntries(kindNames.map((kind) => [kind, notificationKind
 >
 
 /**
- * Reads on from where the last reading of any process ended. `read` resolves when everything that was committed before it has been
- * told, and answers whether there was anything. The position is kept after what was made of the events, and a cause that is read
- * again is known: nothing is lost or doubled.
+ * Reads on from where the last reading of any process ended. `read` resolves when everything committed before has its notifications;
+ * true if there were any. The position is saved after the notifications, and a cause that is read again is known: nothing is lost or
+ * doubled.
  */
 export async function openReader(
   { db, pool }: Grounds,
   accepts: Accepts = isReadable,
 ): Promise<{ read: () => Promise<boolean> }> {
-  const feed = new Feed(pool, await findPosition(pool), accepts)
+  const eventLog = new EventLog(pool, await findPosition(pool), accepts)
   let keptAt = Date.now()
-  let told = 0
-  feed.on(async (events) => {
-    const known = events.filter(({ name }) => occurrences.has(name))
-    for (let at = 0; at < known.length; at += atOnce) told += await write(db, known.slice(at, at + atOnce))
+  let written = 0
+  eventLog.on(async (events) => {
+    const known = events.filter(({ name }) => notifyingEvents.has(name))
+    for (let at = 0; at < known.length; at += atOnce) written += await write(db, known.slice(at, at + atOnce))
   })
   return {
     async read() {
-      const before = told
-      await feed.fresh()
-      const anything = told > before
-      // Keeping it is a write as well: where nothing happens it waits.
-      if (anything || Date.now() - keptAt > keptEvery) {
+      const before = written
+      await eventLog.catchUp()
+      const any = written > before
+      // Saving the position is a write as well: without events it waits.
+      if (any || Date.now() - keptAt > keptEvery) {
         keptAt = Date.now()
-        await movePosition(pool, feed.position)
+        await movePosition(pool, eventLog.position)
       }
-      return anything
+      return any
     },
   }
 }
 
 /**
- * Reads at once when the bell rings. A reading that fails is made up for by the next; it is logged once, not at every look while
- * the database is away. `close` ends it, and waits for the reading that is under way. Events that `accepts` refuses are passed over.
+ * Reads at every notification of the notifier. A failed reading is made up for by the next and logged once, not at every attempt while
+ * the database is away. `close` waits for the reading under way. Events that `accepts` rejects are passed over.
  */
 export function followEvents(
   grounds: Grounds,
-  bell: Bell,
+  notifier: Notifier,
   log: Log,
   accepts?: Accepts,
 ): { close: () => Promise<void> } {
@@ -70,7 +70,7 @@ export function followEvents(
       again = false
       try {
         reader ??= await openReader(grounds, accepts)
-        if (await reader.read()) bell.ring()
+        if (await reader.read()) notifier.notify()
         troubled = false
       } catch (error) {
         if (!troubled) log.warn({ err: error }, 'notifications were not written')
@@ -86,17 +86,17 @@ export function followEvents(
     closed = true
     await reading
   }
-  bell.on(wake)
+  notifier.onNotify(wake)
   wake()
   return { close }
 }
 
-async function write(db: Grounds['db'], events: readonly Event[]): Promise<number> {
+async function write(db: Grounds['db'], events: readonly NetworkEvent[]): Promise<number> {
   return db.transaction().execute(async (tx) => {
     await lockCauses(tx)
-    const entries = await addCauses(tx, await wantedOf(tx, events), usual)
+    const entries = await addCauses(tx, await causesOf(tx, events), usual)
     for (const receiverID of new Set(entries.map((entry) => entry.receiverID)))
-      await tell(tx as never, 'notifications.changed', { receiverID })
+      await emitEvent(tx, 'notifications.changed', { receiverID })
     for (const { id, telling } of entries)
       if (telling === 'mail') await add(tx, 'notifications.mail', { id }, { key: id })
     return entries.length

@@ -1,4 +1,4 @@
-// The SQL of reading what happened: where the reading stands, and causes becoming entries, each once. Rules are elsewhere.
+// The SQL of reading events: the position, and causes becoming entries, each once. Rules are elsewhere.
 import { sql, type Transaction } from 'kysely'
 import type pg from 'pg'
 import type { NotificationKind, Telling } from '#contract/notification-kinds.ts'
@@ -27,8 +27,8 @@ export async function lockCauses(tx: Tx): Promise<void> {
   await sql`select from notification_reading for update`.execute(tx)
 }
 
-/** Something that somebody should hear of. `cause` names it, the same whenever it is read; `group` what is told together. */
-export type Wanted = {
+/** A reason to notify a person. `cause` names it, the same whenever the event is read; causes of one `group` share an entry. */
+export type Cause = {
   receiverID: string
   cause: string
   kind: NotificationKind
@@ -39,8 +39,8 @@ export type Wanted = {
   rootID?: string | undefined
   businessID?: string | undefined
   actor?: Actor | undefined
-  /** Who must be neither blocked nor muted: the actor, and the person behind it. */
-  by: string[]
+  /** The actor and the person behind it: no notification where one of them is blocked or muted. */
+  authors: string[]
   detail?: Record<string, string>
   /** When it happened, in ms, where that is not now. */
   at?: number | undefined
@@ -58,11 +58,11 @@ export type Entry = { id: string; receiverID: string; kind: NotificationKind; te
  */
 export async function addCauses(
   tx: Tx,
-  wanted: readonly Wanted[],
+  causes: readonly Cause[],
   usual: Record<NotificationKind, Telling>,
 ): Promise<Entry[]> {
-  if (wanted.length === 0) return []
-  const rows = wanted.map((one, index) => ({
+  if (causes.length === 0) return []
+  const rows = causes.map((one, index) => ({
     receiver_id: one.receiverID,
     cause: one.cause,
     kind: one.kind,
@@ -74,13 +74,13 @@ export async function addCauses(
     business_id: one.businessID,
     actor_id: one.actor?.id,
     actor_kind: one.actor?.kind,
-    by: one.by,
+    authors: one.authors,
     detail: one.detail ?? {},
     happened: one.at,
     turn: index,
   }))
   const shape = `receiver_id uuid, cause text, kind text, group_key text, resource_type text, resource_id uuid, root_type text, root_id uuid,
-    business_id uuid, actor_id uuid, actor_kind text, by uuid[], detail jsonb, happened bigint, turn int`
+    business_id uuid, actor_id uuid, actor_kind text, authors uuid[], detail jsonb, happened bigint, turn int`
   const { rows: entries } = await sql<Entry>`
     with wanted as (
       select distinct on (receiver_id, cause) * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as w(${sql.raw(shape)})
@@ -90,9 +90,8 @@ export async function addCauses(
       from wanted w left join notification_settings s on s.user_id = w.receiver_id
       where not exists (select from notification_causes c where c.receiver_id = w.receiver_id and c.cause = w.cause)
         and coalesce(s.choices ->> w.kind, '') <> 'off'
-        and not exists (select from unnest(w.by) as who (id) where ${sql.raw(apart('array[w.receiver_id, w.business_id]', 'who.id'))})
-        -- Muted is what they say to all, not what they write to somebody.
-        and (w.kind in ('inquiry', 'message') or not ${sql.raw(mutedBy('w.receiver_id', 'w.by'))})),
+        and not exists (select from unnest(w.authors) as who (id) where ${sql.raw(apart('array[w.receiver_id, w.business_id]', 'who.id'))})
+        and not ${sql.raw(mutedBy('w.receiver_id', 'w.authors'))}),
     -- Who is named in a comment is not told of the same comment once more.
     fresh as materialized (
       select * from free f where f.kind not in ('comment', 'reply') or not (

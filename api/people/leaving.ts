@@ -1,6 +1,6 @@
 // Leaving the network: what that would mean, and doing it. The account itself is the auth service's, which calls this first.
 import type { Leaving } from '#contract/people.ts'
-import { tell } from '#kit/events.ts'
+import { emitEvent } from '../events.ts'
 import { Refusal } from '#kit/refusal.ts'
 import { forgetPerson as forgetBlocks } from '../blocks/lookup.ts'
 import { businessCards, removeBusinesses } from '../businesses/lookup.ts'
@@ -72,6 +72,6 @@ export async function leaveNetwork(
     await releaseFiles(tx, [person.profilePhoto, person.coverPhoto, ...pictures, ...inGroups])
     if (packed) await removeExports(tx, [packed.id])
     await erasePerson(tx, userID)
-    await tell(tx as never, 'people.changed', { ids: [userID] })
+    await emitEvent(tx, 'people.changed', { ids: [userID] })
   })
 }

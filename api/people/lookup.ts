@@ -5,7 +5,7 @@ import type { Viewer } from '#contract/auth.ts'
 import { isLocale, type Locale } from '#contract/locales.ts'
 import type { UserCard } from '#contract/people.ts'
 import type { Photo } from '#contract/shapes.ts'
-import { tell } from '#kit/events.ts'
+import { emitEvent } from '../events.ts'
 import { slugOf } from '#kit/slug.ts'
 import type { Context } from '../context.ts'
 import type { DB } from '../database/tables.ts'
@@ -48,7 +48,7 @@ export async function languagesOf(pool: pg.Pool, ids: readonly string[]): Promis
 export async function changeProfilePhoto(tx: Transaction<DB>, userID: string, photo: Photo): Promise<void> {
   const former = await replaceProfilePhoto(tx, userID, photo)
   await releaseFiles(tx, [former])
-  await tell(tx as never, 'people.changed', { ids: [userID] })
+  await emitEvent(tx, 'people.changed', { ids: [userID] })
 }
 
 /** The e-mail addresses of the persons, for letters to them; no entry where there is none. */

@@ -3,7 +3,7 @@ import type { Transaction, Updateable } from 'kysely'
 import { isLocale } from '#contract/locales.ts'
 import type { people as contract } from '#contract/people.ts'
 import type { ProfileChange } from '#contract/profile-fields.ts'
-import { tell } from '#kit/events.ts'
+import { emitEvent } from '../events.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { CapabilityHandlers } from '#kit/serve.ts'
 import { apartFrom } from '../blocks/lookup.ts'
@@ -66,7 +66,7 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
       if (outcome === 'taken')
         throw new Refusal('Conflict', 'This username is taken', { fields: { username: 'is taken' } })
       if (outcome === 'changed before') throw new Refusal('Conflict', changedBefore)
-      await tell(tx as never, 'people.changed', { ids: [row.id] })
+      await emitEvent(tx, 'people.changed', { ids: [row.id] })
     })
     return ownProfileOf(await ownRow(context), context.locale)
   },
@@ -86,7 +86,7 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
     const { id } = await ownRow(context)
     await context.db.transaction().execute(async (tx) => {
       await mergeSettings(tx, id, body)
-      if (body.searchEngines !== undefined) await tell(tx as never, 'people.changed', { ids: [id] })
+      if (body.searchEngines !== undefined) await emitEvent(tx, 'people.changed', { ids: [id] })
     })
     return settingsOf(await ownRow(context), context)
   },

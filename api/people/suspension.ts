@@ -1,6 +1,6 @@
 // A suspended person shows nowhere: no profile, no posts, no comments. The account is the auth service's matter.
 import type { Kysely } from 'kysely'
-import { tell } from '#kit/events.ts'
+import { emitEvent } from '../events.ts'
 import type { DB } from '../database/tables.ts'
 
 /** Hides the person or shows them again. A person who is unknown here, has left or stands so already stays as they are. */
@@ -13,6 +13,6 @@ export async function setSuspended(db: Kysely<DB>, userID: string, suspended: bo
       .where('id', '=', userID)
       .where('status', '=', from)
       .executeTakeFirst()
-    if (numUpdatedRows > 0n) await tell(tx as never, 'people.changed', { ids: [userID] })
+    if (numUpdatedRows > 0n) await emitEvent(tx, 'people.changed', { ids: [userID] })
   })
 }

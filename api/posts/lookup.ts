@@ -12,7 +12,7 @@ import type { Actor } from '../members/lookup.ts'
 import * as queries from './queries.ts'
 import { postOf } from './shape.ts'
 
-export { findTimeline, postColumns, type PostRow, removeTimelines, told, visible } from './queries.ts'
+export { findTimeline, postColumns, type PostRow, removeTimelines, emittedPosts, visible } from './queries.ts'
 
 /** SQL: the visible post `id`, as what is liked or commented on: its id, whose it is, who receives likes with it, in which group it stands. */
 export const targetAt = (

@@ -9,7 +9,7 @@ import { groupsNamed } from '../groups/lookup.ts'
 import { releaseFiles } from '../files/lookup.ts'
 import { nodeByID } from '../industries/lookup.ts'
 import { actAs } from '../members/lookup.ts'
-import { asGiven, mentionsIn, tellMentioned, withNames } from '../mentions/lookup.ts'
+import { asGiven, mentionsIn, emitMentions, withNames } from '../mentions/lookup.ts'
 import { keepPace } from '../writings/lookup.ts'
 import { lookUpLink } from './jobs.ts'
 import { deedsOf, postsOf } from './lookup.ts'
@@ -33,7 +33,7 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
       const added = await addPost(tx, written)
       if (!added) return undefined
       await lookUpLink(tx, added, content)
-      await tellMentioned(tx, { resourceType: 'post', resourceID: added, author, writerID: userID }, mentions)
+      await emitMentions(tx, { resourceType: 'post', resourceID: added, author, writerID: userID }, mentions)
       return added
     })
     const made = id ?? (body.sendingID && (await findSent(context.pool, userID, body.sendingID)))
@@ -58,7 +58,7 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
       const former = await changePost(tx, row.id, { content, mentions, tags: body.tags ? tagsOf(body.tags) : row.tags })
       await releaseFiles(tx, [former])
       if (content !== row.content) await lookUpLink(tx, row.id, content)
-      await tellMentioned(tx, written, mentions, row.mentions)
+      await emitMentions(tx, written, mentions, row.mentions)
     })
     return read(context, row.id, undefined)
   },

@@ -141,7 +141,7 @@ export async function addPost(tx: Transaction<DB>, post: NewPost): Promise<strin
       counted as (
         insert into counters as c (resource_id, posts) select timeline_id, 1 from added
         on conflict (resource_id) do update set posts = c.posts + 1),
-      told as (${told('posts.added', 'added')})
+      emitted as (${emittedPosts('posts.added', 'added')})
       select id from added`,
       [
         author.id,
@@ -159,8 +159,8 @@ export async function addPost(tx: Transaction<DB>, post: NewPost): Promise<strin
   return (rows as { id: string }[])[0]?.id
 }
 
-/** SQL: tells of the rows of `from`. */
-export function told(name: 'posts.added' | 'posts.changed', from: string): string {
+/** SQL: emits events of the rows of `from`. */
+export function emittedPosts(name: 'posts.added' | 'posts.changed', from: string): string {
   return `insert into events (name, data) select '${name}', jsonb_build_object('id', id, 'timelineKind', timeline_kind,
     'timelineID', timeline_id, 'authorKind', author_kind, 'authorID', author_id, 'writerID', writer_id) from ${from}`
 }
@@ -181,7 +181,7 @@ export async function changePost(
         preview = case when p.content = ${content} then p.preview end
       from before where p.id = before.id and (p.content, p.mentions, p.tags) is distinct from ${now}
       returning p.*, case when before.content <> p.content then nullif(before.picture, 'null') end as former),
-    told as (${sql.raw(told('posts.changed', 'changed'))})
+    emitted as (${sql.raw(emittedPosts('posts.changed', 'changed'))})
     select former from changed`.execute(tx)
   return rows[0]?.former ?? null
 }
@@ -202,7 +202,7 @@ export async function setPreview(
     changed as (
       update posts p set preview = ${JSON.stringify(preview)}::jsonb from before where p.id = before.id
       returning p.*, before.picture as former),
-    told as (${sql.raw(told('posts.changed', 'changed'))})
+    emitted as (${sql.raw(emittedPosts('posts.changed', 'changed'))})
     select former from changed`.execute(tx)
   return rows[0]?.former
 }
@@ -222,7 +222,7 @@ export async function setStanding(tx: Transaction<DB>, id: string, standing: Sta
     counted as (
       update counters c set posts = c.posts + changed.is_seen::int - changed.was_seen::int from changed
       where c.resource_id = changed.timeline_id and changed.is_seen <> changed.was_seen),
-    told as (${sql.raw(told('posts.changed', 'changed where is_seen <> was_seen'))})
+    emitted as (${sql.raw(emittedPosts('posts.changed', 'changed where is_seen <> was_seen'))})
     select removed_at as "removedAt" from changed`.execute(tx)
   return rows[0]?.removedAt ?? null
 }

@@ -16,7 +16,7 @@ const text = `with owner as materialized (
     select id, $3, coalesce($4::uuid, industry_id), $5, $6, coalesce($7, ''), $8, $9, coalesce($10::text[], '{}'), $11::uuid,
       $12::uuid, coalesce($13::jsonb, '[]'), coalesce($14::jsonb, '[]'), $15::int, $16::boolean, $17, $18::jsonb, $19, coalesce($20::jsonb, '[]')
     from owner where shown is null or shown < most returning *),
-  told as (
+  emitted as (
     insert into events (name, data) select 'products.changed', jsonb_build_object('ids', jsonb_build_array(id)) from added)
   select owner.most, ${cardRow('owner.id')} as business, ${wholeColumns}, 0 as likes from owner left join added p on true`
 

@@ -2,7 +2,7 @@
 // what becomes of which row, is decided before.
 import type { Insertable, Kysely, Updateable } from 'kysely'
 import { productLimits } from '#contract/constants.ts'
-import { tell } from '#kit/events.ts'
+import { emitEvent } from '../events.ts'
 import type { DB, Products } from '../database/tables.ts'
 import { addMany, changeMany, findNamed, findOwner } from './bulk-queries.ts'
 import { type EditRow, lockOwner } from './editing-queries.ts'
@@ -51,6 +51,6 @@ export async function writeProducts(
   }
   const ids = [...made, ...changed.map(({ id }) => id)]
   for (let from = 0; from < ids.length; from += atOnce)
-    await tell(tx as never, 'products.changed', { ids: ids.slice(from, from + atOnce) })
+    await emitEvent(tx, 'products.changed', { ids: ids.slice(from, from + atOnce) })
   return made
 }

@@ -27,8 +27,8 @@ async function edits(context: Context, businessID: string): Promise<boolean> {
 type Asked = { q: string | undefined; category: string | undefined; skip: number; size: number }
 
 /** Within the products of a business, with the counts by category. */
-async function searched({ feed, search }: Context, business: string, { q, category, ...page }: Asked) {
-  await feed.fresh()
+async function searched({ eventLog, search }: Context, business: string, { q, category, ...page }: Asked) {
+  await eventLog.catchUp()
   const filter = { business, ...(category && { category: [category] }) }
   return search.product.search({ text: q ?? '', filter, facets: true, sort: q ? 'relevance' : 'newest', ...page })
 }

@@ -8,7 +8,7 @@ import type { Asked } from '#contract/endpoint.ts'
 import type { ProductChange } from '#contract/product-fields.ts'
 import type { Product, products as contract } from '#contract/products.ts'
 import type { Document } from '#contract/shapes.ts'
-import { tell } from '#kit/events.ts'
+import { emitEvent } from '../events.ts'
 import { Refusal } from '#kit/refusal.ts'
 import { slugOf } from '#kit/slug.ts'
 import { businessCards, cardFrom } from '../businesses/lookup.ts'
@@ -59,7 +59,7 @@ export async function change(
       if (owner.shown >= most) refuseMore(most)
     }
     await queries.changeProduct(tx, productID, columns)
-    await tell(tx as never, 'products.changed', { ids: [productID] })
+    await emitEvent(tx, 'products.changed', { ids: [productID] })
   })
   return shown(context, productID)
 }
@@ -91,7 +91,7 @@ export async function remove({ db }: SignedIn, { params: { productID } }: Asked<
     const row = await queries.removeProduct(tx, productID)
     if (!row) return
     await releaseFiles(tx, addressesOf(row as unknown as Before))
-    await tell(tx as never, 'products.changed', { ids: [productID] })
+    await emitEvent(tx, 'products.changed', { ids: [productID] })
   })
   return {}
 }

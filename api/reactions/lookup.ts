@@ -6,8 +6,8 @@ export function likedBy(resource: string, actor: string): string {
   return `exists (select from reactions mine where mine.resource_id = ${resource} and mine.actor_id = ${actor})`
 }
 
-/** SQL: tells of the rows of `from`. */
-export function told(name: 'added' | 'removed', from: string): string {
+/** SQL: emits events of the rows of `from`. */
+export function emittedReactions(name: 'added' | 'removed', from: string): string {
   return `insert into events (name, data) select 'reactions.${name}', jsonb_build_object('resourceType', resource_type, 'resourceID', resource_id,
     'actorKind', actor_kind, 'actorID', actor_id, 'receiverID', receiver_id) from ${from}`
 }

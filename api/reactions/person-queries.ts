@@ -1,12 +1,12 @@
 // All SQL about the reactions of one person: given to them, or taken back with the person.
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { DB } from '../database/tables.ts'
-import { told } from './lookup.ts'
+import { emittedReactions } from './lookup.ts'
 
 /** Takes back every reaction of the person and tells of each; what was liked, and who received it, count that many less. */
 export async function forgetPerson(tx: Transaction<DB>, userID: string): Promise<void> {
   await sql`with removed as (delete from reactions where actor_id = ${userID} returning *),
-      told as (${sql.raw(told('removed', 'removed'))}),
+      emitted as (${sql.raw(emittedReactions('removed', 'removed'))}),
       fewer as (select id, count(*)::int as n
         from (select resource_id as id from removed union all select receiver_id from removed where receiver_id is not null) r
         group by id)

@@ -7,7 +7,7 @@ import { mayEnter } from '../groups/lookup.ts'
 import type { Actor } from '../members/lookup.ts'
 import { target as postTarget } from '../posts/lookup.ts'
 import { target as productTarget } from '../products/lookup.ts'
-import { likedBy, told } from './lookup.ts'
+import { emittedReactions, likedBy } from './lookup.ts'
 
 const targets = { post: postTarget, comment: commentTarget, product: productTarget, business: businessTarget }
 export type ResourceType = keyof typeof targets
@@ -48,7 +48,7 @@ export async function addReaction(
         insert into counters as c (resource_id, likes) select added.receiver_id, 1 from added, counted
         where added.receiver_id is not null
         on conflict (resource_id) do update set likes = c.likes + 1),
-      told as (${told('added', 'added')})
+      emitted as (${emittedReactions('added', 'added')})
       select exists (select from open) as open,
         coalesce((select likes from counted), (select likes from counters where resource_id = $1::uuid), 0) as likes`,
     values: [resourceID, actor.id, actor.kind, selves],
@@ -75,7 +75,7 @@ export async function removeReaction(
         insert into counters as c (resource_id, likes) select removed.receiver_id, 0 from removed, counted
         where removed.receiver_id is not null
         on conflict (resource_id) do update set likes = c.likes - 1),
-      told as (${told('removed', 'removed')})
+      emitted as (${emittedReactions('removed', 'removed')})
       select coalesce((select likes from counted), (select likes from counters where resource_id = $1::uuid), 0)
         * case when ${closedIn(type, '$4::uuid[]')} then 0 else 1 end as likes`,
     values: [resourceID, actorID, type, selves],

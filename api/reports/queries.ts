@@ -44,7 +44,7 @@ export async function addReport(
         on conflict (resource_id, reporter_id) where settled_at is null do update
           set reason = excluded.reason, text = excluded.text, reported_at = now()
         returning id),
-      told as (insert into events (name, data) select 'reports.added', jsonb_build_object('id', id) from added)
+      emitted as (insert into events (name, data) select 'reports.added', jsonb_build_object('id', id) from added)
       select exists (select from target) as there`,
     [report.resourceID, report.reporterID, report.reason, report.text],
   )

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import pg from 'pg'
-import { tell } from '#kit/events.ts'
+import { emitEvent } from '../events.ts'
 import { addBusiness, addProduct, testApi, type TestApi } from '../testing.ts'
 
 let bench: TestApi
@@ -23,7 +23,7 @@ async function peopleFor(textQuery: string): Promise<string[]> {
 async function change(table: 'businesses' | 'products', id: string, set: object): Promise<void> {
   await bench.db.transaction().execute(async (tx) => {
     await tx.updateTable(table).set(set).where('id', '=', id).execute()
-    await tell(tx as never, `${table}.changed`, { ids: [id] })
+    await emitEvent(tx, `${table}.changed`, { ids: [id] })
   })
 }
 
@@ -97,10 +97,10 @@ test('a suspended, terminated, rejected or pending business is in no answer, nor
   const { rows } = await bench.pool.query(
     `insert into people (username, first_name, last_name, status) values ('zora.p', 'Zora', 'Plumbline', 'suspended') returning id`,
   )
-  await tell(bench.db as never, 'people.changed', { ids: [rows[0].id] })
+  await emitEvent(bench.db, 'people.changed', { ids: [rows[0].id] })
   assert.deepEqual(await peopleFor('plumbline'), [])
   await bench.pool.query(`update people set status = 'active' where username = 'zora.p'`)
-  await tell(bench.db as never, 'people.changed', { ids: [rows[0].id] })
+  await emitEvent(bench.db, 'people.changed', { ids: [rows[0].id] })
   assert.deepEqual(await peopleFor('plumbline'), ['zora.p'])
 })
 
@@ -126,7 +126,7 @@ test('a business whose row is deleted takes its products out of the answers', as
   await addProduct(bench.db, business, 'Vanishing cream separator')
   await bench.db.transaction().execute(async (tx) => {
     await tx.deleteFrom('businesses').where('id', '=', business).execute()
-    await tell(tx as never, 'businesses.changed', { ids: [business] })
+    await emitEvent(tx, 'businesses.changed', { ids: [business] })
   })
   assert.deepEqual([await companiesFor('vanishing'), await productsFor('vanishing')], [[], []])
 })

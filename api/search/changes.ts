@@ -1,8 +1,8 @@
-// What the feed tells → current rows → the indexes. Rows are always read anew, so that a change heard twice or late does no
+// Events → current rows → the indexes. Rows are always read anew, so that a change heard twice or late does no
 // harm. Whoever deletes a product's row for good tells its business as well.
 import { setImmediate as breathe } from 'node:timers/promises'
 import type pg from 'pg'
-import type { Event } from '#kit/events.ts'
+import { dataOf, type NetworkEvent } from '../events.ts'
 import { batchSize, documentsOf, type Source } from './documents.ts'
 import type { SearchIndex } from './engine/index.ts'
 import { findBusinessIDs, findProductIDs } from './queries.ts'
@@ -13,19 +13,14 @@ export type Indexes = {
   people: SearchIndex<'business'>
 }
 export type Follower = {
-  /** A listener for feeds. Several may call it at once: they take turns, so that an older reading never comes last. */
-  hear: (events: Event[]) => Promise<void>
+  /** A listener of event logs. Calls are serialized, so that an older reading never comes last. */
+  hear: (events: NetworkEvent[]) => Promise<void>
   /** The same, reading rows over other connections. */
-  hearOver: (pool: pg.Pool) => (events: Event[]) => Promise<void>
+  hearOver: (pool: pg.Pool) => (events: NetworkEvent[]) => Promise<void>
   /** Does the work while no index changes; changes heard meanwhile wait. */
   still: <T>(work: () => Promise<T>) => Promise<T>
 }
 
-const sourceOf: Record<string, Source> = {
-  'businesses.changed': 'business',
-  'products.changed': 'product',
-  'people.changed': 'people',
-}
 const breathAfter = 32 // documents; about a millisecond
 
 type Options = {
@@ -59,12 +54,12 @@ export function follower({ pool, indexes, changing, changed, defect }: Options):
     if (ids.length > 0 && indexes[source].needsMerge) indexes[source].merge().catch(defect)
   }
 
-  async function apply(from: pg.Pool, events: Event[]): Promise<void> {
+  async function apply(from: pg.Pool, events: NetworkEvent[]): Promise<void> {
     const { business, product, people } = idsOf(events)
-    const told = [...business]
+    const changed = [...business]
     for (const id of await businessesOf(from, [...product])) business.add(id)
     await refresh(from, 'business', [...business])
-    for await (const ids of productsOf(from, told)) for (const id of ids) product.add(id)
+    for await (const ids of productsOf(from, changed)) for (const id of ids) product.add(id)
     await refresh(from, 'product', [...product])
     await refresh(from, 'people', [...people])
   }
@@ -91,17 +86,18 @@ export function follower({ pool, indexes, changing, changed, defect }: Options):
     return done
   }
 
-  const hearOver = (from: pg.Pool) => (events: Event[]) => still(() => apply(from, events))
+  const hearOver = (from: pg.Pool) => (events: NetworkEvent[]) => still(() => apply(from, events))
   return { hear: hearOver(pool), hearOver, still }
 }
 
-function idsOf(events: Event[]): Record<Source, Set<string>> {
-  const ids = { business: new Set<string>(), product: new Set<string>(), people: new Set<string>() }
-  for (const { name, data } of events) {
-    const source = sourceOf[name]
-    if (source) for (const id of (data as { ids: string[] }).ids) ids[source].add(id)
+function idsOf(events: NetworkEvent[]): Record<Source, Set<string>> {
+  const idsIn = (name: `${'businesses' | 'products' | 'people'}.changed`) =>
+    new Set(dataOf(events, name).flatMap(({ ids }) => ids))
+  return {
+    business: idsIn('businesses.changed'),
+    product: idsIn('products.changed'),
+    people: idsIn('people.changed'),
   }
-  return ids
 }
 
 async function businessesOf(pool: pg.Pool, productIDs: string[]): Promise<Set<string>> {

@@ -8,10 +8,11 @@ import { join } from 'node:path'
 import { after, afterEach, before, beforeEach, test } from 'node:test'
 import { setTimeout } from 'node:timers/promises'
 import type pg from 'pg'
-import { Feed } from '#kit/events.ts'
+import { EventLog } from '#kit/events.ts'
 import { testDatabase, type TestDatabase } from '#kit/postgres/testing.ts'
 import { migrations } from '../database/database.ts'
 import type { DB } from '../database/tables.ts'
+import { isReadable, type NetworkEventLog } from '../events.ts'
 import { addBusiness, addProduct } from '../testing.ts'
 import { type RunningSearch, startSearch } from './indexes.ts'
 
@@ -32,20 +33,20 @@ afterEach(() => rm(folder, { recursive: true, force: true }))
 async function start(
   from = folder,
   on = pool,
-): Promise<{ search: RunningSearch; feed: Feed; made: string[]; warned: string[] }> {
+): Promise<{ search: RunningSearch; eventLog: NetworkEventLog; made: string[]; warned: string[] }> {
   const made: string[] = []
   const warned: string[] = []
-  const feed = new Feed(on, await Feed.now(on))
+  const eventLog = new EventLog(on, await EventLog.now(on), isReadable)
   const log = {
     info: (told: { source?: string }) => void made.push(told.source!),
     warn: (told: { reason?: string }) => void warned.push(told.reason!),
   }
-  const search = await startSearch({ pool: on, feed, folder: from, log: log as never })
-  return { search, feed, made, warned }
+  const search = await startSearch({ pool: on, eventLog, folder: from, log: log as never })
+  return { search, eventLog, made, warned }
 }
 
-async function assertSame({ search, feed }: { search: RunningSearch; feed: Feed }): Promise<void> {
-  await feed.fresh()
+async function assertSame({ search, eventLog }: { search: RunningSearch; eventLog: NetworkEventLog }): Promise<void> {
+  await eventLog.catchUp()
   for (const [source, table] of [
     ['business', 'businesses'],
     ['product', 'products'],
@@ -72,7 +73,7 @@ test('a second start reads its snapshot and catches up with what happened meanwh
   const first = await start()
   assert.deepEqual(first.made, ['business', 'product', 'people'])
   const business = await addBusiness(bench.database.kysely, 'Snapshot Works')
-  await first.feed.fresh()
+  await first.eventLog.catchUp()
   await first.search.stop()
   const product = await addProduct(bench.database.kysely, business, 'Written while nobody looked')
   const second = await start()
@@ -142,7 +143,7 @@ test('old events are forgotten once a snapshot is beyond them; a snapshot that s
   assert.ok(await isTold(), 'the snapshot on disk is not beyond it yet')
   // Test files share a server: nothing is forgotten while another file has an older transaction open.
   for (let waited = 0; (await isTold()) && waited < 20_000; waited += 50) {
-    await current.feed.fresh()
+    await current.eventLog.catchUp()
     await current.search.save()
     await current.search.forget()
     await setTimeout(50)

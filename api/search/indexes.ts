@@ -1,7 +1,8 @@
 // The indexes of this process: from snapshots or from PostgreSQL, caught up, followed, saved. PostgreSQL keeps the truth.
 import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
-import { Feed } from '#kit/events.ts'
+import { EventLog } from '#kit/events.ts'
+import type { NetworkEventLog } from '../events.ts'
 import { nodes } from '../industries/lookup.ts'
 import { Answers } from './answers.ts'
 import { follower, type Indexes } from './changes.ts'
@@ -25,7 +26,7 @@ export type RunningSearch = Search & {
   save: () => Promise<void>
   /** Deletes old events that no snapshot here needs; for a daily job. Answers how many. */
   forget: () => Promise<number>
-  /** Stops following and saves. The feed goes on for others. */
+  /** Stops following and saves. The event log goes on for others. */
   stop: () => Promise<void>
 }
 
@@ -33,7 +34,7 @@ type Options = {
   pool: pg.Pool
   /** Connections without a limit on statements, for making the indexes and for catching up; else those of `pool`. */
   starting?: pg.Pool
-  feed: Feed
+  eventLog: NetworkEventLog
   /** Where snapshots are kept; several processes may share it. */
   folder: string
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>
@@ -46,11 +47,11 @@ const progressEvery = 1000 // documents
 const calm = 1000 // ms after the start, when the first ones have their answers
 const manyChanges = 20_000 // to catch up with more takes longer than to begin anew
 
-/** Resolves when every index holds what is committed now; from then on the feed keeps them so. */
+/** Resolves when every index holds what is committed now; from then on the event log keeps them so. */
 export async function startSearch({
   pool,
   starting = pool,
-  feed,
+  eventLog,
   folder,
   log,
   progress = () => {},
@@ -66,7 +67,7 @@ export async function startSearch({
       return loaded.index
     }
     // Taken before the first row is read: what commits while rows are read is heard of afterwards.
-    positions.push(await Feed.now(starting))
+    positions.push(await EventLog.now(starting))
     const started = Date.now()
     const documents = counted(everyDocument(starting, source), await countRows(starting, tables[source]), (...at) =>
       progress(source, ...at),
@@ -95,14 +96,14 @@ export async function startSearch({
     defect: (error) => log.warn({ err: error }, 'search index not merged'),
   })
   let stopped = false
-  // Heard from now on; what the feed had read before is caught up by a reading of our own.
-  feed.on(async (events) => {
+  // Listening from now on; `missed` reads what the event log has read before.
+  eventLog.on(async (events) => {
     if (!stopped) await hear(events)
   })
-  const missed = feed.since(oldest(positions), starting)
+  const missed = eventLog.since(oldest(positions), starting)
   missed.on(hearOver(starting))
-  await missed.fresh()
-  kept.begin(indexes, still, () => feed.position)
+  await missed.catchUp()
+  kept.begin(indexes, still, () => eventLog.position)
 
   const search: Search = {
     ...indexes,

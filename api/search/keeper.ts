@@ -6,7 +6,7 @@ import { kindOf, type Source } from './documents.ts'
 import { SearchIndex, Unreadable } from './engine/index.ts'
 import { keepSnapshot, readPositions, readSnapshot, writePositions, writeSnapshot } from './snapshots.ts'
 
-/** Where the feed stood when an index was saved, and for which database and shape; `of` names the saving. */
+/** Where the event log stood when an index was saved, and for which database and shape; `of` names the saving. */
 type Mark = { key: string; position: string; of: string }
 
 export type Keeper = {

@@ -16,7 +16,7 @@ const productsOnHit = 2
 export const handlers: CapabilityHandlers<typeof contract, Context> = {
   async business(context, { body }) {
     const { businessType, industry, category, verified } = body
-    await context.feed.fresh()
+    await context.eventLog.catchUp()
     const page = await pageOf(context.search.answers.business, context.search.categories, body, {
       businessType,
       industry,
@@ -38,7 +38,7 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
   async product(context, { body }) {
     const { businessType, industry, category, verified } = body
     const brand = typeof body.brand === 'string' ? [body.brand] : body.brand
-    await context.feed.fresh()
+    await context.eventLog.catchUp()
     const wanted = {
       businessType,
       industry,
@@ -59,7 +59,7 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
   },
 
   async user(context, { body }) {
-    await context.feed.fresh()
+    await context.eventLog.catchUp()
     const page = await pageOf(context.search.answers.people, undefined, body, {})
     const [cards, apart] = await Promise.all([userCards(context, page.ids), apartFrom(context, page.ids)])
     return answerFor(page, inOrder(page.ids, cards, apart), [], context.locale)

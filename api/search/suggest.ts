@@ -10,9 +10,9 @@ import { productCards } from '../products/lookup.ts'
 import { fold } from './engine/index.ts'
 
 export const suggest: Handler<(typeof contract)['suggest'], Context> = async (context, { query: { q } }) => {
-  const { search, feed, locale } = context
+  const { search, eventLog, locale } = context
   if (q === '') return { businesses: [], products: [], categories: [] }
-  await feed.fresh()
+  await eventLog.catchUp()
   const businessIDs = search.answers.business.suggest(q, suggestionsMost)
   const productIDs = search.answers.product.suggest(q, suggestionsMost)
   const [businesses, products] = await Promise.all([

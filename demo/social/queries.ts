@@ -1,12 +1,12 @@
-// All SQL that writes the invented conversations: rows, the counters that follow from them, and what is told of them, once each.
+// All SQL that writes the invented conversations: rows, the counters that follow from them, and their events, once each.
 import { sql, type Transaction } from 'kysely'
-import { told as toldComments } from '#api/comments/lookup.ts'
-import { told as toldConnections } from '#api/connections/lookup.ts'
+import { emittedComments } from '#api/comments/lookup.ts'
+import { emittedConnections } from '#api/connections/lookup.ts'
 import type { DB } from '#api/database/tables.ts'
-import { tellMentioned } from '#api/mentions/lookup.ts'
-import { told as toldFollows } from '#api/follows/lookup.ts'
-import { told as toldPosts } from '#api/posts/lookup.ts'
-import { told as toldReactions } from '#api/reactions/lookup.ts'
+import { emitMentions } from '#api/mentions/lookup.ts'
+import { emittedFollows } from '#api/follows/lookup.ts'
+import { emittedPosts } from '#api/posts/lookup.ts'
+import { emittedReactions } from '#api/reactions/lookup.ts'
 import type { Circles } from './circles.ts'
 import type { Conversations } from './conversations.ts'
 import type { Groups } from './groups.ts'
@@ -14,7 +14,7 @@ import type { Groups } from './groups.ts'
 type Counter = 'likes' | 'followers' | 'following' | 'comments' | 'posts'
 const counters: readonly Counter[] = ['likes', 'followers', 'following', 'comments', 'posts']
 
-/** What somebody has liked, followed, asked or saved already stays as it is, and is neither counted nor told again. */
+/** What somebody has liked, followed, asked or saved already stays as it is, and is neither counted nor emitted again. */
 export async function addRows(tx: Transaction<DB>, rows: Conversations & Groups, circles?: Circles): Promise<void> {
   const { posts, comments } = rows
   await tx.insertInto('groups').values(rows.groups).execute()
@@ -39,26 +39,29 @@ export async function addRows(tx: Transaction<DB>, rows: Conversations & Groups,
       [followedId, 'followers'] as const,
     ]),
   ])
-  const among = (told: string, list: readonly { id?: unknown }[]) =>
-    sql`${sql.raw(told)} where id = any(${list.map(({ id }) => id)}::uuid[]) order by id`.execute(tx)
-  await among(toldPosts('posts.added', 'posts'), posts)
-  await among(toldComments('comments.added', 'comments'), comments)
+  const emitFor = (emitted: string, list: readonly { id?: unknown }[]) =>
+    sql`${sql.raw(emitted)} where id = any(${list.map(({ id }) => id)}::uuid[]) order by id`.execute(tx)
+  await emitFor(emittedPosts('posts.added', 'posts'), posts)
+  await emitFor(emittedComments('comments.added', 'comments'), comments)
   for (const { mentions, author, ...where } of rows.namings)
-    await tellMentioned(tx, { ...where, author, writerID: author.writerID }, mentions)
-  await among(toldFollows('added', 'follows'), follows)
-  // What was asked and answered long ago is told as answered only: nobody is to be asked again.
-  await among(toldConnections('asked', '(select * from connections where connected_at is null) x'), connections)
-  await among(toldConnections('accepted', '(select * from connections where connected_at is not null) x'), connections)
+    await emitMentions(tx, { ...where, author, writerID: author.writerID }, mentions)
+  await emitFor(emittedFollows('added', 'follows'), follows)
+  // An answered connection emits the answer only: nobody is to be asked again.
+  await emitFor(emittedConnections('asked', '(select * from connections where connected_at is null) x'), connections)
+  await emitFor(
+    emittedConnections('accepted', '(select * from connections where connected_at is not null) x'),
+    connections,
+  )
   await sql`insert into events (name, data) select 'groups.asked', jsonb_build_object('groupID', group_id, 'userID', user_id,
       'at', (extract(epoch from since) * 1000)::bigint) from group_members where standing = 'asked' and group_id = any(${rows.groups.map(({ id }) => id)}::uuid[])
       order by since`.execute(tx)
-  await sql`${sql.raw(toldReactions('added', 'reactions'))} where (resource_id, actor_id) in (
+  await sql`${sql.raw(emittedReactions('added', 'reactions'))} where (resource_id, actor_id) in (
     select * from unnest(${reactions.map((row) => row.resourceId)}::uuid[], ${reactions.map((row) => row.actorId)}::uuid[]))
     order by reacted_at`.execute(tx)
   await date(tx)
 }
 
-/** Says of what this transaction told when it happened, so that nobody is told of a post of last month as of news. */
+/** Dates the events of this transaction, so that a post of last month notifies nobody as news. */
 async function date(tx: Transaction<DB>): Promise<void> {
   const idOf = (field: string) => `(data ->> '${field}')::uuid`
   const when = sql.raw(`case name

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type CachedPage, type Encoding, encodingOf, MemoryCache } from './memory-cache.ts'
 
 /** Changes of the data: `fresh` resolves once every committed change was reported; `on` receives the cache tags of each. */
-export type Changes = { fresh: () => Promise<void>; on: (listener: (tags: string[]) => void) => void }
+export type Changes = { catchUp: () => Promise<void>; on: (listener: (tags: string[]) => void) => void }
 type Headers = Record<string, string | number | string[]>
 
 // Headers of one response, not of the page.
@@ -39,7 +39,7 @@ export class PageCache {
       const key = this.#keyOf(request)
       if (!this.#memory.has(key)) return done()
       this.#changes
-        .fresh()
+        .catchUp()
         .then(() => {
           const page = this.#memory.get(key)
           if (!page) return done()

@@ -4,6 +4,7 @@ import { after, before, test } from 'node:test'
 import { gzipSync } from 'node:zlib'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { apiClient } from '#api/api.ts'
+import { dataOf } from '#api/events.ts'
 import { addBusiness, testApi, type TestApi } from '#api/testing.ts'
 import { authContract } from '#contract/auth.ts'
 import { routesOf } from '#contract/endpoint.ts'
@@ -31,12 +32,12 @@ before(async () => {
     operator: { name: 'WBN', phones: { usa: '+1 202 555 0100', europe: '+44 20 7946 0100' } },
     usualPortal: 'usa',
     changes: {
-      fresh: () => api.ground.feed.fresh(),
+      catchUp: () => api.ground.eventLog.catchUp(),
       on: (listener) =>
-        api.ground.feed.on((events) =>
+        api.ground.eventLog.on((events) =>
           listener([
             'directory',
-            ...events.flatMap(({ data }) => (data as { ids: string[] }).ids.map((one) => `business:${one}`)),
+            ...dataOf(events, 'businesses.changed').flatMap(({ ids }) => ids.map((one) => `business:${one}`)),
           ]),
         ),
     },

@@ -1,0 +1,75 @@
+// Wakes processes when an event was emitted: by PostgreSQL's NOTIFY, or by Redis where it is set. Carries nothing: the events are in the table.
+import type pg from 'pg'
+import { listen } from './jobs/listen.ts'
+
+export type Notifier = {
+  /** Calls the listener soon after an event was committed anywhere, at the latest after two seconds; sometimes without an event. */
+  onNotify: (listener: () => void) => void
+  /** Wakes other processes. Needed with Redis only: PostgreSQL notifies by a trigger. */
+  notify: () => void
+  close: () => Promise<void>
+}
+
+type Log = { warn: (about: object, message: string) => void }
+
+const channel = 'wbn:events'
+const batchDelay = 20 // ms: notifications within it are sent as one
+
+/** `tick`: ms between two calls of the listeners without a notification. */
+export async function openNotifier(
+  pool: pg.Pool,
+  redis: string | undefined,
+  log: Log,
+  { tick = 2000 } = {},
+): Promise<Notifier> {
+  const listeners: (() => void)[] = []
+  const notified = () => {
+    for (const listener of listeners) listener()
+  }
+  const transport = redis ? await openRedis(redis, notified, log) : openPostgres(pool, notified)
+  const timer = setInterval(() => {
+    transport.renew()
+    notified()
+  }, tick).unref()
+  async function close(): Promise<void> {
+    clearInterval(timer)
+    listeners.length = 0
+    await transport.close()
+  }
+  return { onNotify: (listener) => void listeners.push(listener), notify: transport.notify, close }
+}
+
+type Transport = { notify: () => void; renew: () => void; close: () => Promise<void> }
+
+function openPostgres(pool: pg.Pool, notified: () => void): Transport {
+  const { renew, close } = listen(pool, 'events', notified)
+  return { notify() {}, renew, close }
+}
+
+/** The client reconnects by itself; meanwhile the timer goes on. */
+async function openRedis(url: string, notified: () => void, log: Log): Promise<Transport> {
+  const { Redis } = await import('ioredis')
+  const options = { lazyConnect: true, maxRetriesPerRequest: 1, enableOfflineQueue: false } as const
+  const [subscriber, publisher] = [new Redis(url, { ...options, autoResubscribe: true }), new Redis(url, options)]
+  let failing = false
+  const onError = (err: Error) => {
+    if (!failing) log.warn({ err }, 'Redis is away')
+    failing = true
+  }
+  for (const client of [subscriber, publisher]) client.on('error', onError).on('ready', () => (failing = false))
+  subscriber.on('message', notified)
+  subscriber.on('ready', () => void subscriber.subscribe(channel).catch(onError))
+  await Promise.all([subscriber.connect(), publisher.connect()].map((connecting) => connecting.catch(onError)))
+  let timer: NodeJS.Timeout | undefined
+  function notify(): void {
+    timer ??= setTimeout(() => {
+      timer = undefined
+      publisher.publish(channel, '').catch(onError)
+    }, batchDelay)
+  }
+  async function close(): Promise<void> {
+    clearTimeout(timer)
+    for (const client of [subscriber, publisher]) client.disconnect()
+  }
+  return { notify, renew() {}, close }
+}
