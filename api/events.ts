@@ -2,7 +2,7 @@
 // database may have written a row.
 import type { QueryExecutorProvider } from 'kysely'
 import { z } from 'zod'
-import { EventLog, type EventOf, insertEvent, type StoredEvent } from '#kit/events.ts'
+import { type EventLog, type EventOf, insertEvent, type StoredEvent } from '#kit/events.ts'
 
 const Id = z.guid()
 const Ids = z.object({ ids: z.array(Id) })
