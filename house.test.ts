@@ -10,7 +10,7 @@ const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { c
   .split('\n')
   .filter((file) => /\.(ts|tsx|mjs|css|sql)$/.test(file) && existsSync(join(root, file)))
 const code = files.filter((file) => /\.(ts|tsx|mjs)$/.test(file))
-const generated = new Set(['api/database/tables.ts', 'auth/database/tables.ts'])
+const generated = new Set(['api/database/tables.ts', 'auth/database/tables.ts', 'kit/jobs/migrations/0002-pgboss.sql'])
 
 type Import = { file: string; from: string }
 const imports: Import[] = code.flatMap((file) =>

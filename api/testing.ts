@@ -36,7 +36,7 @@ export type TestApi = {
   /** A stranger's calls over HTTP. */
   api: ApiClient
   ground: Ground
-  /** `jobs.settle()` does everything that is due. */
+  /** `jobs.runDueJobs()` does everything that is due. */
   jobs: Jobs<DB>
   db: Kysely<DB>
   pool: pg.Pool

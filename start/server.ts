@@ -17,7 +17,7 @@ import { openNotifier } from '#kit/notifier.ts'
 import { EventLog } from '#kit/events.ts'
 import { openStorage } from '#kit/files/storage.ts'
 import { Jobs } from '#kit/jobs/jobs.ts'
-import { deliverMails } from '#kit/mail/delivery.ts'
+import { deliverEmails } from '#kit/mail/delivery.ts'
 import { serveOutbox } from '#kit/mail/outbox.ts'
 import type { Database } from '#kit/postgres/pool.ts'
 import { refuse } from '#kit/serve.ts'
@@ -102,7 +102,7 @@ export async function createServer(
   const jobs = new Jobs(database, { log: app.log })
   const workplace = { db: database.kysely, pool, files, pages }
   takeJobs(jobs, workplace)
-  const mails = deliverMails(jobs, database, { smtp: settings.smtp, schemas: mailSchemas })
+  const mails = deliverEmails(jobs, database, { smtp: settings.smtp, schemas: mailSchemas })
 
   const auth = await startAccounts(settings, database, {
     log: app.log,
@@ -153,7 +153,7 @@ export async function createServer(
   async function start(): Promise<string> {
     await app.listen({ port: settings.port, host: settings.host })
     if (offers.has('worker')) {
-      jobs.start()
+      void jobs.start()
       following = followEvents(workplace, notifier, app.log, events.accepts)
     }
     const bound = app.server.address()

@@ -55,12 +55,12 @@ test('who edits a business is reminded before a certificate ends, once for each 
     return (await bench.pool.query(asked, [owner.viewer.email])).rows.length
   }
   const oneDay = { ahead: 24 * 3600 }
-  await bench.jobs.settle(oneDay)
+  await bench.jobs.runDueJobs(oneDay)
   assert.equal(await letters(), 1)
-  await bench.jobs.settle(oneDay)
+  await bench.jobs.runDueJobs(oneDay)
   assert.equal(await letters(), 1)
   await owner.api.businesses.changeCertificate({ params: { ...params, id: made.id }, body: { expireDate: until(10) } })
-  await bench.jobs.settle(oneDay)
-  await bench.jobs.settle(oneDay)
+  await bench.jobs.runDueJobs(oneDay)
+  await bench.jobs.runDueJobs(oneDay)
   assert.equal(await letters(), 2)
 })

@@ -3,19 +3,17 @@ import { certificateReminderDays } from '#contract/constants.ts'
 import type { Locale } from '#contract/locales.ts'
 import { emitEvent } from '../events.ts'
 import { add, type Jobs } from '#kit/jobs/jobs.ts'
-import { compose } from '#kit/mail/letter.ts'
-import { post } from '#kit/mail/post.ts'
+import { compose } from '#kit/mail/compose.ts'
+import { enqueueEmail } from '#kit/mail/enqueue-email.ts'
 import type { DB } from '../database/tables.ts'
 import { peopleWho } from '../members/lookup.ts'
 import { emailsOf, languagesOf } from '../people/lookup.ts'
 import type { Workplace } from '../work.ts'
 import { type ExpiringRow, findExpiring, markReminded } from './editing-queries.ts'
 
-const day = 24 * 3600 // seconds
-
 export function businesses(jobs: Jobs<DB>, { db, pool, pages }: Workplace): void {
-  jobs.every('businesses.findExpiring', day, (_nothing, once) =>
-    once(async (tx) => {
+  jobs.schedule('businesses.findExpiring', '7 4 * * *', (_nothing, complete) =>
+    complete(async (tx) => {
       // The nearest first: what ends in ten days is not announced twice.
       for (const days of certificateReminderDays) {
         const rows = await findExpiring(tx, days)
@@ -30,15 +28,15 @@ export function businesses(jobs: Jobs<DB>, { db, pool, pages }: Workplace): void
     }),
   )
 
-  jobs.work<ExpiringRow>('businesses.remind', async (certificate, once) => {
+  jobs.work<ExpiringRow>('businesses.remind', async (certificate, complete) => {
     const { businessID } = certificate
     const people = (await peopleWho(db, 'edit', [businessID])).get(businessID) ?? []
     const [addresses, languages] = await Promise.all([emailsOf(db, people), languagesOf(pool, people)])
-    await once(async (tx) => {
+    await complete(async (tx) => {
       await emitEvent(tx, 'certificates.expiring', certificate)
       for (const [id, to] of addresses) {
         const locale = languages.get(id) ?? 'en'
-        await post(tx, { to, locale, ...letterFor(locale, certificate, pages()) })
+        await enqueueEmail(tx, { to, locale, ...letterFor(locale, certificate, pages()) })
       }
     })
   })

@@ -28,7 +28,7 @@ test('a table becomes products; the same again changes nothing; a changed cell c
 
   const params = await started(owner, businessID, rows)
   assert.equal((await stateOf(owner, businessID, params)).status, 'waiting')
-  await bench.jobs.settle()
+  await bench.jobs.runDueJobs()
   const done = await stateOf(owner, businessID, params)
   assert.deepEqual([done.status, done.rows, done.rowsDone], ['done', 2, 2])
   const { data } = await owner.api.catalogues.rows({ params, query: { businessID } })
@@ -60,13 +60,13 @@ test('a table becomes products; the same again changes nothing; a changed cell c
   assert.deepEqual([made.leadTime, made.stock, made.hsCode, made.status], [14, true, '841370', 'active'])
 
   const again = await started(owner, businessID, rows)
-  await bench.jobs.settle()
+  await bench.jobs.runDueJobs()
   assert.equal((await stateOf(owner, businessID, again)).counts?.unchanged, 2)
   assert.equal((await owner.api.products.read({ params: { id: made.productID } })).version, made.version)
 
   const cheaper = [{ partNumber: 'pa-1', price: '80,5', currency: '', 'spec:Weight': '-', 'spec:Head': '30 m' }]
   await started(owner, businessID, cheaper, { decimal: ',' })
-  await bench.jobs.settle()
+  await bench.jobs.runDueJobs()
   const after = await owner.api.products.read({ params: { id: made.productID } })
   assert.deepEqual([after.price?.min, after.price?.max, after.price?.currency], [80.5, 80.5, 'EUR'])
   assert.deepEqual(
@@ -80,7 +80,7 @@ test('a table becomes products; the same again changes nothing; a changed cell c
 test('what is imported is found by search at once', async () => {
   const businessID = await company(bench, owner)
   await started(owner, businessID, [{ name: 'Zyklotronpumpe' }])
-  await bench.jobs.settle()
+  await bench.jobs.runDueJobs()
   const answer = await bench.api.search.product({ body: { search: 'zyklotronpumpe' } as never })
   assert.equal(answer.data[0]?.name, 'Zyklotronpumpe')
 })
@@ -124,7 +124,7 @@ test('a dry run names row, column and reason, and nothing is imported until they
   await owner.api.catalogues.addRows({ params, body: { businessID, rows: [{ row: 3, cells: { name: 'Mended' } }] } })
   assert.equal((await owner.api.catalogues.check({ params, body: { businessID } })).counts?.refused, 12)
   await owner.api.catalogues.start({ params, body: { businessID, skipRefused: true } })
-  await bench.jobs.settle()
+  await bench.jobs.runDueJobs()
   assert.deepEqual(
     (await productsOf(owner, businessID)).map(({ name }) => name),
     ['Good', 'Mended'],
@@ -138,7 +138,7 @@ test('a row that is refused only when it is carried out leaves the whole catalog
   // Meanwhile there are two of that name, and nobody could say which one is meant.
   await addProduct(bench.db, businessID, 'Twin')
   await addProduct(bench.db, businessID, 'Twin')
-  await bench.jobs.settle()
+  await bench.jobs.runDueJobs()
   assert.equal((await stateOf(owner, businessID, params)).status, 'failed')
   assert.deepEqual(await problemsOf(owner, businessID, params), [[3, 'name several']])
   assert.equal((await productsOf(owner, businessID)).length, 2)
@@ -149,7 +149,7 @@ test('what the membership does not show becomes a draft, in the order of the fil
   await addProduct(bench.db, businessID, 'Old one')
   const rows = Array.from({ length: 9 }, (_, at) => ({ name: `New ${at}`, status: at === 8 ? 'draft' : '' }))
   const params = await started(owner, businessID, rows)
-  await bench.jobs.settle()
+  await bench.jobs.runDueJobs()
   const { counts } = await stateOf(owner, businessID, params)
   assert.deepEqual(counts, { added: 9, changed: 0, unchanged: 0, refused: 0, drafts: 2 })
   const all = await productsOf(owner, businessID)
@@ -165,7 +165,7 @@ test('what the membership does not show becomes a draft, in the order of the fil
     { name: 'New 7', status: 'active' },
   ]
   const second = await started(owner, businessID, more)
-  await bench.jobs.settle()
+  await bench.jobs.runDueJobs()
   assert.deepEqual((await stateOf(owner, businessID, second)).counts, {
     added: 0,
     changed: 2,
@@ -184,7 +184,7 @@ test('one import of a business at a time; before it begins it can be cancelled; 
   for (let time = 0; time < 2; time++)
     assert.equal((await owner.api.catalogues.cancel({ params: first, body: { businessID } })).status, 'cancelled')
   await owner.api.catalogues.start({ params: second, body: { businessID } })
-  await bench.jobs.settle()
+  await bench.jobs.runDueJobs()
   assert.deepEqual(
     (await productsOf(owner, businessID)).map(({ name }) => name),
     ['Two'],

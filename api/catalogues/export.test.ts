@@ -24,7 +24,7 @@ test('what is exported can be imported again and changes nothing, in every langu
     { name: 'Same', price: 7, currency: 'JPY', stock: 'no', leadTime: 0 },
   ]
   await started(owner, businessID, odd)
-  await bench.jobs.settle()
+  await bench.jobs.runDueJobs()
   for (const locale of ['en', 'es', 'it', 'zh']) {
     const response = await bench.app.inject({
       url: `/catalogue/export?businessID=${businessID}`,

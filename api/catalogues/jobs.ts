@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely'
 import { linkedPictureBytesMost } from '#contract/catalogue-columns.ts'
 import { fetchSafely } from '#kit/fetching/fetch-safely.ts'
-import { Hopeless, type Jobs } from '#kit/jobs/jobs.ts'
+import { UnrecoverableError, type Jobs } from '#kit/jobs/jobs.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { DB } from '../database/tables.ts'
 import { keepFiles, releaseFiles, storeFound } from '../files/lookup.ts'
@@ -20,7 +20,6 @@ type Tx = Kysely<DB>
 type Fetch = (link: string) => Promise<Buffer>
 
 const fetchedAtOnce = 4
-const day = 24 * 3600 // seconds
 
 const fetchPicture: Fetch = async (link) => {
   const limits = { bytesMost: linkedPictureBytesMost, seconds: 20, types: ['image/', 'application/octet-stream'] }
@@ -28,7 +27,7 @@ const fetchPicture: Fetch = async (link) => {
 }
 
 export function catalogues(jobs: Jobs<DB>, grounds: Grounds, fetch: Fetch = fetchPicture): void {
-  jobs.workLong<{ importID: string }>('catalogues.import', async ({ importID }, once) => {
+  jobs.work<{ importID: string }>('catalogues.import', async ({ importID }, complete) => {
     const { db } = grounds
     if (!(await queries.changeImport(db, importID, { status: 'running' }, ['waiting', 'running']))) return
     await fetchLinks(grounds, importID, fetch)
@@ -36,17 +35,17 @@ export function catalogues(jobs: Jobs<DB>, grounds: Grounds, fetch: Fetch = fetc
     const tellDone = (rowsDone: number) =>
       void queries.changeImport(db, importID, { rowsDone }, ['running']).catch(() => {})
     try {
-      await once((tx) => carryOut(tx, importID, tellDone))
+      await complete((tx) => carryOut(tx, importID, tellDone))
     } catch (error) {
       if (!/^(22|23|54)/.test(String((error as { code?: unknown }).code))) throw error
       // The database refuses the data: it would do so again, and meanwhile nothing else could come in.
       await queries.changeImport(db, importID, { status: 'failed', endedAt: new Date() }, ['running'])
-      throw new Hopeless('The data was refused', { cause: error })
+      throw new UnrecoverableError('The data was refused', { cause: error })
     }
   })
 
-  jobs.every('catalogues.forget', day, async (_nothing, once) => {
-    await once(async (tx) => {
+  jobs.schedule('catalogues.forget', '27 3 * * *', async (_nothing, complete) => {
+    await complete(async (tx) => {
       for (const importID of await queries.findForgotten(tx)) {
         await releaseFiles(tx, await queries.takePictures(tx, importID))
         await queries.changeImport(tx, importID, { status: 'cancelled', endedAt: new Date() }, ['open'])

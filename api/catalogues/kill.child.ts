@@ -7,10 +7,10 @@ import { catalogues } from './jobs.ts'
 
 const [url, folder] = process.argv.slice(2) as [string, string]
 const database = connect<DB>(url, { schema: 'net', max: 4 })
-const jobs = new Jobs<DB>(database, { lease: 10 })
+const jobs = new Jobs<DB>(database)
 const files = await openStorage(folder, undefined)
 catalogues(jobs, { db: database.kysely, files })
-jobs.start()
+await jobs.start()
 // Progress is written beside the transaction: as soon as it can be read, rows are written that nobody sees yet.
 for (let seen = 0; seen === 0;) {
   const { rows } = await database.pool.query(
@@ -18,4 +18,4 @@ for (let seen = 0; seen === 0;) {
   )
   seen = rows.length
 }
-process.stdout.write('half way\n')
+process.stdout.write('halfway\n')

@@ -38,7 +38,7 @@ for (const [subscription, most] of Object.entries(productLimits) as [keyof typeo
       { name: 'Imported 2' },
     ])
     const [, ...answers] = await Promise.all([
-      bench.jobs.settle(),
+      bench.jobs.runDueJobs(),
       ...[1, 2, 3].map((at) => owner.ask('POST', '/product/create', { businessID, name: `Created ${at}` })),
       ...drafts.map((id) => owner.ask('PUT', `/product/${id}`, { status: 'active' })),
     ])
@@ -56,7 +56,7 @@ test('who shows a product while it is imported waits for the other, and neither 
     const rows = drafts.map((_, at) => ({ name: `Draft ${at}`, status: 'active', brand: `Turn ${turn}` }))
     await started(owner, businessID, rows)
     const [, ...answers] = await Promise.all([
-      bench.jobs.settle(),
+      bench.jobs.runDueJobs(),
       ...drafts.map((id) => owner.ask('PUT', `/product/${id}`, { status: 'active', description: `Turn ${turn}` })),
     ])
     for (const answer of answers) assert.equal(statusOf(answer), 200)

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Cells } from '#contract/catalogue-columns.ts'
 import { Jobs } from '#kit/jobs/jobs.ts'
+import { endHeartbeats } from '#kit/jobs/testing.ts'
 import type { DB } from '../database/tables.ts'
 import { picture } from '../files/testing.ts'
 import { addBusiness, addMember, testApi, type TestApi, type TestPerson } from '../testing.ts'
@@ -38,7 +39,7 @@ test('linked pictures are fetched once each and stand on the products; the same 
   const { told } = await checked(owner, businessID, rows)
   assert.equal(told.links, 2)
   const params = await started(owner, businessID, rows)
-  await jobs.settle()
+  await jobs.runDueJobs()
   const { status, linksDone } = await stateOf(owner, businessID, params)
   assert.deepEqual(
     [status, linksDone, fetched.toSorted()],
@@ -67,10 +68,10 @@ test('a process that was taken for dead leaves no picture behind that nobody ref
     await allowed
     return content
   })
-  const late = slow.settle()
+  const late = slow.runDueJobs()
   await asked
-  await bench.pool.query(`update jobs.jobs set due_at = now() where name = 'catalogues.import' and due_at is not null`)
-  await jobs.settle()
+  await endHeartbeats(bench.pool)
+  await jobs.runDueJobs({ ahead: 60 })
   assert.equal((await stateOf(owner, businessID, params)).status, 'done')
   allow()
   await assert.rejects(late)
@@ -86,7 +87,7 @@ test('a link that leads nowhere, or to no picture, refuses its row; without leav
   for (const link of ['https://x.example/lost.png', 'https://x.example/text.png']) {
     const rows: Cells[] = [{ name: `Fine ${link}` }, { name: `Bad ${link}`, photos: link }]
     const whole = await started(owner, businessID, rows)
-    await jobs.settle()
+    await jobs.runDueJobs()
     assert.equal((await stateOf(owner, businessID, whole)).status, 'failed')
     const { data } = await owner.api.catalogues.rows({ params: whole, query: { businessID, outcome: 'refused' } })
     assert.deepEqual(
@@ -94,7 +95,7 @@ test('a link that leads nowhere, or to no picture, refuses its row; without leav
       [[3, 'link', link]],
     )
     const part = await started(owner, businessID, rows, { skipRefused: true })
-    await jobs.settle()
+    await jobs.runDueJobs()
     assert.deepEqual(
       [(await stateOf(owner, businessID, part)).status, (await stateOf(owner, businessID, part)).counts?.added],
       ['done', 1],

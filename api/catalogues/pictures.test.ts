@@ -42,7 +42,7 @@ test('pictures come by the name of their file, shared by rows, once, and go when
   )
   await send('blue.png', 500)
   await owner.api.catalogues.start({ params, body: { businessID } })
-  await bench.jobs.settle()
+  await bench.jobs.runDueJobs()
   const ids = (await owner.api.catalogues.rows({ params, query: { businessID } })).data.map((row) => row.productID!)
   const [both, one] = await Promise.all(ids.map((id) => owner.api.products.read({ params: { id } })))
   assert.equal(both?.photos.length, 2)
@@ -63,7 +63,7 @@ test('pictures come by the name of their file, shared by rows, once, and go when
   assert.deepEqual(other.told.pictures, ['red.png'])
 
   await started(owner, businessID, [{ name: 'Both', photos: 'blue.png' }], { pictures })
-  await bench.jobs.settle()
+  await bench.jobs.runDueJobs()
   assert.deepEqual(await uses(), [1, 1])
 })
 
@@ -71,7 +71,7 @@ test('an import that lacks a picture fails whole; a cancelled one lets go of its
   const businessID = await company(bench, owner)
   const pictures = [{ name: 'a.png', key: '1' }]
   const params = await started(owner, businessID, [{ name: 'Fine' }, { name: 'Bare', photos: 'a.png' }], { pictures })
-  await bench.jobs.settle()
+  await bench.jobs.runDueJobs()
   assert.equal((await stateOf(owner, businessID, params)).status, 'failed')
   assert.deepEqual(await problemsOf(owner, businessID, params), [[3, 'photos pictureMissing']])
   assert.deepEqual(await productsOf(owner, businessID), [])

@@ -102,14 +102,14 @@ test('what nobody refers to is removed after a day, what somebody does is not', 
   const [used, unused] = [await sendFile(at, cid, await picture()), await sendFile(at, cid, await picture())]
   const { profilePhoto } = await cid.api.files.validateProfilePhoto({ body: { token: used } })
   const { photo } = await cid.api.files.validate({ body: { token: unused } })
-  await at.jobs.settle({ ahead: 7200 })
+  await at.jobs.runDueJobs({ ahead: 7200 })
   assert.equal((await at.app.inject({ url: photo!.url })).statusCode, 200)
   await at.pool.query(
     `update files set asked_at = asked_at - interval '25 hours', unused_at = unused_at - interval '25 hours'
     where owner_id = $1`,
     [cid.userID],
   )
-  await at.jobs.settle({ ahead: 14400 })
+  await at.jobs.runDueJobs({ ahead: 14400 })
   assert.equal((await at.app.inject({ url: photo!.url })).statusCode, 404)
   assert.equal((await at.app.inject({ url: profilePhoto.url })).statusCode, 200)
   const { rowCount } = await at.pool.query('select from files where owner_id = $1', [cid.userID])

@@ -1,15 +1,14 @@
-// What happens to files after the answer: those that nobody has referred to for a day are removed.
+// Jobs of files: unreferenced ones are removed after a day.
 import type { Jobs } from '#kit/jobs/jobs.ts'
 import type { DB } from '../database/tables.ts'
 import type { Workplace } from '../work.ts'
 import { lockUnused, removeRows } from './queries.ts'
 import { folderOf, incoming } from './settle.ts'
 
-const hour = 3600 // seconds
 const each = 100
 
 export function files(jobs: Jobs<DB>, workplace: Pick<Workplace, 'db' | 'files'>): void {
-  jobs.every('files.removeUnused', hour, async () => {
+  jobs.schedule('files.removeUnused', '37 * * * *', async () => {
     while ((await removeSome(workplace)) === each);
   })
 }

@@ -37,7 +37,7 @@ async function exists(url: string): Promise<boolean> {
 let ahead = 0
 async function nextDay(): Promise<void> {
   await at.pool.query(`update files set unused_at = unused_at - interval '25 hours'`)
-  await at.jobs.settle({ ahead: (ahead += 7200) })
+  await at.jobs.runDueJobs({ ahead: (ahead += 7200) })
 }
 
 test('a reference is a token, an address that is there already, or none', () => {
@@ -119,7 +119,7 @@ test('a file is gone a day after the last row has let go of it', async () => {
   await nextDay()
   assert.equal(await exists(photo.url), true)
   await releaseFiles(at.db, [photo, undefined, { url: 'https://elsewhere.example/x.jpg' }])
-  await at.jobs.settle({ ahead: (ahead += 7200) })
+  await at.jobs.runDueJobs({ ahead: (ahead += 7200) })
   assert.equal(await exists(photo.url), true)
   await nextDay()
   assert.equal(await exists(photo.url), false)

@@ -6,7 +6,7 @@ import { invitationDays, invitationsPerDay } from '#contract/constants.ts'
 import type { Asked } from '#contract/endpoint.ts'
 import type { members as contract } from '#contract/members.ts'
 import { emitEvent } from '../events.ts'
-import { post } from '#kit/mail/post.ts'
+import { enqueueEmail } from '#kit/mail/enqueue-email.ts'
 import { Refusal } from '#kit/refusal.ts'
 import { businessCards } from '../businesses/lookup.ts'
 import type { Context, SignedIn } from '../context.ts'
@@ -67,7 +67,7 @@ export async function invite(
       inviter: `${viewer.firstName} ${viewer.lastName}`,
       access,
     })
-    await post(tx, { to: email, locale, ...letter })
+    await enqueueEmail(tx, { to: email, locale, ...letter })
     return invitationOf(invitation)
   })
 }

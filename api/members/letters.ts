@@ -2,7 +2,7 @@
 import type { Access } from '#contract/access.ts'
 import { invitationDays } from '#contract/constants.ts'
 import type { Locale } from '#contract/locales.ts'
-import { compose } from '#kit/mail/letter.ts'
+import { compose } from '#kit/mail/compose.ts'
 
 type Offer = { origin: string; businessID: string; token: string; companyName: string; inviter: string; access: Access }
 type Words = {

@@ -14,7 +14,7 @@ before(async () => {
 after(() => bench.close())
 
 async function lettersTo({ viewer }: TestPerson): Promise<number> {
-  await bench.jobs.settle()
+  await bench.jobs.runDueJobs()
   const { rows } = await bench.pool.query('select count(*) as letters from mails where recipient = $1', [viewer.email])
   return rows[0].letters
 }
@@ -30,7 +30,7 @@ test('asking to connect and ending it ten times is one entry and one letter, whi
     if (id) await eve.api.connections.end({ params: { id } })
     id = (await eve.api.connections.ask({ body: { resourceID: bob.userID } })).id!
     await read()
-    await bench.jobs.settle()
+    await bench.jobs.runDueJobs()
   }
   const entries = await notificationsOf(bob)
   assert.deepEqual(
@@ -51,7 +51,7 @@ test('asking to be let into a group and leaving it ten times is one entry and on
     await eve.api.groups.join({ params })
     await eve.api.groups.leave({ params })
     await read()
-    await bench.jobs.settle()
+    await bench.jobs.runDueJobs()
   }
   assert.equal((await notificationsOf(olga)).length, 1)
   assert.equal(await lettersTo(olga), 1)

@@ -2,7 +2,7 @@
 import { notificationActorsShown } from '#contract/constants.ts'
 import type { Locale } from '#contract/locales.ts'
 import { add, type Jobs } from '#kit/jobs/jobs.ts'
-import { post } from '#kit/mail/post.ts'
+import { enqueueEmail } from '#kit/mail/enqueue-email.ts'
 import type { DB } from '../database/tables.ts'
 import { emailsOf, languagesOf } from '../people/lookup.ts'
 import type { Workplace } from '../work.ts'
@@ -11,8 +11,6 @@ import { endDigest, findDigestReceivers, findUnread } from './queries.ts'
 import { notificationsOf } from './shape.ts'
 import { unsubscribeToken } from './unsubscribing.ts'
 
-const hour = 3600 // seconds
-
 export function notifications(jobs: Jobs<DB>, { db, pool, pages }: Workplace): void {
   async function receiver(userID: string): Promise<{ to: string; locale: Locale } | undefined> {
     const [addresses, languages] = await Promise.all([emailsOf(db, [userID]), languagesOf(pool, [userID])])
@@ -20,36 +18,38 @@ export function notifications(jobs: Jobs<DB>, { db, pool, pages }: Workplace): v
     return to ? { to, locale: languages.get(userID) ?? 'en' } : undefined
   }
 
-  jobs.work<{ id: string }>('notifications.mail', async ({ id }, once) => {
+  jobs.work<{ id: string }>('notifications.mail', async ({ id }, complete) => {
     const [row] = await findUnread(db, { id }, notificationActorsShown)
     const to = row && (await receiver(row.receiverID))
     if (!to) return
     const [notification] = await notificationsOf({ pool, locale: to.locale }, [row])
     const token = await unsubscribeToken({ pool }, row.receiverID, row.kind)
-    await once((tx) => post(tx, { ...to, ...letterAtOnce(to.locale, notification!, { origin: pages(), token }) }))
+    await complete((tx) =>
+      enqueueEmail(tx, { ...to, ...letterAtOnce(to.locale, notification!, { origin: pages(), token }) }),
+    )
   })
 
-  // Looks every hour, writes to each once a day.
-  jobs.every('notifications.findDigests', hour, (_nothing, once) =>
-    once(async (tx) => {
+  // Hourly; the key allows each person one email a day.
+  jobs.schedule('notifications.findDigests', '47 * * * *', (_nothing, complete) =>
+    complete(async (tx) => {
       const today = new Date().toISOString().slice(0, 10)
       for (const userID of await findDigestReceivers(tx))
         await add(tx, 'notifications.digest', { userID }, { key: `${userID} ${today}` })
     }),
   )
 
-  jobs.work<{ userID: string }>('notifications.digest', async ({ userID }, once) => {
+  jobs.work<{ userID: string }>('notifications.digest', async ({ userID }, complete) => {
     const rows = await findUnread(db, { digestOf: userID }, notificationActorsShown)
     const to = await receiver(userID)
     if (!to || rows.length === 0) return
     const told = await notificationsOf({ pool, locale: to.locale }, rows)
     const token = await unsubscribeToken({ pool }, userID, undefined)
-    await once(async (tx) => {
+    await complete(async (tx) => {
       await endDigest(
         tx,
         rows.map(({ id }) => id),
       )
-      await post(tx, { ...to, ...letterOfTheDay(to.locale, told, { origin: pages(), token }) })
+      await enqueueEmail(tx, { ...to, ...letterOfTheDay(to.locale, told, { origin: pages(), token }) })
     })
   })
 }

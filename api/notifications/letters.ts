@@ -1,7 +1,7 @@
 // The letters of notifications in the four languages: one thing at once, or those of a day together.
 import type { Locale } from '#contract/locales.ts'
 import type { Notification } from '#contract/notifications.ts'
-import { compose } from '#kit/mail/letter.ts'
+import { compose } from '#kit/mail/compose.ts'
 import { type Words, wordsOf } from './letter-words.ts'
 
 type Letter = { subject: string; text: string; html: string; headers: Record<string, string> }

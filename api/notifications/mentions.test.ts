@@ -121,7 +121,7 @@ test('a mention comes by letter in the language of its reader, where that is cho
     await reader.api.notifications.changeSettings({ body: { mention: 'mail' } })
     await post(ann, [reader], `in ${language}`)
     await read()
-    await bench.jobs.settle()
+    await bench.jobs.runDueJobs()
     const { rows } = await bench.pool.query('select subject from mails where recipient = $1', [reader.viewer.email])
     assert.deepEqual(rows, [{ subject }])
   }

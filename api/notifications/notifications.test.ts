@@ -229,12 +229,12 @@ test('settings per kind: off tells nothing, a letter goes at once or once a day,
     )
     return rows
   }
-  await bench.jobs.settle()
+  await bench.jobs.runDueJobs()
   assert.deepEqual(
     (await mails()).map(({ subject }) => subject),
     ['Bob Example ha comentado'],
   )
-  for (const _ of [1, 2]) await bench.jobs.settle({ ahead: 3600 })
+  for (const _ of [1, 2]) await bench.jobs.runDueJobs({ ahead: 3600 })
   assert.deepEqual(
     (await mails()).map(({ subject }) => subject),
     ['Bob Example ha comentado', 'Su día en WBN: 1 novedades'],
@@ -255,7 +255,7 @@ test('one click ends the letters of a kind without signing in (RFC 8058); what i
   const bob = await bench.person('Bob Clicks')
   await comment(bob, await postOf(ann))
   await read()
-  await bench.jobs.settle()
+  await bench.jobs.runDueJobs()
   const { rows } = await bench.pool.query<{ headers: Record<string, string> }>(
     'select headers from mails where recipient = $1',
     [ann.viewer.email],

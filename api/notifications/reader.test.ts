@@ -27,7 +27,7 @@ before(async () => {
     await pool.query('insert into notification_settings (user_id, choices) values ($1, $2)', [id, choices])
 })
 after(() => base.drop())
-beforeEach(() => base.database.pool.query('truncate notifications, notification_causes, events, jobs.jobs'))
+beforeEach(() => base.database.pool.query('truncate notifications, notification_causes, events, pgboss.job'))
 
 type Deed = { receiver: string; actor: string }
 
@@ -60,7 +60,7 @@ async function assertNotifiedOnce(done: readonly Deed[]): Promise<void> {
   assert.equal(lonely.rowCount, 0, 'no entry without a cause')
   const byLetter = await pool.query<{ entries: number; letters: number }>(
     `select (select count(*)::int from notifications where receiver_id = any($1)) as entries,
-      (select count(*)::int from jobs.jobs where name = 'notifications.mail') as letters`,
+      (select count(*)::int from pgboss.job where name = 'notifications.mail') as letters`,
     [people.slice(0, 2)],
   )
   assert.equal(byLetter.rows[0]!.letters, byLetter.rows[0]!.entries, 'one letter for each entry that wants one')
@@ -76,7 +76,7 @@ const step = fc.oneof(
 
 test('property: every cause notifies once, in whatever order transactions begin, end and are read', async () => {
   const property = fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
-    await base.database.pool.query('truncate notifications, notification_causes, events, jobs.jobs')
+    await base.database.pool.query('truncate notifications, notification_causes, events, pgboss.job')
     const ground = { db: base.database.kysely, pool: base.database.pool }
     const readers = await Promise.all([openReader(ground), openReader(ground)])
     const open: { deed: Deed; end: (commit: boolean) => Promise<void> }[] = []

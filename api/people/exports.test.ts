@@ -18,7 +18,7 @@ async function fetchFile(url: string) {
 }
 async function exported(person: TestPerson) {
   await person.api.people.startExport()
-  await bench.jobs.settle()
+  await bench.jobs.runDueJobs()
   return person.api.people.export()
 }
 
@@ -35,7 +35,7 @@ test('an export is begun once, packed in the background, and holds the profile a
   const begun = await person.api.people.startExport()
   assert.deepEqual([begun.status, begun.progress, begun.url], ['waiting', 0, null])
   assert.equal((await person.api.people.startExport()).askedAt, begun.askedAt, 'one that is under way goes on')
-  assert.equal(await bench.jobs.settle(), 1)
+  assert.equal(await bench.jobs.runDueJobs(), 1)
   const ready = await person.api.people.export()
   assert.deepEqual([ready.status, ready.progress], ['ready', 100])
   const answer = await fetchFile(ready.url!)
@@ -48,7 +48,7 @@ test('an export is begun once, packed in the background, and holds the profile a
   const account = JSON.parse(Buffer.from(files['account.json']!).toString()) as { userID: string }
   assert.equal(account.userID, person.userID)
   for (const name of ['sessions', 'securityEvents', 'waysToSignIn', 'letters']) assert.ok(files[`${name}.json`], name)
-  const { rows } = await bench.pool.query(`select data from jobs.jobs where name = 'people.export'`)
+  const { rows } = await bench.pool.query(`select data from pgboss.job where name = 'people.export'`)
   assert.ok(
     rows.every(({ data }) => data === null),
     'the job has forgotten what it was told',
@@ -91,7 +91,7 @@ test('a new export takes the place of the earlier one; after a week the file is 
     .set({ expiresAt: new Date(Date.now() - 1000) })
     .where('userId', '=', person.userID)
     .execute()
-  await bench.jobs.settle({ ahead: exportSeconds })
+  await bench.jobs.runDueJobs({ ahead: exportSeconds })
   assert.equal((await person.api.people.export()).status, 'none')
   assert.equal((await fetchFile(second.url!)).statusCode, 404)
 })

@@ -11,12 +11,10 @@ import { type ExportJob, keyOf } from './exports.ts'
 import { languagesOf } from './lookup.ts'
 import { pack } from './pack.ts'
 
-const hour = 3600 // seconds
-
 export function people(jobs: Jobs<DB>, workplace: Workplace): void {
   const { db, pool, files } = workplace
 
-  jobs.workLong<ExportJob>('people.export', async ({ id, userID, account }, once) => {
+  jobs.work<ExportJob>('people.export', async ({ id, userID, account }, complete) => {
     // Asked for anew meanwhile, or the person has left: there is nothing to do any more.
     if (!(await findExportByID(db, id))) return
     const folder = await mkdtemp(join(tmpdir(), 'wbn-export-'))
@@ -30,7 +28,7 @@ export function people(jobs: Jobs<DB>, workplace: Workplace): void {
       await files.write(keyOf(id), path, 'application/zip')
       const finishedAt = new Date()
       const expiresAt = new Date(finishedAt.getTime() + exportSeconds * 1000)
-      await once((tx) => markExport(tx, id, { status: 'ready', progress: 100, bytes, finishedAt, expiresAt }))
+      await complete((tx) => markExport(tx, id, { status: 'ready', progress: 100, bytes, finishedAt, expiresAt }))
     } catch (error) {
       await markExport(db, id, { status: 'failed' })
       throw error
@@ -39,7 +37,7 @@ export function people(jobs: Jobs<DB>, workplace: Workplace): void {
     }
   })
 
-  jobs.every('people.removeExports', hour, async () => {
+  jobs.schedule('people.removeExports', '57 * * * *', async () => {
     const ids = await findExpired(db, new Date())
     await files.remove(ids.map(keyOf))
     await removeExports(db, ids)

@@ -90,7 +90,7 @@ test('of two owners whose accounts are closed at once the later one is the only 
 test('an export ends with the person', async () => {
   const person = await bench.person('Exported Leaver')
   await person.api.people.startExport()
-  await bench.jobs.settle()
+  await bench.jobs.runDueJobs()
   const { url } = await person.api.people.export()
   await leaveNetwork(bench.ground, person, {})
   const { pathname, search } = new URL(url!)
@@ -132,7 +132,7 @@ test('what somebody wrote, liked, followed and saved goes with them, and every c
   await say(leaver, 'POST', '/favorite/business', { resourceID: business })
 
   await leaver.api.people.startExport()
-  await bench.jobs.settle()
+  await bench.jobs.runDueJobs()
   const { url } = await leaver.api.people.export()
   const { pathname, search } = new URL(url!)
   const zip = unzipSync(new Uint8Array((await bench.app.inject({ url: pathname + search })).rawPayload))

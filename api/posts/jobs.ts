@@ -14,11 +14,11 @@ export async function lookUpLink(tx: Transaction<DB>, id: string, content: strin
 }
 
 export function posts(jobs: Jobs<DB>, workplace: Workplace): void {
-  jobs.workLong<{ id: string; content: string; link: string }>('posts.preview', async ({ id, content, link }, once) => {
+  jobs.work<{ id: string; content: string; link: string }>('posts.preview', async ({ id, content, link }, complete) => {
     const found = await lookUp(link)
     const [written] = found ? await findWritten(workplace.db, [id]) : []
     if (!found || !written) return
     const picture = await pictureOf(workplace, found, written.authorID)
-    await once((tx) => showPreview(tx, { id, content }, found, picture))
+    await complete((tx) => showPreview(tx, { id, content }, found, picture))
   })
 }

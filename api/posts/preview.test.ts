@@ -90,7 +90,7 @@ test('an address of the own network is never asked, and the post stands without 
     const content = `See http://${host}:${port}/secret`
     const body = { content, timelineID: ann.userID, timelineType: 'user' as const }
     const { postID } = await ann.api.posts.make({ body })
-    await bench.jobs.settle()
+    await bench.jobs.runDueJobs()
     assert.equal((await ann.api.posts.read({ params: { postID } })).preview, null)
   }
   server.close()

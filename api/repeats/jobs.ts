@@ -5,5 +5,5 @@ import type { Workplace } from '../work.ts'
 import { forgetRepeats } from './queries.ts'
 
 export function repeats(jobs: Jobs<DB>, { pool }: Pick<Workplace, 'pool'>): void {
-  jobs.every('repeats.forget', 3600, () => forgetRepeats(pool))
+  jobs.schedule('repeats.forget', '7 * * * *', () => forgetRepeats(pool))
 }

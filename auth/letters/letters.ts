@@ -1,7 +1,7 @@
 // Sends the letters of the auth service in the transaction that causes them. Their words are data, one file a language.
 import type { Locale } from '#contract/locales.ts'
-import { compose } from '#kit/mail/letter.ts'
-import { post } from '#kit/mail/post.ts'
+import { compose } from '#kit/mail/compose.ts'
+import { enqueueEmail } from '#kit/mail/enqueue-email.ts'
 import type { Context, Tx } from '../context.ts'
 import { en } from './en.ts'
 import { es } from './es.ts'
@@ -48,7 +48,7 @@ export async function send(
   }
   const fill = (text: string) => text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
   const href = button && addressOf(caller.places.mailOrigin, language, pages[kind]!, about)
-  await post(tx, {
+  await enqueueEmail(tx, {
     to: email,
     locale,
     subject: fill(subject),

@@ -1,11 +1,16 @@
 // Jobs against a real PostgreSQL: with their cause or not at all, once per key, again after a failure, and after kill -9.
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
-import { once as heard } from 'node:events'
+import { once } from 'node:events'
+import { copyFile, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { after, before, beforeEach, test } from 'node:test'
 import type { Transaction } from 'kysely'
+import { migrate } from '#kit/postgres/migrate.ts'
 import { testDatabase, type TestDatabase } from '#kit/postgres/testing.ts'
-import { add, Hopeless, Jobs, migrations } from './jobs.ts'
+import { add, Jobs, migrations, UnrecoverableError } from './jobs.ts'
+import { endHeartbeats } from './testing.ts'
 
 type Tables = { effects: { name: string } }
 
@@ -18,7 +23,7 @@ before(async () => {
   })
 })
 after(() => base.drop())
-beforeEach(() => base.database.pool.query('truncate effects; truncate jobs'))
+beforeEach(() => base.database.pool.query('truncate effects, pgboss.job, pgboss.schedule'))
 
 const write = (tx: Transaction<Tables>, name: string) => tx.insertInto('effects').values({ name }).execute()
 async function effects(): Promise<string[]> {
@@ -28,13 +33,23 @@ async function effects(): Promise<string[]> {
 async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await isSo())) await new Promise(setImmediate)
 }
-function worker(more: { lease?: number } = {}): Jobs<Tables> {
+function worker(more: { patience?: number } = {}): Jobs<Tables> {
   const jobs = new Jobs<Tables>(base.database, more)
-  jobs.work<{ name: string }>('write', ({ name }, once) => once((tx) => write(tx, name)))
+  jobs.work<{ name: string }>('write', ({ name }, complete) => complete((tx) => write(tx, name)))
   return jobs
 }
+/** A handler that says when it was called and waits until it may go on. */
+function gate() {
+  const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
+  const { promise: allowed, resolve: allow } = Promise.withResolvers<void>()
+  async function pass(): Promise<void> {
+    begin()
+    await allowed
+  }
+  return { begun, allow, pass }
+}
 
-test('a job is there when its cause was committed, and not otherwise', async () => {
+test('a job exists when its cause was committed, and not otherwise', async () => {
   const { kysely } = base.database
   await kysely.transaction().execute((tx) => add(tx, 'write', { name: 'kept' }))
   const failing = kysely.transaction().execute(async (tx) => {
@@ -42,17 +57,29 @@ test('a job is there when its cause was committed, and not otherwise', async () 
     throw new Error('rolled back')
   })
   await assert.rejects(failing, /rolled back/)
-  assert.equal(await worker().settle(), 1)
+  assert.equal(await worker().runDueJobs(), 1)
   assert.deepEqual(await effects(), ['kept'])
+})
+
+test('a queue whose first job was rolled back takes the next one', async () => {
+  const { kysely } = base.database
+  const failing = kysely.transaction().execute(async (tx) => {
+    await add(tx, 'new', {})
+    throw new Error('rolled back')
+  })
+  await assert.rejects(failing, /rolled back/)
+  await add(kysely, 'new', {})
+  const { rowCount } = await base.database.pool.query(`select from pgboss.job where name = 'new'`)
+  assert.equal(rowCount, 1)
 })
 
 test('one effect per key, however often and whenever it is added', async () => {
   const { kysely } = base.database
   const jobs = worker()
   for (const name of ['a', 'a', 'b']) await add(kysely, 'write', { name }, { key: name })
-  await jobs.settle()
+  await jobs.runDueJobs()
   await add(kysely, 'write', { name: 'a' }, { key: 'a' })
-  await jobs.settle()
+  await jobs.runDueJobs()
   assert.deepEqual(await effects(), ['a', 'b'])
 })
 
@@ -60,83 +87,77 @@ test('several workers share the work, and nothing is done twice', async () => {
   const { kysely } = base.database
   const names = Array.from({ length: 60 }, (_, index) => `n${index}`)
   await Promise.all(names.map((name) => add(kysely, 'write', { name })))
-  const done = await Promise.all([worker().settle(), worker().settle(), worker().settle()])
-  assert.equal(done[0] + done[1] + done[2], 60)
+  const workers = [worker(), worker(), worker()]
+  await Promise.all(workers.map((jobs) => jobs.start()))
+  await until(async () => (await effects()).length >= 60)
+  await Promise.all(workers.map((jobs) => jobs.stop()))
   assert.deepEqual(await effects(), names.toSorted())
 })
 
-test('what failed leaves no trace and is done again later; what fails for good is kept', async () => {
+test('a failed attempt leaves no trace and is repeated later; a job that fails for good is kept with its error', async () => {
   const { kysely, pool } = base.database
-  let fail = true
+  let error: Error | undefined = new Error('not yet')
   const jobs = new Jobs<Tables>(base.database)
-  jobs.work('try', (_data, once) =>
-    once(async (tx) => {
+  jobs.work('try', (_data, complete) =>
+    complete(async (tx) => {
       await write(tx, 'tried')
-      if (fail) throw new Error('not yet')
+      if (error) throw error
     }),
   )
   await add(kysely, 'try', {})
-  await assert.rejects(jobs.settle(), /not yet/)
-  assert.equal(await jobs.settle(), 0, 'it waits')
+  await assert.rejects(jobs.runDueJobs(), /not yet/)
+  assert.equal(await jobs.runDueJobs(), 0, 'it waits')
   assert.deepEqual(await effects(), [])
-  fail = false
-  assert.equal(await jobs.settle({ ahead: 2 }), 1)
+  error = undefined
+  assert.equal(await jobs.runDueJobs({ ahead: 2 }), 1)
   assert.deepEqual(await effects(), ['tried'])
 
-  fail = true
+  error = new UnrecoverableError('never')
   await add(kysely, 'try', {})
-  await pool.query('update jobs set attempts = 83 where done_at is null')
-  await assert.rejects(jobs.settle(), /not yet/)
-  assert.equal(await jobs.settle({ ahead: 7200 }), 0)
-  const { rows } = await pool.query('select error from jobs where failed_at is not null')
-  assert.deepEqual(rows, [{ error: 'Error: not yet' }])
+  await assert.rejects(jobs.runDueJobs(), /never/)
+  assert.equal(await jobs.runDueJobs({ ahead: 7200 }), 0)
+  const { rows } = await pool.query(`select output from pgboss.job where state = 'failed'`)
+  assert.deepEqual(rows, [{ output: { message: 'UnrecoverableError: never' } }])
 })
 
-test('a job put off waits for its time', async () => {
-  const jobs = worker()
-  await add(base.database.kysely, 'write', { name: 'later' }, { after: 3600 })
-  assert.equal(await jobs.settle(), 0)
-  assert.equal(await jobs.settle({ ahead: 3600 }), 1)
+test('a completed job forgets its data', async () => {
+  await add(base.database.kysely, 'write', { name: 'personal' }, { key: 'one' })
+  await worker().runDueJobs()
+  const { rows } = await base.database.pool.query('select data, state from pgboss.job')
+  assert.deepEqual(rows, [{ data: null, state: 'completed' }])
 })
 
-test('repeated work comes again, once for all processes', async () => {
+test('scheduled work comes again, and waits once for all processes', async () => {
   let runs = 0
   const [one, other] = [worker(), worker()]
-  for (const jobs of [one, other]) jobs.every('count', 100, async () => runs++)
-  assert.equal(await one.settle(), 0)
-  await Promise.all([one.settle({ ahead: 100 }), other.settle()])
-  assert.equal(runs, 1)
-  await other.settle({ ahead: 200 })
+  for (const jobs of [one, other]) jobs.schedule('count', '0 * * * *', async () => runs++)
+  await Promise.all([one.start(), other.start()])
+  const { rows } = await base.database.pool.query('select name, cron from pgboss.schedule')
+  assert.deepEqual(rows, [{ name: 'count', cron: '0 * * * *' }])
+  await Promise.all([one.stop(), other.stop()])
+  assert.equal(await one.runDueJobs({ ahead: 60 }), 0)
+  assert.equal(await one.runDueJobs({ ahead: 3600 }), 1)
+  assert.equal(await other.runDueJobs({ ahead: 3600 }), 1)
   assert.equal(runs, 2)
 })
 
-test('repeated work that fails for good has its next turn all the same', async () => {
-  const jobs = new Jobs<Tables>(base.database)
-  jobs.every('sweep', 100, async () => {
-    throw new Hopeless('the floor is gone')
-  })
-  await assert.rejects(jobs.settle({ ahead: 100 }), /the floor is gone/)
-  assert.equal(await jobs.settle({ ahead: 99 }), 0)
-  await assert.rejects(jobs.settle({ ahead: 101 }), /the floor is gone/)
-})
-
-test('a job nobody here has taken on is left to others', async () => {
+test('a job without a handler here is left to others', async () => {
   await add(base.database.kysely, 'elsewhere', {})
-  assert.equal(await worker().settle(), 0)
-  const { rows } = await base.database.pool.query(`select from jobs where name = 'elsewhere' and due_at is not null`)
-  assert.equal(rows.length, 1)
+  assert.equal(await worker().runDueJobs(), 0)
+  const { rowCount } = await base.database.pool.query(
+    `select from pgboss.job where name = 'elsewhere' and state = 'created'`,
+  )
+  assert.equal(rowCount, 1)
 })
 
 test('a started worker hears of a job at once, and finishes it before it stops', async () => {
   const jobs = new Jobs<Tables>(base.database)
-  const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
-  const { promise: allowed, resolve: allow } = Promise.withResolvers<void>()
-  jobs.work('hear', async (_data, once) => {
-    begin()
-    await allowed
-    await once((tx) => write(tx, 'heard'))
+  const { begun, allow, pass } = gate()
+  jobs.work('hear', async (_data, complete) => {
+    await pass()
+    await complete((tx) => write(tx, 'heard'))
   })
-  jobs.start()
+  await jobs.start()
   await add(base.database.kysely, 'hear', {})
   await begun
   const stopped = jobs.stop()
@@ -145,79 +166,86 @@ test('a started worker hears of a job at once, and finishes it before it stops',
   assert.deepEqual(await effects(), ['heard'])
 })
 
-test('a stop does not wait for work without end; another worker begins it again', async () => {
-  const { kysely } = base.database
-  const jobs = new Jobs<Tables>(base.database, { patience: 0 })
-  const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
-  const { promise: allowed, resolve: allow } = Promise.withResolvers<void>()
-  jobs.workLong('write', async (_data, once) => {
-    begin()
-    await allowed
-    await once((tx) => write(tx, 'endless'))
+test('many jobs of one commit are all done', async () => {
+  const jobs = worker()
+  await jobs.start()
+  const names = Array.from({ length: 20 }, (_, index) => `n${index}`)
+  await base.database.kysely.transaction().execute(async (tx) => {
+    for (const name of names) await add(tx, 'write', { name })
   })
-  jobs.start()
-  await add(kysely, 'write', { name: 'again' })
+  await until(async () => (await effects()).length >= names.length)
+  await jobs.stop()
+  assert.deepEqual(await effects(), names.toSorted())
+})
+
+test('a stop does not wait for endless work; another worker begins it again', async () => {
+  const jobs = new Jobs<Tables>(base.database, { patience: 0 })
+  const { begun, allow, pass } = gate()
+  jobs.work('write', async (_data, complete) => {
+    await pass()
+    await complete((tx) => write(tx, 'endless'))
+  })
+  await jobs.start()
+  await add(base.database.kysely, 'write', { name: 'again' })
   await begun
   await jobs.stop()
-  assert.equal(await worker().settle({ ahead: 15 }), 1)
+  assert.equal(await worker().runDueJobs({ ahead: 15 }), 1)
   allow()
   assert.deepEqual(await effects(), ['again'])
 })
 
-test('letters do not wait for imports, nor one kind of long work for another', async () => {
+test('emails do not wait for imports, nor one kind of long work for another', async () => {
   const { kysely } = base.database
   const jobs = worker()
   const { promise: allowed, resolve: allow } = Promise.withResolvers<void>()
   const begun = { import: 0, export: 0 }
   for (const name of ['import', 'export'] as const)
-    jobs.workLong(name, async () => {
+    jobs.work(name, async () => {
       begun[name]++
       await allowed
     })
   for (let at = 0; at < 6; at++) for (const name of ['import', 'export']) await add(kysely, name, {})
-  jobs.start()
-  await until(() => begun.import + begun.export === 3)
-  await add(kysely, 'write', { name: 'letter' })
-  await until(async () => (await effects()).includes('letter'))
-  assert.equal(Math.max(begun.import, begun.export), 2)
+  await jobs.start()
+  await until(() => begun.import === 2 && begun.export === 2)
+  await add(kysely, 'write', { name: 'email' })
+  await until(async () => (await effects()).includes('email'))
+  assert.deepEqual(begun, { import: 2, export: 2 })
   allow()
   await until(() => begun.import + begun.export === 12)
   await jobs.stop()
-  const { rows } = await base.database.pool.query(
-    'select count(*) as left from jobs where name = any($1) and done_at is null',
-    [['import', 'export']],
+  const { rowCount } = await base.database.pool.query(
+    `select from pgboss.job where name in ('import', 'export') and state <> 'completed'`,
   )
-  assert.equal(rows[0].left, 0)
+  assert.equal(rowCount, 0)
 })
 
-test('a worker whose ear was cut off finds its work all the same', async () => {
+test('a worker whose listening connection broke finds its work all the same', async () => {
   const { kysely, pool } = base.database
   const jobs = new Jobs<Tables>(base.database)
-  const { promise: heardAgain, resolve: hear } = Promise.withResolvers<void>()
-  jobs.work('hear', async () => hear())
-  jobs.start()
+  const { begun, pass, allow } = gate()
+  allow()
+  jobs.work('hear', pass)
+  await jobs.start()
   await pool.query(`select pg_terminate_backend(pid) from pg_stat_activity
-    where application_name like '% jobs' and datname = current_database()`)
+    where application_name like '% pgboss%' and datname = current_database()`)
   await add(kysely, 'hear', {})
-  await heardAgain
+  await begun
   await jobs.stop()
 })
 
-test('a worker that was taken for dead can do nothing any more', async () => {
+test('a worker that was taken for dead can no longer commit', async () => {
   const { kysely, pool } = base.database
-  const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
-  const { promise: allowed, resolve: allow } = Promise.withResolvers<void>()
+  const { begun, allow, pass } = gate()
   const slow = new Jobs<Tables>(base.database)
-  slow.work('write', async (_data, once) => {
-    begin()
-    await allowed
-    await once((tx) => write(tx, 'slow'))
+  slow.work('write', async (_data, complete) => {
+    await pass()
+    await complete((tx) => write(tx, 'slow'))
   })
   await add(kysely, 'write', { name: 'quick' })
-  const late = slow.settle()
+  const late = slow.runDueJobs()
   await begun
-  await pool.query(`update jobs set due_at = now() where name = 'write'`)
-  assert.equal(await worker().settle(), 1)
+  await endHeartbeats(pool)
+  assert.equal(await worker().runDueJobs({ ahead: 15 }), 1)
   allow()
   await assert.rejects(late, /taken over/)
   assert.deepEqual(await effects(), ['quick'])
@@ -227,14 +255,38 @@ test('kill -9 in the middle of a job: its effect is there once', async () => {
   await add(base.database.kysely, 'slow', {})
   const file = new URL('kill.child.ts', import.meta.url).pathname
   const child = spawn(process.execPath, [file, base.url], { stdio: ['ignore', 'pipe', 'inherit'] })
-  await heard(child.stdout, 'data')
+  await once(child.stdout, 'data')
   child.kill('SIGKILL')
-  await heard(child, 'exit')
+  await once(child, 'exit')
   assert.deepEqual(await effects(), [])
-  await base.database.pool.query('select from jobs for update') // until its transaction is seen to be dead
+  await endHeartbeats(base.database.pool)
   const jobs = new Jobs<Tables>(base.database)
-  jobs.work('slow', (_data, once) => once((tx) => write(tx, 'slow')))
-  assert.equal(await jobs.settle({ ahead: 15 }), 1)
-  assert.equal(await jobs.settle({ ahead: 15 }), 0)
+  jobs.work('slow', (_data, complete) => complete((tx) => write(tx, 'slow')))
+  assert.equal(await jobs.runDueJobs({ ahead: 15 }), 1)
+  assert.equal(await jobs.runDueJobs({ ahead: 15 }), 0)
   assert.deepEqual(await effects(), ['slow'])
+})
+
+test('jobs of the former table move to pg-boss: waiting and failed ones, and the keys of done ones', async () => {
+  const former = await mkdtemp(join(tmpdir(), 'wbn-jobs-'))
+  await copyFile(join(migrations.folder, '0001-jobs.sql'), join(former, '0001-jobs.sql'))
+  const old = await testDatabase<Tables>({ template: 'jobs-former', migrations: [{ folder: former, schema: 'jobs' }] })
+  try {
+    const { pool, kysely } = old.database
+    await pool.query(`insert into jobs (name, key, data, due_at, done_at, failed_at, error, repeats) values
+      ('write', null, '{"name":"waiting"}', now(), null, null, null, null), ('write', 'a', 'null', null, now(), null, null, null),
+      ('write', null, '{"name":"failed"}', null, null, now(), 'Error: no', null), ('sweep', 'every', 'null', now(), null, null, null, 60)`)
+    await migrate(pool, migrations)
+    await add(kysely, 'write', { name: 'a' }, { key: 'a' })
+    const done: string[] = []
+    const jobs = new Jobs<Tables>(old.database)
+    jobs.work<{ name: string }>('write', async ({ name }) => void done.push(name))
+    await jobs.runDueJobs()
+    assert.deepEqual(done, ['waiting'])
+    const { rows } = await pool.query(`select output ->> 'message' as error from pgboss.job where state = 'failed'`)
+    assert.deepEqual(rows, [{ error: 'Error: no' }])
+  } finally {
+    await old.drop()
+    await rm(former, { recursive: true })
+  }
 })

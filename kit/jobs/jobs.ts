@@ -1,247 +1,227 @@
-// Work after the answer: added in the transaction that causes it, done once by one of the processes. Knows no business word.
+// Work after the answer, over pg-boss: added in the transaction that causes it, completed in the one that has its effect.
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import type { QueryExecutorProvider, Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
+import type { Job, PgBoss } from 'pg-boss'
 import type { Migrations } from '#kit/postgres/migrate.ts'
 import type { Database } from '#kit/postgres/pool.ts'
 import { listen, type Listening } from './listen.ts'
-import { addJob, claimJobs, forgetJobs, holdJobs, planJob, putOff, strikeOff, type Begun } from './queries.ts'
+import { completeJob, ensureQueue, failJob, openBoss } from './queue.ts'
 
+export { add } from './queue.ts'
+
+/** Builds the schema `pgboss`; numbers of the files are kept in `jobs`. */
 export const migrations: Migrations = { folder: fileURLToPath(new URL('migrations', import.meta.url)), schema: 'jobs' }
 
-/** Thrown by a handler for what no further attempt will change: the job is given up at once. */
-export class Hopeless extends Error {
-  override name = 'Hopeless'
+/** Thrown by a handler for a failure that no further attempt will change: the job fails at once. */
+export class UnrecoverableError extends Error {
+  override name = 'UnrecoverableError'
 }
 
 /**
- * Runs writes in one transaction with the job being struck off: they happen exactly once, whatever is killed when. Throws when
- * another process has taken the job over meanwhile.
+ * Commits the effect and the completion of the job in one transaction: both happen exactly once, whatever is killed when. Throws
+ * when another worker has taken the job over.
  */
-export type Once<Tables> = <T>(effect: (tx: Transaction<Tables>) => Promise<T>) => Promise<T>
+export type Complete<Tables> = <T>(effect: (tx: Transaction<Tables>) => Promise<T>) => Promise<T>
 /**
- * Does a job; it is struck off by `once`, or else after the handler returns. A throw puts it off: 2, 4, 8 … seconds, at most an
- * hour, for three days. After a crash it is begun again: what is done outside `once` must bear that.
+ * Does a job. One that doesn't call `complete` is completed when it returns. A throw is retried after 2 to 4 seconds, then twice
+ * as long, at most an hour, for three days. Work outside `complete` may be repeated after a crash.
  */
-export type Handler<Data, Tables> = (data: Data, once: Once<Tables>) => Promise<unknown>
+export type Handler<Data, Tables> = (data: Data, complete: Complete<Tables>) => Promise<unknown>
 
 type Log = { warn: (about: object, message: string) => void; error: (about: object, message: string) => void }
 type Options = {
   log?: Log
-  /** Seconds after which a job of a dead process is begun by another. */
-  lease?: number
-  /** Seconds for which `stop` waits for what is under way. */
+  /** Seconds that `stop` waits for running handlers. */
   patience?: number
 }
 
 const silent: Log = { warn() {}, error() {} }
-const mostAtOnce = 4
-// Of work that may last minutes, so that letters never wait for it: in all, and of one name.
-const longAtOnce = 3
-const sameAtOnce = 2
+// Of one queue, in one process. Queues don't wait for each other.
+const concurrency = 2
 const tick = 2000 // ms
-const mostAttempts = 84 // some three days
-const longestWait = 3600 // seconds
 
-/**
- * Adds a job in the caller's transaction. With a `key` it is done once, also when it is added again (the key is remembered for a
- * week). `after` is in seconds.
- */
-export async function add(
-  tx: QueryExecutorProvider,
-  name: string,
-  data: unknown,
-  { key, after = 0 }: { key?: string; after?: number } = {},
-): Promise<void> {
-  await addJob(tx, name, data, { key, after })
-}
-
-/** The worker of a process. Begins nothing before `start`, and only what somebody here has taken on with `work` or `every`. */
+/** The worker of a process. */
 export class Jobs<Tables = unknown> {
   readonly #database: Pick<Database<Tables>, 'kysely' | 'pool'>
   readonly #log: Log
-  readonly #lease: number
   readonly #patience: number
   readonly #handlers = new Map<string, Handler<never, Tables>>()
-  readonly #long = new Set<string>()
-  readonly #plans = new Map<string, number>()
-  readonly #running = new Map<Promise<void>, Begun>()
-  #timer: NodeJS.Timeout | undefined
-  #holding: NodeJS.Timeout | undefined
+  readonly #schedules = new Map<string, string>()
+  readonly #workers = new Map<string, string[]>()
+  #opening: Promise<PgBoss> | undefined
+  #starting: Promise<void> | undefined
   #listening: Listening | undefined
-  #claiming: Promise<void> | undefined
-  #again = false
-  #more = false
+  #timer: NodeJS.Timeout | undefined
+  readonly #stopping = new AbortController()
   #troubled = false
 
-  constructor(
-    database: Pick<Database<Tables>, 'kysely' | 'pool'>,
-    { log = silent, lease = 15, patience = 10 }: Options = {},
-  ) {
+  constructor(database: Pick<Database<Tables>, 'kysely' | 'pool'>, { log = silent, patience = 10 }: Options = {}) {
     this.#database = database
     this.#log = log
-    this.#lease = lease
     this.#patience = patience
-    this.every('jobs.forget', 24 * 3600, (_nothing, once) => once((tx) => forgetJobs(tx)))
   }
 
-  /** Takes on the jobs of a name; a name has one handler. */
+  /** Takes on the jobs of a queue; a queue has one handler. */
   work<Data>(name: string, handler: Handler<Data, Tables>): void {
-    if (this.#handlers.has(name)) throw new Error(`Jobs ${name} have a handler already`)
+    if (this.#handlers.has(name)) throw new Error(`Queue ${name} has a handler already`)
     this.#handlers.set(name, handler)
   }
 
-  /** The same for what may last minutes or waits for servers elsewhere: it leaves room for everything else. */
-  workLong<Data>(name: string, handler: Handler<Data, Tables>): void {
+  /** Takes on work by the clock (cron, UTC), one run at a time among all processes. What was missed is made up for once. */
+  schedule(name: string, cron: string, handler: Handler<null, Tables>): void {
     this.work(name, handler)
-    this.#long.add(name)
+    this.#schedules.set(name, cron)
   }
 
-  /** Takes on work that comes again every so many seconds, in one process at a time. */
-  every(name: string, seconds: number, handler: Handler<null, Tables>): void {
-    this.work(name, handler)
-    this.#plans.set(name, seconds)
+  /** Begins to work in the background. A job starts within milliseconds, a delayed one within two seconds of its time. */
+  start(): Promise<void> {
+    this.#starting = this.#start()
+    return this.#starting
   }
 
-  /** Begins to work. A job that is added starts within milliseconds; one that was put off, within two seconds of its time. */
-  start(): void {
-    const { pool } = this.#database
-    this.#listening = listen(pool, 'jobs', (name) => this.#handlers.has(name) && this.#wake())
-    this.#timer = setInterval(() => {
-      this.#listening?.renew()
-      this.#wake()
-    }, tick).unref()
-    this.#holding = setInterval(() => void this.#hold(), (this.#lease * 1000) / 3).unref()
-    this.#plan().then(
-      () => this.#wake(),
-      (error: unknown) => this.#log.error({ err: error }, 'repeated jobs were not planned'),
-    )
-  }
-
-  /** Begins nothing more and finishes what is under way; what lasts too long is left to be begun again, as after a crash. */
+  /** Starts nothing more and waits for running handlers; a job that lasts too long is retried elsewhere. */
   async stop(): Promise<void> {
+    this.#stopping.abort()
+    await this.#starting
     clearInterval(this.#timer)
-    this.#timer = undefined
-    await this.#listening?.close()
-    await this.#claiming
-    const late = new AbortController()
-    await Promise.race([
-      Promise.all(this.#running.keys()),
-      pause(this.#patience * 1000, undefined, { signal: late.signal }).catch(() => {}),
-    ])
-    late.abort()
-    clearInterval(this.#holding)
+    const boss = await this.#opening
+    await boss?.stop({ close: false, timeout: this.#patience * 1000 })
   }
 
   /**
-   * Does now, one after the other, what is due within `ahead` seconds, and what that adds; each job once. Answers how many were
-   * done; throws what the first failed one threw, after all. For tests: nothing needs to be awaited by sleeping.
+   * Runs what is due, and what that adds, one after the other. With `ahead` seconds also delayed jobs, retries, jobs of dead
+   * workers, and schedules that come at least so often. Resolves to the number of jobs; throws the first failure. For tests.
    */
-  async settle({ ahead = 0 }: { ahead?: number } = {}): Promise<number> {
-    await this.#plan()
-    const seen: number[] = []
+  async runDueJobs({ ahead = 0 }: { ahead?: number } = {}): Promise<number> {
+    const boss = await this.#open()
+    if (ahead > 0) await this.#advance(boss, ahead)
     const failures: unknown[] = []
-    for (;;) {
-      const [job] = await this.#claim(1, { ahead, skip: seen })
-      if (!job) break
-      seen.push(job.id)
-      const failure = await this.#do(job)
-      if (failure) failures.push(failure.error)
+    let count = 0
+    let fetched = 1
+    // Only the first round looks ahead: a job that fails in it is not run again.
+    for (let ignoreStartAfter = ahead > 0; fetched > 0; ignoreStartAfter = false) {
+      fetched = 0
+      for (const name of this.#handlers.keys())
+        for (const job of await boss.fetch<object>(name, { batchSize: 1000, ignoreStartAfter })) {
+          fetched++
+          const failure = await this.#run(boss, job)
+          if (failure) failures.push(failure.error)
+        }
+      count += fetched
     }
     if (failures.length > 0) throw failures[0]
-    return seen.length
+    return count
   }
 
-  #claim(most: number, more: { ahead?: number; skip?: number[]; names?: string[] } = {}): Promise<Begun[]> {
-    return claimJobs(this.#database.pool, { names: [...this.#handlers.keys()], most, lease: this.#lease, ...more })
-  }
-
-  /** Of which long work one more may begin. */
-  #longNames(): string[] {
-    const names = [...this.#running.values()].flatMap(({ name }) => (this.#long.has(name) ? [name] : []))
-    if (this.#running.size >= mostAtOnce || names.length >= longAtOnce) return []
-    return [...this.#long].filter((name) => names.filter((one) => one === name).length < sameAtOnce)
-  }
-
-  async #plan(): Promise<void> {
-    for (const [name, seconds] of this.#plans) await planJob(this.#database.pool, name, seconds)
-  }
-
-  #wake(): void {
-    this.#again = true
-    if (!this.#timer) return
-    this.#claiming ??= this.#begin().finally(() => (this.#claiming = undefined))
-  }
-
-  async #begin(): Promise<void> {
-    try {
-      while (this.#again && this.#timer) {
-        this.#again = false
-        const free = mostAtOnce - this.#running.size
-        this.#more = free === 0
-        if (free === 0) return
-        const jobs = await this.#claim(free, {
-          names: [...this.#handlers.keys()].filter((name) => !this.#long.has(name)),
-        })
-        this.#troubled = false
-        for (const job of jobs) this.#run(job)
-        for (let names = this.#longNames(); names.length > 0; names = this.#longNames()) {
-          const [job] = await this.#claim(1, { names })
-          if (!job) break
-          this.#run(job)
-        }
-        this.#more = this.#running.size === mostAtOnce || this.#longNames().length < this.#long.size
-      }
-    } catch (error) {
-      // Once, not at every look while the database is away.
-      if (!this.#troubled) this.#log.warn({ err: error }, 'jobs were not read')
-      this.#troubled = true
+  async #advance(boss: PgBoss, seconds: number): Promise<void> {
+    await boss.supervise()
+    for (const [name, cron] of this.#schedules) {
+      const [first, second] = boss.previewSchedule(cron, { count: 2 })
+      if (Number(second) - Number(first) <= seconds * 1000) await boss.send(name)
     }
   }
 
-  #run(job: Begun): void {
-    const done = this.#do(job).then(() => {
-      this.#running.delete(done)
-      if (this.#more) this.#wake()
+  #open(): Promise<PgBoss> {
+    this.#opening ??= (async () => {
+      const { kysely, pool } = this.#database
+      for (const name of this.#handlers.keys())
+        await ensureQueue(kysely, name, this.#schedules.has(name) ? 'exclusive' : 'standard')
+      const boss = await openBoss({
+        executeSql: (text, values) => pool.query(text, values),
+        listen: async (channel, onNotification) => (this.#listening = listen(pool, channel, onNotification)),
+      })
+      boss.on('error', (error) => this.#warn(error, 'jobs were not read'))
+      boss.on('warning', ({ message, data }) => this.#log.warn({ data }, message))
+      return boss
+    })().catch((error: unknown) => {
+      this.#opening = undefined
+      throw error
     })
-    this.#running.set(done, job)
+    return this.#opening
   }
 
-  async #do(job: Begun): Promise<{ error: unknown } | undefined> {
-    const { kysely } = this.#database
-    let struck = false
-    const once: Once<Tables> = async (effect) => {
-      const result = await kysely.transaction().execute(async (tx) => {
-        if (!(await strikeOff(tx, job))) throw new Error(`Job ${job.id} was taken over`)
-        return effect(tx)
+  async #start(): Promise<void> {
+    const { signal } = this.#stopping
+    while (!signal.aborted) {
+      try {
+        const boss = await this.#open()
+        await boss.start()
+        for (const [name, cron] of this.#schedules) await boss.schedule(name, cron, null, { missed: 'once' })
+        await this.#beginWork(boss)
+        return
+      } catch (error) {
+        this.#warn(error, 'jobs were not started, will be tried again')
+        await pause(tick, undefined, { signal }).catch(() => {})
+      }
+    }
+  }
+
+  async #beginWork(boss: PgBoss): Promise<void> {
+    for (const name of this.#handlers.keys()) {
+      const ids: string[] = []
+      this.#workers.set(name, ids)
+      for (let count = 0; count < concurrency; count++)
+        ids.push(
+          await boss.work<object>(name, { notifyPollingIntervalSeconds: 3600 }, ([job]) => this.#handle(boss, job!)),
+        )
+    }
+    this.#timer = setInterval(() => void this.#wake(boss), tick).unref()
+  }
+
+  async #handle(boss: PgBoss, job: Job): Promise<void> {
+    // A commit notifies once, however many jobs it adds: after each job, look for the next.
+    this.#notify(boss, job.name)
+    await this.#run(boss, job)
+  }
+
+  #notify(boss: PgBoss, name: string): void {
+    for (const id of this.#workers.get(name) ?? []) boss.notifyWorker(id)
+  }
+
+  /** Finds delayed jobs and retries, which notify nobody: one statement in place of a poll by each worker. */
+  async #wake(boss: PgBoss): Promise<void> {
+    this.#listening?.renew()
+    try {
+      const { rows } = await this.#database.pool.query<{ name: string }>({
+        name: 'due queues',
+        text: `select distinct name from pgboss.job where state < 'active' and start_after <= now() and name = any($1)`,
+        values: [[...this.#handlers.keys()]],
       })
-      struck = true
+      this.#troubled = false
+      for (const { name } of rows) this.#notify(boss, name)
+    } catch (error) {
+      this.#warn(error, 'jobs were not read')
+    }
+  }
+
+  // Once, not at every look while the database is away.
+  #warn(err: unknown, message: string): void {
+    if (!this.#troubled) this.#log.warn({ err }, message)
+    this.#troubled = true
+  }
+
+  async #run(boss: PgBoss, job: Job): Promise<{ error: unknown } | undefined> {
+    let completed = false
+    const complete: Complete<Tables> = async (effect) => {
+      const result = await this.#database.kysely.transaction().execute(async (tx) => {
+        const effected = await effect(tx)
+        await completeJob(boss, tx, job)
+        return effected
+      })
+      completed = true
       return result
     }
     try {
-      await this.#handlers.get(job.name)!(job.data as never, once)
-      if (!struck) await strikeOff(kysely, job)
+      await this.#handlers.get(job.name)!(job.data as never, complete)
+      if (!completed) await complete(async () => {})
       return undefined
     } catch (error) {
-      await this.#fail(job, error)
+      const isFinal = error instanceof UnrecoverableError
+      this.#log.warn({ err: error, job: job.name, id: job.id, attempt: job.retryCount + 1 }, 'job failed')
+      // Where this throws too, pg-boss fails the job, or its heartbeat ends.
+      await failJob(boss, this.#database.kysely, job, { message: String(error).slice(0, 1000), isFinal })
       return { error }
     }
-  }
-
-  async #fail(job: Begun, error: unknown): Promise<void> {
-    const about = { err: error, job: job.name, id: job.id, attempt: job.attempts }
-    const again = job.attempts < mostAttempts && !(error instanceof Hopeless)
-    const wait = again ? Math.min(2 ** job.attempts, longestWait) : undefined
-    if (wait === undefined) this.#log.error(about, 'job given up')
-    else this.#log.warn(about, 'job failed, will be tried again')
-    // Where this fails too, the job is due again when its lease ends.
-    await putOff(this.#database.pool, job, String(error), wait).catch(() => {})
-  }
-
-  async #hold(): Promise<void> {
-    if (this.#running.size === 0) return
-    await holdJobs(this.#database.pool, [...this.#running.values()], this.#lease).catch((error: unknown) =>
-      this.#log.warn({ err: error }, 'jobs were not held'),
-    )
   }
 }

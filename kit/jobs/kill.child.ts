@@ -1,17 +1,17 @@
-// A process of a test, to be killed: begins the job `slow`, says so, and never comes to its end. Not used by the product.
+// A process that a test kills: it starts the job `slow`, says so, and never completes it.
 import { connect } from '#kit/postgres/pool.ts'
 import { Jobs } from './jobs.ts'
 
 const database = connect(process.argv[2]!, { max: 3 })
-const jobs = new Jobs(database, { lease: 1 })
-jobs.work('slow', (_data, once) =>
-  once(async (tx) => {
+const jobs = new Jobs(database)
+jobs.work('slow', (_data, complete) =>
+  complete(async (tx) => {
     await tx
       .insertInto('effects' as never)
       .values({ name: 'slow' } as never)
       .execute()
-    process.stdout.write('half way\n')
+    process.stdout.write('halfway\n')
     await new Promise(() => setInterval(() => {}, 1000))
   }),
 )
-jobs.start()
+await jobs.start()

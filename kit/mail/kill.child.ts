@@ -1,12 +1,12 @@
-// A process of a test, to be killed: delivers mails to the SMTP server of the given port. Not used by the product.
+// A process of a test, to be killed: delivers emails to the SMTP server of the given port. Not used by the product.
 import { Jobs } from '#kit/jobs/jobs.ts'
 import { connect } from '#kit/postgres/pool.ts'
-import { deliverMails } from './delivery.ts'
+import { deliverEmails } from './delivery.ts'
 
 const database = connect(process.argv[2]!, { max: 3 })
 const jobs = new Jobs(database)
-deliverMails(jobs, database, {
+deliverEmails(jobs, database, {
   smtp: { url: `smtp://127.0.0.1:${process.argv[3]}`, from: 'WBN <no-reply@wbn.example>' },
   schemas: ['auth', 'net'],
 })
-jobs.start()
+await jobs.start()

@@ -8,13 +8,14 @@ import { SMTPServer } from 'smtp-server'
 import { migrations as net } from '#api/database/database.ts'
 import { migrations as auth } from '#auth/database/database.ts'
 import { Jobs, migrations as jobTables } from '#kit/jobs/jobs.ts'
+import { endHeartbeats } from '#kit/jobs/testing.ts'
 import { testDatabase, type TestDatabase } from '#kit/postgres/testing.ts'
 import { refuse } from '#kit/serve.ts'
-import { deliverMails } from './delivery.ts'
+import { deliverEmails } from './delivery.ts'
 import { escapeHtml } from '#kit/escape-html.ts'
-import { compose } from './letter.ts'
+import { compose } from './compose.ts'
 import { serveOutbox } from './outbox.ts'
-import { post } from './post.ts'
+import { enqueueEmail } from './enqueue-email.ts'
 
 const schemas = ['auth', 'net']
 let base: TestDatabase<unknown>
@@ -22,10 +23,10 @@ before(async () => {
   base = await testDatabase({ template: 'mail', migrations: [auth, net, jobTables] })
 })
 after(() => base.drop())
-beforeEach(() => base.database.pool.query('truncate auth.mails, net.mails, jobs.jobs'))
+beforeEach(() => base.database.pool.query('truncate auth.mails, net.mails, pgboss.job'))
 
 const link = 'https://wbn.example/auth/verify-email?token=a&continue=%2F'
-const letter = (to = 'ann@wbn.example', subject = 'Verify your address') => ({
+const email = (to = 'ann@wbn.example', subject = 'Verify your address') => ({
   to,
   locale: 'es',
   subject,
@@ -69,13 +70,13 @@ async function mailServer(port = 0, { refuse: refused = '', before: takes = () =
 function worker(port?: number) {
   const jobs = new Jobs(base.database)
   const smtp = port ? { url: `smtp://127.0.0.1:${port}`, from: 'WBN <no-reply@wbn.example>' } : undefined
-  const { close } = deliverMails(jobs, base.database, { smtp, schemas })
+  const { close } = deliverEmails(jobs, base.database, { smtp, schemas })
   after(close)
   return jobs
 }
 
-test('a letter is plain text and HTML, and its words are no markup', () => {
-  const { text, html } = letter()
+test('an email is plain text and HTML, and its words are no markup', () => {
+  const { text, html } = email()
   assert.match(text, /^Welcome <Ann>\n\nPlease verify\.\nIt takes a second\.\n\nVerify:\nhttps:\/\/wbn\.example/)
   assert.match(html, /<html lang="es">/)
   assert.match(html, /Welcome &lt;Ann&gt;/)
@@ -83,12 +84,12 @@ test('a letter is plain text and HTML, and its words are no markup', () => {
   assert.doesNotMatch(html, /<Ann>|<script/)
 })
 
-test('a mail goes out as it was written, once, and its links do not stay here', async () => {
+test('an email goes out as it was written, once, and its links do not stay here', async () => {
   const server = await mailServer()
   const jobs = worker(server.port)
-  await post(base.database.kysely, { ...letter(), headers: { 'List-Unsubscribe': '<https://wbn.example/u>' } })
-  await jobs.settle()
-  await jobs.settle({ ahead: 100 })
+  await enqueueEmail(base.database.kysely, { ...email(), headers: { 'List-Unsubscribe': '<https://wbn.example/u>' } })
+  await jobs.runDueJobs()
+  await jobs.runDueJobs({ ahead: 100 })
   await server.close()
   assert.equal(server.heard.length, 1)
   const [mail] = server.heard
@@ -103,16 +104,16 @@ test('a mail goes out as it was written, once, and its links do not stay here', 
   assert.deepEqual(rows, [{ text: '', html: '', sent: true }])
 })
 
-test('mails wait while the mail server is down, and go when it is back: none lost, none doubled', async () => {
+test('emails wait while the mail server is down, and go when it is back: none lost, none doubled', async () => {
   const first = await mailServer()
   const jobs = worker(first.port)
   await first.close()
   const names = Array.from({ length: 5 }, (_, index) => `person${index}@wbn.example`)
-  for (const name of names) await post(base.database.kysely, letter(name))
-  await assert.rejects(jobs.settle(), /Mail not delivered: (ECONNECTION|ESOCKET|ECONNREFUSED)/)
+  for (const name of names) await enqueueEmail(base.database.kysely, email(name))
+  await assert.rejects(jobs.runDueJobs(), /Email not delivered: (ECONNECTION|ESOCKET|ECONNREFUSED)/)
   const back = await mailServer(first.port)
-  await jobs.settle({ ahead: 60 })
-  await jobs.settle({ ahead: 60 })
+  await jobs.runDueJobs({ ahead: 60 })
+  await jobs.runDueJobs({ ahead: 60 })
   await back.close()
   assert.deepEqual(back.heard.flatMap(({ to }) => to).toSorted(), names)
 })
@@ -120,39 +121,40 @@ test('mails wait while the mail server is down, and go when it is back: none los
 test('a receiver that the server does not know is given up, and the words of the server are not kept', async () => {
   const server = await mailServer(0, { refuse: 'ann@wbn.example' })
   const jobs = worker(server.port)
-  await post(base.database.kysely, letter())
-  await assert.rejects(jobs.settle(), /Refused by the mail server with 550/)
-  assert.equal(await jobs.settle({ ahead: 7200 }), 0)
+  await enqueueEmail(base.database.kysely, email())
+  await assert.rejects(jobs.runDueJobs(), /Refused by the mail server with 550/)
+  assert.equal(await jobs.runDueJobs({ ahead: 7200 }), 0)
   await server.close()
   const { rows } = await base.database.pool.query(
-    'select error, failed_at is not null as failed from jobs.jobs where key is null',
+    `select output ->> 'message' as error, state from pgboss.job where name = 'mail.deliver'`,
   )
-  assert.deepEqual(rows, [{ error: 'Hopeless: Refused by the mail server with 550', failed: true }])
+  assert.deepEqual(rows, [{ error: 'UnrecoverableError: Refused by the mail server with 550', state: 'failed' }])
 })
 
-test('a mail is not posted by a transaction that fails, and a subject stays one line', async () => {
+test('an email is not posted by a transaction that fails, and a subject stays one line', async () => {
   const failing = base.database.kysely.transaction().execute(async (tx) => {
-    await post(tx, letter())
+    await enqueueEmail(tx, email())
     throw new Error('rolled back')
   })
   await assert.rejects(failing, /rolled back/)
-  await post(base.database.kysely, letter('ann@wbn.example', 'Hello\r\nBcc: eve@wbn.example'))
+  await enqueueEmail(base.database.kysely, email('ann@wbn.example', 'Hello\r\nBcc: eve@wbn.example'))
   const { rows } = await base.database.pool.query('select subject from mails')
   assert.deepEqual(rows, [{ subject: 'Hello Bcc: eve@wbn.example' }])
 })
 
-test('kill -9 while the server has the mail but has not said so: it goes again, as the same mail', async () => {
+test('kill -9 while the server has the email but has not said so: it goes again, as the same email', async () => {
   let kill: () => void = () => {}
   const server = await mailServer(0, { before: () => kill() })
-  await post(base.database.kysely, letter())
+  await enqueueEmail(base.database.kysely, email())
   const file = new URL('kill.child.ts', import.meta.url).pathname
   const child = spawn(process.execPath, [file, base.url, String(server.port)], { stdio: 'inherit' })
   kill = () => child.kill('SIGKILL')
   await heard(child, 'exit')
   kill = () => {}
   const jobs = worker(server.port)
-  await jobs.settle({ ahead: 15 })
-  assert.equal(await jobs.settle({ ahead: 15 }), 0)
+  await endHeartbeats(base.database.pool)
+  await jobs.runDueJobs({ ahead: 15 })
+  assert.equal(await jobs.runDueJobs({ ahead: 15 }), 0)
   await server.close()
   const ids = server.heard.map(({ text }) => /^Message-ID: (.*)\r$/m.exec(text)?.[1])
   assert.equal(ids.length, 2)
@@ -167,13 +169,13 @@ async function outbox(open = true) {
   return app
 }
 
-test('the outbox shows the mails of all services, newest first, with their links', async () => {
+test('the outbox shows the emails of all services, newest first, with their links', async () => {
   const app = await outbox()
-  await post(base.database.kysely, letter('first@wbn.example'))
+  await enqueueEmail(base.database.kysely, email('first@wbn.example'))
   await base.database.pool.query(
     `insert into net.mails (recipient, locale, subject, text, html) values ('second@wbn.example', 'en', '<b>Hi</b>', 'See (https://wbn.example/a).', '<head></head>')`,
   )
-  await worker().settle()
+  await worker().runDueJobs()
   const response = await app.inject('/dev/mail.json')
   assert.equal(response.statusCode, 200)
   const mails = response.json()

@@ -1,14 +1,14 @@
-// The one shape of our mails: a heading, paragraphs, at most one button, small print; as HTML and as plain text. Words come from callers.
+// The one layout of our emails: a heading, paragraphs, at most one button, small print; as HTML and as plain text.
 import { escapeHtml } from '#kit/escape-html.ts'
 
 type Words = {
   locale: string
-  /** The name of the site, on top. */
+  /** Site name at the top. */
   brand?: string
   heading: string
   paragraphs: string[]
   button?: { label: string; href: string }
-  /** Small print: why this mail came, who sends it. */
+  /** Small print: the reason for the email and its sender. */
   footer: string[]
 }
 
@@ -24,7 +24,7 @@ const dark = `@media (prefers-color-scheme: dark) {
   .button { background: #5cc2d1 !important; color: #06222a !important; }
 }`
 
-/** Plain text in, escaped here; line breaks inside a paragraph stay. The address of the button is also written out. */
+/** Takes plain text and escapes it; line breaks inside a paragraph stay. The button's address is also written out. */
 export function compose(words: Words): { text: string; html: string } {
   return { text: textOf(words), html: htmlOf(words) }
 }
