@@ -39,10 +39,12 @@ const isTest = (file: string) => /\.test\.tsx?$|(^|\/)testing[^/]*\.ts$/.test(fi
 const mayImport: Record<string, string[]> = {
   contract: ['contract'],
   kit: ['kit', 'contract'],
+  'search-engine': ['search-engine'],
+  illustrations: ['illustrations'],
   auth: ['auth', 'kit', 'contract'],
-  api: ['api', 'kit', 'contract'],
+  api: ['api', 'search-engine', 'illustrations', 'kit', 'contract'],
   web: ['web', 'kit', 'contract'],
-  demo: ['demo', 'api', 'kit', 'contract', 'start'],
+  demo: ['demo', 'api', 'search-engine', 'illustrations', 'kit', 'contract', 'start'],
 }
 const rooms = new Set([...Object.keys(mayImport), 'start', 'e2e', 'bench', 'faults'])
 

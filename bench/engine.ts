@@ -3,7 +3,7 @@
 // is exported for a comparison with another engine on the same queries.
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setTimeout } from 'node:timers/promises'
-import { type BusinessDocument, type ProductDocument, type Question, SearchIndex } from '#api/search/engine/index.ts'
+import { type BusinessDocument, type ProductDocument, type Question, SearchIndex } from '#search-engine/index.ts'
 import { businessOf, type CompanyRow, misspelt, productOf, type ProductRow, rows, seeded } from './relevance.ts'
 
 type Asked = { kind: string; question: Question }

@@ -1,7 +1,7 @@
 // The engine alone, with facets, against PostgreSQL full-text search (tsvector, GIN, ts_rank, count) on the same questions and documents.
 // Only questions that full-text search can answer: browsing, slips, unfinished and Chinese words cost it nothing and find nothing.
 import pg from 'pg'
-import { type BusinessDocument, type ProductDocument, type Question, SearchIndex } from '#api/search/engine/index.ts'
+import { type BusinessDocument, type ProductDocument, type Question, SearchIndex } from '#search-engine/index.ts'
 import { startEmbedded } from '#kit/postgres/embedded.ts'
 import { cpuOfProcess } from './cpu.ts'
 import { mixed } from './engine.ts'

@@ -3,7 +3,7 @@
 import { createReadStream, readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { createGunzip } from 'node:zlib'
-import { type BusinessDocument, type ProductDocument, SearchIndex } from '#api/search/engine/index.ts'
+import { type BusinessDocument, type ProductDocument, SearchIndex } from '#search-engine/index.ts'
 
 export type ProductRow = {
   id: string

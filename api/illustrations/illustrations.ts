@@ -1,6 +1,6 @@
 // Serves drawings at their addresses. An address never changes its picture, so a browser may keep it for good.
 import type { FastifyInstance } from 'fastify'
-import { drawPicture } from '#kit/illustrations/address.ts'
+import { drawPicture } from '#illustrations/address.ts'
 import { Refusal } from '#kit/refusal.ts'
 
 const kept = new Map<string, string>()

@@ -1,6 +1,6 @@
 // The picture of a row: the uploaded one, or a drawing that follows from its id. Nothing is stored for drawings.
 import type { Photo } from '#contract/shapes.ts'
-import { pictureAddress } from '#kit/illustrations/address.ts'
+import { pictureAddress } from '#illustrations/address.ts'
 import type { Node } from '../industries/lookup.ts'
 
 /** An item of a product's ordered media list as stored. */

@@ -1,7 +1,7 @@
 // The industry tree in memory: fifteen industries, categories, subcategories, each with an id that follows from its key.
 import { readFileSync } from 'node:fs'
 import type { Locale, Names } from '#contract/locales.ts'
-import { pictureAddress } from '#kit/illustrations/address.ts'
+import { pictureAddress } from '#illustrations/address.ts'
 import { derivedId } from '#kit/ids.ts'
 import { slugOf } from '#kit/slug.ts'
 import { constant } from '../constant.ts'

@@ -1,6 +1,6 @@
 // Answers of one index, remembered until it changes: links, popular words and beginnings of words are asked again and again.
 // Never answers what a change has made untrue.
-import type { Found, Question, SearchIndex } from './engine/index.ts'
+import type { Found, Question, SearchIndex } from '#search-engine/index.ts'
 
 const most = 300
 const suggestionsMost = 2000

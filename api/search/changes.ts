@@ -4,7 +4,7 @@ import { setImmediate as breathe } from 'node:timers/promises'
 import type pg from 'pg'
 import { dataOf, type NetworkEvent } from '../events.ts'
 import { batchSize, documentsOf, type Source } from './documents.ts'
-import type { SearchIndex } from './engine/index.ts'
+import type { SearchIndex } from '#search-engine/index.ts'
 import { findBusinessIDs, findProductIDs } from './queries.ts'
 
 export type Indexes = {

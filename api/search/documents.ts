@@ -3,7 +3,7 @@ import type pg from 'pg'
 import type { Names } from '#contract/locales.ts'
 import { nodeByID } from '../industries/lookup.ts'
 import { countryByCode, jobPositionByID, stateByID } from '../reference/lookup.ts'
-import type { BusinessDocument, ProductDocument } from './engine/index.ts'
+import type { BusinessDocument, ProductDocument } from '#search-engine/index.ts'
 import {
   type BusinessRow,
   businessRows,

@@ -3,7 +3,7 @@ import type { Locale } from '#contract/locales.ts'
 import type { Facets as Wire } from '#contract/search.ts'
 import { nodeByID, type Node } from '../industries/lookup.ts'
 import { businessTypeByCode, countryByCode } from '../reference/lookup.ts'
-import type { Facets } from './engine/index.ts'
+import type { Facets } from '#search-engine/index.ts'
 
 type Value = Wire['country'][number]
 type Count = { value: string; count: number }

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Follower, Indexes } from './changes.ts'
 import { kindOf, type Source } from './documents.ts'
-import { SearchIndex, Unreadable } from './engine/index.ts'
+import { SearchIndex, Unreadable } from '#search-engine/index.ts'
 import { keepSnapshot, readPositions, readSnapshot, writePositions, writeSnapshot } from './snapshots.ts'
 
 /** Where the event log stood when an index was saved, and for which database and shape; `of` names the saving. */

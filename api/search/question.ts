@@ -5,7 +5,7 @@ import { Refusal } from '#kit/refusal.ts'
 import { nodeByID, pathFor, type Node } from '../industries/lookup.ts'
 import { countryByCode } from '../reference/lookup.ts'
 import type { Answers } from './answers.ts'
-import type { CategoryNames, Filter, Found, Question } from './engine/index.ts'
+import type { CategoryNames, Filter, Found, Question } from '#search-engine/index.ts'
 
 type Asked = {
   textQuery: string

@@ -7,7 +7,7 @@ import type { Source } from './documents.ts'
 const here = import.meta.dirname
 /** Whatever shapes an index: a change in any of them makes snapshots of before worthless. */
 const shaping = [
-  'engine',
+  '../../search-engine',
   'documents.ts',
   'queries.ts',
   '../industries/tree.json',

@@ -7,7 +7,7 @@ import { businessCards } from '../businesses/lookup.ts'
 import type { Context } from '../context.ts'
 import { nodes, type Node } from '../industries/lookup.ts'
 import { productCards } from '../products/lookup.ts'
-import { fold } from './engine/index.ts'
+import { fold } from '#search-engine/index.ts'
 
 export const suggest: Handler<(typeof contract)['suggest'], Context> = async (context, { query: { q } }) => {
   const { search, eventLog, locale } = context

@@ -1,5 +1,5 @@
 // When a sample was registered: spread over the years before the demonstration data were made, the same at every run.
-import { chance } from '#kit/illustrations/chance.ts'
+import { chance } from '#illustrations/chance.ts'
 
 const first = Date.parse('2021-02-01T06:00:00Z')
 const last = Date.parse('2026-11-10T18:00:00Z')

@@ -1,6 +1,6 @@
 // Small words of composed sentences: articles, lists, numbers, countries.
 import { countryByCode } from '#api/reference/lookup.ts'
-import { chance } from '#kit/illustrations/chance.ts'
+import { chance } from '#illustrations/chance.ts'
 
 const withArticle = /^(United|Netherlands|Philippines|Bahamas|Isle of Man|Cayman|British|Dominican)/
 

@@ -15,18 +15,16 @@ export type Illustration = {
   category: string
   seed: string
   view?: View
-  title?: string
-  paint?: Paint
 }
 
 /** An SVG of 400 × 300. The same input gives the same text, always. */
-export function illustrate({ category, seed, view = 'main', title, paint }: Illustration): string {
+export function illustrate({ category, seed, view = 'main' }: Illustration): string {
   const kind = isKind(category) ? category : kindOf(category)
-  const chosen = paint ?? paintOf(seed, temperOf(kind))
+  const paint = paintOf(seed, temperOf(kind))
   const lines = view === 'drawing'
-  const ground = lines ? SHEET.ground : colour('p0', chosen)
-  const body = arranged(view, shapes(kind, seed, chosen, lines), seed)
-  return frame('0 0 400 300', `<rect width="400" height="300" fill="${ground}"/>${body}`, title)
+  const ground = lines ? SHEET.ground : colour('p0', paint)
+  const body = arranged(view, shapes(kind, seed, paint, lines), seed)
+  return frame('0 0 400 300', `<rect width="400" height="300" fill="${ground}"/>${body}`)
 }
 
 function shapes(kind: Kind, seed: string, paint: Paint, lines: boolean): string {

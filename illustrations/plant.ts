@@ -1,20 +1,19 @@
 // The cover of a business: a works by the road, 4:1.
 import { chance } from './chance.ts'
 import { frame } from './frame.ts'
-import type { Paint } from './paints.ts'
 import { Pen } from './pen.ts'
 import { skyline } from './skyline.ts'
 
 /** An SVG of 1200 × 300. */
-export function plant({ seed, title, paint }: { seed: string; title?: string; paint?: Paint }): string {
+export function plant({ seed }: { seed: string }): string {
   const r = chance(`${seed}/plant`)
-  const g = new Pen(paint ?? r.pick(['petrol', 'steel', 'slate', 'moss', 'blue']))
+  const g = new Pen(r.pick(['petrol', 'steel', 'slate', 'moss', 'blue']))
   g.rect(0, 0, 1200, 300, 'p0', 0)
   skyline(g, r, 1200, 250, 1.1)
   g.rect(0, 250, 1200, 50, 'p4', 0).rect(0, 250, 1200, 6, 'p3', 0)
   for (let x = 30; x < 1200; x += 90) g.rect(x, 276, 46, 4, 'p2', 1)
   lorry(g, r.int(200, 820))
-  return frame('0 0 1200 300', g.text(), title)
+  return frame('0 0 1200 300', g.text())
 }
 
 function lorry(g: Pen, x: number): void {

@@ -7,14 +7,14 @@ import { PAINTS } from './paints.ts'
 /** `main`, `second` and `gap` (the ground showing through) are colours. */
 type Inks = { main: string; second: string; gap: string }
 
-/** An SVG of 80 × 80. `name` is what a screen reader says; without it the mark is decoration. */
-export function mark({ seed, name = '' }: { seed: string; name?: string }): string {
+/** An SVG of 80 × 80. */
+export function mark({ seed }: { seed: string }): string {
   const r = chance(`${seed}/mark`)
   const [ground, , second, dark] = PAINTS[r.pick(['petrol', 'steel', 'moss', 'clay', 'slate', 'blue', 'sand'])]
   const negative = r.yes(0.45)
   const inks = negative ? { main: '#fff', second, gap: dark } : { main: dark, second, gap: '#fff' }
   const body = CONSTRUCTIONS[r.int(0, CONSTRUCTIONS.length - 1)]!(inks)
-  return frame('0 0 80 80', `<rect width="80" height="80" fill="${negative ? dark : ground}"/>${body}`, name)
+  return frame('0 0 80 80', `<rect width="80" height="80" fill="${negative ? dark : ground}"/>${body}`)
 }
 
 function shape(d: string, ink: string): string {

@@ -5,7 +5,7 @@ import { Pen } from './pen.ts'
 import { skyline } from './skyline.ts'
 
 /** An SVG of 960 × 540. */
-export function poster({ seed, title }: { seed: string; title?: string }): string {
+export function poster({ seed }: { seed: string }): string {
   const r = chance(`${seed}/poster`)
   const g = new Pen('petrol')
   g.rect(0, 0, 960, 540, 'p0', 0).circle(730, 170, 92, 'w')
@@ -18,7 +18,7 @@ export function poster({ seed, title }: { seed: string; title?: string }): strin
   quay(g)
   crane(g)
   ship(g)
-  return frame('0 0 960 540', g.text(), title)
+  return frame('0 0 960 540', g.text())
 }
 
 const WAVES = [

@@ -1,0 +1,5 @@
+// The SVG element around a picture. Hidden from screen readers: the page names the product or company beside it.
+
+export function frame(viewBox: string, body: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" aria-hidden="true" preserveAspectRatio="xMidYMid slice">${body}</svg>`
+}
