@@ -2,7 +2,7 @@
 import { type CatalogueColumn, catalogueFields, type CatalogueField, specPrefix } from '#contract/catalogue-columns.ts'
 import type { Locale } from '#contract/locales.ts'
 import type { Api } from '#web/app/page.ts'
-import type { Delimiter } from './csv.ts'
+import type { Delimiter } from '#web/app/csv.ts'
 import { headingOf } from './headings.ts'
 import type { Cell } from './table.ts'
 import { fileOf, type Kind, save } from './write.ts'

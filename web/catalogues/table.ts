@@ -1,6 +1,6 @@
 // Reads XLSX and CSV files as tables.
 import { type Cells, type CatalogueColumn } from '#contract/catalogue-columns.ts'
-import { delimiterIn, parseCsv } from './csv.ts'
+import { readCsv } from '#web/app/csv.ts'
 import { textOf } from './decode.ts'
 
 export type Cell = string | number
@@ -21,7 +21,7 @@ const isSpreadsheet = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0
 /** Reads the first sheet; skips rows that begin with #. Row numbers are those of the file. Throws InvalidTableError. */
 export async function readTable(file: Blob & { name: string }): Promise<Table> {
   const bytes = new Uint8Array(await file.arrayBuffer())
-  const sheet = isSpreadsheet(bytes) ? await sheetIn(file) : separated(textOf(bytes))
+  const sheet = isSpreadsheet(bytes) ? await sheetIn(file) : await separated(textOf(bytes))
   const rows = sheet.rows
     .map((cells, at) => ({ row: at + 1, cells }))
     .filter(({ cells }) => cells.some((cell) => cell !== '') && !String(cells[0]).startsWith('#'))
@@ -37,9 +37,9 @@ export async function readTable(file: Blob & { name: string }): Promise<Table> {
 
 type Sheet = { rows: Cell[][]; decimal: '.' | ',' }
 
-function separated(text: string): Sheet {
-  const delimiter = delimiterIn(text)
-  return { rows: parseCsv(text, delimiter), decimal: delimiter === ';' ? ',' : '.' }
+async function separated(text: string): Promise<Sheet> {
+  const { rows, delimiter } = await readCsv(text)
+  return { rows, decimal: delimiter === ';' ? ',' : '.' }
 }
 
 async function sheetIn(file: Blob): Promise<Sheet> {

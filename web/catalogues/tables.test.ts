@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import { zipSync } from 'fflate'
 import { type CatalogueColumn, catalogueFields } from '#contract/catalogue-columns.ts'
 import { locales } from '#contract/locales.ts'
-import { csvOf, delimiterIn, delimiters, parseCsv } from './csv.ts'
+import { delimiters, readCsv, writeCsv } from '#web/app/csv.ts'
 import { textOf } from './decode.ts'
 import { columnFor, headingOf, mappingFor } from './headings.ts'
 import { cellsOf, InvalidTableError, readTable } from './table.ts'
@@ -30,35 +30,38 @@ test('a file is read in the encoding it was written in', () => {
   assert.equal(textOf(new TextEncoder().encode('产品名称,价格\n')), '产品名称,价格\n')
 })
 
-test('the separator is recognized, quoted cells keep separators and line breaks', () => {
+test('the separator is recognized, quoted cells keep separators and line breaks', async () => {
   for (const delimiter of delimiters) {
     const text = [
       `name${delimiter}"te""xt"${delimiter}price`,
       `"a${delimiter}b"${delimiter}"two\r\nlines"${delimiter}`,
       '',
     ].join('\n')
-    assert.equal(delimiterIn(text), delimiter)
-    assert.deepEqual(parseCsv(text, delimiter), [
-      ['name', 'te"xt', 'price'],
-      [`a${delimiter}b`, 'two\r\nlines', ''],
-    ])
+    assert.deepEqual(await readCsv(text), {
+      delimiter,
+      rows: [
+        ['name', 'te"xt', 'price'],
+        [`a${delimiter}b`, 'two\r\nlines', ''],
+      ],
+    })
   }
-  assert.equal(delimiterIn('name;price\nA, B and C;1,5\nD, E;2,5'), ';')
-  assert.deepEqual(parseCsv('sep=;\na;b', delimiterIn('sep=;\na;b')), [['a', 'b']])
-  assert.deepEqual(parseCsv('a,b\r\n\r\nc', ','), [['a', 'b'], [''], ['c']])
-  assert.deepEqual(parseCsv('"open', ','), [['open']])
-  assert.deepEqual(parseCsv('', ','), [])
+  assert.equal((await readCsv('name;price\nA, B and C;1,5\nD, E;2,5')).delimiter, ';')
+  assert.deepEqual(await readCsv('sep=;\na;b'), { rows: [['a', 'b']], delimiter: ';' })
+  assert.deepEqual((await readCsv('a,b\r\n\r\nc')).rows, [['a', 'b'], [''], ['c']])
+  assert.deepEqual((await readCsv('a,b\n\nc\n')).rows, [['a', 'b'], [''], ['c']])
+  assert.deepEqual((await readCsv('"open')).rows, [['open']])
+  assert.deepEqual((await readCsv('')).rows, [])
 })
 
-test('formulas are neutralized on export and restored on import', () => {
+test('formulas are neutralized on export and restored on import', async () => {
   const dangerous = ['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx', '=HYPERLINK("http://x","y")']
   for (const delimiter of delimiters) {
-    const text = csvOf([dangerous, ['plain', 5, -5, 1.125]], delimiter)
+    const text = await writeCsv([dangerous, ['plain', 5, -5, -1.125]], delimiter)
     assert.ok(text.startsWith('\uFEFF'))
     for (const line of text.slice(1).split('\r\n')[0]!.split(delimiter)) assert.doesNotMatch(line, /^"?[=+\-@\t\r]/)
-    const [first, second] = parseCsv(textOf(new TextEncoder().encode(text)), delimiter)
+    const [first, second] = (await readCsv(textOf(new TextEncoder().encode(text)))).rows
     assert.deepEqual(first, dangerous)
-    assert.deepEqual(second, ['plain', '5', '-5', '1.1250'])
+    assert.deepEqual(second, ['plain', '5', '-5', '-1.1250'])
   }
 })
 

@@ -1,5 +1,5 @@
 // Writes rows to CSV or XLSX files. Text is never written as a formula.
-import { csvOf, type Delimiter } from './csv.ts'
+import { type Delimiter, writeCsv } from '#web/app/csv.ts'
 import type { Cell } from './table.ts'
 
 export type Kind = 'csv' | 'xlsx'
@@ -9,7 +9,7 @@ export async function fileOf(
   rows: readonly (readonly Cell[])[],
   { kind, delimiter, hints = 0 }: { kind: Kind; delimiter: Delimiter; hints?: number },
 ): Promise<Blob> {
-  if (kind === 'csv') return new Blob([csvOf(rows, delimiter)], { type: 'text/csv;charset=utf-8' })
+  if (kind === 'csv') return new Blob([await writeCsv(rows, delimiter)], { type: 'text/csv;charset=utf-8' })
   const { default: writeSheet } = await import('write-excel-file/universal')
   const data = rows.map((row, at) =>
     row.map((cell) => {

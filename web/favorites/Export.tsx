@@ -3,11 +3,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { favoriteListSizeMost } from '#contract/constants.ts'
 import type { Favorite, FavoriteList } from '#contract/favorites.ts'
+import { writeCsv } from '#web/app/csv.ts'
 import { useToasts } from '#web/app/error-messages.ts'
 import { useApi, useSite } from '#web/app/page.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { IconDownload } from '@tabler/icons-react'
-import { tableOf } from './table.ts'
+import { rowsOf } from './table.ts'
 
 export function Export({ lists }: { lists: FavoriteList[] }) {
   const api = useApi()
@@ -42,7 +43,7 @@ export function Export({ lists }: { lists: FavoriteList[] }) {
         saved: t({ message: 'Saved', comment: 'heading of a column: the day something was saved' }),
         page: t({ message: 'Page', comment: 'heading of a column: the address of the page' }),
       }
-      const table = tableOf(saved, lists, heads, { business: t`Business`, product: t`Product` })
+      const table = await writeCsv(rowsOf(saved, lists, heads, { business: t`Business`, product: t`Product` }))
       const link = document.createElement('a')
       link.href = URL.createObjectURL(new Blob([table], { type: 'text/csv;charset=utf-8' }))
       link.download = 'favorites.csv'

@@ -1,8 +1,9 @@
-// Export of favorites as CSV.
+// Export of favorites.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Favorite } from '#contract/favorites.ts'
-import { tableOf } from './table.ts'
+import { writeCsv } from '#web/app/csv.ts'
+import { rowsOf } from './table.ts'
 
 const heads = {
   type: 'Type',
@@ -15,7 +16,7 @@ const heads = {
   page: 'Page',
 }
 
-test('formulas are neutralized; quotes, commas and line breaks are kept', () => {
+test('formulas are neutralized; quotes, commas and line breaks are kept', async () => {
   const business = {
     general: { companyName: '=cmd()' },
     contactInfo: { country: { countryName: 'Italy' } },
@@ -27,12 +28,12 @@ test('formulas are neutralized; quotes, commas and line breaks are kept', () => 
     savedAt: '2026-11-20T10:00:00Z',
     business,
   }
-  const table = tableOf([{ favorite, page: 'https://x.example/b' }], [{ id: 'l', name: '@pumps', count: 1 }], heads, {
+  const rows = rowsOf([{ favorite, page: 'https://x.example/b' }], [{ id: 'l', name: '@pumps', count: 1 }], heads, {
     business: 'Company',
     product: 'Product',
   })
   assert.equal(
-    table,
+    await writeCsv(rows),
     '\uFEFFType,Name,Company,Country,List,Note,Saved,Page\r\n' +
       `Company,'=cmd(),'=cmd(),Italy,'@pumps,"He said ""no"",\nthen yes",2026-11-20,https://x.example/b\r\n`,
   )

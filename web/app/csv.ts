@@ -1,0 +1,45 @@
+// Reads and writes CSV with papaparse, loaded on demand. Formulas are neutralized on writing and restored on reading.
+
+export const delimiters = [',', ';', '\t', '|'] as const
+export type Delimiter = (typeof delimiters)[number]
+
+/** Beginnings of cells that spreadsheets run as formulas. */
+const formula = /^[=+\-@\t\r]/
+/** First line that names the delimiter, as Excel writes it. */
+const declaration = /^sep=(.)\r?\n/i
+
+const loadPapa = async () => (await import('papaparse')).default
+
+/** The delimiter is the declared one, else the one that splits the first rows most evenly. */
+export async function readCsv(text: string): Promise<{ rows: string[][]; delimiter: string }> {
+  const papa = await loadPapa()
+  const declared = delimiters.find((delimiter) => delimiter === declaration.exec(text)?.[1])
+  const content = text.replace(declaration, '').replace(/\r?\n$/, '')
+  // Empty lines count for the row numbers of `rows`, but would mislead the detection.
+  const sample = { delimitersToGuess: [...delimiters], skipEmptyLines: true, preview: 10 }
+  const delimiter = declared ?? papa.parse<string[]>(content, sample).meta.delimiter
+  const { data } = papa.parse<string[]>(content, { delimiter })
+  return { rows: data.map((row) => row.map(restoreFormula)), delimiter }
+}
+
+/** Begins with a byte order mark: spreadsheets need it to detect UTF-8. */
+export async function writeCsv(
+  rows: readonly (readonly (string | number)[])[],
+  delimiter: Delimiter = ',',
+): Promise<string> {
+  const papa = await loadPapa()
+  return `\uFEFF${papa.unparse(
+    rows.map((row) => row.map(cellOf)),
+    { delimiter },
+  )}\r\n`
+}
+
+function restoreFormula(cell: string): string {
+  return cell.startsWith("'") && formula.test(cell.slice(1)) ? cell.slice(1) : cell
+}
+
+function cellOf(cell: string | number): string {
+  if (typeof cell === 'string') return formula.test(cell) ? `'${cell}` : cell
+  // Spreadsheets with decimal commas read exactly three decimals as thousands.
+  return /\.\d{3}$/.test(String(cell)) ? `${cell}0` : String(cell)
+}
