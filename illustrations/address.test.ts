@@ -1,4 +1,4 @@
-// Addresses of pictures: whatever is printed can be drawn, whatever else is asked for is not.
+// Addresses of drawings: every address made can be drawn, anything else is refused.
 import { test } from 'node:test'
 import assert from 'node:assert/strict'
 import { drawPicture, KINDS, pictureAddress, VIEWS } from './index.ts'

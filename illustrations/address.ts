@@ -1,4 +1,4 @@
-// The address of a picture and the picture at an address. The address holds everything, so it never changes its picture.
+// Addresses of drawings. An address holds all parameters, so its drawing never changes.
 import { illustrate, VIEWS, type View } from './illustrate.ts'
 import { isKind } from './kinds.ts'
 import { kindOf } from './rules.ts'
@@ -6,7 +6,7 @@ import { mark } from './marks.ts'
 import { plant } from './plant.ts'
 import { poster } from './poster.ts'
 
-/** What to picture. `seed`: an id, at most 40 of a-z, 0-9 and hyphen. `category`: any category text, key or kind. */
+/** `seed`: an id of up to 40 of a-z, 0-9 and hyphen. `category`: any category text, key or kind. */
 export type Picture =
   | { kind: 'product'; category: string; seed: string; view?: View }
   | { kind: 'mark' | 'cover' | 'poster'; seed: string }
@@ -16,14 +16,14 @@ const PRODUCT = /^\/pictures\/product\/([A-Za-z]{1,24})\/([a-z0-9-]{1,40})\/([a-
 const SCENE = /^\/pictures\/(mark|cover|poster)\/([a-z0-9-]{1,40})\.svg$/
 const SCENES = { mark, cover: plant, poster } as const
 
-/** The path below the site's root. Throws RangeError for a seed that can't stand in an address. */
+/** Path below the site's root. Throws RangeError for an invalid seed. */
 export function pictureAddress(picture: Picture): string {
   if (!SEED.test(picture.seed)) throw new RangeError(`not a picture's seed: ${picture.seed}`)
   if (picture.kind !== 'product') return `/pictures/${picture.kind}/${picture.seed}.svg`
   return `/pictures/product/${kindOf(picture.category)}/${picture.seed}/${picture.view ?? 'main'}.svg`
 }
 
-/** The SVG text at a path, or undefined where there is none. Query and host are not part of a path. */
+/** The SVG of a path, undefined when there is none. */
 export function drawPicture(path: string): string | undefined {
   const [, name, productSeed, view] = PRODUCT.exec(path) ?? []
   if (name && productSeed && isKind(name) && isView(view)) {

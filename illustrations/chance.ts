@@ -1,15 +1,14 @@
-// Repeatable chance: the same seed gives the same sequence on every machine. Not for secrets.
+// Seeded random numbers, equal on every machine. Not for secrets.
 
 export type Chance = {
-  /** A number in [0, 1). */
   next: () => number
-  /** A whole number from `low` to `high`, both included. */
+  /** An integer from `low` to `high`, inclusive. */
   int: (low: number, high: number) => number
   pick: <const T>(choices: readonly T[]) => T
   yes: (probability?: number) => boolean
 }
 
-/** A generator for `seed` (xmur3 for the state, mulberry32 for the numbers). */
+/** xmur3 for the state, mulberry32 for the numbers. */
 export function chance(seed: string): Chance {
   let state = hashed(seed)
   const next = () => {

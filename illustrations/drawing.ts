@@ -1,4 +1,4 @@
-// The sheet of a line drawing: grid, centre lines and two dimensions around the thing. The figures are for show.
+// The sheet of a line drawing: grid, center lines and two decorative dimensions.
 import { chance } from './chance.ts'
 import { SHEET } from './paints.ts'
 

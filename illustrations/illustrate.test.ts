@@ -1,4 +1,4 @@
-// Pictures: the same seed always draws the same picture, every kind draws whole shapes, words find their kind.
+// Drawings: stable by seed, well-formed in every kind and view, and found by category words.
 import { test } from 'node:test'
 import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'

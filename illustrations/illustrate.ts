@@ -1,9 +1,9 @@
-// A product picture from a category and a seed: the thing itself, its line drawing, a close-up, or three sizes of it.
+// A product drawing from category and seed, in four views: object, line drawing, close-up, three sizes.
 import { chance } from './chance.ts'
 import { drawing } from './drawing.ts'
 import { frame } from './frame.ts'
 import { isKind, KINDS, type Kind } from './kinds.ts'
-import { colour, type Paint, paintOf, SHEET } from './paints.ts'
+import { color, type Paint, paintOf, SHEET } from './paints.ts'
 import { Pen } from './pen.ts'
 import { kindOf, temperOf } from './rules.ts'
 
@@ -17,12 +17,12 @@ export type Illustration = {
   view?: View
 }
 
-/** An SVG of 400 × 300. The same input gives the same text, always. */
+/** An SVG of 400 × 300; equal input gives equal text. */
 export function illustrate({ category, seed, view = 'main' }: Illustration): string {
   const kind = isKind(category) ? category : kindOf(category)
   const paint = paintOf(seed, temperOf(kind))
   const lines = view === 'drawing'
-  const ground = lines ? SHEET.ground : colour('p0', paint)
+  const ground = lines ? SHEET.ground : color('p0', paint)
   const body = arranged(view, shapes(kind, seed, paint, lines), seed)
   return frame('0 0 400 300', `<rect width="400" height="300" fill="${ground}"/>${body}`)
 }

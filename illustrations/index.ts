@@ -1,4 +1,4 @@
-// Pictures for those who have none yet: products, marks, covers and posters, drawn from a seed. Pure, no files, no network.
+// Drawings in place of missing pictures: products, logos, covers and posters. No files, no network.
 export { pictureAddress, drawPicture, type Picture } from './address.ts'
 export { illustrate, VIEWS, type Illustration, type View } from './illustrate.ts'
 export { KINDS, isKind, type Kind } from './kinds.ts'

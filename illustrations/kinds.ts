@@ -1,4 +1,4 @@
-// Every kind of thing that can be drawn, by its name. A new kind: a function under kinds/, and a line in rules.ts.
+// Registry of drawable kinds. A new kind is a function under kinds/ and a line in rules.ts.
 import type { Chance } from './chance.ts'
 import type { Pen } from './pen.ts'
 import * as accessories from './kinds/accessories.ts'

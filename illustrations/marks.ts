@@ -1,10 +1,10 @@
-// Company marks: sixteen constructions in seven paints, positive or negative. The name stands beside a mark, never in it.
+// Company logos: sixteen constructions in seven palettes, positive or negative, without the name.
 import { chance } from './chance.ts'
 import { gear, hexagon } from './forms.ts'
 import { frame } from './frame.ts'
 import { PAINTS } from './paints.ts'
 
-/** `main`, `second` and `gap` (the ground showing through) are colours. */
+/** Colors; `gap` is the ground showing through. */
 type Inks = { main: string; second: string; gap: string }
 
 /** An SVG of 80 × 80. */

@@ -1,4 +1,4 @@
-// The colours of all pictures: one grey ramp for metal, seven ramps of paint. Nothing else may name a colour.
+// All colors of the drawings: one gray ramp for metal, seven palettes of paint.
 import { chance } from './chance.ts'
 
 /** Light to dark. */
@@ -17,15 +17,15 @@ export const PAINTS = {
 
 export const INK = '#10222e'
 const AMBER = '#e0aa32'
-/** The sheet a line drawing stands on, its grid, its centre lines and its dimensions. */
+/** Sheet, grid, center lines and dimensions of a line drawing. */
 export const SHEET = { ground: '#fbfcfd', grid: '#e9eef1', axis: '#8396a3', dimension: PAINTS.petrol[3] } as const
 
 export type Paint = keyof typeof PAINTS
 type Step = 0 | 1 | 2 | 3 | 4
-/** p0–p4 a step of the picture's paint, m0–m4 of metal, k ink, w white, y amber (lamps and contacts only). */
+/** p0–p4 a step of the paint, m0–m4 of metal, k ink, w white, y amber (lamps and contacts only). */
 export type Tone = `p${Step}` | `m${Step}` | 'k' | 'w' | 'y'
 
-export function colour(tone: Tone, paint: Paint): string {
+export function color(tone: Tone, paint: Paint): string {
   if (tone === 'k') return INK
   if (tone === 'w') return '#ffffff'
   if (tone === 'y') return AMBER
@@ -33,7 +33,7 @@ export function colour(tone: Tone, paint: Paint): string {
   return tone[0] === 'p' ? PAINTS[paint][step] : METAL[step]
 }
 
-/** The paint of a product picture: warm for wood, food and stone, clean for care and cloth, any for machines. */
+/** Palettes of product drawings: warm for wood, food and stone, clean for care and cloth, any for machines. */
 export function paintOf(seed: string, temper: 'warm' | 'clean' | 'any'): Paint {
   return chance(`${seed}/paint`).pick(TEMPERS[temper])
 }

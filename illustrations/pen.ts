@@ -1,7 +1,7 @@
-// Draws flat shapes into SVG text, filled for a picture or outlined for a line drawing. Knows nothing of what it draws.
-import { colour, INK, type Paint, type Tone } from './paints.ts'
+// Writes flat SVG shapes, filled, or outlined for a line drawing.
+import { color, INK, type Paint, type Tone } from './paints.ts'
 
-/** One decimal is enough at every size the pictures are shown in. */
+/** One decimal suffices at every size shown. */
 export function round(value: number): number {
   return Math.round(value * 10) / 10
 }
@@ -18,7 +18,7 @@ export class Pen {
 
   private fill(tone: Tone): string {
     if (this.lines) return `fill="#fff" stroke="${INK}" stroke-width="1.3" stroke-linejoin="round"`
-    return `fill="${colour(tone, this.paint)}"`
+    return `fill="${color(tone, this.paint)}"`
   }
 
   rect(x: number, y: number, w: number, h: number, tone: Tone, radius = 2): this {
@@ -47,7 +47,7 @@ export class Pen {
   }
 
   stroke(d: string, tone: Tone, width = 3, cap: 'round' | 'butt' = 'round'): this {
-    const ink = this.lines ? INK : colour(tone, this.paint)
+    const ink = this.lines ? INK : color(tone, this.paint)
     const thick = this.lines ? Math.min(width, 1.3) : width
     this.marks.push(
       `<path d="${d}" fill="none" stroke="${ink}" stroke-width="${thick}" stroke-linecap="${cap}" stroke-linejoin="round"/>`,
@@ -55,15 +55,15 @@ export class Pen {
     return this
   }
 
-  /** The shadow a thing stands on; line drawings have none. */
+  /** Ground shadow; none in line drawings. */
   floor(x: number, width: number, y = 246): this {
     if (!this.lines) {
-      this.marks.push(`<ellipse cx="${x}" cy="${y}" rx="${width / 2}" ry="7" fill="${colour('p1', this.paint)}"/>`)
+      this.marks.push(`<ellipse cx="${x}" cy="${y}" rx="${width / 2}" ry="7" fill="${color('p1', this.paint)}"/>`)
     }
     return this
   }
 
-  /** `count` small discs on a circle of radius `r`. */
+  /** `count` discs on a circle of radius `r`. */
   bolts(cx: number, cy: number, r: number, count: number, tone: Tone = 'm4', size = 4): this {
     for (let i = 0; i < count; i++) {
       const angle = ((i + 0.5) / count) * 2 * Math.PI
@@ -72,13 +72,13 @@ export class Pen {
     return this
   }
 
-  /** `count` upright bars over a width. */
+  /** `count` vertical bars over a width. */
   fins(x: number, y: number, w: number, h: number, count: number, tone: Tone): this {
     for (let i = 0; i < count; i++) this.rect(x + ((i + 0.25) * w) / count, y, (w / count) * 0.45, h, tone, 1)
     return this
   }
 
-  /** Whatever `draw` draws, under an SVG transform or other attribute. */
+  /** Applies an SVG attribute, such as a transform, to what `draw` draws. */
   group(attribute: string, draw: () => void): this {
     this.marks.push(`<g ${attribute}>`)
     draw()

@@ -1,4 +1,4 @@
-// The cover of a business: a works by the road, 4:1.
+// Cover of a business: a factory by the road, 4:1.
 import { chance } from './chance.ts'
 import { frame } from './frame.ts'
 import { Pen } from './pen.ts'

@@ -1,4 +1,4 @@
-// The still that stands for a video: a works at the quay, a crane and a ship, 16:9.
+// Placeholder of a video: a factory at the quay with crane and ship, 16:9.
 import { chance } from './chance.ts'
 import { frame } from './frame.ts'
 import { Pen } from './pen.ts'

@@ -1,14 +1,14 @@
-// From the words of a category to the kind that is drawn for it. Knows words, draws nothing.
+// Maps the words of a category to a kind.
 import { isKind, type Kind } from './kinds.ts'
 import { EXACT } from './words/exact.ts'
 import { CONTROL, DIGITAL, MECHANICS, POWER, WORKS } from './words/industry.ts'
 import { CARE, HOME, TABLE, WEAR } from './words/living.ts'
 import { LAST, SERVICES } from './words/trade.ts'
 
-/** Lines of a kind and the beginnings of words that mean it, parted by |. */
+/** Lines of a kind and its word prefixes, separated by |. */
 export type Words = readonly (readonly [Kind, string])[]
 
-// Where the words of one trade would speak for another.
+// Exceptions for words with another meaning in one trade.
 const FIRST: Words = [
   ['heatPump', 'heat pump'],
   ['chair', 'office chair'],
@@ -16,7 +16,7 @@ const FIRST: Words = [
 
 const TRADES = [FIRST, MECHANICS, CONTROL, POWER, DIGITAL, WORKS, WEAR, CARE, TABLE, HOME, SERVICES, LAST]
 
-/** The kind for a category's name, path or key: the most particular part of a path that says something decides. */
+/** The kind for a category's name, path or key; the most specific part of a path decides. */
 export function kindOf(text: string): Kind {
   const known = found.get(text)
   if (known) return known
@@ -25,7 +25,7 @@ export function kindOf(text: string): Kind {
   return kind
 }
 
-// A directory asks for the same thousand categories at every card: each is searched once.
+// Cached: the same thousand categories recur on every card.
 const found = new Map<string, Kind>()
 
 function searched(text: string): Kind {
@@ -44,8 +44,8 @@ const NAMES = new Map(
   Object.entries(EXACT).flatMap(([kind, names]) => names.split(' ').map((name) => [name, kind as Kind] as const)),
 )
 
-// A word of a rule is the beginning of a word of the text; one that ends in $ is the whole word, plural or not. What may stand between words
-// is written out: a class of all letters in each of these would take as long to compile as all else together.
+// A rule's word is a prefix of a word of the text; with $ it is the whole word, singular or plural. Separators are
+// listed instead of a class of all letters, which would dominate compile time.
 const RULES = TRADES.flat().map(([kind, words]): readonly [RegExp, Kind] => {
   const alternatives = words
     .split('|')
@@ -66,7 +66,7 @@ function kindSet(...names: string[]): ReadonlySet<string> {
   return new Set(names.flatMap((line) => line.split(' ')))
 }
 
-/** What paints suit a kind. */
+/** Palettes that suit a kind. */
 export function temperOf(kind: Kind): 'warm' | 'clean' | 'any' {
   if (WARM.has(kind)) return 'warm'
   return CLEAN.has(kind) ? 'clean' : 'any'

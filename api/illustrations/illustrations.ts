@@ -1,32 +1,28 @@
-// Serves drawings at their addresses. An address never changes its picture, so a browser may keep it for good.
+// Serves drawings. The drawing at an address never changes, so browsers may cache it forever.
 import type { FastifyInstance } from 'fastify'
+import { LRUCache } from 'lru-cache'
 import { drawPicture } from '#illustrations/address.ts'
 import { Refusal } from '#kit/refusal.ts'
 
-const kept = new Map<string, string>()
-const most = 400
+const drawings = new LRUCache<string, string>({ max: 400 })
 
-/** The SVG of a path, drawn once and kept while it is among the last four hundred asked for. */
-function pictureAt(path: string): string {
-  let picture = kept.get(path)
-  if (picture) {
-    kept.delete(path)
-  } else {
-    picture = drawPicture(path)
-    if (!picture) throw new Refusal('NotFound', 'No such picture')
-    if (kept.size >= most) kept.delete(kept.keys().next().value!)
+function drawingAt(path: string): string {
+  let drawing = drawings.get(path)
+  if (!drawing) {
+    drawing = drawPicture(path)
+    if (!drawing) throw new Refusal('NotFound', 'No such picture')
+    drawings.set(path, drawing)
   }
-  kept.set(path, picture)
-  return picture
+  return drawing
 }
 
 export function serveIllustrations(app: FastifyInstance): void {
   app.get('/pictures/*', async (request, reply) => {
-    const picture = pictureAt(request.url.split('?', 1)[0]!)
+    const drawing = drawingAt(request.url.split('?', 1)[0]!)
     return reply
       .type('image/svg+xml')
       .header('cache-control', 'public, max-age=31536000, immutable')
       .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
-      .send(picture)
+      .send(drawing)
   })
 }

@@ -1,9 +1,9 @@
-// The picture of a row: the uploaded one, or a drawing that follows from its id. Nothing is stored for drawings.
+// Pictures of a row: the uploaded one, else a drawing derived from its id; nothing is stored for drawings.
 import type { Photo } from '#contract/shapes.ts'
 import { pictureAddress } from '#illustrations/address.ts'
 import type { Node } from '../industries/lookup.ts'
 
-/** An item of a product's ordered media list as stored. */
+/** An item of a product's stored media list. */
 export type Medium =
   | { kind: 'image'; url: string; versions?: Photo['versions']; alt?: string; from?: string }
   | { kind: 'drawn'; view: 'main' | 'drawing' | 'detail' | 'set' }
@@ -25,7 +25,7 @@ export function coverPhoto(given: StoredPhoto, id: string): Photo {
   return stored(given, () => pictureAddress({ kind: 'cover', seed: id }))
 }
 
-/** Pictures of a product in their order, never none. `node` is the most telling category that is known. */
+/** Pictures of a product in order, at least one. `node` is its most specific known category. */
 export function productPhotos(media: readonly Medium[], id: string, node: Node | undefined): Photo[] {
   const category = node ? `${node.name.en} ${node.category?.name.en ?? ''}` : ''
   const photos = media.flatMap((medium) => {

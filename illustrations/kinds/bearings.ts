@@ -1,4 +1,4 @@
-// Bearings and what else carries or springs. Each draws into 400 × 300, standing on y = 246.
+// Bearings and what else carries or springs. Drawn in 400 × 300 with the ground at y = 246.
 import type { Chance } from '../chance.ts'
 import type { Pen } from '../pen.ts'
 

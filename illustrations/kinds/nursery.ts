@@ -1,4 +1,4 @@
-// Things for small children. Each draws into 400 × 300, standing on y = 246.
+// Things for small children. Drawn in 400 × 300 with the ground at y = 246.
 import type { Tone } from '../paints.ts'
 import type { Chance } from '../chance.ts'
 import type { Pen } from '../pen.ts'

@@ -1,4 +1,4 @@
-// Services, drawn by what stands for them. Each draws into 400 × 300, standing on y = 246.
+// Services, drawn by what stands for them. Drawn in 400 × 300 with the ground at y = 246.
 import type { Chance } from '../chance.ts'
 import type { Pen } from '../pen.ts'
 

@@ -1,4 +1,4 @@
-// What carries goods and people. Each draws into 400 × 300, standing on y = 246.
+// What carries goods and people. Drawn in 400 × 300 with the ground at y = 246.
 import type { Chance } from '../chance.ts'
 import { gear } from '../forms.ts'
 import type { Pen } from '../pen.ts'

@@ -1,8 +1,8 @@
-// Whole names, as the last part of a category's key writes them, for which the beginnings of words would mislead; and the industries',
-// which every start draws: rules are compiled by the first name that needs one.
+// Whole category names that word prefixes would mislead, and the industries' names, which are drawn at every start and
+// need no compiled rules.
 import type { Kind } from '../kinds.ts'
 
-/** Kind → names parted by blanks. */
+/** Kind → names, separated by spaces. */
 export const EXACT: Partial<Record<Kind, string>> = {
   plane: 'defense-equipment',
   tyre: 'tires-wheels',

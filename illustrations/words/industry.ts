@@ -1,4 +1,5 @@
-// Words of industry: mechanics, control, power, computing, workshops. The first line that hits wins, so the particular stand first.
+// Word rules for industry: mechanics, control, power, computing, workshops. The first match wins: specific lines come
+// first.
 import type { Words } from '../rules.ts'
 
 export const MECHANICS: Words = [

@@ -1,4 +1,4 @@
-// Words of what people wear, use, eat and live in. The first line that hits wins, so the particular stand first.
+// Word rules for clothing, household, food and housing. The first match wins: specific lines come first.
 import type { Words } from '../rules.ts'
 
 export const WEAR: Words = [

@@ -1,4 +1,4 @@
-// Words of services, and the last resort. The first line that hits wins, so the particular stand first.
+// Word rules for services, and the fallback. The first match wins: specific lines come first.
 import type { Words } from '../rules.ts'
 
 export const SERVICES: Words = [
