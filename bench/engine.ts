@@ -1,12 +1,11 @@
-// What the engine costs: memory, build rate, CPU by kind of query, the worst of a mixed set; with --million also how
-// long the event loop is held up over a million varied copies. Needs WBN_DATA. Compares with nothing itself: `mixed`
-// is exported for a comparison with another engine on the same queries.
+// Cost of the engine: memory, build rate, CPU by kind of query, p99 of a mixed set; with --million, delays of the event
+// loop at a million varied copies. Needs WBN_DATA. `mixed` is exported so that other benches run the same queries.
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setTimeout } from 'node:timers/promises'
-import { type BusinessDocument, type ProductDocument, type Question, SearchIndex } from '#search-engine/index.ts'
+import { type BusinessDocument, type ProductDocument, type SearchQuery, SearchIndex } from '#search-engine/index.ts'
 import { businessOf, type CompanyRow, misspelt, productOf, type ProductRow, rows, seeded } from './relevance.ts'
 
-type Asked = { kind: string; question: Question }
+type SampleQuery = { kind: string; query: SearchQuery }
 
 const common = [
   'module',
@@ -24,12 +23,12 @@ const common = [
 ]
 const links = ['Solar Energy', 'Printers & Scanners', 'Bearings', 'Notebooks', 'Heat Pumps', 'Valves', 'Sensors']
 
-/** Questions of every kind a site gets, drawn by seed: the same for every engine that is measured. */
-export function mixed(documents: { name: string; id: string }[], count: number, seed: number): Asked[] {
+/** Queries of every kind a site gets, drawn by seed. */
+export function mixed(documents: { name: string; id: string }[], count: number, seed: number): SampleQuery[] {
   const random = seeded(seed)
   const pick = <T>(list: T[]): T => list[Math.floor(random() * list.length)]!
   const wordsOf = (name: string): string[] => name.match(/[\p{L}\p{N}]{3,}/gu) ?? [name]
-  const kinds: Record<string, () => Partial<Question>> = {
+  const kinds: Record<string, () => Partial<SearchQuery>> = {
     browse: () => ({ text: '' }),
     'browse, filtered': () => ({
       text: '',
@@ -51,27 +50,26 @@ export function mixed(documents: { name: string; id: string }[], count: number, 
   const names = Object.keys(kinds)
   return Array.from({ length: count }, (_, i) => {
     const kind = names[i % names.length]!
-    return { kind, question: { skip: 0, size: 5, facets: true, ...kinds[kind]!() } as Question }
+    return { kind, query: { skip: 0, size: 5, facets: true, ...kinds[kind]!() } as SearchQuery }
   })
 }
 
 /**
- * Prints, by kind of question: CPU µs of one (the thread's clock over all rounds of the kind, too coarse for a single
- * question), and the wall time of the median and the slowest, each question at its best of the rounds, so that other
- * programs on the machine do not show. Answers the slowest hundredth of all, in µs.
+ * Prints by kind of query the mean CPU (thread clock over all rounds) and the median and slowest wall time, each
+ * query at its best round, so that other programs do not distort it. Returns the p99 of all, in µs.
  */
-function timed(title: string, index: SearchIndex, asked: Asked[], rounds: number): number {
-  for (let i = 0; i < 2; i++) for (const { question } of asked) index.search(question)
+function timed(title: string, index: SearchIndex, queries: SampleQuery[], rounds: number): number {
+  for (let i = 0; i < 2; i++) for (const { query } of queries) index.search(query)
   const all: number[] = []
   const at = (list: number[], share: number): number => Math.round(list[Math.floor((list.length - 1) * share)]!)
-  const table = [...new Set(asked.map(({ kind }) => kind))].map((kind) => {
-    const own = asked.filter((one) => one.kind === kind)
+  const table = [...new Set(queries.map(({ kind }) => kind))].map((kind) => {
+    const own = queries.filter((one) => one.kind === kind)
     const best = own.map(() => Infinity)
     const begin = process.threadCpuUsage()
     for (let round = 0; round < rounds; round++) {
-      own.forEach(({ question }, i) => {
+      own.forEach(({ query }, i) => {
         const from = process.hrtime.bigint()
-        index.search(question)
+        index.search(query)
         best[i] = Math.min(best[i]!, Number(process.hrtime.bigint() - from) / 1000)
       })
     }
@@ -108,10 +106,10 @@ async function products(): Promise<ProductDocument[]> {
 }
 
 /**
- * A million products, the real ones again and again, every copy with words and a code of its own; and what is asked of them. The rows
- * themselves are let go: to collect them would hold up what is measured, and no server has them in memory.
+ * A million products: copies of the real ones, each with words and a code of its own, and queries for them. The rows
+ * are not retained: collecting them would distort the measured delays.
  */
-async function millionfold(): Promise<{ index: SearchIndex<'product'>; asked: Asked[] }> {
+async function millionfold(): Promise<{ index: SearchIndex<'product'>; queries: SampleQuery[] }> {
   const real = await products()
   const builder = SearchIndex.builder('product')
   for (let i = 0; i < 1_000_000; i++) {
@@ -127,20 +125,20 @@ async function millionfold(): Promise<{ index: SearchIndex<'product'>; asked: As
       registered: source.registered + i,
     })
   }
-  return { index: builder.finish(), asked: mixed(real, 280, 5) }
+  return { index: builder.finish(), queries: mixed(real, 280, 5) }
 }
 
 async function million(): Promise<void> {
-  const { index, asked } = await millionfold()
+  const { index, queries } = await millionfold()
   console.log(`${index.size} products, ${Math.round(index.memory() / index.size)} bytes each`)
-  for (const { question } of asked) await index.searchAsync(question)
+  for (const { query } of queries) await index.searchAsync(query)
   await setTimeout(200)
   const delay = monitorEventLoopDelay({ resolution: 1 })
   delay.enable()
   const worst = new Map<string, number>()
-  for (const { kind, question } of asked) {
+  for (const { kind, query } of queries) {
     const begin = performance.now()
-    await index.searchAsync(question)
+    await index.searchAsync(query)
     worst.set(kind, Math.max(worst.get(kind) ?? 0, Math.round((performance.now() - begin) * 10) / 10))
   }
   delay.disable()
@@ -150,7 +148,7 @@ async function million(): Promise<void> {
   )
 }
 
-/** Prints the figures; answers whether the slowest hundredth of the mixed set stays under 5 ms. */
+/** Prints the figures; true when the p99 of the mixed sets is below 5 ms. */
 export async function run(): Promise<boolean> {
   if (!process.env.WBN_DATA) throw new Error('Set WBN_DATA.')
   const companies: BusinessDocument[] = []

@@ -1,7 +1,7 @@
-// The engine alone, with facets, against PostgreSQL full-text search (tsvector, GIN, ts_rank, count) on the same questions and documents.
-// Only questions that full-text search can answer: browsing, slips, unfinished and Chinese words cost it nothing and find nothing.
+// The engine with facets against PostgreSQL full-text search (tsvector, GIN, ts_rank, count) on the same queries and
+// documents. Only queries that full-text search can answer: browsing, typos, prefixes and Chinese find nothing there.
 import pg from 'pg'
-import { type BusinessDocument, type ProductDocument, type Question, SearchIndex } from '#search-engine/index.ts'
+import { type BusinessDocument, type ProductDocument, type SearchQuery, SearchIndex } from '#search-engine/index.ts'
 import { startEmbedded } from '#kit/postgres/embedded.ts'
 import { cpuOfProcess } from './cpu.ts'
 import { mixed } from './engine.ts'
@@ -16,7 +16,7 @@ const batch = 2000
 type Kind = 'business' | 'product'
 type Document = BusinessDocument | ProductDocument
 
-/** Everything the engine indexes, by weight: name, code and maker, lists, text. */
+/** Everything the engine indexes, by weight: name, code and brand, lists, text. */
 function textsOf(document: Document): [string, string, string, string] {
   const made = 'specs' in document ? [document.code ?? '', document.brand ?? ''] : []
   const specs = 'specs' in document ? document.specs.map(({ key, value }) => `${key} ${value}`) : document.place
@@ -24,7 +24,7 @@ function textsOf(document: Document): [string, string, string, string] {
   return [document.name, made.join(' '), lists.join(' '), document.text]
 }
 
-/** A table in a schema of its own, as one would make it for full-text search; gone after `drop`. */
+/** A table as one would make it for full-text search, in a schema of its own; gone after `drop`. */
 async function fill(client: pg.Client, kind: Kind, documents: Document[]): Promise<void> {
   await client.query(
     `create unlogged table scratch.${kind} (id int, business_type text, country text, industry text, words tsvector)`,
@@ -51,8 +51,8 @@ async function fill(client: pg.Client, kind: Kind, documents: Document[]): Promi
   await client.query(`create index on scratch.${kind} using gin (words); analyze scratch.${kind}`)
 }
 
-/** The best five and how many there are, in one statement. Facets would cost one more each, and are not asked for. */
-function statementFor(kind: Kind, { text, filter = {} }: Question): [string, unknown[]] {
+/** The best five and their number, in one statement. Facets would cost another statement each and are left out. */
+function statementFor(kind: Kind, { text, filter = {} }: SearchQuery): [string, unknown[]] {
   const values: unknown[] = [text]
   const conditions = Object.entries({
     business_type: filter.businessType,
@@ -70,22 +70,22 @@ function statementFor(kind: Kind, { text, filter = {} }: Question): [string, unk
 async function compared(client: pg.Client, backend: number, kind: Kind, documents: Document[]): Promise<boolean> {
   await fill(client, kind, documents)
   const index = SearchIndex.build(kind, documents as never)
-  const questions: Question[] = []
-  for (const { question } of mixed(
+  const queries: SearchQuery[] = []
+  for (const { query } of mixed(
     documents.map(({ id, name }) => ({ id, name })),
     280,
     11,
   )) {
-    const { rows: found } = await client.query(...statementFor(kind, question))
-    if (found.length > 0) questions.push(question)
+    const { rows: found } = await client.query(...statementFor(kind, query))
+    if (found.length > 0) queries.push(query)
   }
-  // Questions differ a hundredfold, so both sides are always asked all of them.
-  const passes = (count: number) => Math.ceil(count / questions.length)
+  // Costs of queries differ a hundredfold, so both sides always run all of them.
+  const passes = (count: number) => Math.ceil(count / queries.length)
   const engine: Side = {
     name: 'engine',
     async run(count) {
-      for (let i = 0; i < passes(count); i++) for (const question of questions) index.search(question)
-      return passes(count) * questions.length
+      for (let i = 0; i < passes(count); i++) for (const query of queries) index.search(query)
+      return passes(count) * queries.length
     },
     cpu() {
       const { user, system } = process.cpuUsage()
@@ -96,8 +96,8 @@ async function compared(client: pg.Client, backend: number, kind: Kind, document
     name: 'PostgreSQL',
     async run(count) {
       for (let i = 0; i < passes(count); i++)
-        for (const question of questions) await client.query(...statementFor(kind, question))
-      return passes(count) * questions.length
+        for (const query of queries) await client.query(...statementFor(kind, query))
+      return passes(count) * queries.length
     },
     cpu: () => cpuOfProcess(backend),
   }
@@ -114,7 +114,7 @@ async function documentsOf<Row>(file: string, documentOf: (row: Row) => Document
   return documents
 }
 
-/** Prints both comparisons; true when both are within the limit. WBN_DATA names the folder of the real data. */
+/** Prints both comparisons; true when both are within the limit. WBN_DATA is the folder of the real data. */
 export async function run(): Promise<boolean> {
   if (!process.env['WBN_DATA']) throw new Error('WBN_DATA must name the folder of the real data')
   const { url, stop } = await startEmbedded({ dataDir })
@@ -122,7 +122,7 @@ export async function run(): Promise<boolean> {
   await client.connect()
   const drop = () => client.query('drop schema if exists scratch cascade')
   try {
-    // One backend does all the work, so that its CPU is the whole of it; otherwise as PostgreSQL does best.
+    // A single backend, so that its CPU is the whole cost.
     await client.query(
       `set max_parallel_workers_per_gather = 0; set max_parallel_maintenance_workers = 0; set jit = off; set work_mem = '64MB'`,
     )

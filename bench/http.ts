@@ -19,9 +19,9 @@ type Found = { data: { businessID: string; productID?: string }[] }
 async function searching(server: Serving, kind: 'business' | 'product', drawn: Drawn): Promise<Comparison> {
   const asked: Request[] = []
   const floors: Request[] = []
-  for (const { question } of mixed(kind === 'business' ? drawn.businesses : drawn.products, questions, 7)) {
-    const { businessType, country } = question.filter ?? {}
-    const body = { textQuery: question.text, size: 5, businessType, country }
+  for (const { query } of mixed(kind === 'business' ? drawn.businesses : drawn.products, questions, 7)) {
+    const { businessType, country } = query.filter ?? {}
+    const body = { textQuery: query.text, size: 5, businessType, country }
     const request: Request = { method: 'POST', path: `/api${search[kind].path}`, body }
     const { data } = await ask<Found>(server.address, request)
     if (data.length < 5) continue

@@ -32,7 +32,7 @@ async function mixture(address: string): Promise<Request[]> {
   )
   const more = Object.values(await publicPages(address)).map((path) => ({ path, headers: brotli }))
   const sets: Request[][] = [
-    searches.map(({ question: { text, filter } }) => ({
+    searches.map(({ query: { text, filter } }) => ({
       method: 'POST',
       path: '/api/search/product',
       body: { textQuery: text, country: filter?.country, businessType: filter?.businessType },
@@ -45,8 +45,8 @@ async function mixture(address: string): Promise<Request[]> {
     products.map(({ name }) => ({ path: `/api/search/suggest?q=${encodeURIComponent(name.slice(0, 6))}` })),
     businesses.map((card) => ({ path: paths.business(card), headers: brotli })),
     products.map((card) => ({ path: paths.product(card), headers: { 'accept-encoding': 'gzip' } })),
-    searches.map(({ question }) => ({
-      path: paths.search({ business: 'PR', search: question.text }),
+    searches.map(({ query }) => ({
+      path: paths.search({ business: 'PR', search: query.text }),
       headers: brotli,
     })),
     products.map(({ productID }) => ({ path: `/api/product/${productID}` })),

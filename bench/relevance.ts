@@ -1,5 +1,5 @@
-// How good the order is: judged queries and known items over the real products and companies, with floors. Changes
-// nothing. Needs WBN_DATA (the data folder) and WBN_JUDGMENTS (judgments.csv).
+// Quality of the ranking: judged queries and known items over the real products and companies, with minimum values.
+// Needs WBN_DATA (data folder) and WBN_JUDGMENTS (judgments.csv).
 import { createReadStream, readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { createGunzip } from 'node:zlib'
@@ -32,7 +32,7 @@ export type CompanyRow = {
   description?: string
 }
 
-/** The rows of a gzipped JSON Lines file of the data folder. */
+/** Rows of a gzipped JSON Lines file of the data folder. */
 export async function* rows<T>(file: string): AsyncGenerator<T> {
   const path = `${process.env.WBN_DATA}/${file}`
   for await (const line of createInterface({ input: createReadStream(path).pipe(createGunzip()) })) {
@@ -45,7 +45,7 @@ const listed = (value: string | string[] | undefined): string[] =>
 
 const codeKeys = ['Part number', 'Model', 'Designation', 'FDA product code']
 
-/** The part number or model of a row. */
+/** Part number or model of a row. */
 export function codeOf(row: ProductRow): string | undefined {
   const code = row.mpn ?? row.specs?.find(({ key }) => codeKeys.includes(key))?.value
   const first = Array.isArray(code) ? code[0] : code
@@ -93,7 +93,7 @@ export function businessOf(row: CompanyRow): BusinessDocument {
   }
 }
 
-/** A seeded source of numbers in [0, 1). */
+/** Seeded random numbers in [0, 1). */
 export function seeded(seed: number): () => number {
   let state = seed
   return () => {
@@ -106,7 +106,7 @@ export function seeded(seed: number): () => number {
 
 const alphabet = 'abcdefghijklmnopqrstuvwxyz'
 
-/** The text with one slip in one of its longer words: a letter swapped, left out, doubled or another. */
+/** The text with one typo in one of its longer words: transposed, missing, doubled or replaced letter. */
 export function misspelt(text: string, random: () => number): string {
   const words = [...text.matchAll(/[\p{L}\p{N}]{4,}/gu)]
   const all = words.length > 0 ? words : [...text.matchAll(/[\p{L}\p{N}]{2,}/gu)]
@@ -165,19 +165,19 @@ export function judge(
 type Item = { text: string; isIt: (id: string) => boolean }
 export type Row = { item: string; draws: number; first: number; five: number; typoFirst: number; typoFive: number }
 
-/** How often a known item comes first, and among the first five; plain and with one slip. */
+/** How often a known item ranks first, and among the first five; plain and with one typo. */
 export function known(index: SearchIndex, item: string, items: Item[], random: () => number): Row {
   let [first, five, typoFirst, typoFive] = [0, 0, 0, 0]
   for (const { text, isIt } of items) {
     const place = index.search({ text, skip: 0, size: 5 }).ids.findIndex(isIt)
-    const slip = misspelt(text, random)
-    const typo = index.search({ text: slip, skip: 0, size: 5 }).ids.findIndex(isIt)
+    const misspelled = misspelt(text, random)
+    const typo = index.search({ text: misspelled, skip: 0, size: 5 }).ids.findIndex(isIt)
     if (place === 0) first++
     if (place >= 0) five++
     if (typo === 0) typoFirst++
     if (typo >= 0) typoFive++
     if (process.env.MISSES && (place !== 0 || typo !== 0))
-      console.log(item, '|', text, '|', place, '|', slip, '|', typo)
+      console.log(item, '|', text, '|', place, '|', misspelled, '|', typo)
   }
   const share = (count: number): number => Math.round((1000 * count) / items.length) / 10
   return {
@@ -190,7 +190,7 @@ export function known(index: SearchIndex, item: string, items: Item[], random: (
   }
 }
 
-/** Draws items; rows that say the same are the same item. */
+/** Draws items; rows with the same text are the same item. */
 function drawn<T>(all: T[], textOf: (row: T) => string | undefined, idOf: (row: T) => string, seed: number): Item[] {
   const random = seeded(seed)
   const same = new Map<string, Set<string>>()
@@ -215,7 +215,7 @@ const floors: Record<string, [first: number, five: number, typoFirst: number, ty
   'company name': [99, 99, 98, 99],
 }
 
-/** Prints the figures; answers whether all floors are kept. */
+/** Prints the figures; true when all are above their minimum. */
 export async function run(): Promise<boolean> {
   if (!process.env.WBN_DATA || !process.env.WBN_JUDGMENTS) throw new Error('Set WBN_DATA and WBN_JUDGMENTS.')
   const products: ProductRow[] = []

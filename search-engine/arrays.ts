@@ -1,4 +1,4 @@
-// Typed arrays as the index allocates them. One place, so that every array can move to shared memory. Knows no search.
+// Allocation and growth of typed arrays, in one place so that they could move to shared memory.
 export type Column = Uint8Array | Uint16Array | Uint32Array | Int32Array | Float64Array
 
 const width = { u8: Uint8Array, u16: Uint16Array, u32: Uint32Array, i32: Int32Array, f64: Float64Array }
@@ -9,20 +9,23 @@ export const u32 = (length: number): Uint32Array => new width.u32(length)
 export const i32 = (length: number): Int32Array => new width.i32(length)
 export const f64 = (length: number): Float64Array => new width.f64(length)
 
-/** An array of the same kind with exactly `length` places, holding what fits of the old one. */
-export function sized<T extends Column>(array: T, length: number): T {
+/** A copy with exactly `length` elements, truncated or zero-filled. */
+export function resized<T extends Column>(array: T, length: number): T {
   const make = array.constructor as new (length: number) => T
   const fresh = new make(length)
   fresh.set(length < array.length ? array.subarray(0, length) : array)
   return fresh
 }
 
-/** The array itself where it has `needed` places, else a copy half as large again. */
-export function roomy<T extends Column>(array: T, needed: number): T {
-  return needed <= array.length ? array : sized(array, Math.max(needed, 16, Math.ceil(array.length * 1.5)))
+/** The array itself if it has capacity for `needed` elements, else a copy half as large again. */
+export function grown<T extends Column>(array: T, needed: number): T {
+  return needed <= array.length ? array : resized(array, Math.max(needed, 16, Math.ceil(array.length * 1.5)))
 }
 
-/** Makes room for `needed` in each of the named arrays of a table. */
-export function widen<Name extends string>(table: Record<Name, Column>, names: readonly Name[], needed: number): void {
-  for (const name of names) table[name] = roomy(table[name], needed)
+export function growColumns<Name extends string>(
+  table: Record<Name, Column>,
+  names: readonly Name[],
+  needed: number,
+): void {
+  for (const name of names) table[name] = grown(table[name], needed)
 }

@@ -1,39 +1,41 @@
-// Answers an empty text: all documents in the order of ties. Without a filter nothing is counted anew.
-import type { Collector } from './collect.ts'
-import { matched } from './scratch.ts'
-import { isDeleted, type Source } from './source.ts'
+// Queries without text: all documents in tie order. Without a filter, totals and facets are known and nothing is
+// counted.
+import type { Collector } from './collector.ts'
+import { matches } from './match-buffers.ts'
+import { isDeleted, type SegmentReader } from './segment-reader.ts'
 
-function everything(source: Source): number {
-  const { count } = source.columns
-  for (let doc = 0; doc < count; doc++) matched.docs[doc] = doc
-  matched.scores.fill(0, 0, count)
+function everything(segment: SegmentReader): number {
+  const { count } = segment.columns
+  for (let doc = 0; doc < count; doc++) matches.docs[doc] = doc
+  matches.scores.fill(0, 0, count)
   return count
 }
 
-/** The first living documents of a source, `most` where it is ranked. */
-function first(source: Source, most: number): number {
-  const { count } = source.columns
+/** The first live documents of a segment; all of them where it is not in tie order. */
+function first(segment: SegmentReader, limit: number): number {
+  const { count } = segment.columns
   let found = 0
-  for (let doc = 0; doc < count && (found < most || !source.ranked); doc++) {
-    if (!isDeleted(source, doc)) matched.docs[found++] = doc
+  for (let doc = 0; doc < count && (found < limit || !segment.ranked); doc++) {
+    if (!isDeleted(segment, doc)) matches.docs[found++] = doc
   }
-  matched.scores.fill(0, 0, found)
+  matches.scores.fill(0, 0, found)
   return found
 }
 
 /** All documents that pass the filter. */
-export function* browse(sources: Source[], collector: Collector, most: number): Generator<void, void> {
-  for (let s = 0; s < sources.length; s++) {
-    const source = sources[s]!
-    if (!collector.takeAll(source, s, most)) collector.take(source, s, matched.docs, matched.scores, everything(source))
+export function* browse(segments: SegmentReader[], collector: Collector, limit: number): Generator<void, void> {
+  for (let s = 0; s < segments.length; s++) {
+    const segment = segments[s]!
+    if (!collector.collectAll(segment, s, limit))
+      collector.collect(segment, s, matches.docs, matches.scores, everything(segment))
     yield
   }
 }
 
-/** The first documents only; totals and facets are known already. */
-export function browseAll(sources: Source[], collector: Collector, most: number, documents: number): void {
-  sources.forEach((source, s) => {
-    collector.top.offer(s, matched.docs, matched.scores, first(source, most), source.ranked)
+/** Fills the page only; total and facets are known already. */
+export function browseAll(segments: SegmentReader[], collector: Collector, limit: number, documents: number): void {
+  segments.forEach((segment, s) => {
+    collector.top.offer(s, matches.docs, matches.scores, first(segment, limit), segment.ranked)
   })
   collector.total = documents
 }

@@ -1,18 +1,18 @@
-// Recognises a text that is nothing but the name of a category, subcategory or industry, in any language. No index.
+// Recognizes a query that is exactly the name of a category, subcategory or industry in any language.
 import { stopWords } from './stop-words.ts'
-import { JOINED, PIECE, tokenise, tokens, tokenText } from './tokens.ts'
+import { JOINED, PIECE, tokenize, tokens, tokenText } from './tokens.ts'
 
 export type Named = { id: string; names: string[] }
 
-/** The words of a name as they are compared; the loose form leaves out plural endings of Spanish and Italian as well. */
+/** Lookup keys of a name; `loose` also drops Spanish and Italian plural endings. */
 function keys(text: string): { close: string; loose: string } {
-  tokenise(text, true, 200)
+  tokenize(text, true, 200)
   const words: string[] = []
   for (let i = 0; i < tokens.count; i++) {
     if (tokens.kinds[i] !== PIECE && tokens.kinds[i] !== JOINED) words.push(tokenText(i))
   }
-  const telling = words.filter((word) => !stopWords.has(word))
-  const kept = telling.length > 0 ? telling : words
+  const significant = words.filter((word) => !stopWords.has(word))
+  const kept = significant.length > 0 ? significant : words
   const stem = (word: string): string => (/^[a-z]{5,}$/.test(word) ? word.replace(/[aeio]$/, '') : word)
   return { close: kept.join(' '), loose: kept.map(stem).join(' ') }
 }
@@ -32,7 +32,7 @@ function idsOf(named: Iterable<Named>): { close: Ids; loose: Ids } {
   return ids
 }
 
-/** Reads the names when it is first asked. */
+/** Built at the first lookup. */
 export class CategoryNames {
   #named: Iterable<Named>
   #known: { close: Ids; loose: Ids } | undefined
@@ -41,8 +41,8 @@ export class CategoryNames {
     this.#named = named
   }
 
-  /** The ids whose name the whole text is; none when it is anything else. */
-  recognise(text: string): string[] | undefined {
+  /** Ids with this name; undefined for any other text. */
+  recognize(text: string): string[] | undefined {
     const { close, loose } = keys(text)
     this.#known ??= idsOf(this.#named)
     const ids = this.#known.close.get(close) ?? this.#known.loose.get(loose)

@@ -1,9 +1,9 @@
-// What each document has of its own beside its words: packed id, owner, specs, name, order. Knows no postings.
-import { f64, u32, u8, widen } from './arrays.ts'
+// Per-document columns: packed id, owner, specs, name, tie order.
+import { f64, u32, u8, growColumns } from './arrays.ts'
 import { compareIds, unpackId } from './ids.ts'
-import type { Source } from './source.ts'
+import type { SegmentReader } from './segment-reader.ts'
 
-/** Values are numbers of the lexicon's dictionaries; lists lie between starts[doc] and starts[doc + 1]. */
+/** Values are dictionary numbers; the list of a document lies between starts[doc] and starts[doc + 1]. */
 export type Columns = {
   count: number
   business: Uint32Array
@@ -17,40 +17,49 @@ export type Columns = {
   ids: Uint8Array
 }
 
-export function emptyColumns(room: number, specs = room * 4, names = room * 6, ids = room * 16): Columns {
+export function emptyColumns(
+  capacity: number,
+  specs = capacity * 4,
+  names = capacity * 6,
+  ids = capacity * 16,
+): Columns {
   return {
     count: 0,
-    business: u32(room),
-    verified: u8(room),
-    registered: f64(room),
-    specStarts: u32(room + 1),
+    business: u32(capacity),
+    verified: u8(capacity),
+    registered: f64(capacity),
+    specStarts: u32(capacity + 1),
     specs: u32(specs),
-    nameStarts: u32(room + 1),
+    nameStarts: u32(capacity + 1),
     names: u32(names),
-    idStarts: u32(room + 1),
+    idStarts: u32(capacity + 1),
     ids: u8(ids),
   }
 }
 
-/** Makes room for one more document; the lists grow where they are written. */
-export function roomForOne(columns: Columns): void {
+/** Grows the fixed-width columns; the lists grow where they are written. */
+export function reserveDocument(columns: Columns): void {
   const needed = columns.count + 1
   if (needed <= columns.verified.length) return
-  widen(columns, ['business', 'verified', 'registered'], needed)
-  widen(columns, ['specStarts', 'nameStarts', 'idStarts'], columns.verified.length + 1)
+  growColumns(columns, ['business', 'verified', 'registered'], needed)
+  growColumns(columns, ['specStarts', 'nameStarts', 'idStarts'], columns.verified.length + 1)
 }
 
 /** Documents between two yields. */
-export const STEP = 4000
+export const STEP_SIZE = 4000
 
-/** The documents (source, number) in the given order as fresh, tight columns. */
-export function* gathered(sources: Source[], from: Uint8Array, docs: Uint16Array): Generator<void, Columns> {
+/** Copies the given documents, in their order, into new columns without slack. */
+export function* gatherColumns(
+  segments: SegmentReader[],
+  from: Uint8Array,
+  docs: Uint16Array,
+): Generator<void, Columns> {
   const total = docs.length
   let specs = 0
   let names = 0
   let ids = 0
   for (let i = 0; i < total; i++) {
-    const s = sources[from[i]!]!.columns
+    const s = segments[from[i]!]!.columns
     const d = docs[i]!
     specs += s.specStarts[d + 1]! - s.specStarts[d]!
     names += s.nameStarts[d + 1]! - s.nameStarts[d]!
@@ -59,35 +68,34 @@ export function* gathered(sources: Source[], from: Uint8Array, docs: Uint16Array
   const out = emptyColumns(total, specs, names, ids)
   out.count = total
   for (let i = 0; i < total; i++) {
-    if (i % STEP === STEP - 1) yield
-    const s = sources[from[i]!]!.columns
+    if (i % STEP_SIZE === STEP_SIZE - 1) yield
+    const s = segments[from[i]!]!.columns
     const d = docs[i]!
     out.business[i] = s.business[d]!
     out.verified[i] = s.verified[d]!
     out.registered[i] = s.registered[d]!
-    list(s.specStarts, s.specs, d, out.specStarts, out.specs, i)
-    list(s.nameStarts, s.names, d, out.nameStarts, out.names, i)
-    list(s.idStarts, s.ids, d, out.idStarts, out.ids, i)
+    copyList(s.specStarts, s.specs, d, out.specStarts, out.specs, i)
+    copyList(s.nameStarts, s.names, d, out.nameStarts, out.names, i)
+    copyList(s.idStarts, s.ids, d, out.idStarts, out.ids, i)
   }
   return out
 }
 
 type Numbers = Uint8Array | Uint16Array | Uint32Array
 
-function list(starts: Uint32Array, values: Numbers, doc: number, into: Uint32Array, out: Numbers, i: number): void {
+function copyList(starts: Uint32Array, values: Numbers, doc: number, into: Uint32Array, out: Numbers, i: number): void {
   let at = into[i]!
   for (let j = starts[doc]!; j < starts[doc + 1]!; j++) out[at++] = values[j]!
   into[i + 1] = at
 }
 
-/** Negative when the first document stands before the second where both fit as well: verified, newest, id. */
-export function precedes(a: Columns, x: number, b: Columns, y: number): number {
+/** Tie order, negative when the first document ranks higher: verified, newest, id. */
+export function compareTieOrder(a: Columns, x: number, b: Columns, y: number): number {
   const order = b.verified[y]! - a.verified[x]! || b.registered[y]! - a.registered[x]!
   if (order !== 0) return order
   return compareIds(a.ids, a.idStarts[x]!, a.idStarts[x + 1]!, b.ids, b.idStarts[y]!, b.idStarts[y + 1]!)
 }
 
-/** The id of the document as it was given. */
 export function idOf(columns: Columns, doc: number): string {
   return unpackId(columns.ids, columns.idStarts[doc]!, columns.idStarts[doc + 1]!)
 }

@@ -1,4 +1,4 @@
-// What goes in and what comes out: documents, questions, answers. Types only.
+// Types of documents, queries and results.
 import type { Kind } from './schema.ts'
 
 export type BusinessDocument = {
@@ -46,7 +46,7 @@ export type ProductDocument = {
 export type DocumentOf<K extends Kind> = K extends 'business' ? BusinessDocument : ProductDocument
 export type AnyDocument = BusinessDocument | ProductDocument
 
-/** Values within one list are alternatives, the lists all hold. An empty list is no filter. */
+/** Values within a list are OR, lists are AND; an empty list is no filter. */
 export type Filter = {
   businessType?: string[]
   country?: string[]
@@ -60,19 +60,19 @@ export type Filter = {
   business?: string
 }
 
-export type Question = {
+export type SearchQuery = {
   text: string
   filter?: Filter
   skip: number
   size: number
   facets?: boolean
-  /** 'newest' looks at the time alone; the default is relevance, then verified, then newest. */
+  /** Relevance (the default) ties by verified, then newest; 'newest' sorts by time alone. */
   sort?: 'relevance' | 'newest'
-  /** Ids of categories, subcategories or industries that the text names: their documents match as well, and first. */
+  /** Ids of categories, subcategories or industries that the text names: their members match too, and rank first. */
   categories?: string[]
 }
 
-/** Most frequent first, then by value; at most 50. */
+/** By count, then by value; at most 50. */
 export type Facet = { value: string; count: number }[]
 
 export type Facets = {
@@ -83,20 +83,20 @@ export type Facets = {
   brand?: Facet
   /** 'true' and 'false'. */
   verified?: Facet
-  /** The most telling ones, at most 20 values each; every filtered one. */
+  /** The most informative keys and every filtered one; at most 20 values each. */
   specs?: { key: string; values: Facet }[]
 }
 
-export type Found = {
+export type SearchResult = {
   ids: string[]
-  /** 0–1 for how well the text fits, 1–2 for members of the named category, above 2 for the very name or code. */
+  /** 0–1: text match; 1–2: member of the named category; above 2: exact name or code. */
   scores: number[]
   total: number
   facets?: Facets
-  /** The text with its misspelt words set right. */
+  /** The text with misspelled words corrected. */
   corrected?: string
-  /** Set where not all words had to match. */
+  /** Set when not all words had to match. */
   relaxed?: boolean
-  /** With `relaxed`: how many documents match all words; these stand first. */
+  /** With `relaxed`: how many documents match all words; they rank first. */
   strict?: number
 }

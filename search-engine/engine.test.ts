@@ -1,10 +1,10 @@
-// What a searcher sees: typos, prefixes, codes, plurals, accents, Chinese, categories, ties, hostile texts.
+// Search results as users see them: typos, prefixes, codes, plurals, accents, Chinese, categories, ties, hostile texts.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { CategoryNames, fold, type ProductDocument, SearchIndex } from './index.ts'
 import { business, product } from './testing.ts'
 
-function shelf(...products: (ProductDocument | string)[]): {
+function indexOf(...products: (ProductDocument | string)[]): {
   find: (text: string, size?: number) => string[]
   index: SearchIndex<'product'>
 } {
@@ -14,8 +14,8 @@ function shelf(...products: (ProductDocument | string)[]): {
   return { index, find: (text, size = 5) => index.search({ text, skip: 0, size }).ids.map((id) => names.get(id)!) }
 }
 
-test('accents, letter case and width are forgiven both ways', () => {
-  const { find } = shelf('Válvula de Presión', 'STRASSE Lampe', 'Ｆｕｌｌ ｗｉｄｔｈ pump', 'Łódź Œuvre')
+test('accents, letter case and width do not matter, in queries and in documents', () => {
+  const { find } = indexOf('Válvula de Presión', 'STRASSE Lampe', 'Ｆｕｌｌ ｗｉｄｔｈ pump', 'Łódź Œuvre')
   assert.deepEqual(find('valvula presion'), ['Válvula de Presión'])
   assert.deepEqual(find('straße'), ['STRASSE Lampe'])
   assert.deepEqual(find('FULL WIDTH'), ['Ｆｕｌｌ ｗｉｄｔｈ pump'])
@@ -23,8 +23,15 @@ test('accents, letter case and width are forgiven both ways', () => {
   assert.equal(fold('  Crème   BRÛLÉE № 5™ '), 'creme brulee no 5')
 })
 
-test('word order and plural are forgiven, in Spanish and Italian too', () => {
-  const { find } = shelf('Ball bearing', 'Storage boxes', 'Battery', 'Motor trifásico', 'Valvola a sfera', 'Status bus')
+test('word order and plural do not matter, in Spanish and Italian too', () => {
+  const { find } = indexOf(
+    'Ball bearing',
+    'Storage boxes',
+    'Battery',
+    'Motor trifásico',
+    'Valvola a sfera',
+    'Status bus',
+  )
   assert.deepEqual(find('bearings ball'), ['Ball bearing'])
   assert.deepEqual(find('box'), ['Storage boxes'])
   assert.deepEqual(find('batteries'), ['Battery'])
@@ -33,15 +40,15 @@ test('word order and plural are forgiven, in Spanish and Italian too', () => {
   assert.deepEqual(find('status'), ['Status bus'])
 })
 
-test('the beginning of the last word finds it', () => {
-  const { find } = shelf('Hydraulic press', 'Hydrogen tank', 'Compressor')
+test('the last word of a query may be a prefix', () => {
+  const { find } = indexOf('Hydraulic press', 'Hydrogen tank', 'Compressor')
   assert.deepEqual(find('compr'), ['Compressor'])
   assert.deepEqual(find('hydraulic pre'), ['Hydraulic press'])
   assert.equal(find('hydr').length, 2)
 })
 
-test('part numbers are found whole, in pieces, with and without signs', () => {
-  const { find } = shelf(
+test('part numbers are found whole, in pieces, with and without punctuation', () => {
+  const { find } = indexOf(
     product('Controller', { code: 'FC-600' }),
     product('Drive', { code: 'FC-6000' }),
     'Fan 43.2 cm',
@@ -50,13 +57,13 @@ test('part numbers are found whole, in pieces, with and without signs', () => {
   for (const text of ['FC-600', 'fc600', 'FC 600', 'fc/600']) assert.equal(find(text)[0], 'Controller', text)
   assert.deepEqual(find('43.2'), ['Fan 43.2 cm'])
   assert.deepEqual(find('432'), ['Rail 432'])
-  const units = shelf('Pipe 80 mm', 'Hose 80mm')
+  const units = indexOf('Pipe 80 mm', 'Hose 80mm')
   assert.equal(units.find('80mm').length, 2)
   assert.equal(units.find('80 mm').length, 2)
 })
 
-test('maker and part number together find the part', () => {
-  const { find } = shelf(
+test('brand and part number together find the part', () => {
+  const { find } = indexOf(
     product('Sensor', { brand: 'Acme GmbH', code: 'X-17/B' }),
     product('Acme GmbH catalogue of X series'),
     product('Sensor B', { brand: 'Other', code: 'X-17/B2' }),
@@ -64,8 +71,8 @@ test('maker and part number together find the part', () => {
   assert.equal(find('acme gmbh x17b')[0], 'Sensor')
 })
 
-test('a misspelt word finds what was meant, and says how it is spelt', () => {
-  const { find, index } = shelf('Hydraulic pump', 'Pneumatic cylinder', 'Transformer station', 'Gear')
+test('a misspelled word finds what was meant, and the result carries the corrected query', () => {
+  const { find, index } = indexOf('Hydraulic pump', 'Pneumatic cylinder', 'Transformer station', 'Gear')
   for (const text of ['hydaulic', 'hydrualic', 'hydraulicc', 'hydravlic pump', 'trasnfromer']) {
     assert.equal(find(text).length, 1, text)
   }
@@ -74,32 +81,32 @@ test('a misspelt word finds what was meant, and says how it is spelt', () => {
   assert.deepEqual(find('hydraulicpump'), ['Hydraulic pump'])
 })
 
-test('a slip that is a word itself is forgiven when the words find nothing together', () => {
-  const { find } = shelf('Copper tube bender', 'Cooper tool', 'Steel pipe')
+test('a typo that is a word itself is corrected when all words together find nothing', () => {
+  const { find } = indexOf('Copper tube bender', 'Cooper tool', 'Steel pipe')
   assert.equal(find('cooper tube bender')[0], 'Copper tube bender')
 })
 
-test('fewer words do when all of them find few, what has all stands first', () => {
-  const { index } = shelf('red steel pump', 'red pump', 'steel pump', 'red steel', 'green lamp', 'pump')
+test('a query with few matches is relaxed; full matches rank first', () => {
+  const { index } = indexOf('red steel pump', 'red pump', 'steel pump', 'red steel', 'green lamp', 'pump')
   const found = index.search({ text: 'red steel pump small', skip: 0, size: 3 })
   assert.equal(found.relaxed, true)
   assert.equal(found.strict, 0)
   assert.equal(found.total, 5)
   const pumps = Array.from({ length: 5 }, (_, number) => `steel pump ${number}`)
-  const exact = shelf(...pumps, 'red pump').index.search({ text: 'steel pump', skip: 0, size: 2 })
+  const exact = indexOf(...pumps, 'red pump').index.search({ text: 'steel pump', skip: 0, size: 2 })
   assert.equal(exact.relaxed, undefined)
   assert.equal(exact.total, 5)
 })
 
 test('names written in Chinese are found by any part', () => {
-  const { find } = shelf('不锈钢水泵', '深沟球轴承', '水阀', '电动水泵站')
+  const { find } = indexOf('不锈钢水泵', '深沟球轴承', '水阀', '电动水泵站')
   assert.deepEqual(find('轴承'), ['深沟球轴承'])
   assert.equal(find('水泵').length, 2)
   assert.equal(find('泵').length, 2)
   assert.equal(find('水').length, 3)
 })
 
-test('a category is recognised by its name in four languages, whatever its plural and accents', () => {
+test('a category is recognized by its name in four languages, whatever its plural and accents', () => {
   const names = new CategoryNames([
     { id: 'c1', names: ['Ball Bearings', 'Rodamientos de bolas', 'Cuscinetti a sfera', '球轴承'] },
     { id: 'c2', names: ['Printers & Scanners', 'Impresoras y escáneres', 'Stampanti e scanner', '打印机和扫描仪'] },
@@ -107,15 +114,15 @@ test('a category is recognised by its name in four languages, whatever its plura
     { id: 'c4', names: ['Motors', 'Motores', 'Motori', '马达'] },
   ])
   for (const text of ['ball bearing', 'BALL BEARINGS', 'rodamiento de bolas', 'Cuscinetto a sfera', '球轴承']) {
-    assert.deepEqual(names.recognise(text), ['c1'], text)
+    assert.deepEqual(names.recognize(text), ['c1'], text)
   }
   for (const text of ['printers and scanners', 'impresoras & escaneres'])
-    assert.deepEqual(names.recognise(text), ['c2'])
-  for (const text of ['motor', 'Motori', 'motores']) assert.deepEqual(names.recognise(text), ['c3', 'c4'])
-  for (const text of ['ball', 'ball bearings 6204', '', '&&']) assert.equal(names.recognise(text), undefined)
+    assert.deepEqual(names.recognize(text), ['c2'])
+  for (const text of ['motor', 'Motori', 'motores']) assert.deepEqual(names.recognize(text), ['c3', 'c4'])
+  for (const text of ['ball', 'ball bearings 6204', '', '&&']) assert.equal(names.recognize(text), undefined)
 })
 
-test('a recognised category finds all its members first, then what mentions it', () => {
+test('a recognized category finds its members first, then documents that mention it', () => {
   const docs = [
     business('Mentions ball bearings', { text: 'we sell ball bearings' }),
     business('Quiet member', { categories: ['c1'] }),
@@ -140,14 +147,14 @@ test('order: relevance, then verified, then newest, then id', () => {
     product('a pump for many other things that are long', { verified: true, registered: 9 }),
   ]
   const index = SearchIndex.build('product', docs.toReversed())
-  const wanted = [docs[3]!.id, docs[1]!.id, docs[2]!.id, docs[0]!.id, docs[4]!.id]
-  assert.deepEqual(index.search({ text: 'pump', skip: 0, size: 9 }).ids, wanted)
-  assert.deepEqual(index.search({ text: 'pump', skip: 2, size: 2 }).ids, wanted.slice(2, 4))
+  const expected = [docs[3]!.id, docs[1]!.id, docs[2]!.id, docs[0]!.id, docs[4]!.id]
+  assert.deepEqual(index.search({ text: 'pump', skip: 0, size: 9 }).ids, expected)
+  assert.deepEqual(index.search({ text: 'pump', skip: 2, size: 2 }).ids, expected.slice(2, 4))
   assert.equal(index.search({ text: 'pump', skip: 0, size: 9, sort: 'newest' }).ids[0], docs[4]!.id)
 })
 
-test('a change is seen by the next question, and a new id takes no other\u2019s place', () => {
-  const { index } = shelf('alpha', 'beta')
+test('the next query sees an added, replaced or removed document', () => {
+  const { index } = indexOf('alpha', 'beta')
   const doc = product('gamma')
   index.upsert(doc)
   assert.deepEqual(index.search({ text: 'gamma', skip: 0, size: 5 }).ids, [doc.id])
@@ -160,8 +167,8 @@ test('a change is seen by the next question, and a new id takes no other\u2019s 
   assert.equal(index.search({ text: '', skip: 0, size: 5 }).total, 2)
 })
 
-test('suggestions are names that begin or contain what is typed', () => {
-  const { index } = shelf('Pumpenwerk Nord', 'Old pump house', 'Drill', product('Lamp', { text: 'pump' }))
+test('suggestions are names that begin with or contain the typed words', () => {
+  const { index } = indexOf('Pumpenwerk Nord', 'Old pump house', 'Drill', product('Lamp', { text: 'pump' }))
   const names = (text: string): number => index.suggest(text, 5).length
   assert.equal(names('p'), 2)
   assert.equal(names('pum'), 2)
@@ -171,7 +178,7 @@ test('suggestions are names that begin or contain what is typed', () => {
 
 test('hostile texts are harmless and bounded', () => {
   const words = Array.from({ length: 300 }, (_, i) => `word${(i * 7919) % 1000}`)
-  const { index } = shelf(...words.map((word, i) => `${word} pump ${words[(i * 31) % 300]}`))
+  const { index } = indexOf(...words.map((word, i) => `${word} pump ${words[(i * 31) % 300]}`))
   const texts = [
     '\u0000\u0001\u001f',
     '\ud800',
@@ -195,20 +202,18 @@ test('hostile texts are harmless and bounded', () => {
     const found = index.search({ text, skip: 0, size: 5, facets: true })
     assert.ok(found.total >= 0 && found.ids.length <= 5)
     index.suggest(text, 5)
-    new CategoryNames([]).recognise(text)
+    new CategoryNames([]).recognize(text)
   }
   index.upsert(product('\ud800 broken \udfff', { text: 'x'.repeat(100_000), keywords: texts }))
   assert.equal(index.search({ text: 'broken', skip: 0, size: 5 }).total, 1)
 })
 
-test('specs are among the facets where half of the matches share a category, or one is asked for', () => {
-  const colours = ['red', 'blue', 'grey']
+test('specs are among the facets when half of the matches share a category, or one is filtered', () => {
+  const colors = ['red', 'blue', 'grey']
   const lamps = (categories: string[]) =>
     SearchIndex.build(
       'product',
-      categories.map((category, i) =>
-        product('Lamp', { category, specs: [{ key: 'Colour', value: colours[i % 3]! }] }),
-      ),
+      categories.map((category, i) => product('Lamp', { category, specs: [{ key: 'Colour', value: colors[i % 3]! }] })),
     )
   const keysOf = (index: SearchIndex<'product'>, filter = {}): string[] =>
     index.search({ text: 'lamp', skip: 0, size: 5, facets: true, filter }).facets!.specs!.map(({ key }) => key)

@@ -1,12 +1,13 @@
-// A filter as tables over the values of traits and columns. Each test is one bit, so that a facet can leave its own test out.
+// A filter compiled to lookup tables over facet rows and columns. Each test is one bit, so that a facet can ignore its
+// own.
 import { u16, u8 } from './arrays.ts'
 import type { Columns } from './columns.ts'
 import type { Filter } from './documents.ts'
-import { axes, findSpec, pairOf, type Axis, type Lexicon } from './lexicon.ts'
-import type { Source } from './source.ts'
-import { everyRow, type Traits } from './traits.ts'
+import { facetFields, findSpec, specPair, type FacetField, type Lexicon } from './lexicon.ts'
+import type { SegmentReader } from './segment-reader.ts'
+import { identityRows, type FacetRows } from './facet-rows.ts'
 
-export const bitOf: Record<Axis | 'verified' | 'business', number> = {
+export const bitOf: Record<FacetField | 'verified' | 'business', number> = {
   businessType: 1,
   country: 2,
   industry: 4,
@@ -16,88 +17,87 @@ export const bitOf: Record<Axis | 'verified' | 'business', number> = {
   business: 64,
 }
 export const FIRST_SPEC = 128
-const MOST_SPECS = 9
+const MAX_SPECS = 9
 
 type Test<Of> = { bit: number; apply: (values: Of, rows: Uint16Array, count: number) => void }
 
-/** The failed tests of each document of the last call, by its place in the list. */
+/** Failed tests of each document (or facet row) of the last call, by position. */
 export const failed = u16(65536)
 
-export type Tests = {
-  /** Of what documents share that have one row of traits. */
-  traits: Test<Traits>[]
-  /** Of what each has of its own. */
+export type CompiledFilter = {
+  /** Tests on facet rows. */
+  facetRows: Test<FacetRows>[]
+  /** Tests on per-document columns. */
   columns: Test<Columns>[]
-  /** The spec keys that are filtered, and the bit of each. */
+  /** Filtered spec keys, with the bits of their tests. */
   specBits: Map<number, number>
 }
 
-export function testsOf(filter: Filter | undefined, lexicon: Lexicon): Tests {
-  const traits: Test<Traits>[] = []
+export function compileFilter(filter: Filter | undefined, lexicon: Lexicon): CompiledFilter {
+  const facetRows: Test<FacetRows>[] = []
   const columns: Test<Columns>[] = []
   const specBits = new Map<number, number>()
-  if (!filter) return { traits, columns, specBits }
-  for (const axis of axes) {
-    const wanted = filter[axis]
-    if (wanted?.length) traits.push(axisTest(axis, accepted(lexicon, axis, wanted)))
+  if (!filter) return { facetRows, columns, specBits }
+  for (const field of facetFields) {
+    const wanted = filter[field]
+    if (wanted?.length) facetRows.push(fieldTest(field, acceptedValues(lexicon, field, wanted)))
   }
   if (filter.verified !== undefined)
-    traits.push(axisTest('verified', Uint8Array.of(filter.verified ? 0 : 1, filter.verified ? 1 : 0)))
+    facetRows.push(fieldTest('verified', Uint8Array.of(filter.verified ? 0 : 1, filter.verified ? 1 : 0)))
   if (filter.business !== undefined) columns.push(businessTest(lexicon.business.findText(filter.business)))
   let bit = FIRST_SPEC
   for (const { key, values } of (filter.specs ?? [])
     .filter(({ values: some }) => some.length > 0)
-    .slice(0, MOST_SPECS)) {
+    .slice(0, MAX_SPECS)) {
     const wanted = u8(lexicon.specs.size)
     for (const value of values) {
       const spec = findSpec(lexicon, key, value)
-      if (spec >= 0) wanted[pairOf(spec)] = 1
+      if (spec >= 0) wanted[specPair(spec)] = 1
     }
     columns.push(specTest(bit, wanted))
     const number = lexicon.specKeys.findText(key.trim())
     if (number >= 0) specBits.set(number, (specBits.get(number) ?? 0) | bit)
     bit <<= 1
   }
-  return { traits, columns, specBits }
+  return { facetRows, columns, specBits }
 }
 
-export function isEmpty({ traits, columns }: Tests): boolean {
-  return traits.length + columns.length === 0
+export function isEmpty({ facetRows, columns }: CompiledFilter): boolean {
+  return facetRows.length + columns.length === 0
 }
 
-/** The rows of the documents under way. */
 const rowsOfDocs = u16(65536)
 
-/** Runs all tests over the documents; `failed` then holds the bits. */
-export function applyTests(tests: Tests, source: Source, docs: Uint16Array, count: number): void {
-  const { columns, traits, rows } = source
+/** Runs all tests on the documents; results are in `failed`. */
+export function applyTests(tests: CompiledFilter, segment: SegmentReader, docs: Uint16Array, count: number): void {
+  const { columns, facetRows, rowOf } = segment
   failed.fill(0, 0, count)
-  if (tests.traits.length > 0) {
-    for (let i = 0; i < count; i++) rowsOfDocs[i] = rows[docs[i]!]!
-    for (const { apply } of tests.traits) apply(traits, rowsOfDocs, count)
+  if (tests.facetRows.length > 0) {
+    for (let i = 0; i < count; i++) rowsOfDocs[i] = rowOf[docs[i]!]!
+    for (const { apply } of tests.facetRows) apply(facetRows, rowsOfDocs, count)
   }
   for (const { apply } of tests.columns) apply(columns, docs, count)
 }
 
-/** Runs the tests of traits over all their rows. */
-export function applyToRows(tests: Tests, traits: Traits): void {
-  failed.fill(0, 0, traits.count)
-  for (const { apply } of tests.traits) apply(traits, everyRow, traits.count)
+/** Runs the facet tests on every row. */
+export function applyToRows(tests: CompiledFilter, facetRows: FacetRows): void {
+  failed.fill(0, 0, facetRows.count)
+  for (const { apply } of tests.facetRows) apply(facetRows, identityRows, facetRows.count)
 }
 
-function accepted(lexicon: Lexicon, axis: Axis, values: string[]): Uint8Array {
-  const table = u8(lexicon[axis].size + 1)
+function acceptedValues(lexicon: Lexicon, field: FacetField, values: string[]): Uint8Array {
+  const table = u8(lexicon[field].size + 1)
   for (const value of values) {
-    const number = lexicon[axis].findText(value)
+    const number = lexicon[field].findText(value)
     if (number >= 0) table[number] = 1
   }
   return table
 }
 
-function axisTest(axis: Axis | 'verified', table: Uint8Array): Test<Traits> {
-  const bit = bitOf[axis]
-  if (axis !== 'category') {
-    return { bit, apply: (traits, rows, count) => byTable(traits[axis], table, bit, rows, count) }
+function fieldTest(field: FacetField | 'verified', table: Uint8Array): Test<FacetRows> {
+  const bit = bitOf[field]
+  if (field !== 'category') {
+    return { bit, apply: (facetRows, rows, count) => byTable(facetRows[field], table, bit, rows, count) }
   }
   return {
     bit,
@@ -138,12 +138,12 @@ function specTest(bit: number, wanted: Uint8Array): Test<Columns> {
     bit,
     apply({ specs, specStarts }, docs, count) {
       for (let i = 0; i < count; i++) {
-        // what has failed two tests counts nowhere
+        // Two failed tests already: counts nowhere.
         if ((failed[i]! & (failed[i]! - 1)) !== 0) continue
         const doc = docs[i]!
         let at = specStarts[doc]!
         const end = specStarts[doc + 1]!
-        while (at < end && wanted[pairOf(specs[at]!)] === 0) at++
+        while (at < end && wanted[specPair(specs[at]!)] === 0) at++
         if (at === end) failed[i]! |= bit
       }
     },

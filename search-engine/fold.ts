@@ -1,6 +1,6 @@
-// Folds text to what is compared: no marks, no case, no width, one sign per kind of connector. Splits nothing.
-// The result stands in one shared buffer: synchronous callers only, to be read before the next call.
-import { roomy, u16, u8 } from './arrays.ts'
+// Folds text for comparison: case, accents, width and kinds of dashes. Writes to one shared buffer, valid until the
+// next call.
+import { grown, u16, u8 } from './arrays.ts'
 
 const OTHER = 0
 export const LETTER = 1
@@ -13,12 +13,12 @@ const DROPPED = 1
 const SEVERAL = 2
 const APOSTROPHE = 3
 
-/** What each UTF-16 unit folds to; 0 is not looked at yet, 1–3 are the cases above, else the folded unit. */
+/** What each UTF-16 unit folds to: 0 not computed yet, 1–3 the constants above, else the folded unit. */
 const folds = u16(65536)
-/** The class of a folded unit. */
+/** Class of each folded unit. */
 export const classes = u8(65536)
 const expansions = new Map<number, string>()
-const bare: Record<string, string> = {
+const latinForms: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
   œ: 'oe',
@@ -35,31 +35,31 @@ const bare: Record<string, string> = {
   ſ: 's',
 }
 
-/** The folded text of the last call; only the first `fold…` units count. */
+/** Valid up to the length returned by the last call. */
 export let folded = u16(4096)
 
-function classOf(sign: string): number {
-  if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/u.test(sign)) return CJK
-  if (/\p{L}/u.test(sign)) return LETTER
-  if (/\p{N}/u.test(sign)) return DIGIT
-  return '-./_&'.includes(sign) ? CONNECTOR : OTHER
+function classOf(char: string): number {
+  if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/u.test(char)) return CJK
+  if (/\p{L}/u.test(char)) return LETTER
+  if (/\p{N}/u.test(char)) return DIGIT
+  return '-./_&'.includes(char) ? CONNECTOR : OTHER
 }
 
-function plainForm(sign: string): string {
-  if (/[™℠©®]/u.test(sign)) return ' '
-  const lower = sign.normalize('NFKD').toLowerCase().normalize('NFKD')
+function plainForm(char: string): string {
+  if (/[™℠©®]/u.test(char)) return ' '
+  const lower = char.normalize('NFKD').toLowerCase().normalize('NFKD')
   let out = ''
   for (const part of lower) {
-    const letters = bare[part] ?? part
+    const letters = latinForms[part] ?? part
     if (/\p{M}/u.test(letters)) continue
     out += /[\p{Pd}−]/u.test(letters) ? '-' : letters === '⁄' ? '/' : classOf(letters) === OTHER ? ' ' : letters
   }
   return out
 }
 
-function learn(unit: number): number {
-  const sign = String.fromCharCode(unit)
-  const form = "'’‘ʼ`".includes(sign) ? "'" : plainForm(sign)
+function computeFold(unit: number): number {
+  const char = String.fromCharCode(unit)
+  const form = "'’‘ʼ`".includes(char) ? "'" : plainForm(char)
   for (const part of form) classes[part.charCodeAt(0)] = classOf(part)
   if (form === "'") folds[unit] = APOSTROPHE
   else if (form.length === 1) folds[unit] = form.charCodeAt(0)
@@ -76,7 +76,7 @@ function put(form: string, at: number): number {
   return at
 }
 
-/** A surrogate pair that is a letter stays (folded), everything else outside the basic plane is a gap. */
+/** Letters outside the basic plane stay (folded), anything else there becomes a space. */
 function foldPair(pair: string, at: number): number {
   const form = plainForm(pair)
   for (let i = 0; i < form.length; i++) {
@@ -87,22 +87,22 @@ function foldPair(pair: string, at: number): number {
   return put(form, at)
 }
 
-/** A possessive 's is left out whole, any other apostrophe parts words. */
+/** A possessive 's is dropped; any other apostrophe separates words. */
 function possessive(text: string, i: number, end: number): boolean {
   const next = text.charCodeAt(i + 1) | 32
   if (i + 1 >= end || next !== 115) return false
   return i + 2 >= end || !/[\p{L}\p{N}]/u.test(text[i + 2]!)
 }
 
-/** Folds the first `limit` units of the text into `folded`; answers how many units were written. */
+/** Folds the first `limit` units into `folded`; returns the length. */
 export function foldInto(text: string, limit = 16_384): number {
   const end = Math.min(text.length, limit)
-  if (folded.length < end * 4 + 64) folded = roomy(folded, end * 6 + 64)
+  if (folded.length < end * 4 + 64) folded = grown(folded, end * 6 + 64)
   const out = folded
   let at = 0
   for (let i = 0; i < end; i++) {
     const unit = text.charCodeAt(i)
-    const fold = folds[unit] || (unit < 0xd800 || unit > 0xdfff ? learn(unit) : 0)
+    const fold = folds[unit] || (unit < 0xd800 || unit > 0xdfff ? computeFold(unit) : 0)
     if (fold > APOSTROPHE) out[at++] = fold
     else if (fold === APOSTROPHE) {
       if (possessive(text, i, end)) i++
@@ -120,7 +120,7 @@ export function foldInto(text: string, limit = 16_384): number {
   return at
 }
 
-/** The folded text: lower case, no marks, one blank for a gap. */
+/** The folded text with single spaces. */
 export function fold(text: string): string {
   const length = foldInto(text)
   let out = ''

@@ -1,53 +1,58 @@
-// Freezes the waiting documents into a segment, numbered in the order of ties. Changes nothing of theirs.
-import { roomy, u16, u32, u8 } from './arrays.ts'
-import { gathered, precedes } from './columns.ts'
-import type { Waiting } from './mutable.ts'
-import { finished, NONE, type Postings, Segment, sortedExact } from './segment.ts'
-import { profilesOf } from './traits.ts'
+// Turns the mutable segment into an immutable one, numbered in tie order.
+import { grown, u16, u32, u8 } from './arrays.ts'
+import { gatherColumns, compareTieOrder } from './columns.ts'
+import type { MutableSegment } from './mutable-segment.ts'
+import { runToEnd, NONE, type Postings, Segment, sortExactHashes } from './segment.ts'
+import { collectFacetRows } from './facet-rows.ts'
 
-/** The living documents of the waiting segment as an immutable one; none when nothing lives. */
-export function frozen(waiting: Waiting, words: number): Segment | undefined {
-  const { columns, deleted } = waiting
-  const living: number[] = []
-  for (let doc = 0; doc < columns.count; doc++) if (!(deleted[doc >> 3]! & (1 << (doc & 7)))) living.push(doc)
-  if (living.length === 0) return undefined
-  living.sort((a, b) => precedes(columns, a, columns, b))
-  const order = Uint16Array.from(living)
+/** Undefined when no document is live. */
+export function freezeSegment(mutableSegment: MutableSegment, words: number): Segment | undefined {
+  const { columns, deleted } = mutableSegment
+  const live: number[] = []
+  for (let doc = 0; doc < columns.count; doc++) if (!(deleted[doc >> 3]! & (1 << (doc & 7)))) live.push(doc)
+  if (live.length === 0) return undefined
+  live.sort((a, b) => compareTieOrder(columns, a, columns, b))
+  const order = Uint16Array.from(live)
   const numbers = u16(columns.count).fill(NONE)
   for (let i = 0; i < order.length; i++) numbers[order[i]!] = i
-  const hashes = u32(waiting.wholes)
-  const docs = u16(waiting.wholes)
-  let wholes = 0
-  for (let i = 0; i < waiting.wholes; i++) {
-    const doc = numbers[waiting.wholeDocs[i]!]!
+  const hashes = u32(mutableSegment.hashCount)
+  const docs = u16(mutableSegment.hashCount)
+  let count = 0
+  for (let i = 0; i < mutableSegment.hashCount; i++) {
+    const doc = numbers[mutableSegment.hashDocs[i]!]!
     if (doc === NONE) continue
-    hashes[wholes] = waiting.wholeHashes[i]!
-    docs[wholes++] = doc
+    hashes[count] = mutableSegment.hashValues[i]!
+    docs[count++] = doc
   }
-  const whole = sortedExact(hashes, docs, wholes)
+  const exactHashes = sortExactHashes(hashes, docs, count)
   const from = u8(order.length)
-  const own = finished(gathered([waiting], from, order))
-  const shared = finished(profilesOf([waiting], from, order))
-  return new Segment(own, shared, inverted(waiting, order, words), whole)
+  const columnsInOrder = runToEnd(gatherColumns([mutableSegment], from, order))
+  const facets = runToEnd(collectFacetRows([mutableSegment], from, order))
+  return new Segment(columnsInOrder, facets, invert(mutableSegment, order, words), exactHashes)
 }
 
 let counts = u32(0)
 
-/** Postings by word, out of postings by document. */
-function inverted(waiting: Waiting, order: Uint16Array, words: number): Postings {
-  const { postingStarts, words: given, strengths } = waiting
-  counts = roomy(counts, words)
-  let met = u32(1024)
+/** Inverts per-document postings into postings by word. */
+function invert(mutableSegment: MutableSegment, order: Uint16Array, words: number): Postings {
+  const { postingStarts, words: postingWords, postingImpacts } = mutableSegment
+  counts = grown(counts, words)
+  let seenWords = u32(1024)
   let total = 0
   let distinct = 0
   for (const doc of order) {
     for (let p = postingStarts[doc]!; p < postingStarts[doc + 1]!; p++, total++) {
-      if (counts[given[p]!]!++ > 0) continue
-      met = roomy(met, distinct + 1)
-      met[distinct++] = given[p]!
+      if (counts[postingWords[p]!]!++ > 0) continue
+      seenWords = grown(seenWords, distinct + 1)
+      seenWords[distinct++] = postingWords[p]!
     }
   }
-  const out = { words: met.slice(0, distinct).sort(), starts: u32(distinct + 1), docs: u16(total), impacts: u16(total) }
+  const out = {
+    words: seenWords.slice(0, distinct).sort(),
+    starts: u32(distinct + 1),
+    docs: u16(total),
+    impacts: u16(total),
+  }
   for (let i = 0, at = 0; i < distinct; i++) {
     const count = counts[out.words[i]!]!
     counts[out.words[i]!] = at
@@ -57,9 +62,9 @@ function inverted(waiting: Waiting, order: Uint16Array, words: number): Postings
   for (let i = 0; i < order.length; i++) {
     const doc = order[i]!
     for (let p = postingStarts[doc]!; p < postingStarts[doc + 1]!; p++) {
-      const at = counts[given[p]!]!++
+      const at = counts[postingWords[p]!]!++
       out.docs[at] = i
-      out.impacts[at] = strengths[p]!
+      out.impacts[at] = postingImpacts[p]!
     }
   }
   for (let i = 0; i < distinct; i++) counts[out.words[i]!] = 0

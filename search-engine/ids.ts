@@ -1,4 +1,4 @@
-// Ids as bytes: a UUID in 16, any other text as it is. Knows no documents.
+// Ids as bytes: 16 for a UUID, UTF-8 for anything else.
 import { u8 } from './arrays.ts'
 
 const hex = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'))
@@ -14,7 +14,6 @@ function nibble(id: string, at: number): number {
   return code < 128 ? nibbles[code]! : 255
 }
 
-/** The 16 bytes of a UUID in its canonical form. */
 function packedUuid(id: string): Uint8Array | undefined {
   if (id.length !== 36) return undefined
   const out = u8(16)
@@ -28,7 +27,7 @@ function packedUuid(id: string): Uint8Array | undefined {
   return out
 }
 
-/** A UUID takes 16 bytes; any other id its UTF-8 and an end mark, never 16. */
+/** A UUID takes 16 bytes; any other id its UTF-8 with a terminator, padded so that it is never 16. */
 export function packId(id: string): Uint8Array {
   const uuid = packedUuid(id)
   if (uuid) return uuid
@@ -38,7 +37,7 @@ export function packId(id: string): Uint8Array {
   return out
 }
 
-/** The order of two packed ids: UUIDs as their texts, all others after them by their bytes. */
+/** UUIDs in text order, then all others by bytes. */
 export function compareIds(a: Uint8Array, from: number, to: number, b: Uint8Array, start: number, end: number): number {
   const kinds = Number(to - from !== 16) - Number(end - start !== 16)
   if (kinds !== 0) return kinds

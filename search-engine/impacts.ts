@@ -1,89 +1,89 @@
-// Gathers the words of one document field by field and says how strongly it has each (BM25F, saturated once over all
-// fields). Keeps scratch between documents: synchronous use only, and only until the words are renumbered.
-import { roomy, u16, u32 } from './arrays.ts'
-import type { Words } from './dict.ts'
-import type { Waiting } from './mutable.ts'
+// BM25F: accumulates the words of one document field by field and computes their impacts, saturated once over all
+// fields. Bound to one numbering of the words.
+import { grown, u16, u32 } from './arrays.ts'
+import type { WordDictionary } from './word-dictionary.ts'
+import type { MutableSegment } from './mutable-segment.ts'
 import type { Field, Schema } from './schema.ts'
 import { stopWords } from './stop-words.ts'
-import { JOINED, PIECE, tokenise, tokens } from './tokens.ts'
+import { JOINED, PIECE, tokenize, tokens } from './tokens.ts'
 
-/** The words of a text, and how many of them count for the field's length. */
+/** The words of a text, and its length for normalization. */
 export type Phrase = { words: number[]; length: number }
 
-const MOST_PHRASES = 20_000
+const MAX_PHRASES = 20_000
 
 export class Impacts {
   #schema: Schema
-  #words: Words
-  /** What each word has gathered, by its number; zero but for the touched ones. */
-  #mass = new Float64Array(1024)
+  #words: WordDictionary
+  /** Accumulated weight by word; zero except for the touched ones. */
+  #weight = new Float64Array(1024)
   #touched = u32(1024)
   #count = 0
   #field = u32(1024)
-  #parts = new Float64Array(1024)
-  #inField = 0
+  #fieldBoosts = new Float64Array(1024)
+  #fieldSize = 0
   #length = 0
-  #strengths = u16(1024)
-  /** Texts that many documents share: names of categories and places, makers, values of specs. */
+  #impacts = u16(1024)
+  /** Cache of texts that many documents share: category and place names, brands, spec values. */
   #phrases = new Map<string, Phrase>()
 
-  constructor(schema: Schema, words: Words) {
+  constructor(schema: Schema, words: WordDictionary) {
     this.#schema = schema
     this.#words = words
   }
 
-  /** Adds a text's words to the field under way; `worthOf` may weigh each. */
-  collect(text: string, worthOf?: (word: number, kind: number) => number): void {
+  /** Adds the words of a text to the current field. */
+  collect(text: string, boostOf?: (word: number, kind: number) => number): void {
     if (text === '') return
-    tokenise(text)
+    tokenize(text)
     const { count, chars, starts, kinds } = tokens
-    this.#room(count)
+    this.#reserve(count)
     for (let i = 0; i < count; i++) {
       const word = this.#words.intern(chars, starts[i]!, starts[i + 1]!)
       const kind = kinds[i]!
       if (kind !== PIECE && kind !== JOINED) this.#length++
-      this.#field[this.#inField] = word
-      this.#parts[this.#inField++] = worthOf ? worthOf(word, kind) : 1
+      this.#field[this.#fieldSize] = word
+      this.#fieldBoosts[this.#fieldSize++] = boostOf ? boostOf(word, kind) : 1
     }
   }
 
-  /** As `collect`, remembering the words of the text. Those that no question asks for beside others only make it longer. */
+  /** Cached; stop words only add to the length. */
   collectShared(text: string): void {
-    const known = this.#phrases.get(text)
-    if (known) return this.collectPhrase(known)
-    const from = this.#inField
+    const cached = this.#phrases.get(text)
+    if (cached) return this.collectPhrase(cached)
+    const from = this.#fieldSize
     const { words, length } = this.phraseOf(text)
-    const telling = words.filter((word) => !stopWords.has(this.#words.text(word)))
-    if (telling.length > 0) {
-      this.#field.set(telling, from)
-      this.#inField = from + telling.length
+    const significant = words.filter((word) => !stopWords.has(this.#words.text(word)))
+    if (significant.length > 0) {
+      this.#field.set(significant, from)
+      this.#fieldSize = from + significant.length
     }
-    if (this.#phrases.size < MOST_PHRASES)
-      this.#phrases.set(text, { words: telling.length > 0 ? telling : words, length })
+    if (this.#phrases.size < MAX_PHRASES)
+      this.#phrases.set(text, { words: significant.length > 0 ? significant : words, length })
   }
 
-  /** Adds the text's words to the field under way and answers them. */
+  /** Adds the words of a text to the current field and returns them. */
   phraseOf(text: string): Phrase {
-    const from = this.#inField
+    const from = this.#fieldSize
     const before = this.#length
     this.collect(text)
-    return { words: [...this.#field.subarray(from, this.#inField)], length: this.#length - before }
+    return { words: [...this.#field.subarray(from, this.#fieldSize)], length: this.#length - before }
   }
 
   collectPhrase({ words, length }: Phrase): void {
     this.#length += length
-    this.#room(words.length)
+    this.#reserve(words.length)
     for (let i = 0; i < words.length; i++) {
-      this.#field[this.#inField] = words[i]!
-      this.#parts[this.#inField++] = 1
+      this.#field[this.#fieldSize] = words[i]!
+      this.#fieldBoosts[this.#fieldSize++] = 1
     }
   }
 
-  /** Ends a field: its words weigh the less the longer it is. */
+  /** Ends a field: normalizes its words by its length. */
   flush(field: Field): void {
-    const share = field.weight / (1 - field.length + (field.length * this.#length) / field.usual)
-    for (let i = 0; i < this.#inField; i++) this.add(this.#field[i]!, share * this.#parts[i]!)
-    this.#inField = this.#length = 0
+    const share = field.weight / (1 - field.length + (field.length * this.#length) / field.average)
+    for (let i = 0; i < this.#fieldSize; i++) this.add(this.#field[i]!, share * this.#fieldBoosts[i]!)
+    this.#fieldSize = this.#length = 0
   }
 
   texts(texts: string[], field: Field): void {
@@ -91,31 +91,31 @@ export class Impacts {
     this.flush(field)
   }
 
-  add(word: number, mass: number): void {
-    if (word >= this.#mass.length) this.#mass = roomy(this.#mass, word + 1)
-    if (this.#mass[word] === 0) {
-      this.#touched = roomy(this.#touched, this.#count + 1)
+  add(word: number, weight: number): void {
+    if (word >= this.#weight.length) this.#weight = grown(this.#weight, word + 1)
+    if (this.#weight[word] === 0) {
+      this.#touched = grown(this.#touched, this.#count + 1)
       this.#touched[this.#count++] = word
     }
-    this.#mass[word]! += mass
+    this.#weight[word]! += weight
   }
 
-  /** Ends the document: its words and impacts go to the waiting segment. */
-  finish(into: Waiting): void {
-    const { saturation, cover } = this.#schema
-    this.#strengths = roomy(this.#strengths, this.#count)
+  /** Ends the document: writes words and impacts to the mutable segment. */
+  finish(into: MutableSegment): void {
+    const { saturation, presence } = this.#schema
+    this.#impacts = grown(this.#impacts, this.#count)
     for (let i = 0; i < this.#count; i++) {
       const word = this.#touched[i]!
-      const mass = this.#mass[word]!
-      this.#mass[word] = 0
-      this.#strengths[i] = Math.round((65535 * (cover + mass / (mass + saturation))) / (1 + cover))
+      const weight = this.#weight[word]!
+      this.#weight[word] = 0
+      this.#impacts[i] = Math.round((65535 * (presence + weight / (weight + saturation))) / (1 + presence))
     }
-    into.close(this.#touched, this.#strengths, this.#count)
+    into.endDocument(this.#touched, this.#impacts, this.#count)
     this.#count = 0
   }
 
-  #room(count: number): void {
-    this.#field = roomy(this.#field, this.#inField + count)
-    this.#parts = roomy(this.#parts, this.#inField + count)
+  #reserve(count: number): void {
+    this.#field = grown(this.#field, this.#fieldSize + count)
+    this.#fieldBoosts = grown(this.#fieldBoosts, this.#fieldSize + count)
   }
 }

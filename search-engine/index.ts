@@ -1,30 +1,30 @@
-// The search engine's one face: an index of businesses or of products in memory. Knows no HTTP, no SQL, no clock.
+// Public interface of the search engine: an in-memory index of businesses or of products.
 import { setImmediate } from 'node:timers/promises'
-import type { DocumentOf, Filter, Found, Question } from './documents.ts'
+import type { DocumentOf, Filter, SearchResult, SearchQuery } from './documents.ts'
 import { packId } from './ids.ts'
-import { crowded } from './merge.ts'
-import { bounds, type Kind } from './schema.ts'
-import { answer } from './search.ts'
-import { finished } from './segment.ts'
-import { restored, saved } from './snapshot.ts'
-import { heldSources, sourcesOf } from './state.ts'
-import { emptyState, Store } from './store.ts'
-import { suggested } from './suggest.ts'
+import { findMergeable } from './merge.ts'
+import { limits, type Kind } from './schema.ts'
+import { executeSearch } from './search.ts'
+import { runToEnd } from './segment.ts'
+import { deserialize, serialize } from './snapshot.ts'
+import { segmentViews, segmentsOf } from './index-state.ts'
+import { emptyState, IndexWriter } from './index-writer.ts'
+import { suggestNames } from './suggest.ts'
 
 export { CategoryNames } from './category-names.ts'
 export type * from './documents.ts'
 export { fold } from './fold.ts'
 export type { Kind } from './schema.ts'
-export { Unreadable } from './snapshot.ts'
+export { UnreadableSnapshot } from './snapshot.ts'
 
-/** Takes documents one by one and holds none of them; one whose id came before replaces it. */
+/** Streams documents in without retaining them; a repeated id replaces the earlier document. */
 type IndexBuilder<K extends Kind> = { add(document: DocumentOf<K>): void; finish(): SearchIndex<K> }
 
 export class SearchIndex<K extends Kind = Kind> {
-  #store: Store
+  #writer: IndexWriter
 
-  private constructor(store: Store) {
-    this.#store = store
+  private constructor(writer: IndexWriter) {
+    this.#writer = writer
   }
 
   static build<K extends Kind>(kind: K, documents: Iterable<DocumentOf<K>>): SearchIndex<K> {
@@ -40,102 +40,104 @@ export class SearchIndex<K extends Kind = Kind> {
   }
 
   static builder<K extends Kind>(kind: K): IndexBuilder<K> {
-    const store = new Store(emptyState(kind))
+    const writer = new IndexWriter(emptyState(kind))
     return {
-      add: (document) => store.write(document, bounds.segment),
+      add: (document) => writer.write(document, limits.segment),
       finish() {
-        store.settle()
-        return new SearchIndex<K>(store)
+        writer.sortWords()
+        return new SearchIndex<K>(writer)
       },
     }
   }
 
-  /** Reads a snapshot of the same kind; throws `Unreadable`. The bytes belong to the index from then on. */
+  /** Throws `UnreadableSnapshot`. The index takes ownership of the bytes. */
   static load<K extends Kind>(kind: K, bytes: Uint8Array): { index: SearchIndex<K>; cursor: string } {
-    const { state, cursor } = restored(kind, bytes)
-    const store = new Store(state)
-    if (state.lexicon.words.unsettled) store.settle()
-    return { index: new SearchIndex<K>(store), cursor }
+    const { state, cursor } = deserialize(kind, bytes)
+    const writer = new IndexWriter(state)
+    if (state.lexicon.words.needsSort) writer.sortWords()
+    return { index: new SearchIndex<K>(writer), cursor }
   }
 
-  /** The whole index as it is now with the caller's cursor, in chunks to be written one after another at leisure. */
+  /** A consistent copy with the caller's cursor, in chunks to be written one after another. */
   save(cursor: string): Uint8Array[] {
-    this.#store.freeze()
-    return saved(this.#store.state, cursor)
+    this.#writer.freeze()
+    return serialize(this.#writer.state, cursor)
   }
 
-  /** Documents that live. */
+  /** Live documents. */
   get size(): number {
-    return this.#store.state.documents
+    return this.#writer.state.documents
   }
 
   /** Bytes held. */
   memory(): number {
-    const { lexicon, segments, waiting } = this.#store.state
+    const { lexicon, segments, mutableSegment } = this.#writer.state
     const words = Object.values(lexicon).reduce((sum, dictionary) => sum + dictionary.memory(), 0)
-    return words + segments.reduce((sum, segment) => sum + segment.memory(), waiting.memory())
+    return words + segments.reduce((sum, segment) => sum + segment.memory(), mutableSegment.memory())
   }
 
   has(id: string): boolean {
     const packed = packId(id)
-    return sourcesOf(this.#store.state).some((source) => source.docOf(id, packed) >= 0)
+    return segmentsOf(this.#writer.state).some((segment) => segment.docOf(id, packed) >= 0)
   }
 
-  /** Adds the document or takes the place of the one with its id; the next question sees it. */
+  /** Adds or replaces a document; visible to the next query. */
   upsert(document: DocumentOf<K>): void {
-    this.#store.write(document)
+    this.#writer.write(document)
   }
 
-  /** Whether there was such a document. */
+  /** Returns whether the document existed. */
   remove(id: string): boolean {
-    return this.#store.remove(id)
+    return this.#writer.remove(id)
   }
 
-  search(question: Question): Found {
-    return finished(answer(this.#store.state, question))
+  search(query: SearchQuery): SearchResult {
+    return runToEnd(executeSearch(this.#writer.state, query))
   }
 
-  /** As `search`, giving way to other work between segments: for indexes where one search would hold it up. */
-  async searchAsync(question: Question): Promise<Found> {
-    const { state } = this.#store
-    return this.#isLarge() ? paced(answer(state, question, heldSources(state))) : this.search(question)
+  /** As `search`, yielding to the event loop between segments when the index is large. */
+  async searchAsync(query: SearchQuery): Promise<SearchResult> {
+    const { state } = this.#writer
+    return this.#isLarge() ? runPaced(executeSearch(state, query, segmentViews(state))) : this.search(query)
   }
 
-  /** Ids of documents whose names have the typed words, the last one perhaps unfinished. */
+  /** Ids of documents whose names contain the typed words; the last word may be a prefix. */
   suggest(text: string, size: number, filter?: Filter): string[] {
-    return finished(suggested(this.#store.state, { text, size, filter }))
+    return runToEnd(suggestNames(this.#writer.state, { text, size, filter }))
   }
 
-  /** As `suggest`, giving way as `searchAsync` does. */
+  /** As `suggest`, yielding like `searchAsync`. */
   async suggestAsync(text: string, size: number, filter?: Filter): Promise<string[]> {
-    const { state } = this.#store
+    const { state } = this.#writer
     if (!this.#isLarge()) return this.suggest(text, size, filter)
-    return paced(suggested(state, { text, size, filter }, heldSources(state)))
+    return runPaced(suggestNames(state, { text, size, filter }, segmentViews(state)))
   }
 
-  /** Whether `merge` has something to do. */
   get needsMerge(): boolean {
-    const { segments, lexicon } = this.#store.state
-    return crowded(segments) !== undefined || lexicon.words.unsettled
+    const { segments, lexicon } = this.#writer.state
+    return findMergeable(segments) !== undefined || lexicon.words.needsSort
   }
 
-  /** Folds small and thinned segments together, giving way between small steps; searches and changes go on meanwhile. */
+  /** Merges small and thinned segments in short steps; searches and updates go on meanwhile. */
   async merge(): Promise<void> {
-    await paced(this.#store.mergeSteps())
+    await runPaced(this.#writer.mergeSteps())
   }
 
-  /** The steps of `merge`, a few milliseconds each, for a caller that paces them. One merge at a time: others do nothing. */
+  /**
+   * The steps of `merge`, a few milliseconds each, for a caller that paces them. A second concurrent merge does
+   * nothing.
+   */
   mergeSteps(): Generator<void, void> {
-    return this.#store.mergeSteps()
+    return this.#writer.mergeSteps()
   }
 
   #isLarge(): boolean {
-    return this.#store.state.documents > bounds.segment * 2
+    return this.#writer.state.documents > limits.segment * 2
   }
 }
 
-/** What steps come to, with a turn for everything else after each. */
-async function paced<T>(steps: Generator<void, T>): Promise<T> {
+/** Runs the steps, yielding to the event loop after each. */
+async function runPaced<T>(steps: Generator<void, T>): Promise<T> {
   for (;;) {
     const { done, value } = steps.next()
     if (done) return value

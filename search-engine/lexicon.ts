@@ -1,13 +1,13 @@
-// All dictionaries of one index: its words and the values of its columns. One per index, shared by its segments.
-import { sized, u32 } from './arrays.ts'
-import { Words } from './dict.ts'
-import { Dictionary } from './intern.ts'
+// All dictionaries of one index, shared by its segments: words and facet values.
+import { resized, u32 } from './arrays.ts'
+import { WordDictionary } from './word-dictionary.ts'
+import { Dictionary } from './dictionary.ts'
 
-export const axes = ['businessType', 'country', 'industry', 'category', 'brand'] as const
-export type Axis = (typeof axes)[number]
+export const facetFields = ['businessType', 'country', 'industry', 'category', 'brand'] as const
+export type FacetField = (typeof facetFields)[number]
 
-/** Pairs of a key's number, in two units, and a value. */
-export class Pairs extends Dictionary {
+/** Entries are a key's number, in two units, followed by a value. */
+export class SpecPairs extends Dictionary {
   #keys: Uint32Array = u32(0)
 
   keyOf(pair: number): number {
@@ -21,7 +21,7 @@ export class Pairs extends Dictionary {
 
   #learn(): void {
     const known = this.#keys.length
-    this.#keys = sized(this.#keys, this.size)
+    this.#keys = resized(this.#keys, this.size)
     for (let pair = known; pair < this.size; pair++) {
       const at = this.starts[pair]!
       this.#keys[pair] = this.chars[at]! + this.chars[at + 1]! * 65536
@@ -29,17 +29,16 @@ export class Pairs extends Dictionary {
   }
 }
 
-export type Lexicon = Record<Axis, Dictionary> & {
-  words: Words
+export type Lexicon = Record<FacetField, Dictionary> & {
+  words: WordDictionary
   business: Dictionary
   specKeys: Dictionary
-  /** Each pair of key and value. */
-  specs: Pairs
+  specs: SpecPairs
 }
 
 export function emptyLexicon(): Lexicon {
   return {
-    words: new Words(),
+    words: new WordDictionary(),
     businessType: new Dictionary(),
     country: new Dictionary(),
     industry: new Dictionary(),
@@ -47,7 +46,7 @@ export function emptyLexicon(): Lexicon {
     brand: new Dictionary(),
     business: new Dictionary(),
     specKeys: new Dictionary(),
-    specs: new Pairs(),
+    specs: new SpecPairs(),
   }
 }
 
@@ -55,36 +54,36 @@ function pairText(key: number, value: string): string {
   return String.fromCharCode(key & 0xffff, key >>> 16) + value.trim()
 }
 
-// A spec as columns hold it: the number of its pair, and above that seven bits of its key's, so that specs of other keys
-// are passed over without a look at the pair.
+// A spec in a column: the pair's number, and above it seven bits of the key's number, so that other keys are skipped
+// without reading the pair.
 const PAIR_BITS = 24
 
-export function specOf(key: number, pair: number): number {
+export function packSpec(key: number, pair: number): number {
   return ((key & 0x7f) << PAIR_BITS) | pair
 }
 
-/** The bits of the key: few keys share them. */
-export function tagOf(spec: number): number {
+/** The bits of the key; a few keys share them. */
+export function specTag(spec: number): number {
   return spec >>> PAIR_BITS
 }
 
-export function pairOf(spec: number): number {
+export function specPair(spec: number): number {
   return spec & ((1 << PAIR_BITS) - 1)
 }
 
 export function internSpec(lexicon: Lexicon, key: string, value: string): number {
   const number = lexicon.specKeys.internText(key.trim())
-  return specOf(number, lexicon.specs.internText(pairText(number, value)))
+  return packSpec(number, lexicon.specs.internText(pairText(number, value)))
 }
 
-/** The spec, or -1 when no document ever had it. */
+/** -1 when no document ever had it. */
 export function findSpec(lexicon: Lexicon, key: string, value: string): number {
   const number = lexicon.specKeys.findText(key.trim())
   const pair = number < 0 ? -1 : lexicon.specs.findText(pairText(number, value))
-  return pair < 0 ? -1 : specOf(number, pair)
+  return pair < 0 ? -1 : packSpec(number, pair)
 }
 
-/** The word that stands for membership in a category or industry; no text can contain it. */
-export function memberWord(id: string): string {
+/** Pseudo-word for membership in a category or industry; no text can contain it. */
+export function membershipWord(id: string): string {
   return `\u0001${id}`
 }

@@ -1,10 +1,10 @@
-// What an index lives through: snapshots, refusals, many changes, merges, searches that give way to one another.
+// Snapshots, many updates, merges, and concurrent searches.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type ProductDocument, SearchIndex, Unreadable } from './index.ts'
+import { type ProductDocument, SearchIndex, UnreadableSnapshot } from './index.ts'
 import { product } from './testing.ts'
 
-function shelf(...products: (ProductDocument | string)[]): {
+function indexOf(...products: (ProductDocument | string)[]): {
   find: (text: string, size?: number) => string[]
   index: SearchIndex<'product'>
 } {
@@ -16,51 +16,51 @@ function shelf(...products: (ProductDocument | string)[]): {
 
 const bytes = (chunks: Uint8Array[]): Uint8Array => new Uint8Array(Buffer.concat(chunks))
 
-test('a snapshot answers as the index did, and carries the cursor', () => {
-  const { index } = shelf(
+test('a loaded snapshot gives the same results and returns the cursor', () => {
+  const { index } = indexOf(
     'Hydraulic pump',
     'Steel pipe',
     product('Ünïcode 泵', { id: 'short', specs: [{ key: 'A', value: 'b' }] }),
   )
   index.upsert(product('waiting pump'))
-  const question = { text: 'pump', skip: 0, size: 5, facets: true }
-  const before = index.search(question)
+  const query = { text: 'pump', skip: 0, size: 5, facets: true }
+  const before = index.search(query)
   const chunks = index.save('cursor 42')
   index.upsert(product('later pump with new words'))
   index.remove('short')
   const read = SearchIndex.load('product', bytes(chunks))
   assert.equal(read.cursor, 'cursor 42')
-  assert.deepEqual(read.index.search(question), before)
+  assert.deepEqual(read.index.search(query), before)
   assert.ok(read.index.has('short'))
   read.index.upsert(product('another pump'))
-  assert.equal(read.index.search(question).total, before.total + 1)
+  assert.equal(read.index.search(query).total, before.total + 1)
 })
 
-test('a damaged, cut, foreign or other kind of snapshot is refused', () => {
-  const { index } = shelf('Hydraulic pump')
+test('a damaged, truncated or foreign snapshot and one of another kind are refused', () => {
+  const { index } = indexOf('Hydraulic pump')
   const good = bytes(index.save(''))
   const damaged = good.slice()
   damaged[good.length - 20]! ^= 1
   const other = good.slice()
   other[30]! ^= 1
   for (const bad of [damaged, other, good.subarray(0, -8), new Uint8Array(0), new Uint8Array(100)]) {
-    assert.throws(() => SearchIndex.load('product', bad), Unreadable)
+    assert.throws(() => SearchIndex.load('product', bad), UnreadableSnapshot)
   }
-  assert.throws(() => SearchIndex.load('business', good.slice()), Unreadable)
+  assert.throws(() => SearchIndex.load('business', good.slice()), UnreadableSnapshot)
 })
 
-test('many changes stay exact through freezing and merging, also while a merge is under way', async () => {
+test('results stay exact through freezing and merging, also while a merge runs', async () => {
   const index = SearchIndex.build('product', [] as ProductDocument[])
-  const living = new Map<string, string>()
+  const expectedWords = new Map<string, string>()
   let merging: Promise<void> | undefined
   for (let i = 0; i < 12_000; i++) {
     const id = `p${(i * 7919) % 7000}`
     const word = `w${i % 17}`
     index.upsert(product(`${word} thing`, { id, code: `K${i}` }))
-    living.set(id, word)
+    expectedWords.set(id, word)
     if (i % 5 === 0) {
       const gone = `p${(i * 31) % 7000}`
-      assert.equal(index.remove(gone), living.delete(gone))
+      assert.equal(index.remove(gone), expectedWords.delete(gone))
     }
     if (i % 3000 === 2999) {
       merging = index.merge()
@@ -69,14 +69,14 @@ test('many changes stay exact through freezing and merging, also while a merge i
   }
   await merging
   await index.merge()
-  assert.equal(index.size, living.size)
+  assert.equal(index.size, expectedWords.size)
   for (let w = 0; w < 17; w++) {
-    const wanted = [...living.values()].filter((word) => word === `w${w}`).length
-    assert.equal(index.search({ text: `w${w} thing`, skip: 0, size: 5 }).total, wanted)
+    const expected = [...expectedWords.values()].filter((word) => word === `w${w}`).length
+    assert.equal(index.search({ text: `w${w} thing`, skip: 0, size: 5 }).total, expected)
   }
 })
 
-test('searches that give way to one another do not disturb each other', async () => {
+test('concurrent searches that yield to one another do not interfere', async () => {
   const index = SearchIndex.build(
     'product',
     (function* () {
@@ -85,10 +85,10 @@ test('searches that give way to one another do not disturb each other', async ()
     })(),
   )
   const texts = Array.from({ length: 10 }, (_, i) => ({ text: `common w${i}`, skip: 0, size: 5, facets: true }))
-  const alone = texts.map((question) => index.search(question))
-  const asked = Promise.all(texts.map((question) => index.searchAsync(question)))
+  const alone = texts.map((query) => index.search(query))
+  const pending = Promise.all(texts.map((query) => index.searchAsync(query)))
   for (let i = 0; i < 100; i++) index.remove(`p${i}`)
   index.upsert(product('common w1', { id: 'p7777' }))
-  assert.deepEqual(await asked, alone)
+  assert.deepEqual(await pending, alone)
   assert.equal(index.search(texts[1]!).total, 14_000 - 10 + 1)
 })

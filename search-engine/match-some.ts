@@ -1,27 +1,27 @@
-// Finds the documents of one source that have some of the wanted words. Filters and ranks nothing.
+// Matches documents of one segment that have at least some of the slots.
 import { u8 } from './arrays.ts'
-import { cheaperToProbe, firstList, froms, gainOf, openLists, tos, weights } from './lists.ts'
-import type { Slot } from './plan.ts'
-import type { Forced } from './scores.ts'
-import { force, forget, gain, matched, openForced } from './scratch.ts'
-import type { Source } from './source.ts'
+import { cheaperToProbe, firstList, listStarts, slotScore, openLists, listEnds, listWeights } from './posting-lists.ts'
+import type { Slot } from './query-plan.ts'
+import type { ForcedMatch } from './scores.ts'
+import { addForced, clearSlotScores, slotScores, matches, findForced } from './match-buffers.ts'
+import type { SegmentReader } from './segment-reader.ts'
 
-/** The documents seen so far in this match. */
-const known = u8(65536)
+/** Documents already in `matches`. */
+const isSeen = u8(65536)
 
-/** Notes the gains of a slot, and sees new documents where `open`; answers how many are seen. */
-function read(source: Source, slot: number, open: boolean, before: number): number {
-  const { docs: given, impacts } = source
-  const { docs, scores, levels } = matched
+/** Accumulates the scores of a slot and, if `open`, adds new documents; returns the number of matches. */
+function scan(segment: SegmentReader, slot: number, open: boolean, before: number): number {
+  const { docs: postingDocs, impacts } = segment
+  const { docs, scores, levels } = matches
   let seen = before
   for (let list = firstList[slot]!; list < firstList[slot + 1]!; list++) {
-    const weight = weights[list]!
-    for (let p = froms[list]!, to = tos[list]!; p < to; p++) {
-      const doc = given[p]!
+    const weight = listWeights[list]!
+    for (let p = listStarts[list]!, to = listEnds[list]!; p < to; p++) {
+      const doc = postingDocs[p]!
       const value = Math.imul(weight, impacts[p]!)
-      if (value > gain[doc]!) gain[doc] = value
-      if (!open || known[doc] === 1) continue
-      known[doc] = 1
+      if (value > slotScores[doc]!) slotScores[doc] = value
+      if (!open || isSeen[doc] === 1) continue
+      isSeen[doc] = 1
       docs[seen] = doc
       scores[seen] = 0
       levels[seen++] = 0
@@ -30,60 +30,60 @@ function read(source: Source, slot: number, open: boolean, before: number): numb
   return seen
 }
 
-/** Adds the gains of a slot to the documents that are seen. */
-function add(source: Source, slot: number, open: boolean, seen: number): void {
-  const { docs, scores, levels } = matched
+/** Adds the slot's scores to the matches. */
+function addScores(segment: SegmentReader, slot: number, open: boolean, seen: number): void {
+  const { docs, scores, levels } = matches
   for (let i = 0; i < seen; i++) {
     const doc = docs[i]!
-    const value = gain[doc]!
+    const value = slotScores[doc]!
     scores[i]! += value
-    // without a branch: one level more where anything was given
+    // Branchless: one level more where the score is not zero.
     levels[i]! += -value >>> 31
-    gain[doc] = 0
+    slotScores[doc] = 0
   }
-  if (!open) forget(source, slot)
+  if (!open) clearSlotScores(segment, slot)
 }
 
-/** As `read` and `add` where no new documents are seen, asked document by document. */
-function probe(source: Source, slot: number, seen: number): void {
-  const { docs, scores, levels } = matched
+/** As `scan` and `addScores` by binary search, when no new documents may enter. */
+function probe(segment: SegmentReader, slot: number, seen: number): void {
+  const { docs, scores, levels } = matches
   for (let i = 0; i < seen; i++) {
-    const value = gainOf(source, slot, docs[i]!)
+    const value = slotScore(segment, slot, docs[i]!)
     if (value === 0) continue
     scores[i]! += value
     levels[i]!++
   }
 }
 
-/** Leaves the documents that have at least `enough` slots; answers how many. */
-function leave(before: number, enough: number): number {
-  const { docs, scores, levels } = matched
+/** Keeps documents with at least `required` slots; returns how many. */
+function keepRequired(before: number, required: number): number {
+  const { docs, scores, levels } = matches
   let count = 0
   for (let i = 0; i < before; i++) {
     const level = levels[i]!
     docs[count] = docs[i]!
     scores[count] = scores[i]!
     levels[count] = level
-    count += (enough - 1 - level) >>> 31
+    count += (required - 1 - level) >>> 31
   }
   return count
 }
 
-/** The documents that have at least `enough` slots, or are forced; `matched.levels` says how many slots. */
-export function matchSome(source: Source, slots: Slot[], forced: Forced[], enough: number): void {
-  openLists(source, slots)
-  openForced(source, forced)
+/** Documents with at least `required` slots, or forced, into `matches`; `matches.levels` holds the number of slots. */
+export function matchSome(segment: SegmentReader, slots: Slot[], forced: ForcedMatch[], required: number): void {
+  openLists(segment, slots)
+  findForced(segment, forced)
   let seen = 0
   for (let slot = 0; slot < slots.length; slot++) {
-    // what is first seen later than this can't have enough any more
-    const open = slot <= slots.length - enough
-    if (!open && cheaperToProbe(slot, seen)) probe(source, slot, seen)
+    // A document first seen in a later slot cannot reach `required`.
+    const open = slot <= slots.length - required
+    if (!open && cheaperToProbe(slot, seen)) probe(segment, slot, seen)
     else {
-      seen = read(source, slot, open, seen)
-      add(source, slot, open, seen)
+      seen = scan(segment, slot, open, seen)
+      addScores(segment, slot, open, seen)
     }
   }
-  for (let i = 0; i < seen; i++) known[matched.docs[i]!] = 0
-  seen = force(seen, slots.length)
-  matched.count = enough > 1 ? leave(seen, enough) : seen
+  for (let i = 0; i < seen; i++) isSeen[matches.docs[i]!] = 0
+  seen = addForced(seen, slots.length)
+  matches.count = required > 1 ? keepRequired(seen, required) : seen
 }

@@ -2,10 +2,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { type Filter, type Found, type ProductDocument, type Question, SearchIndex } from './index.ts'
-import { bounds } from './schema.ts'
+import { type Filter, type SearchResult, type ProductDocument, type SearchQuery, SearchIndex } from './index.ts'
+import { limits } from './schema.ts'
 
-// Words far from one another, so that nothing is taken for a slip, a synonym or an inflection of another.
+// Words far apart, so that none is a typo, synonym or inflection of another.
 const vocabulary = [
   'zirkon',
   'zirkonium',
@@ -71,7 +71,7 @@ const filter: fc.Arbitrary<Filter> = fc.record({
   ),
 })
 
-const question: fc.Arbitrary<Question> = fc.record({
+const query: fc.Arbitrary<SearchQuery> = fc.record({
   text: fc.oneof(
     fc.constant(''),
     words(4),
@@ -90,19 +90,19 @@ const question: fc.Arbitrary<Question> = fc.record({
 
 const tokensOf = (text: string): string[] => text.split(' ').filter((word) => word !== '')
 
-type Axis = 'businessType' | 'country' | 'industry' | 'category' | 'brand' | 'verified'
-const axes: Axis[] = ['businessType', 'country', 'industry', 'category', 'brand', 'verified']
+type FacetField = 'businessType' | 'country' | 'industry' | 'category' | 'brand' | 'verified'
+const facetFields: FacetField[] = ['businessType', 'country', 'industry', 'category', 'brand', 'verified']
 
-function valuesOf(doc: ProductDocument, axis: Axis): string[] {
-  if (axis === 'category') return [doc.category!, doc.subCategory!]
-  return [String(doc[axis])]
+function valuesOf(doc: ProductDocument, field: FacetField): string[] {
+  if (field === 'category') return [doc.category!, doc.subCategory!]
+  return [String(doc[field])]
 }
 
-/** Whether the document passes the filter, one test left out. */
+/** Whether the document passes the filter, ignoring one test. */
 function passes(doc: ProductDocument, { ...wanted }: Filter, without?: string): boolean {
-  for (const axis of axes) {
-    const values = axis === 'verified' ? wanted.verified !== undefined && [String(wanted.verified)] : wanted[axis]
-    if (axis !== without && values && !valuesOf(doc, axis).some((value) => values.includes(value))) return false
+  for (const field of facetFields) {
+    const values = field === 'verified' ? wanted.verified !== undefined && [String(wanted.verified)] : wanted[field]
+    if (field !== without && values && !valuesOf(doc, field).some((value) => values.includes(value))) return false
   }
   if (wanted.business !== undefined && doc.businessID !== wanted.business) return false
   return (wanted.specs ?? []).every(
@@ -111,12 +111,12 @@ function passes(doc: ProductDocument, { ...wanted }: Filter, without?: string): 
   )
 }
 
-/** The documents that match the text, and whether not all words had to. */
-function matching(all: ProductDocument[], asked: Question): { docs: ProductDocument[]; relaxed: boolean } {
-  const wanted = [...new Set(tokensOf(asked.text))]
-  const members = asked.categories ?? []
+/** The documents that match the text, and whether the match was relaxed. */
+function matching(all: ProductDocument[], query: SearchQuery): { docs: ProductDocument[]; relaxed: boolean } {
+  const wanted = [...new Set(tokensOf(query.text))]
+  const members = query.categories ?? []
   if (wanted.length === 0 && members.length === 0) return { docs: all, relaxed: false }
-  const last = tokensOf(asked.text).at(-1)
+  const last = tokensOf(query.text).at(-1)
   const isMember = (doc: ProductDocument): boolean =>
     [doc.category, doc.subCategory, doc.industry].some((id) => members.includes(id!))
   if (wanted.length === 0) return { docs: all.filter(isMember), relaxed: false }
@@ -127,14 +127,14 @@ function matching(all: ProductDocument[], asked: Question): { docs: ProductDocum
       .length
   }
   const strict = all.filter((doc) => level(doc) === wanted.length)
-  const filtered = (docs: ProductDocument[]): number => docs.filter((doc) => passes(doc, asked.filter ?? {})).length
-  const isNamed = strict.some(({ name }, i) => name === asked.text && filtered([strict[i]!]) > 0)
-  if (filtered(strict) >= bounds.few || wanted.length < 2 || members.length > 0 || isNamed) {
+  const filtered = (docs: ProductDocument[]): number => docs.filter((doc) => passes(doc, query.filter ?? {})).length
+  const isNamed = strict.some(({ name }, i) => name === query.text && filtered([strict[i]!]) > 0)
+  if (filtered(strict) >= limits.fewMatches || wanted.length < 2 || members.length > 0 || isNamed) {
     return { docs: strict, relaxed: false }
   }
   for (let least = wanted.length - 1; least >= 1; least--) {
     const docs = all.filter((doc) => level(doc) >= least)
-    if (filtered(docs) >= bounds.few || least === 1) return { docs, relaxed: true }
+    if (filtered(docs) >= limits.fewMatches || least === 1) return { docs, relaxed: true }
   }
   throw new Error('unreachable')
 }
@@ -150,26 +150,26 @@ function facet(
     .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
 }
 
-function check(index: SearchIndex<'product'>, all: Map<string, ProductDocument>, asked: Question): void {
-  const found = index.search(asked)
-  const everything = index.search({ ...asked, skip: 0, size: asked.size + 17 })
+function check(index: SearchIndex<'product'>, all: Map<string, ProductDocument>, query: SearchQuery): void {
+  const found = index.search(query)
+  const everything = index.search({ ...query, skip: 0, size: query.size + 17 })
   assert.deepEqual(found.total, everything.total)
-  const { docs, relaxed } = matching([...all.values()], asked)
-  const wanted = asked.filter ?? {}
+  const { docs, relaxed } = matching([...all.values()], query)
+  const wanted = query.filter ?? {}
   const right = docs.filter((doc) => passes(doc, wanted))
   assert.equal(found.total, right.length, 'total')
   assert.ok(
     found.ids.every((id) => right.some((doc) => doc.id === id)),
     'only matches',
   )
-  assert.equal(found.ids.length, Math.max(0, Math.min(asked.size, right.length - asked.skip)), 'page')
+  assert.equal(found.ids.length, Math.max(0, Math.min(query.size, right.length - query.skip)), 'page')
   assert.equal(new Set(found.ids).size, found.ids.length, 'each once')
-  for (const axis of axes) {
+  for (const field of facetFields) {
     const counted = facet(
-      docs.filter((doc) => passes(doc, wanted, axis)),
-      (doc) => valuesOf(doc, axis),
+      docs.filter((doc) => passes(doc, wanted, field)),
+      (doc) => valuesOf(doc, field),
     )
-    assert.deepEqual(found.facets![axis], counted, `facet ${axis}`)
+    assert.deepEqual(found.facets![field], counted, `facet ${field}`)
   }
   for (const { key, values } of found.facets!.specs!) {
     const own = docs.filter((doc) => passes(doc, wanted, `spec ${key}`))
@@ -179,7 +179,7 @@ function check(index: SearchIndex<'product'>, all: Map<string, ProductDocument>,
   if (!relaxed) ordered(found, all)
 }
 
-function ordered({ ids, scores }: Found, all: Map<string, ProductDocument>): void {
+function ordered({ ids, scores }: SearchResult, all: Map<string, ProductDocument>): void {
   for (let i = 1; i < ids.length; i++) {
     const a = all.get(ids[i - 1]!)!
     const b = all.get(ids[i]!)!
@@ -211,27 +211,27 @@ function joined(chunks: Uint8Array[]): Uint8Array {
   return new Uint8Array(Buffer.concat(chunks))
 }
 
-test('a built index finds, counts and orders what brute force does', () => {
+test('a built index finds, counts and orders like brute force', () => {
   fc.assert(
     fc.property(
       fc.array(document, { maxLength: 50 }),
-      fc.array(question, { minLength: 4, maxLength: 4 }),
-      (docs, asked) => {
+      fc.array(query, { minLength: 4, maxLength: 4 }),
+      (docs, query) => {
         const index = SearchIndex.build('product', docs)
-        for (const one of asked) check(index, byId(docs), one)
+        for (const one of query) check(index, byId(docs), one)
       },
     ),
     { numRuns: 200 },
   )
 })
 
-test('the same after any edits, merges and reloads', () => {
+test('so does an index after any edits, merges and reloads', () => {
   fc.assert(
     fc.property(
       fc.array(document, { maxLength: 30 }),
       fc.array(edit, { maxLength: 40 }),
-      fc.array(question, { minLength: 3, maxLength: 3 }),
-      (docs, edits, asked) => {
+      fc.array(query, { minLength: 3, maxLength: 3 }),
+      (docs, edits, query) => {
         let index = SearchIndex.build('product', docs)
         const all = byId(docs)
         let steps: Iterator<void, void> | undefined
@@ -256,9 +256,9 @@ test('the same after any edits, merges and reloads', () => {
           }
           assert.equal(index.size, all.size)
         }
-        for (const one of asked) check(index, all, one)
+        for (const one of query) check(index, all, one)
         while (steps && !steps.next().done);
-        for (const one of asked) check(index, all, one)
+        for (const one of query) check(index, all, one)
       },
     ),
     { numRuns: 200 },

@@ -1,58 +1,61 @@
-// Relaxing a query whose words together find few: corrects a misspelt word, or asks for fewer of them.
-import { applyTests, failed, isEmpty, type Tests } from './filter.ts'
-import { type Forced, LIFT } from './scores.ts'
-import { matched } from './scratch.ts'
+// Relaxation of a query with too few matches: fuzzy matches for known words, or fewer required slots.
+import { applyTests, failed, isEmpty, type CompiledFilter } from './filter.ts'
+import { type ForcedMatch, CATEGORY_BOOST } from './scores.ts'
+import { matches } from './match-buffers.ts'
 import { matchSome } from './match-some.ts'
-import type { Alternative, Plan, Slot } from './plan.ts'
-import { isDeleted, type Source } from './source.ts'
+import type { Alternative, Plan, Slot } from './query-plan.ts'
+import { isDeleted, type SegmentReader } from './segment-reader.ts'
 
-/** Plans in which one of the rarest words may be a slip of another known word, the rarest first. */
-export function* slipped(plan: Plan, near: (text: string) => Alternative[]): Generator<Plan> {
+/** Plans in which one of the rarest words may be a typo of another known word. */
+export function* correctedPlans(plan: Plan, fuzzy: (text: string) => Alternative[]): Generator<Plan> {
   for (const slot of plan.slots.slice(0, 4)) {
-    if (slot.near.length > 0) continue
-    const others = near(slot.text)
+    if (slot.fuzzy.length > 0) continue
+    const others = fuzzy(slot.text)
     if (others.length === 0) continue
-    const other: Slot = { ...slot, near: others, alternatives: [...slot.alternatives, ...others] }
+    const other: Slot = { ...slot, fuzzy: others, alternatives: [...slot.alternatives, ...others] }
     yield { ...plan, slots: plan.slots.map((own) => (own === slot ? other : own)) }
   }
 }
 
-/** How many documents that pass the filter have exactly `least` or more of the slots, by their number. */
-function* tally(
-  sources: Source[],
+/** Filtered documents by number of slots, from `min` on. */
+function* countByLevel(
+  segments: SegmentReader[],
   slots: Slot[],
-  forced: Forced[],
-  tests: Tests,
-  least: number,
+  forced: ForcedMatch[],
+  tests: CompiledFilter,
+  min: number,
 ): Generator<void, number[]> {
   const counts = Array.from({ length: slots.length + 1 }, () => 0)
-  for (const source of sources) {
-    matchSome(source, slots, forced, least)
-    const { docs, levels, count } = matched
+  for (const segment of segments) {
+    matchSome(segment, slots, forced, min)
+    const { docs, levels, count } = matches
     if (isEmpty(tests)) failed.fill(0, 0, count)
-    else applyTests(tests, source, docs, count)
+    else applyTests(tests, segment, docs, count)
     for (let i = 0; i < count; i++) {
-      if (failed[i] === 0 && (source.removed === 0 || !isDeleted(source, docs[i]!))) counts[levels[i]!]!++
+      if (failed[i] === 0 && (segment.removed === 0 || !isDeleted(segment, docs[i]!))) counts[levels[i]!]!++
     }
     yield
   }
   return counts
 }
 
-/** The largest number of slots, not all, that finds `wanted` documents; at least one. Tries half of them first, which is cheap. */
-export function* enough(
-  sources: Source[],
+/**
+ * The largest number of slots below all that finds `wanted` documents, at least 1. Half is tried first because it is
+ * cheap.
+ */
+export function* requiredSlots(
+  segments: SegmentReader[],
   slots: Slot[],
-  forced: Forced[],
-  tests: Tests,
+  forced: ForcedMatch[],
+  tests: CompiledFilter,
   wanted: number,
 ): Generator<void, number> {
   if (slots.length === 2) return 1
   const half = Math.ceil(slots.length / 2)
-  for (const least of new Set([half, Math.ceil(half / 2), 1])) {
-    const counts = yield* tally(sources, slots, forced, tests, least)
+  for (const min of new Set([half, Math.ceil(half / 2), 1])) {
+    const counts = yield* countByLevel(segments, slots, forced, tests, min)
     let sum = counts[slots.length]!
-    for (let number = slots.length - 1; number >= least; number--) {
+    for (let number = slots.length - 1; number >= min; number--) {
       sum += counts[number]!
       if (sum >= wanted) return number
     }
@@ -60,10 +63,10 @@ export function* enough(
   return 1
 }
 
-/** Documents with enough slots into `matched`, those with all of them lifted. */
-export function matchEnough(source: Source, slots: Slot[], forced: Forced[], wanted: number): void {
-  matchSome(source, slots, forced, wanted)
-  for (let i = 0; i < matched.count; i++) {
-    if (matched.levels[i] === slots.length && matched.scores[i]! < LIFT) matched.scores[i]! += LIFT
+/** Documents with enough slots into `matches`; those with all slots are boosted. */
+export function matchRelaxed(segment: SegmentReader, slots: Slot[], forced: ForcedMatch[], wanted: number): void {
+  matchSome(segment, slots, forced, wanted)
+  for (let i = 0; i < matches.count; i++) {
+    if (matches.levels[i] === slots.length && matches.scores[i]! < CATEGORY_BOOST) matches.scores[i]! += CATEGORY_BOOST
   }
 }

@@ -1,100 +1,96 @@
-// What a business and a product are to the engine: their fields, weights and constants. Data and one hash of it.
-import { stopWords } from './stop-words.ts'
+// Fields, weights and limits of business and product indexes.
 
 export type Kind = 'business' | 'product'
 
-/** Weight of a field, how strongly its length tells (0–1), and the usual number of words in it. */
-export type Field = { weight: number; length: number; usual: number }
+/** BM25F: weight, length normalization (0–1), and average length in words. */
+export type Field = { weight: number; length: number; average: number }
 
 export type Schema = {
   fields: Record<string, Field>
-  /** Where repetition stops to count, and how much of an impact is there for merely having the word. */
+  /** BM25F saturation, and the share of an impact that any occurrence gets. */
   saturation: number
-  cover: number
+  presence: number
 }
 
-// The usual lengths are constants, so that a document weighs the same whenever it is indexed.
+// Average lengths are constants, so that a document gets the same impacts whenever it is indexed.
 export const schemas: Record<Kind, Schema> = {
   product: {
     fields: {
-      name: { weight: 1, length: 0.7, usual: 6.5 },
-      text: { weight: 1.4, length: 1, usual: 26 },
-      code: { weight: 0.6, length: 0.75, usual: 3 },
-      brand: { weight: 0.5, length: 0.75, usual: 2 },
-      type: { weight: 0.25, length: 0.75, usual: 2 },
-      compatibility: { weight: 0.2, length: 0.75, usual: 8 },
-      specs: { weight: 0.1, length: 0.75, usual: 18 },
-      taxonomy: { weight: 0.02, length: 0.75, usual: 20 },
+      name: { weight: 1, length: 0.7, average: 6.5 },
+      text: { weight: 1.4, length: 1, average: 26 },
+      code: { weight: 0.6, length: 0.75, average: 3 },
+      brand: { weight: 0.5, length: 0.75, average: 2 },
+      type: { weight: 0.25, length: 0.75, average: 2 },
+      compatibility: { weight: 0.2, length: 0.75, average: 8 },
+      specs: { weight: 0.1, length: 0.75, average: 18 },
+      taxonomy: { weight: 0.02, length: 0.75, average: 20 },
     },
     saturation: 0.5,
-    cover: 0.35,
+    presence: 0.35,
   },
   business: {
     fields: {
-      name: { weight: 1, length: 0.7, usual: 3.5 },
-      taxonomy: { weight: 0.3, length: 0.75, usual: 14 },
-      place: { weight: 0.2, length: 0.75, usual: 5 },
-      text: { weight: 0.5, length: 0.9, usual: 55 },
-      products: { weight: 0.1, length: 0.75, usual: 20 },
+      name: { weight: 1, length: 0.7, average: 3.5 },
+      taxonomy: { weight: 0.3, length: 0.75, average: 14 },
+      place: { weight: 0.2, length: 0.75, average: 5 },
+      text: { weight: 0.5, length: 0.9, average: 55 },
+      products: { weight: 0.1, length: 0.75, average: 20 },
     },
     saturation: 0.5,
-    cover: 0.35,
+    presence: 0.35,
   },
 }
 
-/** A slot counts its best alternative; the word itself counts 1. */
-export const worth = {
-  written: 0.5,
-  apart: 0.8,
+/** Factors of alternatives; a slot counts its best one, and the exact word counts 1. */
+export const boosts = {
+  joined: 0.5,
+  piece: 0.8,
   synonym: 0.7,
   inflected: 0.7,
   prefix: 0.7,
-  near: 0.7,
+  fuzzy: 0.7,
   code: 0.9,
-  far: 0.4,
+  fuzzyFar: 0.4,
   split: 0.6,
 }
 
-/** After these the name speaks of something else that the product only belongs to. */
-export const turningWords = ['for', 'with', 'compatible', 'fits', 'fur', 'para', 'pour']
+/** Words of a name after these describe something else and count half. */
+export const qualifierWords = ['for', 'with', 'compatible', 'fits', 'fur', 'para', 'pour']
 
 const typeKey = /^(?:(?:product|article|device|item)\s*)?(?:type|family)$/i
 const compatibilityKey = /compatib|suitable for/i
 
-/** The field a spec belongs to; none for links. */
+/** The field that a spec is indexed in; links in none. */
 export function fieldOfSpec(key: string, value: string): 'type' | 'compatibility' | 'specs' | undefined {
   if (/^https?:/i.test(value)) return undefined
   return typeKey.test(key) ? 'type' : compatibilityKey.test(key) ? 'compatibility' : 'specs'
 }
 
-/** Limits that keep any text and any document bounded. */
-export const bounds = {
-  /** Documents a segment holds; their numbers fit 16 bits and 65,535 means none. */
+/** Limits that bound any text and any document. */
+export const limits = {
+  /** Documents in a segment: their numbers fit 16 bits, and 65,535 means none. */
   segment: 65_000,
-  /** Documents that wait in the small changeable segment. */
-  waiting: 2048,
+  /** Documents in the mutable segment before it is frozen. */
+  mutableSegment: 2048,
   queryText: 1000,
   slots: 16,
-  nearWords: 48,
-  guesses: 6,
-  /** Words for which two slips are looked through: each costs as much as a whole query. */
-  farGuesses: 2,
+  fuzzyMatches: 48,
+  fuzzyWords: 6,
+  /** Words searched at edit distance 2, each as costly as a whole query. */
+  farFuzzyWords: 2,
   facetValues: 50,
   nameWords: 24,
   specs: 64,
-  reordered: 300,
+  reranked: 300,
   /**
-   * Fewer matches than these are few: then slips are forgiven and fewer words must match. The page of the product, never that of the
-   * question: else a larger page would find more.
+   * Fewer matches than this trigger fuzzy matching and relaxation. A constant: with the page size of the query, a
+   * larger page would find more.
    */
-  few: 5,
+  fewMatches: 5,
 }
 
-/** A snapshot made under other rules must not be read. */
-export const formatVersion = 5
-export function schemaHash(kind: Kind): string {
-  const text = JSON.stringify([formatVersion, kind, schemas[kind], turningWords, [...stopWords], bounds.nameWords])
-  let hash = 0
-  for (let i = 0; i < text.length; i++) hash = (Math.imul(hash, 31) + text.charCodeAt(i)) | 0
-  return (hash >>> 0).toString(16)
-}
+/**
+ * Version of snapshots. Raise it when the layout of segments or columns, the tokenizer, the folding or the schema
+ * changes: an older snapshot is then rebuilt. `format.test.ts` fails when it was forgotten.
+ */
+export const formatVersion = 6

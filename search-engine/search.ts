@@ -1,171 +1,176 @@
-// Answers a question: plan, match, relax, order. A generator that may be left and taken up again between two sources;
-// whatever it needs after a pause is its own.
+// Executes a query: plan, near, relax, rank. A generator that may pause between segments, so state that outlives a
+// pause is its own.
 import { browse, browseAll } from './browse.ts'
-import { Collector } from './collect.ts'
+import { Collector } from './collector.ts'
 import { idOf } from './columns.ts'
-import type { Words } from './dict.ts'
-import { corrected } from './corrected.ts'
-import type { Facets, Found, Question } from './documents.ts'
-import { borrowed, cleared, type Histograms, spared } from './histograms.ts'
-import { aim, slipsOf } from './exact.ts'
-import { isEmpty, type Tests, testsOf } from './filter.ts'
-import { memberWord } from './lexicon.ts'
-import { EXACT, type Forced, FULL, LIFT } from './scores.ts'
-import { matchAll } from './match.ts'
-import { matched } from './scratch.ts'
-import { knownOf } from './known.ts'
-import { type Known, nearOf, type Plan, planned } from './plan.ts'
-import { enough, matchEnough, slipped } from './relax.ts'
-import { bounds } from './schema.ts'
-import { type State, sourcesOf } from './state.ts'
-import type { Source } from './source.ts'
-import type { Hit } from './top.ts'
-import { type Guess, guesses, wholeHash } from './whole.ts'
+import type { WordDictionary } from './word-dictionary.ts'
+import { correctSpelling } from './spelling.ts'
+import type { Facets, SearchResult, SearchQuery } from './documents.ts'
+import { acquireCounts, clearCounts, type FacetCounts, releaseCounts } from './facet-counts.ts'
+import { setTarget, editDistance } from './name-distance.ts'
+import { isEmpty, type CompiledFilter, compileFilter } from './filter.ts'
+import { membershipWord } from './lexicon.ts'
+import { EXACT_BOOST, type ForcedMatch, UNIT_SCORE, CATEGORY_BOOST } from './scores.ts'
+import { matchAll } from './match-all.ts'
+import { matches } from './match-buffers.ts'
+import { statisticsOf } from './statistics.ts'
+import { type IndexStatistics, fuzzyAlternatives, type Plan, planQuery } from './query-plan.ts'
+import { requiredSlots, matchRelaxed, correctedPlans } from './relax.ts'
+import { limits } from './schema.ts'
+import { type IndexState, segmentsOf } from './index-state.ts'
+import type { SegmentReader } from './segment-reader.ts'
+import type { Hit } from './top-hits.ts'
+import { type ExactCandidate, exactCandidates, exactHash } from './exact-hash.ts'
 
-/** Answers the question over the given sources; may be left between any two steps. */
-export function answer(state: State, question: Question, sources = sourcesOf(state)): Generator<void, Found> {
-  return new Asking(state, question, sources).run()
+/** May be paused between any two steps. */
+export function executeSearch(
+  state: IndexState,
+  query: SearchQuery,
+  segments = segmentsOf(state),
+): Generator<void, SearchResult> {
+  return new SearchExecution(state, query, segments).run()
 }
 
-class Asking {
-  #state: State
-  #question: Question
-  #sources: Source[]
+class SearchExecution {
+  #state: IndexState
+  #query: SearchQuery
+  #segments: SegmentReader[]
   #text: string
-  #tests: Tests
-  #known: Known
+  #filter: CompiledFilter
+  #statistics: IndexStatistics
   #plan: Plan
-  #forced: Forced[]
-  #guesses: Guess[] = []
-  #counts: Histograms | undefined
-  #found: Collector
-  /** How many match all words, once fewer must do. */
+  #forced: ForcedMatch[]
+  #candidates: ExactCandidate[] = []
+  #facetCounts: FacetCounts | undefined
+  #collector: Collector
+  /** Number of full matches, once the query is relaxed. */
   #strict: number | undefined
 
-  constructor(state: State, question: Question, sources: Source[]) {
+  constructor(state: IndexState, query: SearchQuery, segments: SegmentReader[]) {
     this.#state = state
-    this.#question = question
-    this.#sources = sources
-    this.#text = question.text.slice(0, bounds.queryText)
-    this.#tests = testsOf(question.filter, state.lexicon)
-    this.#known = knownOf(state, sources)
-    this.#plan = planned(this.#text, this.#known)
-    this.#forced = forcedOf(state, this.#text, question.categories ?? [])
-    this.#counts = question.facets ? borrowed(state.lexicon) : undefined
-    this.#found = this.#collector()
+    this.#query = query
+    this.#segments = segments
+    this.#text = query.text.slice(0, limits.queryText)
+    this.#filter = compileFilter(query.filter, state.lexicon)
+    this.#statistics = statisticsOf(state, segments)
+    this.#plan = planQuery(this.#text, this.#statistics)
+    this.#forced = forcedOf(state, this.#text, query.categories ?? [])
+    this.#facetCounts = query.facets ? acquireCounts(state.lexicon) : undefined
+    this.#collector = this.#newCollector()
   }
 
-  *run(): Generator<void, Found> {
-    const { categories } = this.#question
+  *run(): Generator<void, SearchResult> {
+    const { categories } = this.#query
     if (this.#plan.slots.length === 0 && this.#forced.length === 0 && !categories?.length) return yield* this.#browse()
-    yield* this.#all(this.#plan)
-    if (!categories?.length && (this.#found.total < bounds.few || this.#isGuessed())) {
-      yield* this.#guess()
-      if (this.#found.total === 0 && !this.#isGuessed()) yield* this.#slip()
-      if (this.#found.total < bounds.few && this.#plan.slots.length > 1 && !this.#isExact()) yield* this.#fewer()
+    yield* this.#matchAll(this.#plan)
+    if (!categories?.length && (this.#collector.total < limits.fewMatches || this.#isFuzzy())) {
+      yield* this.#matchExactCandidates()
+      if (this.#collector.total === 0 && !this.#isFuzzy()) yield* this.#correctKnownWord()
+      if (this.#collector.total < limits.fewMatches && this.#plan.slots.length > 1 && !this.#isExact())
+        yield* this.#relax()
     }
-    const hits = this.#found.top.sorted()
-    const isLoose = this.#question.sort !== 'newest' && (this.#isGuessed() || this.#strict !== undefined)
-    return this.#answer(isLoose ? closestFirst(this.#known.words, this.#sources, hits, this.#text) : hits)
+    const hits = this.#collector.top.sorted()
+    const isLoose = this.#query.sort !== 'newest' && (this.#isFuzzy() || this.#strict !== undefined)
+    return this.#result(isLoose ? closestFirst(this.#statistics.words, this.#segments, hits, this.#text) : hits)
   }
 
-  *#browse(): Generator<void, Found> {
-    const { skip, size, sort } = this.#question
-    const open = isEmpty(this.#tests) && sort !== 'newest'
-    if (open) browseAll(this.#sources, this.#found, skip + size, this.#state.documents)
-    else yield* browse(this.#sources, this.#found, skip + size)
-    return this.#answer(this.#found.top.sorted(), open)
+  *#browse(): Generator<void, SearchResult> {
+    const { skip, size, sort } = this.#query
+    const isOpen = isEmpty(this.#filter) && sort !== 'newest'
+    if (isOpen) browseAll(this.#segments, this.#collector, skip + size, this.#state.documents)
+    else yield* browse(this.#segments, this.#collector, skip + size)
+    return this.#result(this.#collector.top.sorted(), isOpen)
   }
 
-  /** What has all words of the plan, or is forced. */
-  *#all(plan: Plan): Generator<void, void> {
-    this.#found = this.#collector()
-    for (let s = 0; s < this.#sources.length; s++) {
-      matchAll(this.#sources[s]!, plan.slots, this.#forced)
-      this.#take(s)
+  /** Documents with all slots, or forced. */
+  *#matchAll(plan: Plan): Generator<void, void> {
+    this.#collector = this.#newCollector()
+    for (let s = 0; s < this.#segments.length; s++) {
+      matchAll(this.#segments[s]!, plan.slots, this.#forced)
+      this.#collect(s)
       yield
     }
   }
 
-  /** Names and codes one slip away: first where the query is no name and has an unknown word, else at the end. */
-  *#guess(): Generator<void, void> {
-    const { total } = this.#found
+  /** Names and codes one edit away: ranked first when the query is no name and has an unknown word, else last. */
+  *#matchExactCandidates(): Generator<void, void> {
+    const { total } = this.#collector
     const exact = this.#isExact()
     const isCode = /\d/.test(this.#text) && this.#plan.slots.length <= 3
-    if (!isCode && (exact || (total > 0 && !this.#isGuessed()))) return
+    if (!isCode && (exact || (total > 0 && !this.#isFuzzy()))) return
     const hits: number[] = []
-    this.#guesses = guesses(this.#text, this.#plan.unknown, this.#known).filter(({ hash }) => {
+    this.#candidates = exactCandidates(this.#text, this.#plan.unknown, this.#statistics).filter(({ hash }) => {
       hits.length = 0
-      for (const source of this.#sources) source.exact(hash, hits)
+      for (const segment of this.#segments) segment.findExact(hash, hits)
       return hits.length > 0
     })
-    if (this.#guesses.length === 0) return
-    const first = !exact && (total === 0 || this.#isGuessed())
-    for (const { hash } of this.#guesses) this.#forced.push({ hash, boost: first ? EXACT : 0 })
+    if (this.#candidates.length === 0) return
+    const first = !exact && (total === 0 || this.#isFuzzy())
+    for (const { hash } of this.#candidates) this.#forced.push({ hash, boost: first ? EXACT_BOOST : 0 })
     if (!first) this.#strict = total
-    yield* this.#all(this.#plan)
+    yield* this.#matchAll(this.#plan)
   }
 
-  /** One of the rarest words may be a slip that is a word itself. */
-  *#slip(): Generator<void, void> {
+  /** One of the rarest words may be a typo that is itself a word. */
+  *#correctKnownWord(): Generator<void, void> {
     const plain = this.#plan
-    for (const plan of slipped(plain, (word) => nearOf(word, this.#known))) {
+    for (const plan of correctedPlans(plain, (word) => fuzzyAlternatives(word, this.#statistics))) {
       this.#plan = plan
-      yield* this.#all(plan)
-      if (this.#found.total > 0) return
+      yield* this.#matchAll(plan)
+      if (this.#collector.total > 0) return
     }
     this.#plan = plain
   }
 
-  /** As many words as leave enough matches. */
-  *#fewer(): Generator<void, void> {
+  /** Requires only as many slots as leave enough matches. */
+  *#relax(): Generator<void, void> {
     const { slots } = this.#plan
-    this.#strict ??= this.#found.total
-    const wanted = yield* enough(this.#sources, slots, this.#forced, this.#tests, bounds.few)
-    this.#found = this.#collector()
-    for (let s = 0; s < this.#sources.length; s++) {
-      matchEnough(this.#sources[s]!, slots, this.#forced, wanted)
-      this.#take(s)
+    this.#strict ??= this.#collector.total
+    const required = yield* requiredSlots(this.#segments, slots, this.#forced, this.#filter, limits.fewMatches)
+    this.#collector = this.#newCollector()
+    for (let s = 0; s < this.#segments.length; s++) {
+      matchRelaxed(this.#segments[s]!, slots, this.#forced, required)
+      this.#collect(s)
       yield
     }
   }
 
-  #take(s: number): void {
-    this.#found.take(this.#sources[s]!, s, matched.docs, matched.scores, matched.count)
+  #collect(s: number): void {
+    this.#collector.collect(this.#segments[s]!, s, matches.docs, matches.scores, matches.count)
   }
 
-  /** The query is the very name or code of something: then it is not asked for less. */
+  /** The query is an exact name or code: then it is not relaxed. */
   #isExact(): boolean {
-    return (this.#found.top.best() ?? 0) >= EXACT
+    return (this.#collector.top.best() ?? 0) >= EXACT_BOOST
   }
 
-  #isGuessed(): boolean {
-    return this.#plan.slots.some(({ near }) => near.length > 0)
+  #isFuzzy(): boolean {
+    return this.#plan.slots.some(({ fuzzy }) => fuzzy.length > 0)
   }
 
-  #collector(): Collector {
-    const { skip, size, sort } = this.#question
-    if (this.#counts) cleared(this.#counts)
-    return new Collector(this.#state.kind, this.#state.lexicon, this.#sources, {
-      tests: this.#tests,
-      most: this.#isGuessed() || this.#strict !== undefined ? Math.max(bounds.reordered, skip + size) : skip + size,
-      counts: this.#counts,
+  #newCollector(): Collector {
+    const { skip, size, sort } = this.#query
+    if (this.#facetCounts) clearCounts(this.#facetCounts)
+    return new Collector(this.#state.kind, this.#state.lexicon, this.#segments, {
+      filter: this.#filter,
+      limit: this.#isFuzzy() || this.#strict !== undefined ? Math.max(limits.reranked, skip + size) : skip + size,
+      facetCounts: this.#facetCounts,
       newest: sort === 'newest',
     })
   }
 
-  #answer(hits: Hit[], open = false): Found {
-    const { skip, size } = this.#question
+  #result(hits: Hit[], isOpen = false): SearchResult {
+    const { skip, size } = this.#query
     const shown = hits.slice(skip, skip + size)
-    const out: Found = {
-      ids: shown.map(({ source, doc }) => idOf(this.#sources[source]!.columns, doc)),
+    const out: SearchResult = {
+      ids: shown.map(({ segment, doc }) => idOf(this.#segments[segment]!.columns, doc)),
       scores: shown.map(({ score }) => scoreOf(score)),
-      total: this.#found.total,
+      total: this.#collector.total,
     }
-    const facets = open && this.#question.facets ? this.#openFacets() : this.#found.facets()
+    const facets = isOpen && this.#query.facets ? this.#openFacets() : this.#collector.facets()
     if (facets) out.facets = facets
-    if (this.#counts) spared(this.#counts)
-    const right = this.#corrected(hits[0])
+    if (this.#facetCounts) releaseCounts(this.#facetCounts)
+    const right = this.#correction(hits[0])
     if (right !== undefined) out.corrected = right
     if (this.#strict !== undefined && out.total > this.#strict) {
       out.relaxed = true
@@ -174,55 +179,54 @@ class Asking {
     return out
   }
 
-  /** Facets over everything, kept until something changes. */
+  /** Facets over all documents, cached until something changes. */
   #openFacets(): Facets | undefined {
-    return (this.#state.facets ??= this.#found.facets(this.#state.counts))
+    return (this.#state.facets ??= this.#collector.facets(this.#state.facetCounts))
   }
 
-  #corrected(hit: Hit | undefined): string | undefined {
-    if (!hit || (!this.#isGuessed() && this.#guesses.length === 0)) return undefined
-    const source = this.#sources[hit.source]!
-    const words = (word: number): string => this.#known.words.text(word)
-    const right = corrected(this.#text, this.#plan, source, words, hit.doc)
-    if (right !== undefined || hit.score < EXACT) return right
+  #correction(hit: Hit | undefined): string | undefined {
+    if (!hit || (!this.#isFuzzy() && this.#candidates.length === 0)) return undefined
+    const segment = this.#segments[hit.segment]!
+    const wordText = (word: number): string => this.#statistics.words.text(word)
+    const right = correctSpelling(this.#text, this.#plan, segment, wordText, hit.doc)
+    if (right !== undefined || hit.score < EXACT_BOOST) return right
     const hits: number[] = []
-    return this.#guesses.find(({ hash }) => {
+    return this.#candidates.find(({ hash }) => {
       hits.length = 0
-      source.exact(hash, hits)
+      segment.findExact(hash, hits)
       return hits.includes(hit.doc)
     })?.text
   }
 }
 
-/** Documents that match whatever their words: members of the named categories, the very name or code. */
-function forcedOf({ lexicon }: State, text: string, categories: string[]): Forced[] {
-  const forced: Forced[] = []
+function forcedOf({ lexicon }: IndexState, text: string, categories: string[]): ForcedMatch[] {
+  const forced: ForcedMatch[] = []
   for (const id of categories) {
-    const word = lexicon.words.findText(memberWord(id))
-    if (word >= 0) forced.push({ word, boost: LIFT })
+    const word = lexicon.words.findText(membershipWord(id))
+    if (word >= 0) forced.push({ word, boost: CATEGORY_BOOST })
   }
-  const hash = wholeHash(text)
-  if (hash !== undefined) forced.push({ hash, boost: EXACT })
+  const hash = exactHash(text)
+  if (hash !== undefined) forced.push({ hash, boost: EXACT_BOOST })
   return forced
 }
 
 function scoreOf(score: number): number {
-  if (score > EXACT) return 2 + (score - EXACT) / FULL
-  return score > LIFT ? 1 + (score - LIFT) / FULL : score / FULL
+  if (score > EXACT_BOOST) return 2 + (score - EXACT_BOOST) / UNIT_SCORE
+  return score > CATEGORY_BOOST ? 1 + (score - CATEGORY_BOOST) / UNIT_SCORE : score / UNIT_SCORE
 }
 
-/** Among the first, names that are nearly the query come first, the nearest before the others. */
-function closestFirst(words: Words, sources: Source[], hits: Hit[], text: string): Hit[] {
-  const signs = aim(text)
-  const most = Math.min(12, Math.max(1, Math.floor(signs / 4)))
-  if (signs === 0) return hits
-  const near: { hit: Hit; slips: number }[] = []
+/** Re-ranks the first hits: names closest to the query by edit distance come first. */
+function closestFirst(words: WordDictionary, segments: SegmentReader[], hits: Hit[], text: string): Hit[] {
+  const length = setTarget(text)
+  const maxDistance = Math.min(12, Math.max(1, Math.floor(length / 4)))
+  if (length === 0) return hits
+  const close: { hit: Hit; distance: number }[] = []
   const far: Hit[] = []
-  for (const hit of hits.slice(0, bounds.reordered)) {
-    const slips = hit.score >= EXACT ? -1 : slipsOf(words, sources[hit.source]!, hit.doc, most)
-    if (slips > most) far.push(hit)
-    else near.push({ hit, slips })
+  for (const hit of hits.slice(0, limits.reranked)) {
+    const distance = hit.score >= EXACT_BOOST ? -1 : editDistance(words, segments[hit.segment]!, hit.doc, maxDistance)
+    if (distance > maxDistance) far.push(hit)
+    else close.push({ hit, distance })
   }
-  near.sort((a, b) => a.slips - b.slips)
-  return [...near.map(({ hit }) => hit), ...far, ...hits.slice(bounds.reordered)]
+  close.sort((a, b) => a.distance - b.distance)
+  return [...close.map(({ hit }) => hit), ...far, ...hits.slice(limits.reranked)]
 }

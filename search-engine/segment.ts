@@ -1,56 +1,57 @@
-// An immutable run of up to 65,000 documents: columns, traits, postings by word, ids, whole names. Only deletions change it.
-import { sized, u16, u32, u8 } from './arrays.ts'
+// An immutable segment of up to 65,000 documents: columns, facet rows, postings, ids, exact hashes. Only deletions
+// change it.
+import { resized, u16, u32, u8 } from './arrays.ts'
 import type { Columns } from './columns.ts'
-import { Guide } from './guide.ts'
+import { SparseIndex } from './sparse-index.ts'
 import { hashId } from './ids.ts'
-import type { Source } from './source.ts'
-import type { Profiles, Traits } from './traits.ts'
+import type { SegmentReader } from './segment-reader.ts'
+import type { SegmentFacets, FacetRows } from './facet-rows.ts'
 
 export const NONE = 0xffff
 
 export type Postings = {
-  /** Numbers of the words, ascending. */
+  /** Sorted word numbers. */
   words: Uint32Array
-  /** Where each word's postings begin; one more than words. */
+  /** Begin of each word's postings; one element more than `words`. */
   starts: Uint32Array
   docs: Uint16Array
   impacts: Uint16Array
 }
 
-/** Hashes ascending, beside each its document. */
-export type Exact = { hashes: Uint32Array; docs: Uint16Array }
+/** Sorted hashes, with the document of each. */
+export type ExactHashes = { hashes: Uint32Array; docs: Uint16Array }
 
-export class Segment implements Source {
+export class Segment implements SegmentReader {
   readonly ranked = true
   readonly columns: Columns
   readonly postings: Postings
-  readonly whole: Exact
+  readonly exactHashes: ExactHashes
   readonly idTable: Uint16Array
-  readonly traits: Traits
-  readonly rows: Uint16Array
-  readonly living: Uint16Array
+  readonly facetRows: FacetRows
+  readonly rowOf: Uint16Array
+  readonly liveCounts: Uint16Array
   deleted: Uint8Array
   removed = 0
   end = 0
-  readonly words: Guide
-  readonly hashes: Guide
+  readonly wordIndex: SparseIndex
+  readonly hashIndex: SparseIndex
 
   constructor(
     columns: Columns,
-    { traits, rows, living }: Profiles,
+    { facetRows, rowOf, liveCounts }: SegmentFacets,
     postings: Postings,
-    whole: Exact,
+    exactHashes: ExactHashes,
     deleted = u8((columns.count + 7) >> 3),
-    ids = finished(idTable(columns)),
+    ids = runToEnd(idTable(columns)),
   ) {
     this.columns = columns
-    this.traits = traits
-    this.rows = rows
-    this.living = living
+    this.facetRows = facetRows
+    this.rowOf = rowOf
+    this.liveCounts = liveCounts
     this.postings = postings
-    this.whole = whole
-    this.words = new Guide(postings.words)
-    this.hashes = new Guide(whole.hashes)
+    this.exactHashes = exactHashes
+    this.wordIndex = new SparseIndex(postings.words)
+    this.hashIndex = new SparseIndex(exactHashes.hashes)
     this.deleted = deleted
     for (const eight of deleted) for (let bits = eight; bits !== 0; bits &= bits - 1) this.removed++
     this.idTable = ids
@@ -68,7 +69,7 @@ export class Segment implements Source {
 
   open(word: number): number {
     const { words, starts } = this.postings
-    const at = this.words.lowest(word)
+    const at = this.wordIndex.lowerBound(word)
     if (at >= words.length || words[at] !== word) return -1
     this.end = starts[at + 1]!
     return starts[at]!
@@ -76,8 +77,8 @@ export class Segment implements Source {
 
   openRange(from: number, to: number): number {
     const { starts } = this.postings
-    const begin = starts[this.words.lowest(from)]!
-    this.end = starts[this.words.lowest(to)]!
+    const begin = starts[this.wordIndex.lowerBound(from)]!
+    this.end = starts[this.wordIndex.lowerBound(to)]!
     return this.end > begin ? begin : -1
   }
 
@@ -86,9 +87,9 @@ export class Segment implements Source {
     return from < 0 ? 0 : this.end - from
   }
 
-  exact(hash: number, into: number[]): void {
-    const { hashes, docs } = this.whole
-    for (let i = this.hashes.lowest(hash); i < hashes.length && hashes[i] === hash; i++) into.push(docs[i]!)
+  findExact(hash: number, into: number[]): void {
+    const { hashes, docs } = this.exactHashes
+    for (let i = this.hashIndex.lowerBound(hash); i < hashes.length && hashes[i] === hash; i++) into.push(docs[i]!)
   }
 
   docOf(_id: string, packed: Uint8Array): number {
@@ -103,14 +104,14 @@ export class Segment implements Source {
   remove(doc: number): void {
     this.deleted[doc >> 3]! |= 1 << (doc & 7)
     this.removed++
-    this.living[this.rows[doc]!]!--
+    this.liveCounts[this.rowOf[doc]!]!--
   }
 
-  /** The same documents under new numbers of the words; what is not numbered by words is shared. */
-  renumbered(moved: Uint32Array): Segment {
+  /** The same documents after a renumbering of the words; everything else is shared. */
+  renumbered(renumbering: Uint32Array): Segment {
     const { words, starts, docs, impacts } = this.postings
     const keys = new Float64Array(words.length)
-    for (let i = 0; i < words.length; i++) keys[i] = moved[words[i]!]! * 0x200000 + i
+    for (let i = 0; i < words.length; i++) keys[i] = renumbering[words[i]!]! * 0x200000 + i
     keys.sort()
     const next = {
       words: u32(words.length),
@@ -120,30 +121,30 @@ export class Segment implements Source {
     }
     for (let i = 0, at = 0; i < keys.length; i++) {
       const old = keys[i]! % 0x200000
-      next.words[i] = moved[words[old]!]!
+      next.words[i] = renumbering[words[old]!]!
       next.docs.set(docs.subarray(starts[old]!, starts[old + 1]!), at)
       next.impacts.set(impacts.subarray(starts[old]!, starts[old + 1]!), at)
       at += starts[old + 1]! - starts[old]!
       next.starts[i + 1] = at
     }
-    const columns = { ...this.columns, names: this.columns.names.map((word) => moved[word]!) }
-    return new Segment(columns, this, next, this.whole, this.deleted, this.idTable)
+    const columns = { ...this.columns, names: this.columns.names.map((word) => renumbering[word]!) }
+    return new Segment(columns, this, next, this.exactHashes, this.deleted, this.idTable)
   }
 
   memory(): number {
-    const { rows, living, idTable: ids, deleted, words, hashes } = this
-    const parts = [this.columns, this.traits, this.postings, this.whole].flatMap((one) => Object.values(one))
-    const all = [...parts, rows, living, ids, deleted, words.places, hashes.places]
+    const { rowOf, liveCounts, idTable: ids, deleted, wordIndex, hashIndex } = this
+    const parts = [this.columns, this.facetRows, this.postings, this.exactHashes].flatMap((one) => Object.values(one))
+    const all = [...parts, rowOf, liveCounts, ids, deleted, wordIndex.offsets, hashIndex.offsets]
     return all.reduce<number>((sum, part) => sum + (typeof part === 'number' ? 8 : part.byteLength), 0)
   }
 
-  /** The segment as it is now: later deletions do not show in it. Postings and columns are shared. */
-  view(): Source {
-    const { deleted, removed, living } = this
+  /** A view that later deletions do not affect; postings and columns are shared. */
+  view(): SegmentReader {
+    const { deleted, removed, liveCounts } = this
     return Object.create(this, {
       deleted: { value: deleted.slice() },
       removed: { value: removed },
-      living: { value: living.slice() },
+      liveCounts: { value: liveCounts.slice() },
       end: { value: 0, writable: true },
     })
   }
@@ -156,34 +157,34 @@ function hasId({ ids, idStarts }: Columns, doc: number, packed: Uint8Array): boo
   return true
 }
 
-/** Finds documents by id; yields now and then. */
+/** Hash table from id to document. */
 export function* idTable(columns: Columns): Generator<void, Uint16Array> {
-  let places = 16
-  while (places < columns.count * 1.5) places *= 2
-  const table = u16(places).fill(NONE)
+  let slots = 16
+  while (slots < columns.count * 1.5) slots *= 2
+  const table = u16(slots).fill(NONE)
   for (let doc = 0; doc < columns.count; doc++) {
     if (doc % 8000 === 7999) yield
-    let slot = hashId(columns.ids, columns.idStarts[doc]!, columns.idStarts[doc + 1]!) & (places - 1)
-    while (table[slot] !== NONE) slot = (slot + 1) & (places - 1)
+    let slot = hashId(columns.ids, columns.idStarts[doc]!, columns.idStarts[doc + 1]!) & (slots - 1)
+    while (table[slot] !== NONE) slot = (slot + 1) & (slots - 1)
     table[slot] = doc
   }
   return table
 }
 
-/** What steps come to when nobody waits between them. */
-export function finished<T>(steps: Generator<void, T>): T {
+/** Runs the steps without pausing. */
+export function runToEnd<T>(steps: Generator<void, T>): T {
   for (;;) {
     const { done, value } = steps.next()
     if (done) return value
   }
 }
 
-/** Pairs of hash and document, sorted by hash then document. */
-export function sortedExact(hashes: Uint32Array, docs: Uint16Array, count: number): Exact {
+/** Sorts pairs by hash, then document. */
+export function sortExactHashes(hashes: Uint32Array, docs: Uint16Array, count: number): ExactHashes {
   const keys = new Float64Array(count)
   for (let i = 0; i < count; i++) keys[i] = hashes[i]! * 65536 + docs[i]!
   keys.sort()
-  const out = { hashes: sized(u32(0), count), docs: u16(count) }
+  const out = { hashes: resized(u32(0), count), docs: u16(count) }
   for (let i = 0; i < count; i++) {
     out.hashes[i] = Math.floor(keys[i]! / 65536)
     out.docs[i] = keys[i]! % 65536

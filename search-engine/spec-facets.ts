@@ -1,176 +1,187 @@
-// Chooses the most telling specs of the matches and counts their values exactly. Filters nothing.
-import { f64, i32, roomy, u16, u32 } from './arrays.ts'
+// Facets over specs: selects the most informative keys of the matches and counts their values exactly.
+import { f64, i32, grown, u16, u32 } from './arrays.ts'
 import type { Columns } from './columns.ts'
 import type { Facet } from './documents.ts'
-import { bitOf, FIRST_SPEC, type Tests } from './filter.ts'
-import { mostFrequent } from './frequent.ts'
-import { type Lexicon, pairOf, specOf, tagOf } from './lexicon.ts'
-import { bounds } from './schema.ts'
-import type { Source } from './source.ts'
+import { bitOf, FIRST_SPEC, type CompiledFilter } from './filter.ts'
+import { topValues } from './top-values.ts'
+import { type Lexicon, specPair, packSpec, specTag } from './lexicon.ts'
+import { limits } from './schema.ts'
+import type { SegmentReader } from './segment-reader.ts'
 
-/** Matches of one source that pass the filter; and, in pairs, those that fail one spec's test only and its bit. */
-export type Kept = { source: Source; docs: Uint16Array; missed: number[] }
+/**
+ * Matches of one segment; `nearMisses` are pairs of a document that fails only one spec's test, and that test's bit.
+ */
+export type SpecMatches = { segment: SegmentReader; docs: Uint16Array; nearMisses: number[] }
 
-const MOST_KEYS = 4
-/** Fewer than of other facets: a spec with more values than this is no list to choose from. */
-const MOST_VALUES = 20
+const MAX_KEYS = 4
+/** Fewer than other facets: longer lists of values are not read. */
+const MAX_VALUES = 20
 const SAMPLE = 96
-/** Above this many matches of no category a spec says little, and counting it costs. */
-export const MOST_MATCHES = 3000
+/** Above this many matches without a common category, specs say little and cost much. */
+export const MAX_MATCHES = 3000
 
-/** Whether the filter names a category or a spec: then specs are shown however many match. */
-export function parts({ traits, columns }: Tests): boolean {
-  return traits.some(({ bit }) => bit === bitOf.category) || columns.some(({ bit }) => bit >= FIRST_SPEC)
+/** Whether the filter names a category or a spec: then spec facets are shown for any number of matches. */
+export function filtersCategoryOrSpec({ facetRows, columns }: CompiledFilter): boolean {
+  return facetRows.some(({ bit }) => bit === bitOf.category) || columns.some(({ bit }) => bit >= FIRST_SPEC)
 }
 
-/** Units of an entry that stand for its key. */
+/** Units of a dictionary entry that hold its key. */
 const KEY_UNITS = 2
 
-/** Of each tag of keys whether, or how often, it is met. */
+/** By key tag: its count, or 1 when it is wanted. */
 const tags = u16(128)
-/** How often each pair is met; zero between questions. */
+/** By pair; all zero between queries. */
 let counts = u32(0)
-/** The specs of the sample. */
 let sample = i32(4096)
 
-export function specFacets(lexicon: Lexicon, kept: Kept[], tests: Tests): { key: string; values: Facet }[] {
-  const total = kept.reduce((sum, { docs, missed }) => sum + docs.length + missed.length / 2, 0)
-  if (total === 0 || (total > MOST_MATCHES && !parts(tests))) return []
-  counts = roomy(counts, lexicon.specs.size)
+export function specFacets(
+  lexicon: Lexicon,
+  matches: SpecMatches[],
+  tests: CompiledFilter,
+): { key: string; values: Facet }[] {
+  const total = matches.reduce((sum, { docs, nearMisses }) => sum + docs.length + nearMisses.length / 2, 0)
+  if (total === 0 || (total > MAX_MATCHES && !filtersCategoryOrSpec(tests))) return []
+  counts = grown(counts, lexicon.specs.size)
   const keys = [...tests.specBits.keys()]
-  for (const key of telling(lexicon, kept)) if (keys.length < MOST_KEYS && !keys.includes(key)) keys.push(key)
+  for (const key of selectKeys(lexicon, matches)) if (keys.length < MAX_KEYS && !keys.includes(key)) keys.push(key)
   if (keys.length === 0) return []
   const { specs, specKeys } = lexicon
-  const pairs = countPairs(lexicon, kept, keys, tests)
-  const out = pairs.map((own, place) => ({
-    key: specKeys.label(keys[place]!),
-    values: mostFrequent(specs, own, own.length, counts, MOST_VALUES, KEY_UNITS),
+  const pairs = countPairs(lexicon, matches, keys, tests)
+  const out = pairs.map((ownPairs, position) => ({
+    key: specKeys.label(keys[position]!),
+    values: topValues(specs, ownPairs, ownPairs.length, counts, MAX_VALUES, KEY_UNITS),
   }))
-  for (const own of pairs) for (const pair of own) counts[pair] = 0
+  for (const ownPairs of pairs) for (const pair of ownPairs) counts[pair] = 0
   return out
 }
 
-/** Keys that many of the matches have and whose values part them well, judged by an even sample. */
-function telling(lexicon: Lexicon, kept: Kept[]): number[] {
-  const total = kept.reduce((sum, { docs }) => sum + docs.length, 0)
+/** Keys that many matches have and whose values split them well, judged by an even sample. */
+function selectKeys(lexicon: Lexicon, matches: SpecMatches[]): number[] {
+  const total = matches.reduce((sum, { docs }) => sum + docs.length, 0)
   const step = Math.max(1, Math.floor(total / SAMPLE))
-  let seen = 0
+  let sampled = 0
   let size = 0
   tags.fill(0)
-  for (const { source, docs } of kept) {
-    const { specs, specStarts } = source.columns
-    for (let i = 0; i < docs.length; i += step, seen++) {
-      // | 0 tells the compiler that the places are small whole numbers
+  for (const { segment, docs } of matches) {
+    const { specs, specStarts } = segment.columns
+    for (let i = 0; i < docs.length; i += step, sampled++) {
+      // | 0 tells the compiler that positions are small integers.
       const from = specStarts[docs[i]!]! | 0
       const to = specStarts[docs[i]! + 1]! | 0
-      sample = roomy(sample, size + to - from)
+      sample = grown(sample, size + to - from)
       for (let at = from; at < to; at++) {
         const spec = specs[at]!
-        tags[tagOf(spec)]!++
+        tags[specTag(spec)]!++
         sample[size++] = spec
       }
     }
   }
-  const least = leastOf(seen)
-  // the specs give way to the pairs, each once
-  let distinctPairs = 0
+  const least = minSamples(sampled)
+  // Replaces the specs of the sample by its distinct pairs.
+  let pairCount = 0
   for (let i = 0; i < size; i++) {
     const spec = sample[i]!
-    if (tags[tagOf(spec)]! < least) continue
-    const pair = pairOf(spec)
+    if (tags[specTag(spec)]! < least) continue
+    const pair = specPair(spec)
     const before = counts[pair]!
     counts[pair] = before + 1
-    sample[distinctPairs] = pair
-    if (before === 0) distinctPairs++
+    sample[pairCount] = pair
+    if (before === 0) pairCount++
   }
   const { specs: pairs, specKeys } = lexicon
-  present = roomy(present, specKeys.size)
-  distinct = roomy(distinct, specKeys.size)
-  disorder = roomy(disorder, specKeys.size)
+  occurrences = grown(occurrences, specKeys.size)
+  distinctValues = grown(distinctValues, specKeys.size)
+  entropySums = grown(entropySums, specKeys.size)
   const keys: number[] = []
-  for (let i = 0; i < distinctPairs; i++) {
+  for (let i = 0; i < pairCount; i++) {
     const pair = sample[i]!
     const key = pairs.keyOf(pair)
     const times = counts[pair]!
     counts[pair] = 0
-    if (distinct[key]!++ === 0) keys.push(key)
-    present[key]! += times
-    if (times > 1) disorder[key]! += times * Math.log2(times)
+    if (distinctValues[key]!++ === 0) keys.push(key)
+    occurrences[key]! += times
+    if (times > 1) entropySums[key]! += times * Math.log2(times)
   }
-  const worths = keys.map((key) => ({ key, value: worth(key, seen) })).filter(({ value }) => value > 0.15)
-  for (const key of keys) present[key] = distinct[key] = disorder[key] = 0
-  return worths
+  const ranked = keys.map((key) => ({ key, value: keyInformation(key, sampled) })).filter(({ value }) => value > 0.15)
+  for (const key of keys) occurrences[key] = distinctValues[key] = entropySums[key] = 0
+  return ranked
     .sort((a, b) => b.value - a.value || a.key - b.key)
-    .slice(0, MOST_KEYS)
+    .slice(0, MAX_KEYS)
     .map(({ key }) => key)
 }
 
-/** Of each key in the sample: how often it is there, with how many values, and the sum of n · log2 n over these. */
-let present = i32(0)
-let distinct = i32(0)
-let disorder = f64(0)
+/** By key in the sample: occurrences, distinct values, and the sum of n · log2 n over these. */
+let occurrences = i32(0)
+let distinctValues = i32(0)
+let entropySums = f64(0)
 
-/** So many of the sample must have a key. */
-function leastOf(seen: number): number {
-  return Math.max(2, seen * 0.2)
+/** Minimum number of samples with a key. */
+function minSamples(sampled: number): number {
+  return Math.max(2, sampled * 0.2)
 }
 
-/** How well the values of the key part `seen` documents. */
-function worth(key: number, seen: number): number {
-  const all = present[key]!
-  const values = distinct[key]!
-  if (values < 2 || all < leastOf(seen)) return 0
+/** Entropy of the key's values, weighted by how many documents have it. */
+function keyInformation(key: number, sampled: number): number {
+  const all = occurrences[key]!
+  const values = distinctValues[key]!
+  if (values < 2 || all < minSamples(sampled)) return 0
   if (values > 8 && values > all * 0.4) return 0
-  const entropy = Math.log2(all) - disorder[key]! / all
-  // past about twelve values a list is no longer read
-  return (Math.min(all / seen, 1) * entropy) / Math.max(1, values / 12)
+  const entropy = Math.log2(all) - entropySums[key]! / all
+  // Past about twelve values a list is no longer read.
+  return (Math.min(all / sampled, 1) * entropy) / Math.max(1, values / 12)
 }
 
-/** The specs of so many documents are found and then counted. */
-const TOGETHER = 64
-const found = u32(TOGETHER * bounds.specs + 1)
+/** Documents whose specs are gathered before they are counted. */
+const BATCH = 64
+const found = u32(BATCH * limits.specs + 1)
 
-/** Adds the document's specs that have a wanted tag to `found`; answers how many there are then. */
-function ofTags({ specs, specStarts }: Columns, doc: number, before: number): number {
-  let given = before
+/** Appends the document's specs with a wanted tag to `found`; returns the new length. */
+function appendTagged({ specs, specStarts }: Columns, doc: number, before: number): number {
+  let length = before
   for (let at = specStarts[doc]! | 0, end = specStarts[doc + 1]! | 0; at < end; at++) {
     const spec = specs[at]!
-    found[given] = spec
-    // without a branch, which would be foreseen wrongly for about every fourth spec
-    given += tags[tagOf(spec)]!
+    found[length] = spec
+    // Branchless: about every fourth branch would be mispredicted.
+    length += tags[specTag(spec)]!
   }
-  return given
+  return length
 }
 
-/** Of each wanted key its place among them, counted from 1. */
-let places = u16(0)
+/** Position of each wanted key, plus 1. */
+let positions = u16(0)
 
-/** Counts the pairs of the keys over all matches, those of a filtered key as if it were not filtered. Answers those of each key. */
-function countPairs({ specs: pairs, specKeys }: Lexicon, kept: Kept[], keys: number[], tests: Tests): number[][] {
-  places = roomy(places, specKeys.size)
+/** Counts the pairs of these keys over all matches, ignoring each key's own filter. Returns the pairs by key. */
+function countPairs(
+  { specs: pairs, specKeys }: Lexicon,
+  matches: SpecMatches[],
+  keys: number[],
+  tests: CompiledFilter,
+): number[][] {
+  positions = grown(positions, specKeys.size)
   tags.fill(0)
   keys.forEach((key, i) => {
-    places[key] = i + 1
-    tags[tagOf(specOf(key, 0))] = 1
+    positions[key] = i + 1
+    tags[specTag(packSpec(key, 0))] = 1
   })
-  const own = keys.map((): number[] => [])
-  function countFound(given: number, mask: number): void {
-    for (let i = 0; i < given; i++) {
-      const pair = pairOf(found[i]!)
-      const place = places[pairs.keyOf(pair)]!
-      if (place === 0 || (mask !== 0 && (tests.specBits.get(keys[place - 1]!)! & mask) === 0)) continue
-      if (counts[pair]!++ === 0) own[place - 1]!.push(pair)
+  const ownPairs = keys.map((): number[] => [])
+  function countFound(length: number, mask: number): void {
+    for (let i = 0; i < length; i++) {
+      const pair = specPair(found[i]!)
+      const position = positions[pairs.keyOf(pair)]!
+      if (position === 0 || (mask !== 0 && (tests.specBits.get(keys[position - 1]!)! & mask) === 0)) continue
+      if (counts[pair]!++ === 0) ownPairs[position - 1]!.push(pair)
     }
   }
-  for (const { source, docs, missed } of kept) {
-    const { columns } = source
+  for (const { segment, docs, nearMisses } of matches) {
+    const { columns } = segment
     for (let i = 0; i < docs.length;) {
-      let given = 0
-      for (const end = Math.min(docs.length, i + TOGETHER); i < end; i++) given = ofTags(columns, docs[i]!, given)
-      countFound(given, 0)
+      let length = 0
+      for (const end = Math.min(docs.length, i + BATCH); i < end; i++) length = appendTagged(columns, docs[i]!, length)
+      countFound(length, 0)
     }
-    for (let i = 0; i < missed.length; i += 2) countFound(ofTags(columns, missed[i]!, 0), missed[i + 1]!)
+    for (let i = 0; i < nearMisses.length; i += 2)
+      countFound(appendTagged(columns, nearMisses[i]!, 0), nearMisses[i + 1]!)
   }
-  for (const key of keys) places[key] = 0
-  return own
+  for (const key of keys) positions[key] = 0
+  return ownPairs
 }

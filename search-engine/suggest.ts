@@ -1,97 +1,113 @@
-// Names for a search box: documents whose names have all the typed words, the last one perhaps unfinished.
-import { Collector } from './collect.ts'
+// Suggestions for a search box: documents whose names contain the typed words, the last one perhaps a prefix.
+import { Collector } from './collector.ts'
 import { idOf } from './columns.ts'
 import type { Filter } from './documents.ts'
-import { testsOf } from './filter.ts'
-import { EXACT } from './scores.ts'
-import { matchAll } from './match.ts'
-import { matched } from './scratch.ts'
-import { type Plan, planned, type Slot } from './plan.ts'
-import { knownOf } from './known.ts'
-import { type State, sourcesOf } from './state.ts'
-import type { Source } from './source.ts'
-import { wholeHash } from './whole.ts'
+import { compileFilter } from './filter.ts'
+import { EXACT_BOOST } from './scores.ts'
+import { matchAll } from './match-all.ts'
+import { matches } from './match-buffers.ts'
+import { type Plan, planQuery, type Slot } from './query-plan.ts'
+import { statisticsOf } from './statistics.ts'
+import { type IndexState, segmentsOf } from './index-state.ts'
+import type { SegmentReader } from './segment-reader.ts'
+import { exactHash } from './exact-hash.ts'
 
-export type Typed = { text: string; size: number; filter?: Filter | undefined }
+export type SuggestQuery = { text: string; size: number; filter?: Filter | undefined }
 
-const LOOKED_AT = 64
-const MANY_WORDS = 2000
-/** Names that are read in all for a beginning of one or two letters. */
-const MOST_READ = 20_000
+const CANDIDATES = 64
+const BROAD_PREFIX_WORDS = 2000
+/** Names read at most for a prefix of one or two letters. */
+const MAX_NAMES_READ = 20_000
 
-function isFor({ alternatives }: Slot, word: number): boolean {
+function slotMatches({ alternatives }: Slot, word: number): boolean {
   for (const { word: from, to } of alternatives)
     if (word === from || (to !== undefined && word > from && word < to)) return true
   return false
 }
 
-/** 2 when the name begins with a typed word and has them all, 1 when it has them all, else 0. */
-function fit({ slots }: Plan, { columns }: Source, doc: number): number {
+/** 2: the name has all words and begins with one of them; 1: it has all words; else 0. */
+function nameTier({ slots }: Plan, { columns }: SegmentReader, doc: number): number {
   const { names, nameStarts } = columns
   const from = nameStarts[doc]!
   const to = nameStarts[doc + 1]!
   let begins = false
   for (const slot of slots) {
     let at = from
-    while (at < to && !isFor(slot, names[at]!)) at++
+    while (at < to && !slotMatches(slot, names[at]!)) at++
     if (at === to) return 0
     if (at === from) begins = true
   }
   return begins ? 2 : 1
 }
 
-/** One or two letters begin so many words that reading their postings costs more than reading names. */
+/** A prefix of one or two letters covers so many words that scanning names is cheaper than reading postings. */
 function isBroad({ slots }: Plan): boolean {
-  return slots.length === 1 && slots[0]!.alternatives.some(({ word, to }) => to !== undefined && to - word > MANY_WORDS)
+  return (
+    slots.length === 1 &&
+    slots[0]!.alternatives.some(({ word, to }) => to !== undefined && to - word > BROAD_PREFIX_WORDS)
+  )
 }
 
-/** The first documents whose names have the beginning, some at a time until enough of them pass the filter. */
-function takeNames(source: Source, number: number, plan: Plan, found: Collector, most: number): void {
-  const before = found.total
-  const end = source.ranked ? Math.min(source.columns.count, most) : source.columns.count
-  for (let doc = 0; doc < end && (found.total - before < LOOKED_AT || !source.ranked);) {
+/** Scans names in batches until enough matches pass the filter. */
+function scanNames(
+  segment: SegmentReader,
+  segmentNumber: number,
+  plan: Plan,
+  collector: Collector,
+  limit: number,
+): void {
+  const before = collector.total
+  const end = segment.ranked ? Math.min(segment.columns.count, limit) : segment.columns.count
+  for (let doc = 0; doc < end && (collector.total - before < CANDIDATES || !segment.ranked);) {
     let count = 0
-    for (; doc < end && count < LOOKED_AT * 4; doc++) {
-      const tier = fit(plan, source, doc)
+    for (; doc < end && count < CANDIDATES * 4; doc++) {
+      const tier = nameTier(plan, segment, doc)
       if (tier === 0) continue
-      matched.docs[count] = doc
-      matched.scores[count++] = tier
+      matches.docs[count] = doc
+      matches.scores[count++] = tier
     }
-    found.take(source, number, matched.docs, matched.scores, count)
+    collector.collect(segment, segmentNumber, matches.docs, matches.scores, count)
   }
 }
 
-/** Ids of at most `size` documents, the likeliest first; may be left between two sources. */
-export function* suggested(
-  state: State,
-  { text, size, filter }: Typed,
-  sources = sourcesOf(state),
+/** Ids of at most `size` documents, best first; may be paused between two segments. */
+export function* suggestNames(
+  state: IndexState,
+  { text, size, filter }: SuggestQuery,
+  segments = segmentsOf(state),
 ): Generator<void, string[]> {
-  const plan = planned(text.slice(0, 100), knownOf(state, sources), true)
+  const plan = planQuery(text.slice(0, 100), statisticsOf(state, segments), true)
   if (plan.slots.length === 0) return []
-  const hash = wholeHash(text)
-  const forced = hash === undefined ? [] : [{ hash, boost: EXACT }]
-  const tests = testsOf(filter, state.lexicon)
-  const collector = (): Collector =>
-    new Collector(state.kind, state.lexicon, sources, { tests, most: LOOKED_AT, counts: undefined, newest: false })
-  let found = collector()
-  const most = Math.ceil(MOST_READ / Math.max(1, sources.length))
-  for (let s = 0; isBroad(plan) && s < sources.length; s++) {
-    takeNames(sources[s]!, s, plan, found, most)
+  const hash = exactHash(text)
+  const forced = hash === undefined ? [] : [{ hash, boost: EXACT_BOOST }]
+  const compiled = compileFilter(filter, state.lexicon)
+  const newCollector = (): Collector =>
+    new Collector(state.kind, state.lexicon, segments, {
+      filter: compiled,
+      limit: CANDIDATES,
+      facetCounts: undefined,
+      newest: false,
+    })
+  let collector = newCollector()
+  const limit = Math.ceil(MAX_NAMES_READ / Math.max(1, segments.length))
+  for (let s = 0; isBroad(plan) && s < segments.length; s++) {
+    scanNames(segments[s]!, s, plan, collector, limit)
     yield
   }
-  if (found.total === 0) {
-    found = collector()
-    for (let s = 0; s < sources.length; s++) {
-      matchAll(sources[s]!, plan.slots, forced)
-      found.take(sources[s]!, s, matched.docs, matched.scores, matched.count)
+  if (collector.total === 0) {
+    collector = newCollector()
+    for (let s = 0; s < segments.length; s++) {
+      matchAll(segments[s]!, plan.slots, forced)
+      collector.collect(segments[s]!, s, matches.docs, matches.scores, matches.count)
       yield
     }
   }
-  const hits = found.top
+  const hits = collector.top
     .sorted()
-    .map((hit, place) => ({ ...hit, place, fit: fit(plan, sources[hit.source]!, hit.doc) }))
-  hits.sort((a, b) => b.fit - a.fit || a.place - b.place)
-  const named = hits.filter(({ fit: own, score }) => own > 0 || score >= EXACT)
-  return (named.length > 0 ? named : hits).slice(0, size).map(({ source, doc }) => idOf(sources[source]!.columns, doc))
+    .map((hit, place) => ({ ...hit, place, tier: nameTier(plan, segments[hit.segment]!, hit.doc) }))
+  hits.sort((a, b) => b.tier - a.tier || a.place - b.place)
+  const named = hits.filter(({ tier, score }) => tier > 0 || score >= EXACT_BOOST)
+  return (named.length > 0 ? named : hits)
+    .slice(0, size)
+    .map(({ segment, doc }) => idOf(segments[segment]!.columns, doc))
 }

@@ -1,16 +1,16 @@
-// Other words of the trade and of the other languages for a word. They widen what matches, at less than full worth.
+// Synonyms and translations of single words. They widen the match at a lower factor.
 import { synonymGroups } from './synonym-groups.ts'
-import { tokenise, tokens, tokenText } from './tokens.ts'
+import { tokenize, tokens, tokenText } from './tokens.ts'
 
-/** Only single tokens serve: a meaning that takes two words can't stand for one slot. */
+/** Only single tokens: a slot cannot hold two words. */
 function token(text: string): string | undefined {
-  tokenise(text, true)
+  tokenize(text, true)
   return tokens.count === 1 ? tokenText(0) : undefined
 }
 
 let table: Map<string, string[]> | undefined
 
-function learned(): Map<string, string[]> {
+function buildTable(): Map<string, string[]> {
   const map = new Map<string, string[]>()
   for (const line of synonymGroups) {
     const group = line.split(' ').flatMap((text) => token(text.replaceAll('_', ' ')) ?? [])
@@ -23,8 +23,7 @@ function learned(): Map<string, string[]> {
   return map
 }
 
-/** Words that mean the same as the folded word. */
-export function alternativesOf(word: string): string[] {
-  table ??= learned()
+export function synonymsOf(word: string): string[] {
+  table ??= buildTable()
   return table.get(word) ?? []
 }

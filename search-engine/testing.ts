@@ -1,4 +1,4 @@
-// Documents with only what they must have, for tests; each call makes a new id.
+// Minimal documents for tests, each with a new id.
 import type { BusinessDocument, ProductDocument } from './index.ts'
 
 let next = 0

@@ -1,14 +1,14 @@
-// Cuts folded text into tokens, the same for documents and queries: words, their pieces, joined compounds, CJK pairs.
-// The result stands in one shared scratch: synchronous callers only, to be read before the next call.
-import { roomy, u16, u32, u8 } from './arrays.ts'
+// Tokenizer of documents and queries: words, pieces of codes, joined compounds, CJK bigrams. Writes to one shared
+// buffer, valid until the next call.
+import { grown, u16, u32, u8 } from './arrays.ts'
 import { CJK, classes, CONNECTOR, DIGIT, foldInto, folded, LETTER } from './fold.ts'
 
-/** A run of letters and digits · a part of such a run between letters and digits · a compound in one · a pair of CJK. */
+/** Run of letters and digits · part of a run where letters meet digits · compound in one · CJK bigram. */
 export const WORD = 0
 export const PIECE = 1
 export const JOINED = 2
-export const PAIR = 3
-/** The last or only sign of a CJK run, so that every sign begins some token. */
+export const BIGRAM = 3
+/** Last or only character of a CJK run, so that every character begins some token. */
 export const LONE = 4
 
 export const tokens = {
@@ -16,21 +16,21 @@ export const tokens = {
   chars: u16(16_384),
   starts: u32(4096),
   kinds: u8(4096),
-  /** Which unbroken stretch of the text the token comes from. */
+  /** Unbroken stretch of text that the token comes from. */
   groups: u16(4096),
 }
 
 const HYPHEN = 45
-const MOST_PIECES = 4
-const MOST_RUNS = 6
-const LONGEST = 48
+const MAX_PIECES = 4
+const MAX_RUNS = 6
+const MAX_LENGTH = 48
 const units = new Set(
   'a ah ampere b bar bit btu c cc cm db dpi f ft g gb gbit gbps ghz h hp hz inch ips j k kb kbps kg kgs khz km kn kpa kv kva kvar kw kwh kwp l lb lbs lm lt lux m ma mah mb mbar mbit mbps mg mhz min ml mm mpa mw mwh mv nm nits ns oz pa pcs phase ppm psi px rpm s sec t tb v va vac vdc w wp'
     .split(' ')
     .map(packed),
 )
-const runFrom = u32(MOST_RUNS + 1)
-const runTo = u32(MOST_RUNS + 1)
+const runFrom = u32(MAX_RUNS + 1)
+const runTo = u32(MAX_RUNS + 1)
 
 let at = 0
 let group = 0
@@ -61,8 +61,8 @@ function close(from: number, kind: number): void {
   tokens.count = n + 1
 }
 
-/** Takes a light plural off the word that was just copied: boxes → box, batteries → battery, pumps → pump. */
-function singular(from: number): void {
+/** Light plural stemming of the word just copied: boxes → box, batteries → battery, pumps → pump. */
+function singularize(from: number): void {
   const chars = tokens.chars
   const length = at - from
   if (length < 4 || chars[at - 1] !== 115) return
@@ -79,15 +79,14 @@ function singular(from: number): void {
   }
 }
 
-/** One run of letters and digits: itself, and its pieces where letters meet digits. */
 function run(from: number, to: number): void {
   let borders = 0
   for (let i = from + 1; i < to; i++) if (classes[folded[i]!] !== classes[folded[i - 1]!]) borders++
   const start = at
   copy(from, to)
-  if (borders === 0 && classes[folded[from]!] === LETTER) singular(start)
+  if (borders === 0 && classes[folded[from]!] === LETTER) singularize(start)
   close(start, WORD)
-  if (borders === 0 || borders >= MOST_PIECES) return
+  if (borders === 0 || borders >= MAX_PIECES) return
   for (let i = from; i < to;) {
     const begin = i
     while (i < to && classes[folded[i]!] === classes[folded[begin]!]) i++
@@ -102,11 +101,11 @@ function join(runs: number): void {
   let plain = true
   for (let r = 0; r < runs; r++) copy(runFrom[r]!, runTo[r]!)
   for (let i = start; i < at; i++) if (classes[tokens.chars[i]!] !== LETTER) plain = false
-  if (plain) singular(start)
+  if (plain) singularize(start)
   close(start, JOINED)
 }
 
-/** A number that stands before its unit (80 mm) is also written as one. */
+/** A number before its unit (80 mm) is also indexed as one token. */
 function joinUnit(end: number, length: number): void {
   let to = end + 1
   while (to < length && to - end < 8 && classes[folded[to]!] === LETTER) to++
@@ -129,9 +128,9 @@ function compound(from: number, length: number, query: boolean): number {
       if (classes[folded[i]!] === LETTER) marked = true
       i++
     }
-    const to = Math.min(i, begin + LONGEST)
+    const to = Math.min(i, begin + MAX_LENGTH)
     run(begin, to)
-    if (runs < MOST_RUNS) {
+    if (runs < MAX_RUNS) {
       runFrom[runs] = begin
       runTo[runs] = to
     }
@@ -139,39 +138,39 @@ function compound(from: number, length: number, query: boolean): number {
     if (i + 1 >= length || classes[folded[i]!] !== CONNECTOR) break
     const next = classes[folded[i + 1]!]
     if (next !== LETTER && next !== DIGIT) break
-    const sign = folded[i]!
-    if (sign === HYPHEN) marked = true
-    // 43.2 must not become 432, and a/b or end.Next are two words that only touch
-    if ((sign === 46 || sign === 47) && classes[folded[i - 1]!] === next) joins = false
+    const char = folded[i]!
+    if (char === HYPHEN) marked = true
+    // 43.2 must not become 432, and a/b or end.Next are two words.
+    if ((char === 46 || char === 47) && classes[folded[i - 1]!] === next) joins = false
     i++
   }
-  if (runs > 1 && runs <= MOST_RUNS && joins && marked && i - from <= LONGEST) join(runs)
+  if (runs > 1 && runs <= MAX_RUNS && joins && marked && i - from <= MAX_LENGTH) join(runs)
   else if (runs === 1 && !query && !marked && i < length && folded[i] === 32) joinUnit(i, length)
   return i
 }
 
-function pairs(from: number, length: number): number {
+function bigrams(from: number, length: number): number {
   let i = from
   for (; i < length && classes[folded[i]!] === CJK; i++) {
     const last = i + 1 >= length || classes[folded[i + 1]!] !== CJK
     const start = at
     copy(i, last ? i + 1 : i + 2)
-    close(start, last ? LONE : PAIR)
+    close(start, last ? LONE : BIGRAM)
   }
   return i
 }
 
-/** Cuts the text into `tokens`. A query knows no unit joining; only the first `limit` units are looked at. */
-export function tokenise(text: string, query = false, limit = 16_384): void {
+/** Queries join no units; only the first `limit` UTF-16 units are read. */
+export function tokenize(text: string, query = false, limit = 16_384): void {
   const length = foldInto(text, limit)
-  tokens.chars = roomy(tokens.chars, length * 4 + 64)
-  tokens.starts = roomy(tokens.starts, length * 3 + 8)
-  tokens.kinds = roomy(tokens.kinds, length * 3 + 8)
-  tokens.groups = roomy(tokens.groups, length * 3 + 8)
+  tokens.chars = grown(tokens.chars, length * 4 + 64)
+  tokens.starts = grown(tokens.starts, length * 3 + 8)
+  tokens.kinds = grown(tokens.kinds, length * 3 + 8)
+  tokens.groups = grown(tokens.groups, length * 3 + 8)
   tokens.count = at = group = 0
   for (let i = 0; i < length;) {
     const kind = classes[folded[i]!]!
-    if (kind === CJK) i = pairs(i, length)
+    if (kind === CJK) i = bigrams(i, length)
     else if (kind === LETTER || kind === DIGIT) i = compound(i, length, query)
     else {
       i++
@@ -181,7 +180,6 @@ export function tokenise(text: string, query = false, limit = 16_384): void {
   }
 }
 
-/** The text of one token of the last call. */
 export function tokenText(n: number): string {
   return String.fromCharCode(...tokens.chars.subarray(tokens.starts[n], tokens.starts[n + 1]))
 }

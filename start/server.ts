@@ -147,7 +147,7 @@ export async function createServer(
 
   const forgetting = search && offers.has('worker') ? setInterval(forgetEvents, day).unref() : undefined
   function forgetEvents(): void {
-    search!.forget().catch((error: unknown) => app.log.error({ err: error }, 'events not forgotten'))
+    search!.deleteOldEvents().catch((error: unknown) => app.log.error({ err: error }, 'events not forgotten'))
   }
   let following: ReturnType<typeof followEvents> | undefined
   async function start(): Promise<string> {

@@ -29,8 +29,8 @@ async function named(context: SignedIn, q: string, selves: readonly string[]): P
   const { search, eventLog } = context
   await eventLog.catchUp()
   const found: Actor[] = [
-    ...search.answers.people.suggest(q, mentionSuggestionsMost).map((id) => ({ kind: 'user' as const, id })),
-    ...search.answers.business.suggest(q, mentionSuggestionsMost).map((id) => ({ kind: 'business' as const, id })),
+    ...search.cached.people.suggest(q, mentionSuggestionsMost).map((id) => ({ kind: 'user' as const, id })),
+    ...search.cached.business.suggest(q, mentionSuggestionsMost).map((id) => ({ kind: 'business' as const, id })),
   ]
   const ids = found.map(({ id }) => id)
   const [authors, apart] = await Promise.all([authorsOf(context, found), apartFrom(context, ids, selves)])

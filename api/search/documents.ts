@@ -1,4 +1,4 @@
-// Rows → the documents that are searched. Decides what is searchable of each kind; how it is weighed is the engine's.
+// Rows → documents for the search engine: which fields of each kind are searchable.
 import type pg from 'pg'
 import type { Names } from '#contract/locales.ts'
 import { nodeByID } from '../industries/lookup.ts'
@@ -17,17 +17,23 @@ import {
 
 export const batchSize = 2000
 
-const namesKnown = new WeakMap<Names, string[]>()
+/**
+ * Raise it when documents change for the same rows, or when the lists of industries, countries, states or job
+ * positions do: snapshots of an older version are rebuilt. `documents.test.ts` fails when it was forgotten.
+ */
+export const documentsVersion = 1
 
-/** The different names among the four languages. */
+const namesCache = new WeakMap<Names, string[]>()
+
+/** Distinct names among the four languages. */
 function allNames(names: Names | undefined): string[] {
   if (!names) return []
-  let different = namesKnown.get(names)
-  if (!different) {
-    different = [...new Set(Object.values(names))]
-    namesKnown.set(names, different)
+  let distinct = namesCache.get(names)
+  if (!distinct) {
+    distinct = [...new Set(Object.values(names))]
+    namesCache.set(names, distinct)
   }
-  return different
+  return distinct
 }
 
 function taxonomyOf(ids: Iterable<string | null>): string[] {
@@ -63,8 +69,8 @@ function businessDocument(row: BusinessRow): BusinessDocument {
 
 function productDocument(row: ProductRow): ProductDocument {
   const brand = row.brand ?? undefined
-  // Whoever types the maker's name before a model finds it, be the brand stated or not.
-  const maker = brand && row.companyName.toLowerCase().startsWith(brand.toLowerCase()) ? [] : [row.companyName]
+  // The company name before a model number finds it, whether the brand is given or not.
+  const company = brand && row.companyName.toLowerCase().startsWith(brand.toLowerCase()) ? [] : [row.companyName]
   return {
     id: row.id,
     name: row.name,
@@ -81,11 +87,11 @@ function productDocument(row: ProductRow): ProductDocument {
     registered: row.registered,
     specs: specsOf(row.specs),
     taxonomy: taxonomyOf([row.industryID, row.categoryID, row.subCategoryID]),
-    keywords: [...row.keywords, ...maker],
+    keywords: [...row.keywords, ...company],
   }
 }
 
-/** Stored specifications may come from an import: whatever is not a text is written as one. */
+/** Imported specifications may hold any JSON: other values become text. */
 function specsOf(given: unknown): { key: string; value: string }[] {
   if (!Array.isArray(given)) return []
   return given.flatMap((spec: { key?: unknown; value?: unknown } | null) => {
@@ -95,7 +101,7 @@ function specsOf(given: unknown): { key: string; value: string }[] {
   })
 }
 
-/** A person is searched as a business is: the name, what they say of themselves, position and company, place. */
+/** People are indexed as businesses: name, presentation, position, company, place. */
 function personDocument(row: PersonRow): BusinessDocument {
   const position = row.jobPositionID ? jobPositionByID(row.jobPositionID) : undefined
   return {
@@ -115,29 +121,29 @@ function personDocument(row: PersonRow): BusinessDocument {
 }
 
 export type Documents = { business: BusinessDocument; product: ProductDocument; people: BusinessDocument }
-export type Source = keyof Documents
-/** What each is to the engine. */
+export type IndexName = keyof Documents
 export const kindOf = { business: 'business', product: 'product', people: 'business' } as const
 
-const sources = {
+export const readers = {
   business: { rows: businessRows, document: businessDocument },
   product: { rows: productRows, document: productDocument },
   people: { rows: personRows, document: personDocument },
 }
-type Shape = (row: unknown) => never
+type ToDocument = (row: unknown) => never
 
-/** Documents of the ids; one without a public row has none. */
-export async function documentsOf<S extends Source>(
+/** Documents of the ids; rows that are not public are left out. */
+export async function documentsOf<S extends IndexName>(
   pool: pg.Pool,
-  source: S,
+  indexName: S,
   ids: readonly string[],
 ): Promise<Documents[S][]> {
-  const { rows, document } = sources[source]
-  return (await findRows(pool, rows, ids)).map(document as Shape)
+  const { rows, document } = readers[indexName]
+  return (await findRows(pool, rows, ids)).map(document as ToDocument)
 }
 
-/** Every document of a kind, a batch in memory at a time. */
-export async function* everyDocument<S extends Source>(pool: pg.Pool, source: S): AsyncGenerator<Documents[S]> {
-  const { rows, document } = sources[source]
-  for await (const batch of readRows(pool, rows, batchSize)) for (const row of batch) yield (document as Shape)(row)
+/** All documents, one batch in memory at a time. */
+export async function* everyDocument<S extends IndexName>(pool: pg.Pool, indexName: S): AsyncGenerator<Documents[S]> {
+  const { rows, document } = readers[indexName]
+  for await (const batch of readRows(pool, rows, batchSize))
+    for (const row of batch) yield (document as ToDocument)(row)
 }

@@ -1,4 +1,4 @@
-// Counts by value → the facets of an answer, with names in the reader's language. Counts are the engine's and exact.
+// Facet counts of the engine → facets of the response, with names in the reader's language.
 import type { Locale } from '#contract/locales.ts'
 import type { Facets as Wire } from '#contract/search.ts'
 import { nodeByID, type Node } from '../industries/lookup.ts'
@@ -9,8 +9,8 @@ type Value = Wire['country'][number]
 type Count = { value: string; count: number }
 
 /**
- * Facets as answered: most frequent first, then by name; values without a name in our lists are left out. Among the
- * categories stand the subcategories that were chosen, and those of a category that was.
+ * By count, then by name; values unknown to our lists are left out. Categories include the chosen subcategories, and
+ * those of a chosen category.
  */
 export function facetsFor(facets: Facets, chosen: readonly string[], locale: Locale): Wire {
   return {

@@ -1,4 +1,4 @@
-// A process that follows and saves without end, for the test that kills it. Started with a database's address and a folder.
+// A process that updates and saves in an endless loop, for the test that kills it. Arguments: database URL and folder.
 import { connect } from '#kit/postgres/pool.ts'
 import { EventLog } from '#kit/events.ts'
 import { isReadable } from '../events.ts'
@@ -9,7 +9,7 @@ const { pool } = connect(url, { max: 3, schema: 'net' })
 const eventLog = new EventLog(pool, await EventLog.now(pool), isReadable)
 const search = await startSearch({ pool, eventLog, folder, log: { info: () => {}, warn: () => {} } })
 process.send!('ready')
-// The parent is gone: so is the reason to live.
+// Exit when the parent is gone.
 process.on('disconnect', () => process.exit())
 for (;;) {
   await eventLog.catchUp()

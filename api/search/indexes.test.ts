@@ -1,4 +1,4 @@
-// Snapshots, catching up and being killed: whatever happens, the indexes hold exactly what PostgreSQL does.
+// Snapshots, catching up and kills: the indexes always hold exactly what PostgreSQL does.
 import assert from 'node:assert/strict'
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
@@ -33,33 +33,33 @@ afterEach(() => rm(folder, { recursive: true, force: true }))
 async function start(
   from = folder,
   on = pool,
-): Promise<{ search: RunningSearch; eventLog: NetworkEventLog; made: string[]; warned: string[] }> {
-  const made: string[] = []
+): Promise<{ search: RunningSearch; eventLog: NetworkEventLog; built: string[]; warned: string[] }> {
+  const built: string[] = []
   const warned: string[] = []
   const eventLog = new EventLog(on, await EventLog.now(on), isReadable)
   const log = {
-    info: (told: { source?: string }) => void made.push(told.source!),
-    warn: (told: { reason?: string }) => void warned.push(told.reason!),
+    info: (entry: { indexName?: string }) => void built.push(entry.indexName!),
+    warn: (entry: { reason?: string }) => void warned.push(entry.reason!),
   }
   const search = await startSearch({ pool: on, eventLog, folder: from, log: log as never })
-  return { search, eventLog, made, warned }
+  return { search, eventLog, built, warned }
 }
 
 async function assertSame({ search, eventLog }: { search: RunningSearch; eventLog: NetworkEventLog }): Promise<void> {
   await eventLog.catchUp()
-  for (const [source, table] of [
+  for (const [indexName, table] of [
     ['business', 'businesses'],
     ['product', 'products'],
   ] as const) {
     const { rows } = await pool.query<{ id: string }>(`select id from ${table} where removed_at is null order by id`)
-    const { ids, total } = search[source].search({ text: '', skip: 0, size: search[source].size })
+    const { ids, total } = search[indexName].search({ text: '', skip: 0, size: search[indexName].size })
     assert.deepEqual(
       ids.sort(),
       rows.map((row) => row.id),
       table,
     )
     assert.equal(total, rows.length)
-    assert.equal(search[source].size, rows.length)
+    assert.equal(search[indexName].size, rows.length)
   }
   const { rows } = await pool.query<{ value: string; count: number }>(
     'select brand as value, count(*) from products where removed_at is null and brand is not null group by 1',
@@ -69,24 +69,24 @@ async function assertSame({ search, eventLog }: { search: RunningSearch; eventLo
   assert.deepEqual(facets!.brand!.toSorted(byValue), rows.toSorted(byValue))
 }
 
-test('a second start reads its snapshot and catches up with what happened meanwhile', async () => {
+test('a second start loads its snapshot and catches up with later events', async () => {
   const first = await start()
-  assert.deepEqual(first.made, ['business', 'product', 'people'])
+  assert.deepEqual(first.built, ['business', 'product', 'people'])
   const business = await addBusiness(bench.database.kysely, 'Snapshot Works')
   await first.eventLog.catchUp()
   await first.search.stop()
   const product = await addProduct(bench.database.kysely, business, 'Written while nobody looked')
   const second = await start()
-  assert.deepEqual(second.made, [])
+  assert.deepEqual(second.built, [])
   assert.ok(second.search.business.has(business) && second.search.product.has(product))
   await assertSame(second)
   await second.search.stop()
   const third = await start()
-  assert.deepEqual([third.made, third.warned], [[], []])
+  assert.deepEqual([third.built, third.warned], [[], []])
   await assertSame(third)
 })
 
-test('rows written while an index is made are in it once', async () => {
+test('rows written while an index is built are in it once', async () => {
   const business = await addBusiness(bench.database.kysely, 'Busy Works')
   let writing = true
   const writer = (async () => {
@@ -99,7 +99,7 @@ test('rows written while an index is made are in it once', async () => {
   await assertSame(started)
 })
 
-test('a damaged, cut or foreign snapshot is not used, and the index is made anew', async () => {
+test('a damaged, truncated or foreign snapshot is not used, and the index is rebuilt', async () => {
   const first = await start()
   await first.search.stop()
   const file = join(folder, 'product.index')
@@ -109,13 +109,13 @@ test('a damaged, cut or foreign snapshot is not used, and the index is made anew
   for (const bytes of [damaged, whole.subarray(0, whole.length / 2), Buffer.alloc(0), Buffer.from('nothing of ours')]) {
     await writeFile(file, bytes)
     const next = await start()
-    assert.deepEqual(next.made, ['product'], `${bytes.length} bytes`)
+    assert.deepEqual(next.built, ['product'], `${bytes.length} bytes`)
     assert.equal(next.warned.length, 1)
     await assertSame(next)
   }
 })
 
-test('a snapshot of one database is not taken for that of another', async () => {
+test('a snapshot of another database is not used', async () => {
   await addBusiness(bench.database.kysely, 'Only Here')
   const first = await start()
   await first.search.stop()
@@ -123,13 +123,13 @@ test('a snapshot of one database is not taken for that of another', async () => 
   const copy = await mkdtemp(join(tmpdir(), 'wbn-search-'))
   await cp(folder, copy, { recursive: true })
   const elsewhere = await start(copy, other.database.pool)
-  assert.deepEqual(elsewhere.made, ['business', 'product', 'people'])
+  assert.deepEqual(elsewhere.built, ['business', 'product', 'people'])
   assert.equal(elsewhere.search.business.size, 0)
   await rm(copy, { recursive: true })
   await other.drop()
 })
 
-test('old events are forgotten once a snapshot is beyond them; a snapshot that still needed them is made anew', async () => {
+test('old events are deleted once no snapshot needs them; an older snapshot elsewhere is rebuilt', async () => {
   const stale = await start()
   await stale.search.stop()
   const old = await mkdtemp(join(tmpdir(), 'wbn-search-'))
@@ -139,21 +139,21 @@ test('old events are forgotten once a snapshot is beyond them; a snapshot that s
   const isTold = async () =>
     (await pool.query(`select from events where data -> 'ids' ? $1`, [business])).rowCount === 1
   const current = await start()
-  await current.search.forget()
+  await current.search.deleteOldEvents()
   assert.ok(await isTold(), 'the snapshot on disk is not beyond it yet')
   // Test files share a server: nothing is forgotten while another file has an older transaction open.
   for (let waited = 0; (await isTold()) && waited < 20_000; waited += 50) {
     await current.eventLog.catchUp()
     await current.search.save()
-    await current.search.forget()
+    await current.search.deleteOldEvents()
     await setTimeout(50)
   }
   assert.ok(!(await isTold()))
   const kept = await start()
-  assert.deepEqual(kept.made, [])
+  assert.deepEqual(kept.built, [])
   await assertSame(kept)
   const lost = await start(old)
-  assert.deepEqual(lost.made, ['business', 'product', 'people'])
+  assert.deepEqual(lost.built, ['business', 'product', 'people'])
   await assertSame(lost)
   await rm(old, { recursive: true })
 })

@@ -1,53 +1,53 @@
-// The indexes of this process: from snapshots or from PostgreSQL, caught up, followed, saved. PostgreSQL keeps the truth.
+// The search indexes of this process: loaded from snapshots or built from PostgreSQL, caught up, updated, saved.
 import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
 import { EventLog } from '#kit/events.ts'
 import type { NetworkEventLog } from '../events.ts'
 import { nodes } from '../industries/lookup.ts'
-import { Answers } from './answers.ts'
-import { follower, type Indexes } from './changes.ts'
-import { everyDocument, kindOf, type Source } from './documents.ts'
+import { ResultCache } from './result-cache.ts'
+import { indexUpdater, type Indexes } from './index-updater.ts'
+import { documentsVersion, everyDocument, kindOf, type IndexName } from './documents.ts'
 import { CategoryNames, SearchIndex } from '#search-engine/index.ts'
-import { forgetEvents } from './jobs.ts'
-import { keeper, oldest } from './keeper.ts'
+import { deleteOldEvents } from './jobs.ts'
+import { oldestPosition, SnapshotStore } from './snapshot-store.ts'
 import { countRows, findBacklog, findIdentity } from './queries.ts'
-import { findShape, prepareFolder } from './snapshots.ts'
+import { prepareFolder } from './snapshot-files.ts'
 import { warmUp } from './warm-up.ts'
 
 export type Search = Indexes & {
-  /** The same indexes for whole questions, their answers remembered. */
-  answers: Record<Source, Answers>
+  /** Cached searches and suggestions. */
+  cached: Record<IndexName, ResultCache>
   categories: CategoryNames
   /** Bytes held by each index. */
-  memory: () => Record<Source, number>
+  memory: () => Record<IndexName, number>
 }
 export type RunningSearch = Search & {
   /** Writes what changed since the last snapshot. */
   save: () => Promise<void>
-  /** Deletes old events that no snapshot here needs; for a daily job. Answers how many. */
-  forget: () => Promise<number>
-  /** Stops following and saves. The event log goes on for others. */
+  /** Deletes old events that no snapshot here needs, and returns how many; for a daily job. */
+  deleteOldEvents: () => Promise<number>
+  /** Stops updating and saves. */
   stop: () => Promise<void>
 }
 
 type Options = {
   pool: pg.Pool
-  /** Connections without a limit on statements, for making the indexes and for catching up; else those of `pool`. */
+  /** Connections without statement timeout, for building and catching up; default: `pool`. */
   starting?: pg.Pool
   eventLog: NetworkEventLog
-  /** Where snapshots are kept; several processes may share it. */
+  /** Snapshot folder; processes may share it. */
   folder: string
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>
-  /** Told while an index is made from PostgreSQL. */
-  progress?: (source: Source, done: number, total: number) => void
+  /** Called while an index is built from PostgreSQL. */
+  progress?: (indexName: IndexName, done: number, total: number) => void
 }
 
 const tables = { business: 'businesses', product: 'products', people: 'people' } as const
-const progressEvery = 1000 // documents
-const calm = 1000 // ms after the start, when the first ones have their answers
-const manyChanges = 20_000 // to catch up with more takes longer than to begin anew
+const progressInterval = 1000 // documents
+const warmUpDelay = 1000 // ms; after the first requests of a new process
+const maxCatchUp = 20_000 // more events than this take longer than a rebuild
 
-/** Resolves when every index holds what is committed now; from then on the event log keeps them so. */
+/** Resolves when every index holds what is committed now; events keep it so. */
 export async function startSearch({
   pool,
   starting = pool,
@@ -56,58 +56,41 @@ export async function startSearch({
   log,
   progress = () => {},
 }: Options): Promise<RunningSearch> {
-  const [identity, shape] = await Promise.all([findIdentity(starting), findShape(), prepareFolder(folder)])
-  const kept = keeper(folder, `${identity} ${shape}`, log)
-  const positions: string[] = []
-
-  async function open<S extends Source>(source: S): Promise<Indexes[S]> {
-    const loaded = await kept.read(source)
-    if (loaded && (await isNear(starting, loaded.position, loaded.index.size))) {
-      positions.push(loaded.position)
-      return loaded.index
-    }
-    // Taken before the first row is read: what commits while rows are read is heard of afterwards.
-    positions.push(await EventLog.now(starting))
-    const started = Date.now()
-    const documents = counted(everyDocument(starting, source), await countRows(starting, tables[source]), (...at) =>
-      progress(source, ...at),
-    )
-    const index = (await SearchIndex.buildFrom(kindOf[source], documents as never)) as SearchIndex as Indexes[S]
-    log.info({ source, documents: index.size, milliseconds: Date.now() - started }, 'search index made')
-    kept.changed(source, Math.max(1, index.size))
-    return index
+  const [identity] = await Promise.all([findIdentity(starting), prepareFolder(folder)])
+  const snapshots = new SnapshotStore(folder, `${identity} ${documentsVersion}`, log)
+  const opening = { pool: starting, snapshots, log, progress }
+  const opened = {
+    business: await openIndex('business', opening),
+    product: await openIndex('product', opening),
+    people: await openIndex('people', opening),
   }
-
-  const indexes: Indexes = {
-    business: await open('business'),
-    product: await open('product'),
-    people: await open('people'),
+  const { business, product, people } = opened
+  const indexes: Indexes = { business: business.index, product: product.index, people: people.index }
+  const cached = {
+    business: new ResultCache(indexes.business),
+    product: new ResultCache(indexes.product),
+    people: new ResultCache(indexes.people),
   }
-  const answers = {
-    business: new Answers(indexes.business),
-    product: new Answers(indexes.product),
-    people: new Answers(indexes.people),
-  }
-  const { hear, hearOver, still } = follower({
+  const { applyEvents, applyEventsWith, withIndexLock } = indexUpdater({
     pool,
     indexes,
-    changing: (source) => answers[source].forget(),
-    changed: kept.changed,
-    defect: (error) => log.warn({ err: error }, 'search index not merged'),
+    beforeChange: (indexName) => cached[indexName].clear(),
+    afterChange: (indexName, count) => snapshots.recordChanges(indexName, count),
+    onError: (error) => log.warn({ err: error }, 'search index not merged'),
   })
   let stopped = false
-  // Listening from now on; `missed` reads what the event log has read before.
+  // Events from now on; earlier ones are caught up by a separate reader.
   eventLog.on(async (events) => {
-    if (!stopped) await hear(events)
+    if (!stopped) await applyEvents(events)
   })
-  const missed = eventLog.since(oldest(positions), starting)
-  missed.on(hearOver(starting))
-  await missed.catchUp()
-  kept.begin(indexes, still, () => eventLog.position)
+  const backlog = eventLog.since(oldestPosition(Object.values(opened).map(({ position }) => position)), starting)
+  backlog.on(applyEventsWith(starting))
+  await backlog.catchUp()
+  snapshots.start({ indexes, withIndexLock, position: () => eventLog.position })
 
   const search: Search = {
     ...indexes,
-    answers,
+    cached,
     categories: new CategoryNames(nodes.map(({ id, name }) => ({ id, names: Object.values(name) }))),
     memory: () => ({
       business: indexes.business.memory(),
@@ -115,35 +98,55 @@ export async function startSearch({
       people: indexes.people.memory(),
     }),
   }
-  const warming = setTimeout(warmUp, calm, search).unref()
+  const warmUpTimer = setTimeout(warmUp, warmUpDelay, search).unref()
   return {
     ...search,
-    save: kept.save,
-    forget: async () => forgetEvents(pool, kept.position() ?? '0'),
+    save: () => snapshots.save(),
+    deleteOldEvents: async () => deleteOldEvents(pool, snapshots.position() ?? '0'),
     async stop() {
       stopped = true
-      clearTimeout(warming)
-      await kept.stop()
+      clearTimeout(warmUpTimer)
+      await snapshots.stop()
     },
   }
 }
 
-async function* counted<T>(
-  documents: AsyncIterable<T>,
-  total: number,
-  tell: (done: number, total: number) => void,
-): AsyncGenerator<T> {
-  let done = 0
-  tell(done, total)
-  for await (const document of documents) {
-    yield document
-    if (++done % progressEvery === 0) tell(done, Math.max(done, total))
-  }
-  tell(done, done)
+type Opening = { pool: pg.Pool; snapshots: SnapshotStore } & Required<Pick<Options, 'log' | 'progress'>>
+
+/** The index from its snapshot, else built from PostgreSQL, and the position from which to catch up. */
+async function openIndex<N extends IndexName>(
+  indexName: N,
+  { pool, snapshots, log, progress }: Opening,
+): Promise<{ index: Indexes[N]; position: string }> {
+  const loaded = await snapshots.load(indexName)
+  if (loaded && (await canCatchUp(pool, loaded.position, loaded.index.size))) return loaded
+  // Taken before the first row is read, so that concurrent commits are applied afterwards.
+  const position = await EventLog.now(pool)
+  const started = Date.now()
+  const report = (done: number, total: number) => progress(indexName, done, total)
+  const documents = withProgress(everyDocument(pool, indexName), await countRows(pool, tables[indexName]), report)
+  const index = (await SearchIndex.buildFrom(kindOf[indexName], documents as never)) as SearchIndex as Indexes[N]
+  log.info({ indexName, documents: index.size, milliseconds: Date.now() - started }, 'search index built')
+  snapshots.recordChanges(indexName, Math.max(1, index.size))
+  return { index, position }
 }
 
-/** Is catching up from there possible, and less work than beginning anew? */
-async function isNear(pool: pg.Pool, position: string, documents: number): Promise<boolean> {
+async function* withProgress<T>(
+  documents: AsyncIterable<T>,
+  total: number,
+  report: (done: number, total: number) => void,
+): AsyncGenerator<T> {
+  let done = 0
+  report(done, total)
+  for await (const document of documents) {
+    yield document
+    if (++done % progressInterval === 0) report(done, Math.max(done, total))
+  }
+  report(done, done)
+}
+
+/** Whether the events since then still exist and are fewer than a rebuild is worth. */
+async function canCatchUp(pool: pg.Pool, position: string, documents: number): Promise<boolean> {
   const { ids, reachable } = await findBacklog(pool, position)
-  return reachable && ids <= Math.max(manyChanges, documents / 4)
+  return reachable && ids <= Math.max(maxCatchUp, documents / 4)
 }

@@ -1,4 +1,4 @@
-// All SQL of search: what the indexes are made from, and whose database it is. Only what the public may see is read.
+// All SQL of search: rows to index, restricted to what is public, and the identity of the database.
 import type pg from 'pg'
 import { forgottenBefore } from '../events.ts'
 
@@ -16,7 +16,7 @@ export type BusinessRow = {
   keywords: string[]
   verified: boolean
   registered: number
-  /** Categories and subcategories of what it offers. */
+  /** Categories and subcategories of its products. */
   offeredIDs: string[] | null
   /** Names of its newest products. */
   offeredNames: string[] | null
@@ -59,10 +59,10 @@ const publicProduct = `p.removed_at is null and p.status = 'active'`
 const publicBusiness = `b.removed_at is null and b.status = 'active'`
 const milliseconds = (column: string): string => `floor(extract(epoch from ${column}) * 1000)::float8`
 
-/** What there is of each kind; `key` is the column of its id. */
+/** Query text; `key` is the id column. */
 export type Rows<_Row> = { text: string; key: string }
 
-/** The public rows among the ids, in no order. */
+/** Public rows among the ids, in no order. */
 export async function findRows<Row extends pg.QueryResultRow>(
   pool: pg.Pool,
   { text, key }: Rows<Row>,
@@ -72,7 +72,7 @@ export async function findRows<Row extends pg.QueryResultRow>(
   return rows
 }
 
-/** All public rows as of one moment, `batch` of them in memory at a time. */
+/** All public rows of one consistent read, `batch` at a time. */
 export async function* readRows<Row extends pg.QueryResultRow>(
   pool: pg.Pool,
   { text }: Rows<Row>,
@@ -80,7 +80,7 @@ export async function* readRows<Row extends pg.QueryResultRow>(
 ): AsyncGenerator<Row[]> {
   const client = await pool.connect()
   try {
-    // The whole is read, so the plan that brings the first row soonest is not the best.
+    // All rows are read: the plan with the fastest first row is not the best.
     await client.query('begin read only; set local cursor_tuple_fraction = 1')
     await client.query(`declare everything no scroll cursor for ${text}`)
     for (;;) {
@@ -133,13 +133,13 @@ export const personRows: Rows<PersonRow> = {
     from people p where p.status = 'active'`,
 }
 
-/** How many rows a rebuild will read at most, for its progress. */
+/** Upper bound of the rows of a rebuild, for its progress. */
 export async function countRows(pool: pg.Pool, table: 'businesses' | 'products' | 'people'): Promise<number> {
   const { rows } = await pool.query<{ count: number }>(`select count(*) as count from ${table}`)
   return rows[0]!.count
 }
 
-/** The products of the businesses, in pages by id: their documents carry facts of the business. */
+/** Product ids of the businesses, in pages: product documents contain facts of the business. */
 export async function findProductIDs(
   pool: pg.Pool,
   businessIDs: readonly string[],
@@ -153,7 +153,7 @@ export async function findProductIDs(
   return rows.map((row) => row.id)
 }
 
-/** Who offers the products: the document of a business carries what it offers. */
+/** Owners of the products: business documents contain what they offer. */
 export async function findBusinessIDs(pool: pg.Pool, productIDs: readonly string[]): Promise<string[]> {
   const { rows } = await pool.query<{ id: string }>(
     'select distinct business_id as id from products where id = any($1::uuid[])',
@@ -162,7 +162,7 @@ export async function findBusinessIDs(pool: pg.Pool, productIDs: readonly string
   return rows.map((row) => row.id)
 }
 
-/** What tells this database from every other, also from a clone and from one that was made anew. */
+/** Distinguishes this database from any other, including clones and recreated ones. */
 export async function findIdentity(pool: pg.Pool): Promise<string> {
   const { rows } = await pool.query<{ identity: string }>(
     `select concat_ws('.', (select system_identifier from pg_control_system()), d.oid, 'events'::regclass::oid) as identity
@@ -173,7 +173,7 @@ export async function findIdentity(pool: pg.Pool): Promise<string> {
 
 type Backlog = { ids: number; reachable: boolean }
 
-/** What happened since a position, and whether all of it is still told. */
+/** The number of ids changed since a position, and whether all those events still exist. */
 export async function findBacklog(pool: pg.Pool, position: string): Promise<Backlog> {
   const { rows } = await pool.query<Backlog>(
     `select coalesce(sum(jsonb_array_length(data -> 'ids')) filter (where jsonb_typeof(data -> 'ids') = 'array'), 0) as ids,

@@ -1,4 +1,4 @@
-// Search as a stranger uses it: what is found, in which order, on which page, with which counts.
+// Search results as a stranger gets them: hits, order, pages, facet counts.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { locales } from '#contract/locales.ts'
@@ -58,7 +58,7 @@ async function products(body: Parameters<TestApi['api']['search']['product']>[0]
   return { ...answer, names: answer.data.map((hit) => hit.name) }
 }
 
-test('the envelope of a search carries hits, the exact total, the page and facets', async () => {
+test('a search response has hits, the exact total, the page and facets', async () => {
   const { status, body } = await bench.ask('POST', '/search/business', { textQuery: 'almar' })
   assert.equal(status, 200)
   const { data } = body as unknown as { data: Record<string, unknown> }
@@ -90,7 +90,7 @@ test('an empty text browses: verified first, then newest, whatever the tier', as
   assert.deepEqual((await companies({})).names, names)
 })
 
-test('forgives accents, letter case, word order, plural, typos, and completes the last word', async () => {
+test('accents, letter case, word order, plural and typos do not matter, and the last word may be a prefix', async () => {
   for (const textQuery of ['PUMPS almar', 'pump almar', 'álmar pumps', 'almar pum', 'almra pumps']) {
     assert.equal((await companies({ textQuery })).names[0], 'Almar Pumps S.p.A.', textQuery)
   }
@@ -148,7 +148,7 @@ test('newest first when asked', async () => {
   ])
 })
 
-test('facet law: counts are those of the searches they lead to, and the own choice does not narrow them', async () => {
+test('a facet count is the total of the search it leads to, and a selection does not narrow its own facet', async () => {
   const all = await products({ textQuery: 'gear' })
   for (const [facet, values] of Object.entries({
     brand: all.facets!.brand!,
@@ -161,10 +161,10 @@ test('facet law: counts are those of the searches they lead to, and the own choi
     for (const { value, count } of values) {
       const chosen = await products({ textQuery: 'gear', [facet]: [value] })
       assert.equal(chosen.total, count, `${facet} ${value}`)
-      const still = chosen.facets![facet as 'country'].filter((one) =>
+      const withIndexLock = chosen.facets![facet as 'country'].filter((one) =>
         values.some((other) => other.value === one.value),
       )
-      assert.deepEqual(still, values, facet)
+      assert.deepEqual(withIndexLock, values, facet)
     }
   }
   const ratio = all.facets!.specs!.find((spec) => spec.key === 'Ratio')!
@@ -194,7 +194,7 @@ test('facet law: counts are those of the searches they lead to, and the own choi
   )
 })
 
-test('with nothing found the other types still stand with their counts', async () => {
+test('without results the other types are still offered with their counts', async () => {
   const { total, facets } = await companies({ textQuery: 'norte', businessType: 'GO' })
   assert.equal(total, 0)
   assert.deepEqual(
@@ -203,7 +203,7 @@ test('with nothing found the other types still stand with their counts', async (
   )
 })
 
-test('facet law: also where the text names a category, whatever else is chosen', async () => {
+test('facet counts also hold where the text names a category, with any other filter', async () => {
   const all = await companies({ textQuery: category.name.en })
   assert.deepEqual(
     all.facets!.businessType.map(({ value, count }) => [value, count]),
@@ -220,7 +220,7 @@ test('facet law: also where the text names a category, whatever else is chosen',
   assert.ok(!(await companies({})).facets!.category.some((value) => value.value === leaf.id))
 })
 
-test('facets speak the reader’s language, countries with their flag', async () => {
+test('facets are named in the reader’s language, countries with their flag', async () => {
   for (const [locale, name] of [
     ['en', 'Italy'],
     ['es', 'Italia'],

@@ -1,4 +1,4 @@
-// Rules of search: question → ids → cards → answer. No HTTP, no SQL; how words are matched and ordered is the engine's.
+// Rules of search: input → ids → cards → response.
 import type { search as contract } from '#contract/search.ts'
 import type { Locale } from '#contract/locales.ts'
 import type { CapabilityHandlers } from '#kit/serve.ts'
@@ -8,7 +8,7 @@ import type { Context } from '../context.ts'
 import { userCards } from '../people/lookup.ts'
 import { firstProducts, productCards } from '../products/lookup.ts'
 import { facetsFor } from './facets.ts'
-import { categoryFor, type Page, pageOf } from './question.ts'
+import { categoryFor, type Page, findPage } from './result-page.ts'
 import { suggest } from './suggest.ts'
 
 const productsOnHit = 2
@@ -17,29 +17,29 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
   async business(context, { body }) {
     const { businessType, industry, category, verified } = body
     await context.eventLog.catchUp()
-    const page = await pageOf(context.search.answers.business, context.search.categories, body, {
+    const page = await findPage(context.search.cached.business, context.search.categories, body, {
       businessType,
       industry,
       category,
       verified,
     })
-    const [cards, products, apart] = await Promise.all([
+    const [cards, products, blocked] = await Promise.all([
       businessCards(context, page.ids),
       firstProducts(context, page.ids, productsOnHit),
       apartFrom(context, page.ids),
     ])
-    const data = inOrder(page.ids, cards, apart).map((card) => {
+    const data = cardsInOrder(page.ids, cards, blocked).map((card) => {
       const first = products.get(card.businessID)
       return { ...card, products: first?.products ?? [], productCount: first?.count ?? 0 }
     })
-    return answerFor(page, data, category, context.locale)
+    return responseFor(page, data, category, context.locale)
   },
 
   async product(context, { body }) {
     const { businessType, industry, category, verified } = body
     const brand = typeof body.brand === 'string' ? [body.brand] : body.brand
     await context.eventLog.catchUp()
-    const wanted = {
+    const filter = {
       businessType,
       industry,
       category,
@@ -47,12 +47,12 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
       brand: brand?.filter(Boolean),
       specs: specsOf(body.specs ?? []),
     }
-    const page = await pageOf(context.search.answers.product, context.search.categories, body, wanted)
-    const cards = inOrder(page.ids, await productCards(context, page.ids))
-    const apart = await apartFrom(context, [...new Set(cards.map(({ businessID }) => businessID))])
-    return answerFor(
+    const page = await findPage(context.search.cached.product, context.search.categories, body, filter)
+    const cards = cardsInOrder(page.ids, await productCards(context, page.ids))
+    const blocked = await apartFrom(context, [...new Set(cards.map(({ businessID }) => businessID))])
+    return responseFor(
       page,
-      cards.filter(({ businessID }) => !apart.has(businessID)),
+      cards.filter(({ businessID }) => !blocked.has(businessID)),
       category,
       context.locale,
     )
@@ -60,17 +60,17 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
 
   async user(context, { body }) {
     await context.eventLog.catchUp()
-    const page = await pageOf(context.search.answers.people, undefined, body, {})
-    const [cards, apart] = await Promise.all([userCards(context, page.ids), apartFrom(context, page.ids)])
-    return answerFor(page, inOrder(page.ids, cards, apart), [], context.locale)
+    const page = await findPage(context.search.cached.people, undefined, body, {})
+    const [cards, blocked] = await Promise.all([userCards(context, page.ids), apartFrom(context, page.ids)])
+    return responseFor(page, cardsInOrder(page.ids, cards, blocked), [], context.locale)
   },
 
   suggest,
 }
 
-/** In the order of the ids; one that vanished since the search is left out, and one the viewer must not meet. */
-function inOrder<Card>(ids: readonly string[], cards: Map<string, Card>, apart?: Set<string>): Card[] {
-  return ids.flatMap((id) => (apart?.has(id) ? [] : (cards.get(id) ?? [])))
+/** In the order of the ids, without cards that vanished since the search or that the viewer is blocked from. */
+function cardsInOrder<Card>(ids: readonly string[], cards: Map<string, Card>, blocked?: Set<string>): Card[] {
+  return ids.flatMap((id) => (blocked?.has(id) ? [] : (cards.get(id) ?? [])))
 }
 
 function specsOf(specs: { key: string; value: string }[]): { key: string; values: string[] }[] {
@@ -80,7 +80,7 @@ function specsOf(specs: { key: string; value: string }[]): { key: string; values
   }))
 }
 
-function answerFor<Card>(page: Page, data: Card[], categories: string[] | undefined, locale: Locale) {
+function responseFor<Card>(page: Page, data: Card[], categories: string[] | undefined, locale: Locale) {
   const { total, skip, size, facets, category, corrected, relaxed } = page
   return {
     data,

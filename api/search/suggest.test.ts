@@ -1,4 +1,4 @@
-// The search box: what is offered while one types.
+// Suggestions while typing.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { apiClient } from '../api.ts'

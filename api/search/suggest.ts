@@ -1,4 +1,4 @@
-// What the search box offers while one types: companies, products, categories. Found in memory, shown from their cards.
+// Suggestions while typing: companies, products, categories.
 import type { search as contract } from '#contract/search.ts'
 import { suggestionsMost } from '#contract/constants.ts'
 import type { Locale } from '#contract/locales.ts'
@@ -13,8 +13,8 @@ export const suggest: Handler<(typeof contract)['suggest'], Context> = async (co
   const { search, eventLog, locale } = context
   if (q === '') return { businesses: [], products: [], categories: [] }
   await eventLog.catchUp()
-  const businessIDs = search.answers.business.suggest(q, suggestionsMost)
-  const productIDs = search.answers.product.suggest(q, suggestionsMost)
+  const businessIDs = search.cached.business.suggest(q, suggestionsMost)
+  const productIDs = search.cached.product.suggest(q, suggestionsMost)
   const [businesses, products] = await Promise.all([
     businessCards(context, businessIDs),
     productCards(context, productIDs),
@@ -40,12 +40,12 @@ type Entry = { node: Node; words: string[] }
 const entriesOf = new Map<Locale, Entry[]>()
 
 function entries(locale: Locale): Entry[] {
-  let known = entriesOf.get(locale)
-  if (!known) {
-    known = nodes.map((node) => ({ node, words: wordsOf(node.name[locale]) }))
-    entriesOf.set(locale, known)
+  let entry = entriesOf.get(locale)
+  if (!entry) {
+    entry = nodes.map((node) => ({ node, words: wordsOf(node.name[locale]) }))
+    entriesOf.set(locale, entry)
   }
-  return known
+  return entry
 }
 
 function wordsOf(text: string): string[] {
@@ -54,22 +54,25 @@ function wordsOf(text: string): string[] {
     .filter(Boolean)
 }
 
-/** Chinese is written without gaps, so that a word may begin anywhere. */
+/** Chinese has no spaces, so a word may begin anywhere. */
 function begins(word: string, start: string): boolean {
   return word.startsWith(start) || (/\p{Script=Han}/u.test(start) && word.includes(start))
 }
 
-/** Categories whose name in the reader's language has a word beginning with each typed word; those that begin so come first. */
+/**
+ * Categories whose name has a word beginning with each typed word, in the reader's language; those that begin with
+ * it first.
+ */
 function categoriesFor(q: string, locale: Locale) {
   const typed = wordsOf(q).slice(0, 8)
   if (typed.length === 0) return []
-  const fits: { node: Node; place: number }[] = []
+  const matches: { node: Node; rank: number }[] = []
   for (const { node, words } of entries(locale)) {
     if (!typed.every((start) => words.some((word) => begins(word, start)))) continue
-    fits.push({ node, place: (words[0]!.startsWith(typed[0]!) ? 0 : 1000) + words.length })
+    matches.push({ node, rank: (words[0]!.startsWith(typed[0]!) ? 0 : 1000) + words.length })
   }
-  fits.sort((one, other) => one.place - other.place)
-  return fits.slice(0, suggestionsMost).map(({ node }) => ({
+  matches.sort((one, other) => one.rank - other.rank)
+  return matches.slice(0, suggestionsMost).map(({ node }) => ({
     id: node.id,
     name: node.name[locale],
     industry: node.industry.name[locale],

@@ -1,4 +1,4 @@
-// How many a search finds: the same number, whatever part of it is asked for.
+// The total does not depend on the page.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { addBusiness, addProduct, testApi, type TestApi } from '../testing.ts'

@@ -1,7 +1,7 @@
-// Questions asked before anybody does: the first of a kind run uncompiled and are many times slower. Changes nothing.
+// Runs sample queries after the start, so that the first visitors get compiled code.
 import type { Search } from './indexes.ts'
 
-const texts = [
+const queries = [
   'pump',
   '',
   'industrial ball valve dn50',
@@ -17,18 +17,18 @@ const texts = [
   'bear',
 ]
 const rounds = 4
-const most = 80 // ms: nobody is to wait longer for it
+const maxMilliseconds = 80
 
 export function warmUp({ business, product, people, categories }: Search): void {
-  const until = performance.now() + most
+  const until = performance.now() + maxMilliseconds
   for (let round = 0; round < rounds; round++) {
-    for (const text of texts) {
+    for (const text of queries) {
       for (const index of [business, product, people]) {
         index.search({ text, filter: round % 2 ? { country: ['IT', 'CN'] } : {}, skip: 0, size: 5, facets: true })
       }
       business.suggest(text, 5)
       product.suggest(text, 5)
-      categories.recognise(text)
+      categories.recognize(text)
       if (performance.now() > until) return
     }
   }

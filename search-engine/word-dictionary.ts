@@ -1,0 +1,119 @@
+// The word dictionary: words below `sorted` are in alphabetical order, later ones are kept in a sorted tail.
+import { u16, u32 } from './arrays.ts'
+import { Dictionary } from './dictionary.ts'
+
+/** Multikey quicksort of numbers[lo, hi) by their texts from character `depth` on. */
+function sortTexts(words: Dictionary, numbers: Uint32Array, lo: number, hi: number, depth: number): void {
+  const { chars, starts } = words
+  const unit = (id: number): number => (starts[id]! + depth < starts[id + 1]! ? chars[starts[id]! + depth]! : -1)
+  while (hi - lo > 1) {
+    const pivot = unit(numbers[(lo + hi) >>> 1]!)
+    let less = lo
+    let more = hi
+    for (let i = lo; i < more;) {
+      const id = numbers[i]!
+      const c = unit(id)
+      if (c < pivot) {
+        numbers[i++] = numbers[less]!
+        numbers[less++] = id
+      } else if (c > pivot) {
+        numbers[i] = numbers[--more]!
+        numbers[more] = id
+      } else i++
+    }
+    sortTexts(words, numbers, lo, less, depth)
+    if (pivot >= 0) sortTexts(words, numbers, less, more, depth + 1)
+    lo = more
+  }
+}
+
+/** The distinct next characters below a shared prefix, and where the range of each ends. */
+export type Branches = { chars: Uint16Array; ends: Uint32Array }
+
+export class WordDictionary extends Dictionary {
+  sorted = 0
+  /** Cache of the fuzzy search. */
+  readonly branches = new Map<number, Branches>()
+  #tail: Uint32Array = u32(0)
+
+  /** Numbers of the words added since the last sort, in alphabetical order. */
+  tail(): Uint32Array {
+    const old = this.#tail
+    const indexed = this.sorted + old.length
+    if (indexed === this.size) return old
+    const fresh = u32(this.size - indexed)
+    for (let i = 0; i < fresh.length; i++) fresh[i] = indexed + i
+    sortTexts(this, fresh, 0, fresh.length, 0)
+    const merged = u32(old.length + fresh.length)
+    for (let i = 0, a = 0, b = 0; i < merged.length; i++) {
+      const first = b >= fresh.length || (a < old.length && this.compare(old[a]!, fresh[b]!) < 0)
+      merged[i] = first ? old[a++]! : fresh[b++]!
+    }
+    this.#tail = merged
+    return merged
+  }
+
+  /** A copy in alphabetical order, with the new number of each word. Running searches keep the old one. */
+  sortedCopy(): { words: WordDictionary; renumbering: Uint32Array } {
+    const order = u32(this.size)
+    for (let i = 0; i < order.length; i++) order[i] = i
+    sortTexts(this, order, 0, order.length, 0)
+    const renumbering = u32(this.size)
+    const words = new WordDictionary()
+    words.chars = u16(this.starts[this.size]!)
+    words.starts = u32(this.size + 1)
+    words.size = words.sorted = this.size
+    for (let i = 0, at = 0; i < order.length; i++) {
+      const id = order[i]!
+      renumbering[id] = i
+      for (let j = this.starts[id]!; j < this.starts[id + 1]!; j++) words.chars[at++] = this.chars[j]!
+      words.starts[i + 1] = at
+    }
+    words.trim()
+    return { words, renumbering }
+  }
+
+  /** Whether the tail is so long that prefix lookups suffer. */
+  get needsSort(): boolean {
+    return this.size - this.sorted > Math.max(5000, this.sorted / 2)
+  }
+
+  /** 0 when the word begins with the prefix, else -1 or 1: its side in alphabetical order. */
+  comparePrefix(id: number, prefix: string): number {
+    const from = this.starts[id]!
+    const length = this.starts[id + 1]! - from
+    for (let i = 0; i < prefix.length; i++) {
+      if (i >= length) return -1
+      const gap = this.chars[from + i]! - prefix.charCodeAt(i)
+      if (gap !== 0) return gap
+    }
+    return 0
+  }
+
+  /** Words with the prefix: the sorted numbers [from, to) and those of the tail. */
+  prefixRange(prefix: string): { from: number; to: number; tail: Uint32Array } {
+    const bound = (count: number, number: (i: number) => number, after: boolean): number => {
+      let lo = 0
+      let hi = count
+      while (lo < hi) {
+        const mid = (lo + hi) >>> 1
+        const side = this.comparePrefix(number(mid), prefix)
+        if (side < 0 || (after && side === 0)) lo = mid + 1
+        else hi = mid
+      }
+      return lo
+    }
+    const sortedAt = (i: number): number => i
+    const tail = this.tail()
+    const tailAt = (i: number): number => tail[i]!
+    return {
+      from: bound(this.sorted, sortedAt, false),
+      to: bound(this.sorted, sortedAt, true),
+      tail: tail.subarray(bound(tail.length, tailAt, false), bound(tail.length, tailAt, true)),
+    }
+  }
+
+  override memory(): number {
+    return super.memory() + this.#tail.byteLength
+  }
+}
