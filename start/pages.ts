@@ -17,11 +17,10 @@ type PageSettings = Pick<
   'services' | 'apiUrl' | 'authUrl' | 'publicUrl' | 'portal' | 'operator' | 'development' | 's3'
 >
 
-/** Mounts the pages; `headers` go with every answer anyway. With a ground they ask the API in this process and are cached; without one they ask API_URL. */
+/** Mounts the pages. With a ground they ask the API in this process and are cached; without one they ask API_URL. */
 export async function servePages(
   app: FastifyInstance,
   settings: PageSettings,
-  headers: Record<string, string>,
   ground: Ground | undefined,
 ): Promise<void> {
   const { services, apiUrl, authUrl, publicUrl, portal, operator, development, s3 } = settings
@@ -49,7 +48,6 @@ export async function servePages(
     operator: { name: operator.name, phones: operator.phones },
     usualPortal: portal,
     publicUrl,
-    headers,
     changes: ground && pageChanges(ground),
   })
 }

@@ -143,7 +143,7 @@ export async function createServer(
   // Wherever the pages are: the address in letters is theirs.
   await app.register(async (scope) => serveUnsubscribing(scope, workplace))
   serveOutbox(app, { pool, schemas: mailSchemas, open: !settings.smtp })
-  if (offers.has('web')) await servePages(app, settings, headers, ground)
+  if (offers.has('web')) await servePages(app, settings, ground)
 
   const forgetting = search && offers.has('worker') ? setInterval(forgetEvents, day).unref() : undefined
   function forgetEvents(): void {

@@ -22,14 +22,16 @@ const undo = { br: promisify(brotliDecompress), gzip: promisify(gunzip) }
 export class CachedPage {
   readonly etag: string
   readonly tags: readonly string[]
+  readonly headers: Record<string, string>
   /** Expiry (ms since 1970), also without a change: some texts depend on the day. */
   readonly until: number
   #forms: Partial<Record<Encoding, Buffer>>
   #making: Partial<Record<Encoding, Promise<Buffer>>> = {}
 
-  constructor(body: Buffer, tags: readonly string[], until: number) {
+  constructor(body: Buffer, tags: readonly string[], until: number, headers: Record<string, string> = {}) {
     this.#forms = { identity: body }
     this.tags = tags
+    this.headers = headers
     this.until = until
     this.etag = `W/"${hash('sha1', body, 'base64url')}"`
   }
@@ -122,8 +124,14 @@ export class MemoryCache {
   }
 
   /** Answers the page; stores it unless one of its tags was invalidated after `startedAt`. */
-  put(key: string, body: Buffer, tags: readonly string[], startedAt: number): CachedPage {
-    const page = new CachedPage(body, tags, Date.now() + this.#lifetime)
+  put(
+    key: string,
+    body: Buffer,
+    tags: readonly string[],
+    startedAt: number,
+    headers?: CachedPage['headers'],
+  ): CachedPage {
+    const page = new CachedPage(body, tags, Date.now() + this.#lifetime, headers)
     if (startedAt < this.#forgottenBefore || tags.some((tag) => (this.#invalidatedAt.get(tag) ?? 0) > startedAt))
       return page
     this.#drop(key)

@@ -18,6 +18,7 @@ import { webService } from './plugin.ts'
 let api: TestApi
 let app: FastifyInstance
 let id: string
+let renderings = 0
 const unknown = '019a0000-0000-7000-8000-0000000000aa'
 
 before(async () => {
@@ -31,6 +32,10 @@ before(async () => {
     authApi: clientFor(routesOf(authContract), overHttp('http://localhost/auth')).auth,
     operator: { name: 'WBN', phones: { usa: '+1 202 555 0100', europe: '+44 20 7946 0100' } },
     usualPortal: 'usa',
+    admitRendering: (_request, render) => {
+      renderings++
+      return render()
+    },
     changes: {
       catchUp: () => api.ground.eventLog.catchUp(),
       on: (listener) =>
@@ -189,6 +194,14 @@ test('a second visitor gets the cached page, compressed, or 304 with its ETag', 
     [head.statusCode, head.body, Number(head.headers['content-length'])],
     [200, '', Buffer.byteLength(first.body)],
   )
+})
+
+test('an uncached page that many ask for at once is rendered once', async () => {
+  const before = renderings
+  const answers = await Promise.all(Array.from({ length: 50 }, () => get('/industries?never=asked-before')))
+  assert.equal(renderings - before, 1)
+  assert.equal(new Set(answers.map(({ body }) => body)).size, 1)
+  assert.ok(answers.every(({ statusCode, headers }) => statusCode === 200 && headers['content-security-policy']))
 })
 
 test('a page shows every change that was acknowledged', async () => {

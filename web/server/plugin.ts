@@ -2,9 +2,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { locales, type Locale } from '#contract/locales.ts'
 import { plainHost, portalOf } from '#contract/portals.ts'
+import { isAway } from '#kit/postgres/trouble.ts'
 import { builtPages, servedPages, type Pages } from './bundle.ts'
 import { CachedPage, encodingOf } from './memory-cache.ts'
-import { PageCache, type Changes } from './page-cache.ts'
+import { PageCache, type Changes, type PageAnswer } from './page-cache.ts'
 import type { Api, AuthApi, SiteSettings, Theme } from '#web/app/page.ts'
 import { splitLocale, tidyPath } from '#web/app/paths.ts'
 import { isAuthPage, isSessionRedirect, pageHeaders } from './policy.ts'
@@ -29,12 +30,12 @@ export type WebOptions = {
   usualPortal: string
   /** The address people use, where it is not the one they connect to (behind a proxy). */
   publicUrl?: string | undefined
-  /** Headers of every response; cached pages are sent with them at once. */
-  headers?: Record<string, string>
   /** Without them no page is cached. */
   changes?: Changes | undefined
   /** Bytes of rendered pages in memory. */
   cacheBytes?: number
+  /** Renders for this request in its turn; throws a Refusal where too much is asked. */
+  admitRendering?: <T>(request: FastifyRequest, render: () => Promise<T>) => Promise<T>
 }
 
 const calm = 1000 // ms after the start, when the first ones have their pages
@@ -57,28 +58,28 @@ function hintsIn(cookie: string | undefined): string {
 
 /** Registers pages, assets and the well-known files. */
 export async function webService(app: FastifyInstance, options: WebOptions): Promise<void> {
-  const { mode, api, changes, cacheBytes = 16 * 1024 * 1024 } = options
+  const { mode, api, changes, cacheBytes = 16 * 1024 * 1024, admitRendering = (_request, render) => render() } = options
   const pages = mode === 'production' ? await builtPages(app) : await servedPages(app)
   const origins = originsOf(options)
-  const keyOf = (request: FastifyRequest) =>
-    `${origins.of(request)} ${request.host} ${hintsIn(request.raw.headers.cookie)} ${request.raw.url}`
-  const cache =
-    changes && mode === 'production' ? new PageCache(cacheBytes, changes, keyOf, options.headers) : undefined
-  cache?.answerFirst(app)
-  serveWellKnown(app, api('en'), origins.of)
+  const cache = changes && mode === 'production' ? new PageCache(cacheBytes, changes) : undefined
+  serveWellKnown(app, { api: api('en'), originOf: origins.of, admitRendering })
 
   const referenceIn = referenceReader(api)
-  const answer = pageHandler({ options, pages, origins, cache, referenceIn })
+  const pageOf = pageHandler({ options, pages, origins, cache, referenceIn, admitRendering })
   app.route({
     method: ['GET', 'HEAD'],
     url: '/*',
     async handler(request, reply) {
       const [pathname = '/', query] = request.url.split(/\?(.*)/s)
       if (notPages.test(pathname)) return reply.callNotFound()
+      const { locale, rest: path } = splitLocale(pathname)
       const tidy = tidyPath(pathname)
-      if (tidy !== pathname && !isSessionRedirect(splitLocale(pathname).rest))
+      if (tidy !== pathname && !isSessionRedirect(path))
         return reply.redirect(query === undefined ? tidy : `${tidy}?${query}`, 301)
-      return answer(request, reply, splitLocale(pathname).locale)
+      // The account pages stand where the cookie and the passkeys belong, whichever portal they were asked of.
+      const authUrl = isAuthPage(path) && origins.ofAuth(origins.of(request))
+      if (authUrl) return reply.redirect(authUrl + request.url, 302)
+      return pageOf(request, reply, { locale, path })
     },
   })
 
@@ -89,7 +90,7 @@ export async function webService(app: FastifyInstance, options: WebOptions): Pro
   }
   if (mode === 'production') app.addHook('onListen', async () => void setTimeout(() => void warmUp(), calm).unref())
 }
-// Hooks must hold for the whole server, so the plugin has no scope of its own.
+// Pages are what is left when no other route fits, so the plugin has no scope of its own.
 Object.assign(webService, { [Symbol.for('skip-override')]: true })
 
 type Origins = ReturnType<typeof originsOf>
@@ -119,23 +120,24 @@ type PageParts = {
   origins: Origins
   cache: PageCache | undefined
   referenceIn: ReturnType<typeof referenceReader>
+  admitRendering: NonNullable<WebOptions['admitRendering']>
 }
 
-/** Renders a page for a stranger, stores it in the cache where it may be stored, and sends it. */
-function pageHandler({ options, pages, origins, cache, referenceIn }: PageParts) {
+type Place = { locale: Locale; path: string }
+
+/** Answers a page from the cache, or renders it for a stranger and stores it where it may be stored. */
+function pageHandler({ options, pages, origins, cache, referenceIn, admitRendering }: PageParts) {
   const { mode, api, authApi, apiUrl = '/api', uploads, operator, usualPortal } = options
-  const headers = pageHeaders(apiUrl, mode, uploads)
-  return async (request: FastifyRequest, reply: FastifyReply, locale: Locale): Promise<unknown> => {
-    const startedAt = cache?.epoch() ?? 0
-    const { render } = await pages.entry()
+  const headersOf = pageHeaders(apiUrl, mode, uploads)
+
+  async function render(request: FastifyRequest, place: Place, key: string, startedAt: number): Promise<PageAnswer> {
+    const { locale, path } = place
+    const { render: renderPage } = await pages.entry()
     const origin = origins.of(request)
     const authUrl = origins.ofAuth(origin)
-    const path = splitLocale(request.url.split('?', 1)[0]!).rest
-    // The account pages stand where the cookie and the passkeys belong, whichever portal they were asked of.
-    if (authUrl && isAuthPage(path)) return reply.redirect(authUrl + request.url, 302)
     const { cookie } = request.headers
     const portal = portalOf(request.host, usualPortal)
-    const rendered = await render({
+    const rendered = await renderPage({
       url: `${origin}${request.url}`,
       settings: { locale, portal, apiUrl, authUrl, operator, theme: themeOf(cookie), ...(await referenceIn(locale)) },
       origin,
@@ -144,22 +146,42 @@ function pageHandler({ options, pages, origins, cache, referenceIn }: PageParts)
       authApi,
       assetsOf: pages.assetsOf,
     })
-    if ('location' in rendered) return reply.redirect(rendered.location, rendered.status)
-    if (rendered.defect) request.log.error({ err: rendered.defect }, 'page')
-
-    const { status, html, tags } = rendered
-    const varying = { 'content-language': locale, vary: 'accept-encoding, cookie' }
-    void reply
-      .status(status)
-      .type('text/html; charset=utf-8')
-      .headers({ ...headers(path, origin, authUrl), ...varying })
+    if ('location' in rendered) return rendered
+    const { status, html, tags, defect } = rendered
+    if (defect) {
+      if (isAway(defect)) throw defect
+      request.log.error({ err: defect }, 'page')
+    }
+    const headers = {
+      'content-type': 'text/html; charset=utf-8',
+      ...headersOf(path, origin, authUrl),
+      'content-language': locale,
+      vary: 'accept-encoding, cookie',
+      ...(status === 503 && { 'retry-after': '2' }),
+    }
     const body = Buffer.from(html)
     const mayCache = cache && status === 200 && tags.length > 0
-    const page = mayCache ? cache.store(request, reply, body, tags, startedAt) : new CachedPage(body, [], 0)
+    return {
+      status,
+      page: mayCache ? cache.store(key, body, tags, startedAt, headers) : new CachedPage(body, [], 0, headers),
+    }
+  }
+
+  return async (request: FastifyRequest, reply: FastifyReply, place: Place): Promise<FastifyReply> => {
+    const key = `${origins.of(request)} ${request.host} ${hintsIn(request.headers.cookie)} ${request.url}`
+    const inTurn = (begin: () => number) => admitRendering(request, () => render(request, place, key, begin()))
+    const answer = await (cache ? cache.get(key, inTurn) : inTurn(() => 0))
+    if ('location' in answer) return reply.redirect(answer.location, answer.status)
+    const { status, page } = answer
+    void reply.status(status).headers(page.headers)
+    if (page.tags.length > 0) {
+      void reply.header('etag', page.etag)
+      if (request.headers['if-none-match'] === page.etag) return reply.status(304).send()
+    }
     const encoding = encodingOf(request.headers['accept-encoding'])
-    const form = await page.form(encoding)
-    cache?.recount(request)
+    const body = await page.form(encoding)
+    cache?.recount(key)
     if (encoding !== 'identity') void reply.header('content-encoding', encoding)
-    return reply.send(form)
+    return reply.send(body)
   }
 }

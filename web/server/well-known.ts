@@ -4,6 +4,7 @@ import { searchPageSizeMost } from '#contract/constants.ts'
 import { locales } from '#contract/locales.ts'
 import type { Api } from '#web/app/page.ts'
 import { inLocale, pathsFor } from '#web/app/paths.ts'
+import type { WebOptions } from './plugin.ts'
 
 const partSize = 1000
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n'
@@ -64,20 +65,31 @@ async function partOf(origin: string, api: Api, kind: Kind, part: number): Promi
   return paths.length ? urlset(origin, paths) : undefined
 }
 
-/** `originOf`: the address a request came to. */
-export function serveWellKnown(app: FastifyInstance, api: Api, originOf: (request: FastifyRequest) => string): void {
+type Tools = {
+  api: Api
+  /** The address a request came to. */
+  originOf: (request: FastifyRequest) => string
+  /** The sitemap asks as much of the database as a page, or more. */
+  admitRendering: NonNullable<WebOptions['admitRendering']>
+}
+
+export function serveWellKnown(app: FastifyInstance, { api, originOf, admitRendering }: Tools): void {
   app.get('/robots.txt', (request, reply) => reply.type('text/plain').send(robots(originOf(request))))
   app.get('/sitemap.xml', async (request, reply) =>
-    reply.type('application/xml').send(await sitemapIndex(originOf(request), api)),
+    reply.type('application/xml').send(await admitRendering(request, () => sitemapIndex(originOf(request), api))),
   )
   app.get('/sitemap/:part', async (request, reply) => {
     const { part } = request.params as { part: string }
-    if (part === 'pages.xml') {
-      const paths = [home(), industries(), ...(await api.industries.list()).map((one) => industry(one)), developers()]
-      return reply.type('application/xml').send(urlset(originOf(request), paths))
-    }
-    const [, kind, number] = /^(businesses|products)-(\d{1,4})\.xml$/.exec(part) ?? []
-    const xml = kind && (await partOf(originOf(request), api, kind as Kind, Number(number)))
+    const xml = await admitRendering(request, () => sitemapPart(part, originOf(request), api))
     return xml ? reply.type('application/xml').send(xml) : reply.callNotFound()
   })
+}
+
+async function sitemapPart(part: string, origin: string, api: Api): Promise<string | undefined> {
+  if (part === 'pages.xml') {
+    const paths = [home(), industries(), ...(await api.industries.list()).map((one) => industry(one)), developers()]
+    return urlset(origin, paths)
+  }
+  const [, kind, number] = /^(businesses|products)-(\d{1,4})\.xml$/.exec(part) ?? []
+  return kind ? partOf(origin, api, kind as Kind, Number(number)) : undefined
 }
