@@ -7,11 +7,8 @@ import { openNotifier } from '#kit/notifier.ts'
 import { EventLog } from '#kit/events.ts'
 import { connect } from '#kit/postgres/pool.ts'
 import { Refusal } from '#kit/refusal.ts'
-import { refuse } from '#kit/serve.ts'
-import { compress } from '#start/compress.ts'
 import { makeDrain } from '#start/drain.ts'
-import { limitRate } from '#start/limit.ts'
-import { secure, securityHeaders } from '#start/security.ts'
+import { protect } from '#start/protect.ts'
 
 const database = connect<DB>(process.argv[2]!, { max: 10, schema: 'net' })
 const { pool } = database
@@ -26,12 +23,9 @@ const live = startLive({ pool, eventLog }, notifier, (userID) => {
   return { ...who, roles: [], sessionID: userID }
 })
 makeDrain(app)
-refuse(app)
-const headers = securityHeaders({ publicUrl: undefined })
-secure(app, headers)
-limitRate(app, 1_000_000)
-compress(app)
-await app.register(async (scope) => live.serve(scope, headers), { prefix: '/api' })
+const rateLimit = { perMinute: 1_000_000, burst: 1_000_000, concurrency: 100_000 }
+await protect(app, { publicUrl: undefined, rateLimit, redisUrl: undefined })
+await app.register(async (scope) => live.serve(scope), { prefix: '/api' })
 await app.listen({ port: 0, host: '127.0.0.1', backlog: 4096 })
 const address = app.server.address()
 process.send!({ port: typeof address === 'object' ? address?.port : 0 })

@@ -1,5 +1,5 @@
 // Contract + handlers → Fastify routes: parse, call, serialise, and translate refusals. Knows no business word.
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify'
 import type { Asked, Capability, Contract, Endpoint, Given } from '#contract/endpoint.ts'
 import { serialiserOf } from './envelope.ts'
 import { admit, type Caller } from './admit.ts'
@@ -115,9 +115,15 @@ function sentIn(endpoint: Endpoint, { params, query, body }: FastifyRequest): Se
   return { params, query, body: inQuery ? query : body }
 }
 
-/** One translation of everything that goes wrong: a refusal as it is, Fastify's own as ours, the rest a logged 500. */
-export function refuse(app: FastifyInstance): void {
-  app.setNotFoundHandler((_request, reply) => {
+/**
+ * One translation of everything that goes wrong: a refusal as it is, Fastify's own as ours, the rest a logged 500. `notFound` runs before
+ * an address without a route is answered.
+ */
+export function refuse(
+  app: FastifyInstance,
+  { notFound }: { notFound?: preHandlerAsyncHookHandler | undefined } = {},
+): void {
+  app.setNotFoundHandler(notFound ? { preHandler: notFound } : {}, (_request, reply) => {
     const refusal = new Refusal('NotFound', 'There is nothing at this address')
     return reply.code(refusal.status).send({ success: false, error: refusal.toFailure() })
   })

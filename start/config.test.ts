@@ -53,6 +53,8 @@ const bad = {
   LOG_LEVEL: ['loud'],
   METRICS: ['yes'],
   RATE_LIMIT: ['-1', 'many'],
+  RATE_BURST: ['0', 'some'],
+  CONCURRENCY_LIMIT: ['0', '-5'],
   TRUST_PROXY: ['everybody'],
   PHONE_USA: ['555'],
   CONTACT_EMAIL: ['nobody'],

@@ -84,6 +84,8 @@ export const rules = {
   LOG_LEVEL: oneOf(logLevels).default('info'),
   METRICS: oneOf(['loopback', 'open']).default('loopback'),
   RATE_LIMIT: whole(0, 1_000_000).default(6000),
+  RATE_BURST: whole(10, 1_000_000).default(600),
+  CONCURRENCY_LIMIT: whole(1, 100_000).default(32),
   TRUST_PROXY: proxies.optional(),
   NODE_ENV: oneOf(['production', 'development']).default('production'),
   OPERATOR_NAME: text.default('WBN'),
@@ -143,7 +145,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env) {
         : undefined,
     logLevel: known.LOG_LEVEL,
     openMetrics: known.METRICS === 'open',
-    rateLimit: known.RATE_LIMIT,
+    rateLimit: { perMinute: known.RATE_LIMIT, burst: known.RATE_BURST, concurrency: known.CONCURRENCY_LIMIT },
     trustProxy: known.TRUST_PROXY?.split(/[ ,]+/),
     development: known.NODE_ENV === 'development',
     operator: {

@@ -45,7 +45,7 @@ export function observe(
     done()
   })
 
-  const config = { unlimited: true }
+  const config = { rateLimit: false } as const
   app.get('/healthz', { config }, (_request, reply) => reply.send({ status: 'ok' }))
   app.get('/readyz', { config }, async (_request, reply) => {
     const met = await Promise.all(

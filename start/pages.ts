@@ -11,17 +11,20 @@ import { addressOf, overHttp } from '#kit/transports.ts'
 import { webService } from '#web/server/plugin.ts'
 import type { Settings } from './config.ts'
 import { pageChanges } from './page-changes.ts'
+import type { AdmitRendering } from './protect.ts'
 
 type PageSettings = Pick<
   Settings,
   'services' | 'apiUrl' | 'authUrl' | 'publicUrl' | 'portal' | 'operator' | 'development' | 's3'
 >
 
+type Beside = { ground: Ground | undefined; admitRendering: AdmitRendering }
+
 /** Mounts the pages. With a ground they ask the API in this process and are cached; without one they ask API_URL. */
 export async function servePages(
   app: FastifyInstance,
   settings: PageSettings,
-  ground: Ground | undefined,
+  { ground, admitRendering }: Beside,
 ): Promise<void> {
   const { services, apiUrl, authUrl, publicUrl, portal, operator, development, s3 } = settings
   const base = `${apiUrl ?? ''}/api`
@@ -49,6 +52,7 @@ export async function servePages(
     usualPortal: portal,
     publicUrl,
     changes: ground && pageChanges(ground),
+    admitRendering,
   })
 }
 

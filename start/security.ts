@@ -1,33 +1,31 @@
-// What every answer says to browsers about safety. Written by hand: the ready-made plugin costs 20 µs a request, 48 with nonces.
+// Security headers of every answer, by helmet. A route that sends a header of the same name replaces it.
+import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 import type { Settings } from './config.ts'
 
-/** What every answer carries that does not say otherwise. What is not a page gets a policy that allows nothing. */
-export function securityHeaders({ publicUrl }: Pick<Settings, 'publicUrl'>): Record<string, string> {
-  return {
-    'content-security-policy': `default-src 'none'; frame-ancestors 'none'`,
-    'x-content-type-options': 'nosniff',
-    'x-frame-options': 'DENY',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-resource-policy': 'same-site',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
-    ...(publicUrl?.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000' } : {}),
-  }
-}
+const year = 31_536_000 // seconds
 
-/** Read by browsers of documents only. JSON goes without them: each costs what is answered from memory a fiftieth of its time. */
-const ofDocuments = new Set(['x-frame-options', 'referrer-policy', 'cross-origin-opener-policy', 'permissions-policy'])
-
-/** Adds them to every answer as it leaves, where its route has not said something of its own. */
-export function secure(app: FastifyInstance, headers: Record<string, string>): void {
-  const all = Object.entries(headers)
-  const ofData = all.filter(([name]) => !ofDocuments.has(name))
-  app.addHook('onSend', (request, reply, payload, done) => {
-    const type = reply.getHeader('content-type')
-    const isData = typeof type === 'string' && type.startsWith('application/json')
-    for (const [name, value] of isData ? ofData : all) if (!reply.hasHeader(name)) reply.header(name, value)
-    reply.header('x-request-id', request.id)
-    done(null, payload)
+/** What is not a page gets a content policy that allows nothing; `x-request-id` goes with every answer. */
+export async function secure(app: FastifyInstance, { publicUrl }: Pick<Settings, 'publicUrl'>): Promise<void> {
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] },
+    },
+    xFrameOptions: { action: 'deny' },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    crossOriginResourcePolicy: { policy: 'same-site' },
+    strictTransportSecurity: publicUrl?.startsWith('https:') ? { maxAge: year, includeSubDomains: false } : false,
+    // For browsers that no longer exist, or the default of all.
+    originAgentCluster: false,
+    xDnsPrefetchControl: false,
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
+  })
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.raw.setHeader('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=()')
+    reply.raw.setHeader('x-request-id', request.id)
+    done()
   })
 }

@@ -6,16 +6,12 @@ import { text } from 'node:stream/consumers'
 import { after, test } from 'node:test'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import Fastify from 'fastify'
-import { refuse } from '#kit/serve.ts'
-import { compress, encodingOf } from './compress.ts'
 import { makeDrain } from './drain.ts'
 import { answerMalformed } from './malformed.ts'
-import { limitRate, unlimited } from './limit.ts'
 import { observe, requestIdOf } from './observe.ts'
-import { secure, securityHeaders } from './security.ts'
+import { protect } from './protect.ts'
 
 type Given = {
-  rateLimit?: number
   openMetrics?: boolean
   conditions?: Record<string, () => boolean | Promise<boolean>>
   publicUrl?: string
@@ -24,7 +20,7 @@ type Given = {
 const long = 'steel, brass and bronze. '.repeat(200)
 const logged: Record<string, unknown>[] = []
 
-function makeApp({ rateLimit = 0, openMetrics = false, conditions = {}, publicUrl }: Given = {}) {
+async function makeApp({ openMetrics = false, conditions = {}, publicUrl }: Given = {}) {
   const stream = { write: (line: string) => void logged.push(JSON.parse(line)) }
   const app = Fastify({
     logger: { level: 'info', stream },
@@ -33,12 +29,10 @@ function makeApp({ rateLimit = 0, openMetrics = false, conditions = {}, publicUr
     clientErrorHandler: answerMalformed,
   })
   const drain = makeDrain(app)
-  refuse(app)
-  secure(app, securityHeaders({ publicUrl }))
-  limitRate(app, rateLimit)
-  compress(app)
+  const rateLimit = { perMinute: 0, burst: 0, concurrency: 0 }
+  await protect(app, { publicUrl, rateLimit, redisUrl: undefined })
   observe(app, { pool: { totalCount: 1, idleCount: 1, waitingCount: 0 } as never, openMetrics, conditions })
-  app.get('/long', (_request, reply) => reply.type('text/plain').header('etag', '"1"').send(long))
+  app.get('/long', (_request, reply) => reply.type('text/plain').send(long))
   app.get('/short', (_request, reply) => reply.type('text/plain').send('steel'))
   app.get('/stream', (_request, reply) => reply.type('text/html').send(Readable.from([long, long])))
   app.get('/picture', (_request, reply) => reply.type('image/png').send(Buffer.from(long)))
@@ -48,56 +42,26 @@ function makeApp({ rateLimit = 0, openMetrics = false, conditions = {}, publicUr
 }
 
 test('every answer has the security headers, a failure too', async () => {
-  const { app } = makeApp({ publicUrl: 'https://example.com' })
+  const { app } = await makeApp({ publicUrl: 'https://example.com' })
   for (const url of ['/short', '/none', '/defect']) {
     const { headers } = await app.inject(url)
-    assert.equal(headers['content-security-policy'], `default-src 'none'; frame-ancestors 'none'`, url)
+    assert.equal(headers['content-security-policy'], `default-src 'none';frame-ancestors 'none'`, url)
     assert.equal(headers['x-content-type-options'], 'nosniff')
     assert.equal(headers['strict-transport-security'], 'max-age=31536000')
   }
 })
 
 test('no strict transport security where the address is not known to be https', async () => {
-  const { headers } = await makeApp().app.inject('/short')
+  const { headers } = await (await makeApp()).app.inject('/short')
   assert.equal(headers['strict-transport-security'], undefined)
 })
 
-test('an address that asks too much gets 429 with Retry-After, others and health do not', async () => {
-  const { app } = makeApp({ rateLimit: 3 })
-  const from = (address: string, url = '/short') => app.inject({ url, headers: { 'x-forwarded-for': address } })
-  for (let asked = 0; asked < 3; asked++) assert.equal((await from('192.0.2.1')).statusCode, 200)
-  const refused = await from('192.0.2.1')
-  assert.equal(refused.statusCode, 429)
-  assert.equal(refused.json().error.name, 'TooManyRequests')
-  assert.ok(Number(refused.headers['retry-after']) >= 1)
-  assert.equal((await from('192.0.2.2')).statusCode, 200)
-  assert.equal((await from('192.0.2.1', '/healthz')).statusCode, 200)
-})
-
-test('the addresses of one IPv6 network count as one', async () => {
-  const { app } = makeApp({ rateLimit: 1 })
-  const from = (address: string) => app.inject({ url: '/short', headers: { 'x-forwarded-for': address } })
-  assert.equal((await from('2001:db8:1:2::1')).statusCode, 200)
-  assert.equal((await from('2001:db8:1:2:ffff:0:0:7')).statusCode, 429)
-  assert.equal((await from('2001:db8:1:3::1')).statusCode, 200)
-})
-
-test('routes registered as unlimited are not counted', async () => {
-  const { app } = makeApp({ rateLimit: 1 })
-  await app.register(async (scope) => {
-    unlimited(scope)
-    scope.get('/file', (_request, reply) => reply.send('file'))
-  })
-  for (let asked = 0; asked < 3; asked++) assert.equal((await app.inject('/file')).statusCode, 200)
-})
-
 test('text is compressed as the browser can read it', async () => {
-  const { app } = makeApp()
+  const { app } = await makeApp()
   const ask = (url: string, accepted: string) => app.inject({ url, headers: { 'accept-encoding': accepted } })
   const brotli = await ask('/long', 'gzip, deflate, br')
   assert.equal(brotli.headers['content-encoding'], 'br')
-  assert.equal(brotli.headers.vary, 'Accept-Encoding')
-  assert.equal(brotli.headers.etag, 'W/"1"')
+  assert.equal(brotli.headers.vary, 'accept-encoding')
   assert.equal(brotliDecompressSync(brotli.rawPayload).toString(), long)
   assert.equal(gunzipSync((await ask('/long', 'gzip')).rawPayload).toString(), long)
   assert.equal(brotliDecompressSync((await ask('/stream', 'br')).rawPayload).toString(), long + long)
@@ -110,15 +74,8 @@ test('text is compressed as the browser can read it', async () => {
     assert.equal((await ask(url, accepted)).headers['content-encoding'], undefined, url)
 })
 
-test('an encoding is taken only when it is admitted', () => {
-  assert.equal(encodingOf('gzip;q=1.0, br;q=0.5'), 'br')
-  assert.equal(encodingOf('br;q=0, gzip'), 'gzip')
-  assert.equal(encodingOf('zebra, GZIP'), 'gzip')
-  assert.equal(encodingOf(''), undefined)
-})
-
 test('a request has an id: the one given, when it is a plain one', async () => {
-  const { app } = makeApp()
+  const { app } = await makeApp()
   const ask = async (id: string) =>
     (await app.inject({ url: '/short', headers: { 'x-request-id': id } })).headers['x-request-id']
   assert.equal(await ask('a1b2c3d4-e5'), 'a1b2c3d4-e5')
@@ -126,7 +83,7 @@ test('a request has an id: the one given, when it is a plain one', async () => {
 })
 
 test('a log line tells the request, and nothing of query or headers', async () => {
-  const { app } = makeApp()
+  const { app } = await makeApp()
   logged.length = 0
   await app.inject({
     url: '/short?token=secret',
@@ -139,14 +96,14 @@ test('a log line tells the request, and nothing of query or headers', async () =
 })
 
 test('a defect answers its request id and nothing else', async () => {
-  const response = await makeApp().app.inject('/defect')
+  const response = await (await makeApp()).app.inject('/defect')
   assert.equal(response.statusCode, 500)
   assert.doesNotMatch(response.body, /hall 3/)
   assert.equal(response.json().error.requestID, response.headers['x-request-id'])
 })
 
 test('readyz says which condition is not met, healthz does not care', async () => {
-  const { app } = makeApp({
+  const { app } = await makeApp({
     conditions: { good: () => true, bad: () => false, broken: () => Promise.reject(new Error('gone')) },
   })
   const ready = await app.inject('/readyz')
@@ -156,14 +113,14 @@ test('readyz says which condition is not met, healthz does not care', async () =
 })
 
 test('metrics are shown to this machine only, unless they are open', async () => {
-  const closed = makeApp().app
+  const { app: closed } = await makeApp()
   await closed.inject('/short')
   const shown = await closed.inject('/metrics')
   assert.match(shown.body, /http_request_duration_seconds_count\{method="GET",route="\/short",status="200"\} 1/)
   assert.match(shown.body, /database_connections\{state="open"\} 1/)
   assert.equal((await closed.inject({ url: '/metrics', remoteAddress: '192.0.2.1' })).statusCode, 403)
   assert.equal((await closed.inject({ url: '/metrics', headers: { 'x-forwarded-for': '192.0.2.1' } })).statusCode, 403)
-  const open = makeApp({ openMetrics: true }).app
+  const { app: open } = await makeApp({ openMetrics: true })
   assert.equal((await open.inject({ url: '/metrics', remoteAddress: '192.0.2.1' })).statusCode, 200)
 })
 
@@ -180,7 +137,7 @@ test('metrics count the stored events that could not be read', async () => {
 })
 
 test('bytes that are no request, or too many of them, are refused in the envelope', async () => {
-  const { app } = makeApp()
+  const { app } = await makeApp()
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = new URL(app.listeningOrigin)
   for (const [bytes, status] of [
@@ -198,7 +155,7 @@ test('bytes that are no request, or too many of them, are refused in the envelop
 })
 
 test('while it drains, requests are answered and told to leave', async () => {
-  const { app, drain } = makeApp()
+  const { app, drain } = await makeApp()
   await app.listen({ port: 0, host: '127.0.0.1' })
   const address = app.listeningOrigin
   await (await fetch(`${address}/short`)).text()

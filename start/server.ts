@@ -20,18 +20,15 @@ import { Jobs } from '#kit/jobs/jobs.ts'
 import { deliverEmails } from '#kit/mail/delivery.ts'
 import { serveOutbox } from '#kit/mail/outbox.ts'
 import type { Database } from '#kit/postgres/pool.ts'
-import { refuse } from '#kit/serve.ts'
 import { startAccounts } from './accounts.ts'
-import { compress } from './compress.ts'
 import type { Settings } from './config.ts'
 import { isCurrent } from './database.ts'
 import { makeDrain } from './drain.ts'
-import { limitRate } from './limit.ts'
 import { answerMalformed } from './malformed.ts'
 import { observe, requestIdOf } from './observe.ts'
 import { servePages } from './pages.ts'
 import type { Progress } from './progress.ts'
-import { secure, securityHeaders } from './security.ts'
+import { protect } from './protect.ts'
 
 export type Server = {
   app: FastifyInstance
@@ -112,11 +109,7 @@ export async function createServer(
   const notifier = await openNotifier(pool, settings.redisUrl, app.log)
   const live = ground && startLive(ground, notifier, auth.whoami)
 
-  const headers = securityHeaders(settings)
-  refuse(app)
-  secure(app, headers)
-  limitRate(app, settings.rateLimit)
-  compress(app)
+  const admitRendering = await protect(app, settings)
   observe(app, {
     pool,
     openMetrics: settings.openMetrics,
@@ -132,7 +125,7 @@ export async function createServer(
   if (offers.has('auth')) await app.register(async (scope) => auth.serve(scope), { prefix: '/auth' })
   if (ground) {
     const api = async (scope: FastifyInstance) => {
-      live?.serve(scope, headers)
+      live?.serve(scope)
       serveApi(scope, ground, auth.whoami, `${settings.authUrl ?? ''}/auth`)
     }
     await app.register(api, { prefix: '/api' })
@@ -143,7 +136,7 @@ export async function createServer(
   // Wherever the pages are: the address in letters is theirs.
   await app.register(async (scope) => serveUnsubscribing(scope, workplace))
   serveOutbox(app, { pool, schemas: mailSchemas, open: !settings.smtp })
-  if (offers.has('web')) await servePages(app, settings, ground)
+  if (offers.has('web')) await servePages(app, settings, { ground, admitRendering })
 
   const forgetting = search && offers.has('worker') ? setInterval(forgetEvents, day).unref() : undefined
   function forgetEvents(): void {
@@ -151,7 +144,8 @@ export async function createServer(
   }
   let following: ReturnType<typeof followEvents> | undefined
   async function start(): Promise<string> {
-    await app.listen({ port: settings.port, host: settings.host })
+    // The event loop accepts one connection a turn: many at once wait in the kernel, where there is room for them.
+    await app.listen({ port: settings.port, host: settings.host, backlog: 4096 })
     if (offers.has('worker')) {
       void jobs.start()
       following = followEvents(workplace, notifier, app.log, events.accepts)

@@ -45,7 +45,8 @@ async function process({ redis, heartbeat }: { redis?: string; heartbeat?: numbe
   const live = startLive({ pool: bench.pool, eventLog }, notifier, whoami, heartbeat ? { heartbeat } : {})
   const app = Fastify()
   refuse(app)
-  await app.register(async (scope) => live.serve(scope, { 'x-content-type-options': 'nosniff' }), { prefix: '/api' })
+  app.addHook('onRequest', async (_request, reply) => void reply.header('x-content-type-options', 'nosniff'))
+  await app.register(async (scope) => live.serve(scope), { prefix: '/api' })
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
   async function close(): Promise<void> {
     live.close()

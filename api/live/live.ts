@@ -14,8 +14,8 @@ import { type Stream, Streams } from './streams.ts'
 import { liveEvents, messagesOf } from './live-events.ts'
 
 export type Live = {
-  /** Mounts the call on `app` (which carries the prefix); `headers` go with every answer. */
-  serve: (app: FastifyInstance, headers: Record<string, string>) => void
+  /** Mounts the call on `app` (which carries the prefix). */
+  serve: (app: FastifyInstance) => void
   /** Open streams. */
   count: () => number
   /** Ends every stream cleanly; readers come back elsewhere, or when this process is there again. */
@@ -42,12 +42,13 @@ export function startLive(
     if (streams.count > 0) eventLog.catchUp().catch(() => {})
   })
 
-  function serve(app: FastifyInstance, headers: Record<string, string>): void {
+  function serve(app: FastifyInstance): void {
     const viewerOf = identityBy(whoami, pool)
     app.addHook('onResponse', async ({ method }) => {
       if (method !== 'GET') notifier.notify()
     })
-    app.get<{ Querystring: { topics?: string } }>('/social/events', async (request, reply) => {
+    const config = { concurrency: false } as const
+    app.get<{ Querystring: { topics?: string } }>('/social/events', { config }, async (request, reply) => {
       const viewer = await viewerOf(request)
       if (!viewer) throw new Refusal('TokenNotFound', 'You must be logged in')
       const topics = await openTo(viewer.userID, topicsIn(request.query.topics))
@@ -67,14 +68,12 @@ export function startLive(
       reply.hijack()
       const { raw } = reply
       raw.writeHead(200, {
-        ...headers,
         ...(reply.getHeaders() as Record<string, string>),
         'content-type': 'text/event-stream; charset=utf-8',
         'cache-control': 'no-store, no-transform',
         'x-accel-buffering': 'no',
         // A stream that ends leaves nothing open behind it: whoever stops need not wait for readers to go.
         connection: 'close',
-        'x-request-id': request.id,
       })
       const last = request.headers['last-event-id']
       raw.write(`retry: 2000\n${last ? '' : `id: ${eventLog.position}\n`}\n`)

@@ -1,0 +1,109 @@
+// Limits by address (of IPv6 its /64): tokens a minute by the cost of requests, and requests at a time.
+import rateLimit from '@fastify/rate-limit'
+import type { FastifyInstance, FastifyRequest, preHandlerAsyncHookHandler, RouteOptions } from 'fastify'
+import { networkOf } from '#kit/networks.ts'
+import { Refusal } from '#kit/refusal.ts'
+import type { Settings } from './config.ts'
+import { memoryBuckets, redisBuckets, storeOf, type TokenBuckets } from './token-bucket.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** False for answers that stay open for long: they do not count among the requests of an address at a time. */
+    concurrency?: false
+  }
+}
+
+/** Tokens: an answer from memory or by id, a search or a write, a page that has to be rendered. */
+const costs = { read: 1, write: 5, render: 10 }
+const refusalPause = 1000 // ms at least; those refused together come back at different times
+const message = 'Too many requests from your address, wait a moment please'
+
+export const addressOf = (request: FastifyRequest) => networkOf(request.ip)
+
+export type Limits = {
+  /** For addresses without a route, which the plugin does not see by itself. */
+  notFound?: preHandlerAsyncHookHandler
+  /** A page has to be rendered for this request, which counted as a read so far. */
+  chargeRendering: (request: FastifyRequest) => void
+}
+
+/** A route with `config: { rateLimit: false }` is not limited at all: stored files, health. A rate of 0 switches all of it off. */
+export async function limit(
+  app: FastifyInstance,
+  { rateLimit: rate, redisUrl }: Pick<Settings, 'rateLimit' | 'redisUrl'>,
+): Promise<Limits> {
+  if (rate.perMinute === 0) return { chargeRendering() {} }
+  limitConcurrency(app, rate.concurrency)
+  pauseRefused(app)
+  const buckets = redisUrl ? await openRedisBuckets(app, redisUrl, rate) : memoryBuckets(rate)
+  app.addHook('onRoute', (route) => {
+    const cost = costOf(route)
+    if (cost !== costs.read && route.config?.rateLimit === undefined)
+      route.config = { ...route.config, rateLimit: { cost } }
+  })
+  await app.register(rateLimit, {
+    max: buckets.burst,
+    keyGenerator: addressOf,
+    store: storeOf(buckets),
+    enableDraftSpec: true,
+    errorResponseBuilder: (_request, { ttl }) => new Refusal('TooManyRequests', message, { retryAfter: ttl / 1000 }),
+  })
+  return {
+    notFound: app.rateLimit(),
+    chargeRendering: (request) => buckets.charge(addressOf(request), costs.render - costs.read),
+  }
+}
+
+/** Searches are sent by POST like writes, and cost about the same. */
+function costOf({ method }: Pick<RouteOptions, 'method'>): number {
+  return [method].flat().every((one) => one === 'GET' || one === 'HEAD') ? costs.read : costs.write
+}
+
+/** Refuses requests of an address while as many others of it are being answered. */
+function limitConcurrency(app: FastifyInstance, most: number): void {
+  const underWay = new Map<string, number>()
+  app.addHook('onRequest', (request, reply, done) => {
+    const { rateLimit: limited, concurrency } = request.routeOptions.config
+    if (limited === false || concurrency === false) return done()
+    const address = addressOf(request)
+    const count = underWay.get(address) ?? 0
+    if (count >= most) return done(new Refusal('TooManyRequests', message, { retryAfter: 1 }))
+    underWay.set(address, count + 1)
+    // 'close' comes once, whether the answer was finished or the client went away.
+    reply.raw.once('close', () => {
+      const left = underWay.get(address)! - 1
+      if (left > 0) underWay.set(address, left)
+      else underWay.delete(address)
+    })
+    done()
+  })
+}
+
+/**
+ * After a refusal a connection is not read from for a second or two: refusing one that goes on asking would cost as much as answering others.
+ * Not behind a proxy, whose connections carry everybody's requests.
+ */
+function pauseRefused(app: FastifyInstance): void {
+  app.addHook('onResponse', ({ ip, raw: { socket } }, { statusCode }, done) => {
+    if (statusCode === 429 && ip === socket.remoteAddress) {
+      socket.pause()
+      setTimeout(() => socket.resume(), refusalPause * (1 + Math.random())).unref()
+    }
+    done()
+  })
+}
+
+async function openRedisBuckets(app: FastifyInstance, url: string, rate: Settings['rateLimit']): Promise<TokenBuckets> {
+  const { Redis } = await import('ioredis')
+  const redis = new Redis(url, {
+    lazyConnect: true,
+    maxRetriesPerRequest: 1,
+    enableOfflineQueue: false,
+    commandTimeout: 250,
+  })
+  // Unheard, an error would end the process; kit/bell.ts says in the log that the Redis is away.
+  redis.on('error', () => {})
+  await redis.connect().catch(() => {})
+  app.addHook('onClose', async () => redis.disconnect())
+  return redisBuckets(redis, rate)
+}

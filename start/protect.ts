@@ -1,0 +1,23 @@
+// What every request meets before the services: security headers, limits by address, compression, refusals.
+import type { FastifyInstance } from 'fastify'
+import { refuse } from '#kit/serve.ts'
+import type { WebOptions } from '#web/server/plugin.ts'
+import { compress } from './compress.ts'
+import type { Settings } from './config.ts'
+import { limit } from './limits.ts'
+import { secure } from './security.ts'
+
+type Protection = Pick<Settings, 'publicUrl' | 'rateLimit' | 'redisUrl'>
+export type AdmitRendering = NonNullable<WebOptions['admitRendering']>
+
+/** To be called before the routes are added. Answers how pages are admitted to rendering. */
+export async function protect(app: FastifyInstance, settings: Protection): Promise<AdmitRendering> {
+  await secure(app, settings)
+  const limits = await limit(app, settings)
+  refuse(app, { notFound: limits.notFound })
+  await compress(app)
+  return (request, render) => {
+    limits.chargeRendering(request)
+    return render()
+  }
+}
