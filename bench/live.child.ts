@@ -24,7 +24,7 @@ const live = startLive({ pool, eventLog }, notifier, (userID) => {
 })
 makeDrain(app)
 const rateLimit = { perMinute: 1_000_000, burst: 1_000_000, concurrency: 100_000 }
-await protect(app, { publicUrl: undefined, rateLimit, redisUrl: undefined })
+await protect(app, { publicUrl: undefined, rateLimit, redisUrl: undefined, queueTimeout: 1000 })
 await app.register(async (scope) => live.serve(scope), { prefix: '/api' })
 await app.listen({ port: 0, host: '127.0.0.1', backlog: 4096 })
 const address = app.server.address()

@@ -5,6 +5,7 @@ import { serialiserOf } from './envelope.ts'
 import { admit, type Caller } from './admit.ts'
 import { isAway } from './postgres/trouble.ts'
 import { Refusal } from './refusal.ts'
+import { throttledWarning } from './throttled-warning.ts'
 import { mustBeShallow, validate, type Sent } from './validate.ts'
 
 /** The context of a call that only signed-in people may make: its viewer is somebody. */
@@ -127,8 +128,10 @@ export function refuse(
     const refusal = new Refusal('NotFound', 'There is nothing at this address')
     return reply.code(refusal.status).send({ success: false, error: refusal.toFailure() })
   })
+  const warn = throttledWarning(app.log)
   app.setErrorHandler((error, request, reply) => {
     const refusal = refusalOf(error)
+    if (isAway(error)) warn({ err: error }, 'The database is away, or all its connections are taken')
     if (!refusal) {
       request.log.error({ err: error }, 'defect')
       const failure = { name: 'InternalError', message: 'Something was wrong, try again please', requestID: request.id }

@@ -55,6 +55,7 @@ const bad = {
   RATE_LIMIT: ['-1', 'many'],
   RATE_BURST: ['0', 'some'],
   CONCURRENCY_LIMIT: ['0', '-5'],
+  QUEUE_TIMEOUT: ['0', 'long'],
   TRUST_PROXY: ['everybody'],
   PHONE_USA: ['555'],
   CONTACT_EMAIL: ['nobody'],

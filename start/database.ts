@@ -12,7 +12,7 @@ import type { Progress } from './progress.ts'
 
 export type OpenDatabase = {
   url: string
-  /** For requests: a statement that takes too long is ended. */
+  /** For requests: a statement that takes too long is ended, and so is the waiting for a connection. */
   database: Database<DB>
   /** For the work of the start, however long it takes on a busy machine. Its connections close soon after the last statement. */
   starting: Database<DB>
@@ -49,8 +49,9 @@ export async function openDatabase(
   } finally {
     await unhurried.close()
   }
-  const database = connect<DB>(url, { schema: net.schema, name, statementTimeout, log })
-  const starting = connect<DB>(url, { schema: net.schema, name: `${name} start`, max: 2, log })
+  const options = { schema: net.schema, name, log }
+  const database = connect<DB>(url, { ...options, statementTimeout, connectionTimeout: 2000 })
+  const starting = connect<DB>(url, { ...options, name: `${name} start`, max: 2 })
   async function stop(): Promise<void> {
     await Promise.all([database.close(), starting.close()])
     await embedded?.stop()

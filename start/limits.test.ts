@@ -14,7 +14,7 @@ async function makeApp(rate: Rate = {}) {
   const app = Fastify({ trustProxy: ['127.0.0.1'] })
   after(() => app.close())
   const rateLimit = { perMinute: 60, burst: 60, concurrency: 100, ...rate }
-  const settings = { publicUrl: undefined, rateLimit, redisUrl: undefined }
+  const settings = { publicUrl: undefined, rateLimit, redisUrl: undefined, queueTimeout: 1000 }
   const admitRendering = await protect(app, settings)
   observe(app, { pool: { totalCount: 1, idleCount: 1, waitingCount: 0 } as never, openMetrics: false, conditions: {} })
   app.get('/read', (_request, reply) => reply.send('read'))

@@ -1,13 +1,14 @@
-// What every request meets before the services: security headers, limits by address, compression, refusals.
+// What every request meets before the services: security headers, limits by address, admission, compression, refusals.
 import type { FastifyInstance } from 'fastify'
 import { refuse } from '#kit/serve.ts'
 import type { WebOptions } from '#web/server/plugin.ts'
 import { compress } from './compress.ts'
 import type { Settings } from './config.ts'
 import { limit } from './limits.ts'
+import { refuseOverload } from './overload.ts'
 import { secure } from './security.ts'
 
-type Protection = Pick<Settings, 'publicUrl' | 'rateLimit' | 'redisUrl'>
+type Protection = Pick<Settings, 'publicUrl' | 'rateLimit' | 'redisUrl' | 'queueTimeout'>
 export type AdmitRendering = NonNullable<WebOptions['admitRendering']>
 
 /** To be called before the routes are added. Answers how pages are admitted to rendering. */
@@ -15,9 +16,10 @@ export async function protect(app: FastifyInstance, settings: Protection): Promi
   await secure(app, settings)
   const limits = await limit(app, settings)
   refuse(app, { notFound: limits.notFound })
+  const overload = await refuseOverload(app, settings)
   await compress(app)
   return (request, render) => {
     limits.chargeRendering(request)
-    return render()
+    return overload.admitRendering(request, render)
   }
 }

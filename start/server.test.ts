@@ -30,7 +30,7 @@ async function makeApp({ openMetrics = false, conditions = {}, publicUrl }: Give
   })
   const drain = makeDrain(app)
   const rateLimit = { perMinute: 0, burst: 0, concurrency: 0 }
-  await protect(app, { publicUrl, rateLimit, redisUrl: undefined })
+  await protect(app, { publicUrl, rateLimit, redisUrl: undefined, queueTimeout: 1000 })
   observe(app, { pool: { totalCount: 1, idleCount: 1, waitingCount: 0 } as never, openMetrics, conditions })
   app.get('/long', (_request, reply) => reply.type('text/plain').send(long))
   app.get('/short', (_request, reply) => reply.type('text/plain').send('steel'))

@@ -12,6 +12,8 @@ type Options = {
   schema?: string
   /** Milliseconds after which PostgreSQL ends a statement; 0 is never. For web requests 10,000; jobs and imports take 0. */
   statementTimeout?: number
+  /** Milliseconds that a query may wait for a connection. */
+  connectionTimeout?: number
   /** As pg_stat_activity shows it. */
   name?: string
   log?: (message: string) => void
@@ -22,12 +24,12 @@ type Options = {
  * bigint and numeric arrive as numbers, timestamptz as Date, date as 'YYYY-MM-DD', json as values.
  */
 export function connect<Tables = unknown>(url: string, options: Options = {}): Database<Tables> {
-  const { max = 10, schema, statementTimeout = 0, name = 'wbn', log = () => {} } = options
+  const { max = 10, schema, statementTimeout = 0, connectionTimeout = 10_000, name = 'wbn', log = () => {} } = options
   const pool = new pg.Pool({
     connectionString: url,
     max,
     application_name: name,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: connectionTimeout,
     idleTimeoutMillis: 60_000,
     ...(statementTimeout ? { statement_timeout: statementTimeout, idle_in_transaction_session_timeout: 60_000 } : {}),
     ...(schema ? { options: `-c search_path=${schema},public` } : {}),

@@ -1,0 +1,105 @@
+// Admission control: so much work at a time, a bounded queue before it, and a refusal at once for what would have to wait too long.
+import { Refusal } from '#kit/refusal.ts'
+
+type Options = {
+  /** Pieces of work at a time. */
+  concurrency: number
+  /** ms that work may be expected to wait for its turn. */
+  timeout: number
+  /** Hears of every refusal. */
+  refused: (about: { waiting: number; expectedWait: number }) => void
+}
+type Entry = { start: () => void; timer: NodeJS.Timeout }
+
+const retryAfter = 2 // s
+const patience = 3 // times the expected wait, after which waiting work is given up
+const samples = 20 // pieces of work that the average looks back on
+
+/** Fair: the addresses that wait have their turn one after the other, however much each has asked for. */
+export class AdmissionQueue {
+  #options: Options
+  #running = 0
+  #waiting = 0
+  #entries = new Map<string, Set<Entry>>()
+  /** ms that a piece of work takes, on average. */
+  #duration = 20
+
+  constructor(options: Options) {
+    this.#options = options
+  }
+
+  get waiting(): number {
+    return this.#waiting
+  }
+
+  /** Does the work of an address in its turn. Throws ServiceUnavailable where that would come too late. */
+  async run<T>(address: string, work: () => Promise<T> | T): Promise<T> {
+    if (this.#running < this.#options.concurrency) this.#running++
+    else await this.#turn(address)
+    const begun = performance.now()
+    try {
+      return await work()
+    } finally {
+      this.#duration += (performance.now() - begun - this.#duration) / samples
+      this.#next()
+    }
+  }
+
+  #turn(address: string): Promise<void> {
+    const { concurrency, timeout } = this.#options
+    const expectedWait = ((this.#turnsBefore(address) + 1) * this.#duration) / concurrency
+    if (expectedWait > timeout) throw this.#refusal(expectedWait)
+    const { promise, resolve, reject } = Promise.withResolvers<void>()
+    const entry: Entry = {
+      start: resolve,
+      // The expectation may be wrong, such as when all that runs waits for one lock in the database.
+      timer: setTimeout(() => {
+        this.#remove(address, entry)
+        reject(this.#refusal(timeout * patience))
+      }, timeout * patience),
+    }
+    const entries = this.#entries.get(address)
+    if (entries) entries.add(entry)
+    else this.#entries.set(address, new Set([entry]))
+    this.#waiting++
+    return promise
+  }
+
+  /** How many others have their turn before work of this address that comes now: an address that waits for much delays itself only. */
+  #turnsBefore(address: string): number {
+    const own = this.#entries.get(address)?.size ?? 0
+    let turns = 0
+    for (const { size } of this.#entries.values()) turns += Math.min(size, own + 1)
+    return turns
+  }
+
+  /** Hands a place that became free to the address whose turn it is. */
+  #next(): void {
+    const [first] = this.#entries
+    if (!first) {
+      this.#running--
+      return
+    }
+    const [address, entries] = first
+    const [entry] = entries as Set<Entry> & [Entry]
+    this.#remove(address, entry)
+    if (entries.size > 0) {
+      this.#entries.delete(address)
+      this.#entries.set(address, entries)
+    }
+    entry.start()
+  }
+
+  #remove(address: string, entry: Entry): void {
+    clearTimeout(entry.timer)
+    const entries = this.#entries.get(address)!
+    entries.delete(entry)
+    if (entries.size === 0) this.#entries.delete(address)
+    this.#waiting--
+  }
+
+  #refusal(expectedWait: number): Refusal {
+    this.#options.refused({ waiting: this.#waiting, expectedWait: Math.round(expectedWait) })
+    return new Refusal('ServiceUnavailable', 'Too busy, try again', { retryAfter })
+  }
+}

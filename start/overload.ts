@@ -1,0 +1,55 @@
+// What is done when more is asked than can be answered: refused early, with 503 and Retry-After, so that what is admitted stays quick.
+import { getHeapStatistics } from 'node:v8'
+import underPressure from '@fastify/under-pressure'
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
+import { Refusal } from '#kit/refusal.ts'
+import { throttledWarning } from '#kit/throttled-warning.ts'
+import { AdmissionQueue } from './admission-queue.ts'
+import type { Settings } from './config.ts'
+import { addressOf } from './limits.ts'
+
+export type Overload = {
+  /** Renders a page for this request in its turn. */
+  admitRendering: <T>(request: FastifyRequest, render: () => Promise<T>) => Promise<T>
+}
+
+/** Rendering computes, calls mostly wait: so many of each keep a core and the pool busy, more would only hold up the event loop. */
+const concurrency = { renderings: 3, calls: 64 }
+const longestDelay = 1000 // ms by which timers of the event loop are late, on average over a second
+const heapShare = 0.95
+
+/** Calls are those of the routes below `/api` and `/auth` that are added from now on. */
+export async function refuseOverload(
+  app: FastifyInstance,
+  { queueTimeout: timeout }: Pick<Settings, 'queueTimeout'>,
+): Promise<Overload> {
+  const warn = throttledWarning(app.log)
+  await app.register(underPressure, {
+    maxEventLoopDelay: longestDelay,
+    maxHeapUsedBytes: getHeapStatistics().heap_size_limit * heapShare,
+    pressureHandler({ routeOptions }, _reply, type, value) {
+      if (routeOptions.config.rateLimit === false) return
+      warn({ type, value }, 'Under pressure: requests are refused')
+      throw new Refusal('ServiceUnavailable', 'Too busy, try again', { retryAfter: 2 })
+    },
+  })
+  const queueOf = (name: keyof typeof concurrency) =>
+    new AdmissionQueue({
+      concurrency: concurrency[name],
+      timeout,
+      refused: (about) => warn({ queue: name, ...about }, 'The queue is full: requests are refused'),
+    })
+  const [renderings, calls] = [queueOf('renderings'), queueOf('calls')]
+  app.addHook('onRoute', (route) => {
+    if (!isCall(route)) return
+    const { handler } = route
+    route.handler = function admitted(request, reply) {
+      return calls.run(addressOf(request), () => handler.call(this, request, reply))
+    }
+  })
+  return { admitRendering: (request, render) => renderings.run(addressOf(request), render) }
+}
+
+function isCall({ url, config }: RouteOptions): boolean {
+  return /^\/(api|auth)\//.test(url) && config?.concurrency !== false
+}
