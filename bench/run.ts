@@ -16,6 +16,7 @@ const all = [
   'start',
   'memory',
   'live',
+  'overload',
   'lighthouse',
 ] as const
 

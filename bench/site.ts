@@ -21,7 +21,7 @@ type Start = { command: string; args: string[]; env?: NodeJS.ProcessEnv }
 /** What `npm start` runs, with its environment. */
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: { start: string } }
 const [settings, line] = scripts.start.split(/\bexec node /) as [string, string]
-const itself: Start = {
+export const itself: Start = {
   command: process.execPath,
   args: line.split(' '),
   env: Object.fromEntries([...settings.matchAll(/(\w+)=(\S+)/g)].map(([, name, value]) => [name, value])),
