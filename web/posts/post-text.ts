@@ -1,4 +1,5 @@
-// The beginning of a post's text. Pure: whatever stands in it stays text.
+// The beginning of a post's text.
+import { beginningOf } from '#web/ui/cut.ts'
 
 const shortMost = 480 // characters
 const linesMost = 8
@@ -7,8 +8,5 @@ const linesMost = 8
 export function shortOf(text: string): string {
   const lines = text.split('\n').slice(0, linesMost).join('\n')
   if (lines.length === text.length && text.length <= shortMost) return text
-  if (lines.length <= shortMost) return lines
-  const cut = lines.slice(0, shortMost)
-  const space = cut.lastIndexOf(' ')
-  return (space > shortMost / 2 ? cut.slice(0, space) : cut).trimEnd()
+  return lines.length <= shortMost ? lines : beginningOf(lines, shortMost).trimEnd()
 }

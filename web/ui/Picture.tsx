@@ -1,4 +1,5 @@
 // Pictures with their size known before they load, logos, flags and texts cut to a length.
+import { cut } from './cut.ts'
 import styles from './Picture.module.css'
 
 type Source = {
@@ -64,7 +65,6 @@ export function Flag({ emoji }: { emoji: string }) {
 
 /** At most `most` characters; the whole text as title when it was cut. */
 export function Cut({ text, most }: { text: string; most: number }) {
-  const characters = [...text]
-  if (characters.length <= most) return <>{text}</>
-  return <span title={text}>{characters.slice(0, most).join('').trimEnd()}…</span>
+  const shown = cut(text, most)
+  return shown === text ? text : <span title={text}>{shown}</span>
 }

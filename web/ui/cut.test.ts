@@ -7,7 +7,15 @@ import { cut, split } from './cut.ts'
 test('a country name has at most 24 characters, with an ellipsis only when it was cut', () => {
   assert.equal(cut('United Kingdom', countryNameMost), 'United Kingdom')
   assert.equal(cut('x'.repeat(24), countryNameMost), 'x'.repeat(24))
-  assert.equal(cut('South Georgia and the South Sandwich Islands', countryNameMost), 'South Georgia and the So…')
+  assert.equal(cut('South Georgia and the South Sandwich Islands', countryNameMost), 'South Georgia and the…')
+})
+
+test('a text is cut between words, except in the middle of a very long one and in Chinese', () => {
+  assert.equal(cut('Director of Purchasing', 14), 'Director of…')
+  assert.equal(cut('Director of Purchasing', 11), 'Director of…')
+  assert.equal(cut('an-unbroken-part-number', 12), 'an-unbroken-…')
+  assert.equal(cut('采购 总监和供应链负责人', 8), '采购 总监和供应…')
+  assert.deepEqual(split('one two three', 9), ['one two', ' three'])
 })
 
 test('a specification is cut at 50 characters with an ellipsis', () => {
