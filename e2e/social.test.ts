@@ -88,6 +88,19 @@ test('Enter sends a comment, Shift+Enter adds a line, and the Enter of an input 
   assert.equal(await box.inputValue(), '')
 })
 
+test('a comment holds 512 characters, counted from 400 on', async () => {
+  const shown = card(buyer.page, 'NPSH up to 400 kW')
+  const box = shown.getByLabel('Write a comment')
+  await box.fill('x'.repeat(399))
+  assert.equal(await shown.getByText('/ 512').count(), 0)
+  await box.press('x')
+  await shown.getByText('400 / 512').waitFor()
+  await box.fill('x'.repeat(511))
+  await box.pressSequentially('yz')
+  assert.equal(await box.inputValue(), `${'x'.repeat(511)}y`)
+  await box.fill('')
+})
+
 test('a comment whose answer was lost is typed again, and is there once when it is sent again', async () => {
   const { page } = buyer
   const shown = card(page, 'NPSH up to 400 kW')

@@ -15,6 +15,8 @@ import { IconSend } from '@tabler/icons-react'
 import styles from './Comments.module.css'
 import { useCommentForm, type CommentForm, type Resource } from './use-comment-form.ts'
 
+const countedFrom = 400 // characters
+
 type Props = {
   resource: Resource
   label: string
@@ -75,6 +77,7 @@ function CommentField({ form, label, focused }: { form: CommentForm; label: stri
             bound.ref(element)
           }}
           className={styles.input}
+          maxLength={commentMost}
           rows={Math.min(6, Math.max(1, text.split('\n').length))}
           value={text}
           placeholder={t`Type here...`}
@@ -108,9 +111,11 @@ function Hint({ id, length, error }: { id: string; length: number; error: string
         <span>
           <Trans>Enter sends, Shift + Enter adds a line</Trans>
         </span>
-        <span className="num" data-over={length > commentMost || undefined}>
-          {length} / {commentMost}
-        </span>
+        {length >= countedFrom && (
+          <span className={`${styles.count} num`} data-over={length > commentMost || undefined}>
+            {length} / {commentMost}
+          </span>
+        )}
       </p>
       <Below id={`${id}-error`} error={error} />
     </div>
