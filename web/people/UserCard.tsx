@@ -44,8 +44,16 @@ export function UserCard({ user, mark }: { user: User; mark: (text: string) => R
           <span className="sr"> {name}</span>
         </LinkButton>
         <span className="muted small">
-          {likes > 0 && <Plural value={likes} one="# like" other="# likes" />}
-          {user.sample && <Trans>Sample data</Trans>}
+          {likes > 0 && (
+            <span>
+              <Plural value={likes} one="# like" other="# likes" />
+            </span>
+          )}
+          {user.sample && (
+            <span>
+              <Trans>Sample data</Trans>
+            </span>
+          )}
         </span>
       </div>
     </article>

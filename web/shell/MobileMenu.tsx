@@ -12,7 +12,6 @@ import styles from './MobileMenu.module.css'
 import { useWaysIn } from './use-ways-in.ts'
 
 const Account = lazy(async () => ({ default: (await import('./SignedIn.tsx')).MobileAccount }))
-const Logout = lazy(async () => ({ default: (await import('./SignedIn.tsx')).Logout }))
 
 export function MobileMenu() {
   const { t } = useLingui()
@@ -50,7 +49,6 @@ export function MobileMenu() {
           <Icon icon={IconLayoutGrid} />
           {t`Industries`}
         </Link>
-        <Suspense>{session && <Logout />}</Suspense>
         <Link className={styles.visitor} to={register}>
           <Icon icon={IconUserPlus} />
           {t`Register`}

@@ -88,7 +88,7 @@ function LogoutButton() {
   )
 }
 
-/** The person and their pages, at the top of the mobile menu. */
+/** The account group at the top of the mobile menu. */
 export function MobileAccount({ session: { self } }: { session: Session }) {
   const { t } = useLingui()
   return (
@@ -99,14 +99,6 @@ export function MobileAccount({ session: { self } }: { session: Session }) {
       </div>
       <h2>{t({ message: 'ACCOUNT', comment: 'heading in the mobile menu, in capitals' })}</h2>
       <AccountLinks links={mobileLinks} />
-    </div>
-  )
-}
-
-/** Logout of the mobile menu. */
-export function Logout() {
-  return (
-    <div className={menuStyles.part}>
       <LogoutButton />
     </div>
   )
