@@ -5,7 +5,7 @@ import { Icon } from '#web/ui/Icon.tsx'
 import { IconChevronRight } from '@tabler/icons-react'
 import styles from './SampleAccounts.module.css'
 
-export type Sample = { account: 'buyer' | 'exporter' | 'operator'; firstName: string; lastName: string }
+type Sample = { account: 'buyer' | 'exporter' | 'operator'; firstName: string; lastName: string }
 
 export function SampleAccounts({ samples, continueTo }: { samples: Sample[]; continueTo: string | undefined }) {
   const { t } = useLingui()

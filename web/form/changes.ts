@@ -2,7 +2,7 @@
 // Pure: knows neither React nor storage.
 import { get, set } from 'react-hook-form'
 
-export type Values = Record<string, unknown>
+type Values = Record<string, unknown>
 /** By field: the value that was shown when it was changed, and the value it has now. */
 export type Changes = Record<string, { was: unknown; now: unknown }>
 

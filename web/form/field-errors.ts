@@ -5,7 +5,7 @@ import type * as z from 'zod'
 import { Refusal } from '#kit/refusal.ts'
 
 /** A schema names those that zod does not know itself by `params: { code }` of a custom issue. */
-export const fieldErrorCodes = [
+const fieldErrorCodes = [
   'required',
   'tooShort',
   'tooLong',

@@ -35,7 +35,7 @@ export function fieldID(form: Pick<FormContextValue, 'id'>, name: string): strin
   return form.id ? `${form.id}-${name}` : name
 }
 
-export type BoundField<T> = {
+type BoundField<T> = {
   id: string
   name: string
   value: T

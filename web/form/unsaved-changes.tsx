@@ -14,7 +14,7 @@ export function hasUnsavedChanges(pathname: string): boolean {
 }
 
 /** Registers a form while `changed` is true. Pass false while it is being sent: a saved form navigates away by itself. */
-export function useUnsavedChanges(changed: boolean): void {
+function useUnsavedChanges(changed: boolean): void {
   const { pathname } = useLocation()
   useEffect(() => {
     if (!changed) return

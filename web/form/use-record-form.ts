@@ -13,7 +13,7 @@ import { useServerForm, type ServerForm, type ServerFormOptions } from './use-se
 
 const attemptsMost = 3
 
-export type RecordFormOptions<R, V extends FieldValues, B extends object> = Omit<
+type RecordFormOptions<R, V extends FieldValues, B extends object> = Omit<
   ServerFormOptions<V, B>,
   'saved' | 'submit'
 > & {

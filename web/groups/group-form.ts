@@ -13,7 +13,7 @@ export const groupForm = z.object({
   admission,
   rules: checkedText(rules),
 })
-export type GroupValues = z.input<typeof groupForm>
+type GroupValues = z.input<typeof groupForm>
 
 export function groupValues(group: Group | undefined): GroupValues {
   return {

@@ -1,7 +1,7 @@
 // Finds the words of a query in a text, to highlight them.
 import { folded } from '#kit/folded.ts'
 
-export type Part = { text: string; marked: boolean }
+type Part = { text: string; marked: boolean }
 
 const words = /[\p{L}\p{N}]+/gu
 const han = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u

@@ -22,9 +22,6 @@ export const barLinks: BarLink[] = [
   { text: msg`My B2B`, path: (paths) => paths.newsfeed() },
 ]
 
-/** In the top bar at every width, as icons. */
-export const iconLinks: AccountLink[] = []
-
 /** In the menu behind the person's picture, above Logout. */
 export const menuLinks: AccountLink[] = [
   { text: msg`My profile`, path: (paths) => paths.profile(), icon: IconUserCircle },

@@ -1,7 +1,7 @@
 // A component that is fetched when its control is first reached, by pointer or focus: most readers of a page never do.
 import type { ComponentType } from 'react'
 
-export type LoadOnReach<Props> = { current: ComponentType<Props> | undefined; load: () => Promise<void> }
+type LoadOnReach<Props> = { current: ComponentType<Props> | undefined; load: () => Promise<void> }
 
 /** `current` is there once `load` is done. A failed fetch leaves the control without its extra; the next reach tries again. */
 export function loadOnReach<Props>(fetch: () => Promise<ComponentType<Props>>): LoadOnReach<Props> {

@@ -5,7 +5,7 @@ type StoredName = 'profile' | 'viewer' | 'actor'
 const names = ['tokenExpire', 'refreshToken', 'refreshTokenExpire', 'userID', 'profile', 'viewer', 'actor', 'clockSkew']
 
 /** Expiries in ms of the server's clock. */
-export type StoredSession = SessionTokens & { userID: string }
+type StoredSession = SessionTokens & { userID: string }
 
 export function readSession(): StoredSession | undefined {
   const [token, refreshToken, userID] = ['token', 'refreshToken', 'userID'].map((name) => localStorage.getItem(name))

@@ -20,7 +20,7 @@ import type { Field } from './fields.ts'
 type Reading = { decimal: Decimal; isDialCode: (digits: string) => boolean }
 /** By section and name: texts, lists of codes, and the values of `PhoneField` and `RangeField`. */
 export type SectionValues = Record<string, Record<string, string | string[] | PhoneValue | RangeValue>>
-export type SectionBody = Omit<z.input<typeof BusinessChange>, 'version'>
+type SectionBody = Omit<z.input<typeof BusinessChange>, 'version'>
 
 const sections = Object.entries(BusinessChange.omit({ version: true }).shape)
 /** By path: of the sections of a profile (`general.companyName`), and of a new one (`companyName`). */
