@@ -1,7 +1,8 @@
 // Suspending an account and lifting the suspension, by the operator. The person's place in the network is the network's matter.
-import type { Kysely } from 'kysely'
+import type { Kysely, Selectable } from 'kysely'
 import { record } from '../audit.ts'
-import type { DB } from '../database/tables.ts'
+import type { Tx } from '../context.ts'
+import type { Accounts, DB } from '../database/tables.ts'
 import { endEverything } from '../sessions/ending.ts'
 import { changeAccount, findAccountByEmail } from './queries.ts'
 
@@ -17,16 +18,11 @@ export function suspendAccount(
   reason: string,
   now: Date,
 ): Promise<Suspension | undefined> {
-  return db.transaction().execute(async (tx) => {
-    const account = await findAccountByEmail(tx, email).forUpdate().executeTakeFirst()
-    if (!account) return undefined
-    const { id, status } = account
-    if (status !== 'suspended') {
-      await changeAccount(tx, id, { status: 'suspended' }).execute()
-      await endEverything(tx, id, now)
-      await record(tx, 'account-suspended', id, operator, now, { reason })
-    }
-    return { userID: id, status }
+  return withAccount(db, email, async (tx, { id, status }) => {
+    if (status === 'suspended') return
+    await changeAccount(tx, id, { status: 'suspended' }).execute()
+    await endEverything(tx, id, now)
+    await record(tx, 'account-suspended', id, operator, now, { reason })
   })
 }
 
@@ -37,14 +33,23 @@ export function unsuspendAccount(
   reason: string,
   now: Date,
 ): Promise<Suspension | undefined> {
+  return withAccount(db, email, async (tx, { id, status, emailVerifiedAt }) => {
+    if (status !== 'suspended') return
+    await changeAccount(tx, id, { status: emailVerifiedAt ? 'active' : 'pending' }).execute()
+    await record(tx, 'account-unsuspended', id, operator, now, { reason })
+  })
+}
+
+/** Runs `change` in a transaction that locks the account. */
+function withAccount(
+  db: Kysely<DB>,
+  email: string,
+  change: (tx: Tx, account: Selectable<Accounts>) => Promise<void>,
+): Promise<Suspension | undefined> {
   return db.transaction().execute(async (tx) => {
     const account = await findAccountByEmail(tx, email).forUpdate().executeTakeFirst()
     if (!account) return undefined
-    const { id, status, emailVerifiedAt } = account
-    if (status === 'suspended') {
-      await changeAccount(tx, id, { status: emailVerifiedAt ? 'active' : 'pending' }).execute()
-      await record(tx, 'account-unsuspended', id, operator, now, { reason })
-    }
-    return { userID: id, status }
+    await change(tx, account)
+    return { userID: account.id, status: account.status }
   })
 }
