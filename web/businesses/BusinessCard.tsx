@@ -1,4 +1,4 @@
-// A company among search results: the same facts in the same place on every card. Plain markup: a page has many.
+// A company among search results. Plain markup, because a page has many.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import type { ReactNode } from 'react'
@@ -8,6 +8,7 @@ import { Save } from '#web/favorites/card.tsx'
 import { useSite } from '#web/app/page.ts'
 import { pictureOf } from '#web/app/pictures.ts'
 import { LinkButton } from '#web/ui/Button.tsx'
+import { CardActions, ResultCard } from '#web/ui/Card.tsx'
 import { cut } from '#web/ui/cut.ts'
 import { IconPackage } from '@tabler/icons-react'
 import { Cut, Flag, Logo, Picture } from '#web/ui/Picture.tsx'
@@ -18,7 +19,7 @@ const textMost = 300 // characters; two lines show fewer
 
 export type ShownBusiness = ReturnType<typeof shownBusiness>
 
-/** What the card shows of a hit; for loaders, so that nothing else travels with the page. */
+/** Picks the card's fields of a hit, so that loaders send nothing else. */
 export function shownBusiness({ general, contactInfo, tradeCapabilities, ...hit }: BusinessHit) {
   return {
     businessID: hit.businessID,
@@ -41,7 +42,7 @@ export function shownBusiness({ general, contactInfo, tradeCapabilities, ...hit 
   }
 }
 
-/** `mark` writes a text with its matched words marked. `first` cards load their pictures at once. */
+/** `mark` highlights matched words. `first` cards load their pictures at once. */
 export function BusinessCard({
   business,
   mark,
@@ -53,7 +54,7 @@ export function BusinessCard({
 }) {
   const { paths } = useSite()
   return (
-    <article className={styles.card}>
+    <ResultCard className={styles.card}>
       <div className={styles.logo}>
         <Logo {...pictureOf(business.photo)} eager={first ?? false} />
       </div>
@@ -72,7 +73,7 @@ export function BusinessCard({
       </div>
       <Actions business={business} />
       {business.products.length > 0 && <Hits business={business} />}
-    </article>
+    </ResultCard>
   )
 }
 
@@ -106,7 +107,7 @@ function CardFacts({ business: { country, founded, employees, leadTime: days } }
 function Actions({ business }: { business: ShownBusiness }) {
   const { paths } = useSite()
   return (
-    <div className={styles.actions}>
+    <CardActions className={styles.actions}>
       <LinkButton look="soft" href={paths.business(business)}>
         <Trans>View company</Trans>
         <span className="sr"> {business.name}</span>
@@ -132,7 +133,7 @@ function Actions({ business }: { business: ShownBusiness }) {
           )}
         </p>
       )}
-    </div>
+    </CardActions>
   )
 }
 

@@ -1,4 +1,4 @@
-// /business/{slug}: a company as a visitor sees it, without its empty sections; its own people see how to run it besides.
+// /business/{slug}: public profile of a company, without empty sections; its members also see management links.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense, type ReactNode } from 'react'
 import { lazyComponent } from '#web/app/lazy-component.ts'
@@ -11,7 +11,7 @@ import { LinkButton } from '#web/ui/Button.tsx'
 import { CopyButton } from '#web/ui/CopyButton.tsx'
 import { cut } from '#web/ui/cut.ts'
 import { IconPackage, IconShare, IconWorld } from '@tabler/icons-react'
-import { Part } from '#web/ui/Part.tsx'
+import { Part, PartColumns } from '#web/ui/Part.tsx'
 import { Video } from '#web/ui/Video.tsx'
 import styles from './BusinessPage.module.css'
 import { Certificates } from './Certificates.tsx'
@@ -21,7 +21,7 @@ import { headOf } from './head.ts'
 import { Header } from './Header.tsx'
 import { LatestPosts, type LatestPost } from './LatestPosts.tsx'
 import { SectionBar } from './SectionBar.tsx'
-import type { Place } from './owner/EditLink.tsx'
+import type { EditTarget } from './owner/EditLink.tsx'
 import { sectionsOf, type SectionName } from './sections.ts'
 import { websiteOf } from './website.ts'
 import { Factory, Terms, Trade } from './Work.tsx'
@@ -34,10 +34,10 @@ const OwnerBar = lazyComponent(async () => (await import('./owner/OwnerBar.tsx')
 const EditLink = lazyComponent(async () => (await import('./owner/EditLink.tsx')).EditLink)
 const EmptySections = lazyComponent(async () => (await import('./owner/EditLink.tsx')).EmptySections)
 
-/** The page says more to the people of the business. */
+/** Members of the business get more data. */
 export const personal = true
 
-type Beside = { products: TileProduct[]; posts: LatestPost[] }
+type SharedData = { products: TileProduct[]; posts: LatestPost[] }
 
 export async function loader(args: LoaderFunctionArgs) {
   const { api, paths, params, cacheTags, canonical, redirectTo, serverData, signal, url } = loaderContext(args)
@@ -45,7 +45,7 @@ export async function loader(args: LoaderFunctionArgs) {
   if (!id) return redirectTo(paths.home())
   const [{ data: business, session }, { products, posts }] = await Promise.all([
     api.businesses.read({ params: { id }, signal }),
-    (serverData?.() as Beside | undefined) ?? besideOf(api, id, signal),
+    (serverData?.() as SharedData | undefined) ?? loadSharedData(api, id, signal),
   ])
   canonical(paths.business(business))
   cacheTags(`business:${id}`)
@@ -60,8 +60,8 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
-/** What is the same for everybody. */
-async function besideOf(api: Api, id: string, signal: AbortSignal): Promise<Beside> {
+/** Data that is the same for everybody. */
+async function loadSharedData(api: Api, id: string, signal: AbortSignal): Promise<SharedData> {
   const [products, posts] = await Promise.all([
     api.products.byBusiness({ query: { bid: id, size: productsShown }, signal }),
     api.newsfeed.timeline({ params: { id }, query: { size: postsShown }, signal }),
@@ -79,29 +79,31 @@ export function Component() {
   const sections = sectionsOf(business)
   const shows = (name: SectionName) => sections.includes(name)
   const { general } = business
-  const edit = (place: Place) => edits && <EditLink business={business} place={place} />
+  const edit = (target: EditTarget) => edits && <EditLink business={business} target={target} />
   return (
     <div className={`wrap ${styles.page}`}>
       <Suspense>{access && <OwnerBar business={business} access={access} edits={edits} />}</Suspense>
       <Header business={business} own={access !== null} />
       <Bar business={business} sections={sections} />
-      <div className={styles.columns}>
-        <div className={styles.sections}>
-          <General general={general} aside={edit('general')} />
-          {shows('factory') && <Factory business={business} aside={edit('factory')} />}
-          {shows('trade') && <Trade trade={business.tradeCapabilities} aside={edit('trade')} />}
-          {shows('terms') && <Terms terms={business.businessTerms} aside={edit('terms')} />}
-          {shows('certificates') && <Certificates business={business} today={today} aside={edit('certificates')} />}
-          {shows('products') && <Products business={business} products={products} aside={edit('products')} />}
-          {general.video && <CompanyVideo url={general.video.url} name={general.companyName} aside={edit('media')} />}
-          <Suspense>{edits && <EmptySections business={business} shown={sections} />}</Suspense>
-        </div>
-        <div className={styles.aside}>
-          <ContactCard contact={business.contactInfo} aside={edit('contact')} />
-          <VerifiedCard business={business} />
-          <LatestPosts businessID={business.businessID} posts={posts} />
-        </div>
-      </div>
+      <PartColumns
+        className={styles.columns}
+        aside={
+          <>
+            <ContactCard contact={business.contactInfo} aside={edit('contact')} />
+            <VerifiedCard business={business} />
+            <LatestPosts businessID={business.businessID} posts={posts} />
+          </>
+        }
+      >
+        <General general={general} aside={edit('general')} />
+        {shows('factory') && <Factory business={business} aside={edit('factory')} />}
+        {shows('trade') && <Trade trade={business.tradeCapabilities} aside={edit('trade')} />}
+        {shows('terms') && <Terms terms={business.businessTerms} aside={edit('terms')} />}
+        {shows('certificates') && <Certificates business={business} today={today} aside={edit('certificates')} />}
+        {shows('products') && <Products business={business} products={products} aside={edit('products')} />}
+        {general.video && <CompanyVideo url={general.video.url} name={general.companyName} aside={edit('media')} />}
+        <Suspense>{edits && <EmptySections business={business} shown={sections} />}</Suspense>
+      </PartColumns>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-// The head of a company's page: cover, mark, name, the facts a buyer looks for first, and its own short words.
+// Header of a company's page: cover, logo, name, key facts, short description.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import type { BusinessProfile } from '#contract/businesses.ts'
@@ -11,7 +11,7 @@ import { BusinessSeals } from './BusinessSeals.tsx'
 import styles from './Header.module.css'
 import { Social } from './Social.tsx'
 
-/** `own`: the reader belongs to it. */
+/** `own`: the reader belongs to the business. */
 export function Header({ business, own }: { business: BusinessProfile; own: boolean }) {
   const { t } = useLingui()
   const { formats, paths } = useSite()
@@ -52,13 +52,13 @@ export function Header({ business, own }: { business: BusinessProfile; own: bool
               </span>
             )}
             {followers > 0 && (
-              <Link to={paths.followers(business)}>
+              <Link className="underline" to={paths.followers(business)}>
                 <Plural value={followers} one="# follower" other="# followers" />
               </Link>
             )}
             {sample && (
               <span>
-                <Link to={paths.attribution()}>
+                <Link className="underline" to={paths.attribution()}>
                   <Trans>Sample data</Trans>
                 </Link>
               </span>

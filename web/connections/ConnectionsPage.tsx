@@ -36,7 +36,7 @@ export function Component() {
   return (
     <div className="wrap">
       <div className={styles.page} ref={useFocusAfterRemoval()}>
-        <header className={styles.head}>
+        <header className="row between">
           <h1>
             <Trans>Connections</Trans>
           </h1>

@@ -36,7 +36,7 @@ export function Component() {
   const type = resourceType === 'product' ? 'product' : undefined
   return (
     <div className="wrap">
-      <header className={styles.head}>
+      <header className="row between">
         <h1>
           <Trans>Favorites</Trans>
         </h1>

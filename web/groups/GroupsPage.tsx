@@ -46,7 +46,7 @@ export function Component() {
   return (
     <div className="wrap">
       <div className={shared.page}>
-        <header className={styles.head}>
+        <header className="row between">
           <h1>
             <Trans>Groups</Trans>
           </h1>

@@ -44,7 +44,7 @@ export function Component() {
   const { revalidate } = useRevalidator()
   return (
     <div className={`wrap ${styles.page}`} ref={useFocusAfterRemoval()}>
-      <div className={styles.head}>
+      <div className="row between">
         <h1>
           <Trans>Notifications</Trans>
         </h1>
@@ -129,7 +129,7 @@ function List({ first }: { first: Page }) {
     )
   return (
     <>
-      <div className={styles.head}>
+      <div className="row between">
         <p className="muted" role="status">
           {unread > 0 ? <Trans>{unread} unread</Trans> : <Trans>All read</Trans>}
         </p>

@@ -43,7 +43,7 @@ export function PersonHeader({ person, children }: { person: OwnProfile | Public
             )}
             {person.sample && (
               <span>
-                <Link to={paths.attribution()}>
+                <Link className="underline" to={paths.attribution()}>
                   <Trans>Sample data</Trans>
                 </Link>
               </span>

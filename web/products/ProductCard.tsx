@@ -9,6 +9,7 @@ import { Save } from '#web/favorites/card.tsx'
 import { useSite } from '#web/app/page.ts'
 import { pictureOf } from '#web/app/pictures.ts'
 import { LinkButton } from '#web/ui/Button.tsx'
+import { CardActions, ResultCard } from '#web/ui/Card.tsx'
 import { cut } from '#web/ui/cut.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { IconChevronRight, IconPhoto } from '@tabler/icons-react'
@@ -56,7 +57,7 @@ export function ProductCard({
   const { paths } = useSite()
   const { company } = product
   return (
-    <article className={styles.card}>
+    <ResultCard className={styles.card}>
       <div className={styles.picture}>
         <Picture
           {...pictureOf(product.picture)}
@@ -83,7 +84,7 @@ export function ProductCard({
         <TreePath names={product.path} />
         {product.text && <p className={`${styles.text} clamp2`}>{mark(product.text)}</p>}
       </div>
-      <div className={styles.actions}>
+      <CardActions className={styles.actions}>
         <LinkButton look="soft" href={paths.product(product)}>
           <Trans>View product</Trans>
           <span className="sr"> {product.name}</span>
@@ -98,9 +99,9 @@ export function ProductCard({
             <Trans>Sample data</Trans>
           </span>
         )}
-      </div>
+      </CardActions>
       <CardSpecs specs={product.specs} />
-    </article>
+    </ResultCard>
   )
 }
 

@@ -12,8 +12,9 @@ import { loaderContext, useSite, type Api, type Meta } from '#web/app/page.ts'
 import { idOf } from '#web/app/paths.ts'
 import { sessionNow } from '#web/app/session.ts'
 import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx'
+import { Section } from '#web/ui/Card.tsx'
 import { Chip, Chips } from '#web/ui/Chip.tsx'
-import { Part } from '#web/ui/Part.tsx'
+import { Part, PartColumns } from '#web/ui/Part.tsx'
 import { Video } from '#web/ui/Video.tsx'
 import { Datasheets } from './Datasheets.tsx'
 import { Gallery } from './Gallery.tsx'
@@ -75,33 +76,31 @@ export function Component() {
         <Gallery photos={product.photos} name={product.name} />
         <Summary product={product} />
       </div>
-      <div className={styles.columns}>
-        <div className={styles.parts}>
-          {product.specs.length > 0 && <Specifications specs={product.specs} />}
-          <Description product={product} />
-          {product.datasheets.length > 0 && <Datasheets datasheets={product.datasheets} />}
-          {videos.length > 0 && (
-            <Part id="videos" title={<Trans>Videos</Trans>}>
-              <div className={styles.videos}>
-                {videos.map(({ videoID, url }) => (
-                  <Video
-                    key={videoID}
-                    url={url}
-                    title={t`Video of ${product.name}`}
-                    watchOn={(host) => t`Watch on ${host}`}
-                  />
-                ))}
-              </div>
-            </Part>
-          )}
-          <Part id="comments" title={<Trans>Comments</Trans>}>
-            <Thread key={product.productID} resourceType="product" resourceID={product.productID} first={comments} />
+      <PartColumns
+        className={styles.columns}
+        aside={<BusinessSummaryCard business={business} member={access !== null} />}
+      >
+        {product.specs.length > 0 && <Specifications specs={product.specs} />}
+        <Description product={product} />
+        {product.datasheets.length > 0 && <Datasheets datasheets={product.datasheets} />}
+        {videos.length > 0 && (
+          <Part id="videos" title={<Trans>Videos</Trans>}>
+            <div className={styles.videos}>
+              {videos.map(({ videoID, url }) => (
+                <Video
+                  key={videoID}
+                  url={url}
+                  title={t`Video of ${product.name}`}
+                  watchOn={(host) => t`Watch on ${host}`}
+                />
+              ))}
+            </div>
           </Part>
-        </div>
-        <div className={styles.aside}>
-          <BusinessSummaryCard business={business} member={access !== null} />
-        </div>
-      </div>
+        )}
+        <Part id="comments" title={<Trans>Comments</Trans>}>
+          <Thread key={product.productID} resourceType="product" resourceID={product.productID} first={comments} />
+        </Part>
+      </PartColumns>
       {others.length > 0 && <MainProducts name={name} all={paths.businessProducts(business)} products={others} />}
     </div>
   )
@@ -128,16 +127,16 @@ function Description({ product: { description, keywords } }: { product: Product 
 
 function MainProducts({ name, all, products }: { name: string; all: string; products: TileProduct[] }) {
   return (
-    <section className={styles.others} aria-labelledby="others-title">
-      <div className={styles.head}>
-        <h2 id="others-title">
-          <Trans>Main products of {name}</Trans>
-        </h2>
+    <Section
+      id="others"
+      title={<Trans>Main products of {name}</Trans>}
+      aside={
         <Link className="link" to={all}>
           <Trans>Company Products</Trans>
         </Link>
-      </div>
+      }
+    >
       <ProductTiles products={products} columns={4} />
-    </section>
+    </Section>
   )
 }

@@ -42,7 +42,7 @@ export function Summary({ product }: { product: Product }) {
           {general.businessType.name} · <Flag emoji={contactInfo.country.emoji} /> {contactInfo.country.countryName}
         </span>
         {business.sample && (
-          <Link className={`muted ${styles.sample}`} to={paths.attribution()}>
+          <Link className="muted underline" to={paths.attribution()}>
             <Trans>Sample data</Trans>
           </Link>
         )}

@@ -1,4 +1,4 @@
-// Sheets: the card with its hairline, its heading row, and the page section with a title.
+// Cards, their heading rows, search results as cards, and titled page sections.
 import type { ReactNode } from 'react'
 import styles from './Card.module.css'
 
@@ -16,6 +16,15 @@ export function Card({
   children: ReactNode
 }) {
   return <As className={[styles.card, pad && styles[pad], className].filter(Boolean).join(' ')}>{children}</As>
+}
+
+/** A search result: the link of its h2 covers the card, except for the buttons of `CardActions`. `className` sets the columns. */
+export function ResultCard({ className, children }: { className: string | undefined; children: ReactNode }) {
+  return <article className={`${styles.card} ${styles.result} ${className}`}>{children}</article>
+}
+
+export function CardActions({ className, children }: { className?: string | undefined; children: ReactNode }) {
+  return <div className={`${styles.actions} ${className ?? ''}`}>{children}</div>
 }
 
 export function CardHeader({ title, aside, level = 2 }: { title: ReactNode; aside?: ReactNode; level?: 2 | 3 }) {

@@ -1,4 +1,4 @@
-// A list to choose from, as it stands in a popover: options with flag or icon, the chosen ones ticked. Only the rows in sight are drawn.
+// A list to choose from, as it stands in a popover: options with flag or icon, the chosen ones ticked. Virtualized.
 import { useState, type ReactNode } from 'react'
 import {
   Collection,
@@ -89,7 +89,7 @@ export function ListOption({
   ...item
 }: ListBoxItemProps & { children: ReactNode; className?: string }) {
   return (
-    <ListBoxItem {...item} className={`${styles.option} ${className ?? ''}`}>
+    <ListBoxItem {...item} className={`panel-item ${styles.option} ${className ?? ''}`}>
       {({ isSelected }) => (
         <>
           {children}
@@ -104,7 +104,7 @@ export function ListOption({
 export function ListSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <ListBoxSection>
-      <Header className={styles.heading!}>{title}</Header>
+      <Header className="panel-heading">{title}</Header>
       {children}
     </ListBoxSection>
   )

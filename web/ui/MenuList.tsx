@@ -41,7 +41,7 @@ export function MenuList({
             .filter(({ entries }) => entries.length > 0)
             .map(({ title, entries }, at) => (
               <MenuSection key={at} className={styles.section!} aria-label={title ?? label}>
-                {title && <Header className={styles.title!}>{title}</Header>}
+                {title && <Header className="panel-heading">{title}</Header>}
                 {entries.map((entry) => (
                   <Entry key={entry.text} entry={entry} onChoose={onChoose} />
                 ))}
@@ -57,7 +57,7 @@ function Entry({ entry, onChoose }: { entry: MenuEntry; onChoose: (entry: MenuEn
   const { text, icon, href, current, danger } = entry
   return (
     <MenuItem
-      className={`${styles.entry} ${danger ? styles.danger : ''}`}
+      className={`panel-item ${styles.entry} ${danger ? styles.danger : ''}`}
       textValue={text}
       aria-current={current ? 'page' : undefined}
       {...(href ? { href } : { onAction: () => onChoose(entry) })}

@@ -1,4 +1,4 @@
-// A section of a profile or product page: a sheet with its title, to which tabs can lead.
+// Sections of a profile or product page as titled cards, and their column layout.
 import type { ReactNode } from 'react'
 import styles from './Part.module.css'
 
@@ -22,5 +22,23 @@ export function Part({
       </div>
       {children}
     </section>
+  )
+}
+
+/** Parts with a sticky column beside them, below them on small screens. `--aside-top`: its distance from the top bar. */
+export function PartColumns({
+  aside,
+  className,
+  children,
+}: {
+  aside: ReactNode
+  className: string | undefined
+  children: ReactNode
+}) {
+  return (
+    <div className={`${styles.columns} ${className}`}>
+      <div>{children}</div>
+      <div className={styles.aside}>{aside}</div>
+    </div>
   )
 }
