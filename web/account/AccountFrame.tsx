@@ -1,4 +1,4 @@
-// Around the pages of signing in: brand and language above, the form in the middle, who runs the site below, a picture beside.
+// Layout of the sign-in pages: brand and language above, form in the middle, operator below, picture beside.
 import type { ReactNode } from 'react'
 import { foundedYear } from '#contract/constants.ts'
 import { useSite } from '#web/app/page.ts'
@@ -6,7 +6,7 @@ import { BrandLink } from '#web/shell/Brand.tsx'
 import { LanguageMenu } from '#web/shell/Languages.tsx'
 import styles from './AccountFrame.module.css'
 
-/** `title` is the page's heading, `lead` the sentence below it; `claim` stands on the picture. */
+/** `title`: heading; `lead`: sentence below it; `claim`: text on the picture. */
 export function AccountFrame({
   title,
   lead,

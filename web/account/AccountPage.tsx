@@ -1,4 +1,4 @@
-// /auth/account: the e-mail address, the password, second factor, passkeys, sessions, and the end of the account. For its owner alone.
+// /auth/account: email, password, second factor, passkeys, sessions, and deletion of the account.
 import { t } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { isSample } from '#contract/sample-accounts.ts'

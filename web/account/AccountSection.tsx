@@ -1,4 +1,4 @@
-// One matter of the account page: a card with its title and what may be done.
+// A section of the account page: card with title and actions.
 import { useId, type ReactNode } from 'react'
 import styles from './AccountPage.module.css'
 

@@ -1,4 +1,4 @@
-// Shows the secret of an authenticator app, and switches the second factor on by its first code.
+// Shows the secret of an authenticator app; its first code enables the second factor.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { FactorCode } from '#contract/account-fields.ts'
 import { useAuthApi } from '#web/app/session.ts'
@@ -7,7 +7,7 @@ import styles from './AccountPage.module.css'
 import { CodeField } from './fields.tsx'
 import { SectionForm } from './SectionForm.tsx'
 
-/** `qr`: the picture of the secret, as SVG. `onConfirmed` gets the recovery codes. */
+/** `qr`: QR code of the secret, as SVG. `onConfirmed` gets the recovery codes. */
 export function AuthenticatorForm({
   authenticator,
   onConfirmed,

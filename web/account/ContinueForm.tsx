@@ -1,4 +1,4 @@
-// Leads on to where the reader came from, by the cookie of this origin; whoever is not signed in is asked to log in on the way.
+// Continues to the page the reader came from, by the cookie of this origin; asks to log in when signed out.
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useSite } from '#web/app/page.ts'

@@ -1,4 +1,4 @@
-// The end of the account: says what goes and what stays, and asks for the password.
+// Deletes the account: lists the consequences and asks for the password.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { AccountDeletion } from '#contract/account-fields.ts'

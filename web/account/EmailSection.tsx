@@ -1,4 +1,4 @@
-// The address of the account: verified or not, and how it is changed. The new one counts when its link was opened.
+// Email of the account: verification state and change. A new one takes effect once its link is opened.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { EmailChange } from '#contract/account-fields.ts'

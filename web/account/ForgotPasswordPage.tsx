@@ -1,4 +1,4 @@
-// /auth/forgot-password: sends a link for a new password. Says the same whether the address is known or not.
+// /auth/forgot-password: emails a reset link. Same answer for known and unknown addresses.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ForgottenPassword } from '#contract/account-fields.ts'

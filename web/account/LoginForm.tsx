@@ -1,4 +1,4 @@
-// The form of the login page: e-mail and password, and a code once the account turns out to have a second factor.
+// Login form: email and password, then a code when the account has a second factor.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Credentials, FactorCode } from '#contract/account-fields.ts'
@@ -50,7 +50,7 @@ export function LoginForm({ entry }: { entry: Entry }) {
         setNeedsCode(true)
         return 'unsaved'
       }
-      // The button stays busy until the next page is there.
+      // Stays busy until the next page has loaded.
       return new Promise(() => {})
     },
   })
@@ -84,19 +84,19 @@ function isCodeRefused(error: unknown): error is Refusal {
   return error instanceof Refusal && error.fields?.['code'] !== undefined
 }
 
-/** Forbidden marks no field: the answer does not tell address and password apart. A code that is not accepted is an error of its field. */
+/** Forbidden marks no field: the server does not tell email and password apart. A rejected code is an error of its field. */
 function refusalOf(error: unknown): unknown {
   if (isCodeRefused(error)) return new Refusal('ValidationError', error.message, { fields: error.fields! })
   return error instanceof Refusal && error.name === 'Forbidden' ? new Refusal('Forbidden') : error
 }
 
-/** The same for a form that was posted without scripts. */
+/** The same for a form posted without scripts. */
 function failedOf({ failed }: Entry): Entry['failed'] {
   if (failed?.name !== 'Forbidden') return failed
   return failed.field === 'code' ? { ...failed, name: 'ValidationError' } : { ...failed, field: undefined }
 }
 
-/** Why another provider did not sign in, by the reason in the address. */
+/** Error message of another provider, by the reason in the address. */
 function useOpenIDFailures(): ReadonlyMap<string, string> {
   const { t } = useLingui()
   return new Map([

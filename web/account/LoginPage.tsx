@@ -1,4 +1,4 @@
-// /auth/login: by e-mail and password, a second factor where one is set, a passkey, another provider, or a sample account.
+// /auth/login: by email and password (with a second factor if enabled), passkey, another provider or sample account.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { loaderContext, useSite, type Meta } from '#web/app/page.ts'

@@ -1,4 +1,4 @@
-// A password that is to be set: with advice on its strength while it is typed.
+// Field for a new password, with its strength.
 import { useLingui } from '@lingui/react/macro'
 import { get, useFormState, useWatch } from 'react-hook-form'
 import { passwordLeast, passwordMost } from '#contract/constants.ts'
@@ -6,7 +6,7 @@ import { PasswordField } from '#web/form/PasswordField.tsx'
 import styles from './NewPasswordField.module.css'
 import { strengthOf, type Strength } from './strength.ts'
 
-/** `personal` answers the texts that belong to the person, which are guessed first. */
+/** `personal` returns the person's own texts, which are guessed first. */
 export function NewPasswordField({
   name,
   label,

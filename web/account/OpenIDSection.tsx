@@ -1,4 +1,4 @@
-// The provider that this account may sign in with, and how the two are parted.
+// The linked provider, and how to unlink it.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { Proof } from '#contract/account-fields.ts'

@@ -1,4 +1,4 @@
-// The forms that name a passkey: a new one, or one that is renamed.
+// Forms to name a new passkey and to rename one.
 import { useLingui } from '@lingui/react/macro'
 import { PasskeyName, Proof } from '#contract/account-fields.ts'
 import { passkeyNameMost } from '#contract/constants.ts'
@@ -13,7 +13,7 @@ export type Passkey = { id: string; name: string; addedAt: string; usedAt: strin
 
 const newPasskey = PasskeyName.extend(Proof.shape)
 
-/** `onAdded` gets all passkeys of the account; it is not called when the reader closes the browser's window. */
+/** `onAdded` gets all passkeys of the account; not called when the browser's dialog is cancelled. */
 export function NewPasskeyForm({
   hasPassword,
   onAdded,

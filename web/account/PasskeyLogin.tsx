@@ -1,4 +1,4 @@
-// The button that signs in with a passkey, where the browser can.
+// Passkey login button, where the browser supports it.
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useAuthApi } from '#web/app/session.ts'

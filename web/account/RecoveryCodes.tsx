@@ -1,4 +1,4 @@
-// Recovery codes, shown once: to copy, to save, to print.
+// Recovery codes, shown once, to copy, save or print.
 import { useLingui } from '@lingui/react/macro'
 import { useSite } from '#web/app/page.ts'
 import { Button } from '#web/ui/Button.tsx'

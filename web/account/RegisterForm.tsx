@@ -1,4 +1,4 @@
-// The form that opens an account.
+// Form that creates an account.
 import { Trans, useLingui } from '@lingui/react/macro'
 import * as z from 'zod'
 import { NewAccount } from '#contract/account-fields.ts'

@@ -1,4 +1,4 @@
-// /auth/register: opens an account. The country is the portal's until another is chosen.
+// /auth/register: creates an account. The country defaults to that of the portal.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { portalOf, type Portal } from '#contract/portals.ts'
@@ -20,7 +20,7 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
-/** The portal that the reader comes from: this page stands on an origin for all of them. */
+/** Portal of the destination: this page's origin serves all portals. */
 function portalBehind(continueTo: string | undefined, here: Portal): Portal {
   const host = URL.parse(continueTo ?? '')?.host
   return host === undefined ? here : portalOf(host, here.key)

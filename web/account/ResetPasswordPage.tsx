@@ -1,4 +1,4 @@
-// /auth/reset-password: sets a new password by the token of the link that was sent.
+// /auth/reset-password: sets a new password with the token of the emailed link.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { PasswordReset } from '#contract/account-fields.ts'

@@ -1,4 +1,4 @@
-// The sample accounts of the demonstration, one press each. A plain form: works without scripts.
+// Buttons that sign in to the sample accounts. A plain form: works without scripts.
 import { useLingui } from '@lingui/react/macro'
 import { useSite } from '#web/app/page.ts'
 import { Icon } from '#web/ui/Icon.tsx'

@@ -1,4 +1,4 @@
-// A form within a section of the account page, with the button that sends it and the one that closes it.
+// A form in a section of the account page, with submit and cancel buttons.
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
@@ -11,16 +11,16 @@ import styles from './AccountPage.module.css'
 
 type Props<V extends FieldValues, B> = {
   form: ServerForm<V, B>
-  /** The text of the button that sends. */
+  /** Text of the submit button. */
   save: ReactNode
   look?: 'primary' | 'danger' | undefined
-  /** The text of the other button, in place of «Cancel». */
+  /** Text of the cancel button, «Cancel» by default. */
   cancel?: string
   onCancel: () => void
   children: ReactNode
 }
 
-/** There only once scripts run, so it is not posted without them. */
+/** Rendered only with scripts, so never posted without them. */
 export function SectionForm<V extends FieldValues, B>({
   form,
   save,

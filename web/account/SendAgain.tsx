@@ -1,4 +1,4 @@
-// Has the link that verifies sent again, for whoever is signed in in this browser. Drawn only where scripts run.
+// Resends the verification link when signed in. Rendered only with scripts.
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useAuthApi, useSession } from '#web/app/session.ts'

@@ -1,4 +1,4 @@
-// /SetID, the session redirect screen: exchanges the token of the address for a session, then goes on. Shows nobody the token.
+// /SetID: exchanges the token in the address for a session, then continues. Never displays the token.
 import { t } from '@lingui/core/macro'
 import { Link } from 'react-router'
 import { useLingui } from '@lingui/react/macro'
@@ -18,28 +18,28 @@ export const meta: Meta = ({ i18n, operator }) => ({
   noindex: true,
 })
 
-/** An address of this network, else the site's home. */
-function goal(asked: string | null, origin: string): string {
-  const address = URL.parse(asked ?? '/', origin)
-  return address && isOnPortal(address, origin) && !/^\/setid\/?$/i.test(address.pathname) ? address.href : '/'
+/** An address of this network, else the home page. */
+function destination(address: string | null, origin: string): string {
+  const url = URL.parse(address ?? '/', origin)
+  return url && isOnPortal(url, origin) && !/^\/setid\/?$/i.test(url.pathname) ? url.href : '/'
 }
 
 export function Component() {
   const { t } = useLingui()
   const { origin, paths } = useSite()
   const api = useAuthApi()
-  const asked = useRef<URLSearchParams>(undefined)
+  const params = useRef<URLSearchParams>(undefined)
   const [failed, setFailed] = useState<'token' | 'network'>()
 
   async function exchange() {
     setFailed(undefined)
-    const token = asked.current!.get('token') ?? ''
+    const token = params.current!.get('token') ?? ''
     try {
       if (!token) throw Object.assign(new Error(), { name: 'SessionError' })
       await startSession(await api.getSession({ body: { token } }))
-      location.replace(goal(asked.current!.get('continue'), origin))
+      location.replace(destination(params.current!.get('continue'), origin))
     } catch (error) {
-      // A refusal is the server's word; anything else means that nothing came back.
+      // A refusal is the server's answer; any other error means that there was none.
       setFailed((error as { name: string }).name === 'TypeError' ? 'network' : 'token')
     }
   }
@@ -49,8 +49,8 @@ export function Component() {
     return () => clearTimeout(leaving)
   }, [failed, paths])
   useEffect(() => {
-    if (asked.current) return
-    asked.current = new URLSearchParams(location.search)
+    if (params.current) return
+    params.current = new URLSearchParams(location.search)
     history.replaceState(history.state, '', location.pathname)
     void exchange()
   })

@@ -1,4 +1,4 @@
-// Where somebody is signed in to this account: device, place, time, and how each is ended. What is ended leaves the list at once.
+// Sessions of the account: device, place, time, and a button to end each.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useToasts } from '#web/app/error-messages.ts'

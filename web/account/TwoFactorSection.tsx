@@ -1,4 +1,4 @@
-// The second factor: an authenticator app and recovery codes. Set up in two steps, so that nobody is locked out by a wrong clock.
+// Second factor: authenticator app and recovery codes. Enabled in two steps, so that a wrong clock locks nobody out.
 import { Plural, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { Proof } from '#contract/account-fields.ts'
@@ -68,7 +68,7 @@ export function TwoFactorSection({ factors }: { factors: Factors }) {
   )
 }
 
-/** `factor` is undefined while the second factor is off. */
+/** `factor` is undefined while disabled. */
 function Actions({
   factor,
   onAction,

@@ -1,4 +1,4 @@
-// /auth/verify-email: after registering it says that a link was sent; opened from that link it verifies the address.
+// /auth/verify-email: confirms after registration that a link was sent; opened from that link, verifies the email.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
@@ -54,7 +54,7 @@ export function Component() {
   )
 }
 
-/** Verifies by itself. Without scripts, or when that did not get through, the button does. */
+/** Verifies on load. The button is for readers without scripts, and after a failure. */
 function LinkOpened({ token, onDone }: { token: string; onDone: (state: State) => void }) {
   const { t } = useLingui()
   const { continueTo } = useLoaderData<typeof loader>()
@@ -76,7 +76,7 @@ function LinkOpened({ token, onDone }: { token: string; onDone: (state: State) =
     },
   })
   useEffect(() => {
-    // The link works once: not a second time when React runs effects twice.
+    // The link works once; React runs effects twice in development.
     if (isSent.current) return
     isSent.current = true
     form.submit()

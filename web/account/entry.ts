@@ -1,15 +1,15 @@
-// Reads the address of an account page: where to go afterwards, and how a form failed that was posted without scripts.
+// Parses the address of an account page: destination, and errors of a form posted without scripts.
 import { refusals } from '#contract/refusals.ts'
 
 export type Entry = {
   continueTo: string | undefined
   email: string | undefined
   token: string | undefined
-  /** What was done before: `reset`, `sent`, `verified`. */
+  /** Completed action: `reset`, `sent`, `verified`. */
   done: string | undefined
-  /** Why another provider did not sign in. */
+  /** Error of another provider. */
   reason: string | undefined
-  /** `name` of the refusal, or `OpenID`; `wait` in seconds; `field` is not checked. */
+  /** `name` of the refusal, or `OpenID`; `wait` in seconds; `field` is not validated. */
   failed: { name: string; wait: number | undefined; field: string | undefined } | undefined
 }
 
@@ -18,7 +18,7 @@ export function entryOf(url: URL): Entry {
   const error = of('error')
   const isKnown = error === 'OpenID' || Object.hasOwn(refusals, error ?? '')
   return {
-    // Who came straight here stays in the language of the page.
+    // Without a destination the page's language stays.
     continueTo: of('continue') ?? (url.pathname.split('/auth/')[0] || undefined),
     email: of('email'),
     token: of('token'),

@@ -1,11 +1,11 @@
-// The fields that only accounts have: an address that is remembered from page to page, the code of a second factor.
+// Fields of accounts: email, remembered from page to page, and second-factor code.
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { EmailField, TextField, type TextFieldProps } from '#web/form/TextFields.tsx'
 import { rememberEmail, rememberedEmail } from './remembered.ts'
 
-/** The field `email`. What is typed is filled in on the other account pages. */
+/** Field `email`, prefilled on the other account pages. */
 export function RememberedEmailField({ label }: { label: string }) {
   const { setValue } = useFormContext()
   const email: string = useWatch({ name: 'email' })
@@ -18,7 +18,7 @@ export function RememberedEmailField({ label }: { label: string }) {
   return <EmailField name="email" label={label} autoComplete="username" required />
 }
 
-/** The field `code`: of an authenticator app, or a recovery code. */
+/** Field `code`: of an authenticator app, or a recovery code. */
 export function CodeField(props: Pick<TextFieldProps, 'hint' | 'inputMode' | 'maxLength'>) {
   const { t } = useLingui()
   return (

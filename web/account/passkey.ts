@@ -1,4 +1,4 @@
-// Passkeys through the browser. The library that speaks with it is fetched when somebody presses the button.
+// Passkeys through the browser. The library loads on first use.
 import type { AuthApi } from '#web/app/page.ts'
 
 /** False on the server, too. */
@@ -6,13 +6,13 @@ export function canUsePasskeys(): boolean {
   return typeof PublicKeyCredential !== 'undefined'
 }
 
-/** Did the reader close the browser's window, or was there nothing to choose? Then there is nothing to report. */
+/** Cancelled by the reader, or nothing to choose from: no error to report. */
 function isCancelled(error: unknown): boolean {
   const { name, cause } = error as { name: string; cause?: { name?: string } }
   return [name, cause?.name].some((one) => one === 'NotAllowedError' || one === 'AbortError')
 }
 
-/** Creates a passkey on this device and adds it to the account. False when the reader cancelled. */
+/** Creates a passkey on this device and adds it to the account. False when cancelled. */
 export async function createPasskey(
   api: AuthApi,
   { name, password }: { name: string; password?: string | undefined },
@@ -29,7 +29,7 @@ export async function createPasskey(
   }
 }
 
-/** Signs in with a passkey; answers where to go. Undefined when the reader cancelled. */
+/** Signs in with a passkey and returns the destination; undefined when cancelled. */
 export async function signInWithPasskey(api: AuthApi, continueTo: string | undefined): Promise<string | undefined> {
   const { startAuthentication } = await import('@simplewebauthn/browser')
   const { options } = await api.passkeyLoginOptions()

@@ -1,4 +1,4 @@
-// How the owner of an account proves who they are: by the password, or, where there is none, by having logged in a short while ago.
+// Re-authentication of the account's owner: the password, or without one a recent login.
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Proof } from '#contract/account-fields.ts'
@@ -8,7 +8,7 @@ import { PasswordField } from '#web/form/PasswordField.tsx'
 import { useServerForm } from '#web/form/use-server-form.ts'
 import { SectionForm } from './SectionForm.tsx'
 
-/** The first values of a form that asks for a proof. Without a password there is nothing to ask for. */
+/** Initial values of a form with re-authentication; none without a password. */
 export function emptyProof(hasPassword: boolean): Proof {
   return hasPassword ? { password: '' } : {}
 }
@@ -26,13 +26,13 @@ export function useProofMessages(hasPassword: boolean): {
   }
 }
 
-/** The field `password`, where the account has one. */
+/** Field `password`, if the account has one. */
 export function ProofField({ hasPassword, autoFocus }: { hasPassword: boolean; autoFocus?: boolean }) {
   const { t } = useLingui()
   return hasPassword && <PasswordField name="password" label={t`Your password`} autoFocus={autoFocus} />
 }
 
-/** A form that asks for nothing but the proof. `conflict` is the sentence for a refusal by Conflict. */
+/** A form with only the re-authentication. `conflict`: message of the refusal Conflict. */
 export function ProofForm({
   hasPassword,
   submit,

@@ -1,8 +1,8 @@
-// The e-mail address that was typed on one account page, for the next one. Kept in this tab only.
+// Keeps the typed email for the next account page, in this tab only.
 
 const key = 'account.email'
 
-// Storage may be switched off; then nothing is remembered.
+// Storage may be disabled.
 export function rememberEmail(email: string): void {
   try {
     sessionStorage.setItem(key, email)

@@ -1,4 +1,4 @@
-// How hard a new password is to guess, roughly and at once. Advice while typing; the server judges by its own list.
+// Rough estimate of a password's strength while typing. The server decides by its own list.
 import { passwordLeast } from '#contract/constants.ts'
 
 type Weakness = 'short' | 'common' | 'personal' | 'repeats'
@@ -14,7 +14,7 @@ function plain(text: string): string {
   return text.toLowerCase().replace(/[013457@$]/g, (character) => leet[character]!)
 }
 
-/** What is left of a text when runs (`abcd`, `4567`) and repeats (`aaaa`) count once. */
+/** The text with runs (`abcd`, `4567`) and repeats (`aaaa`) collapsed. */
 function effectiveLength(text: string): number {
   let counted = 0
   for (let at = 0; at < text.length; at++) {
@@ -25,7 +25,7 @@ function effectiveLength(text: string): number {
   return counted
 }
 
-/** `personal`: what belongs to the person (names, e-mail) and is guessed first. */
+/** `personal`: the person's own texts (names, email), which are guessed first. */
 export function strengthOf(password: string, personal: readonly string[] = []): Strength {
   if (password.length < passwordLeast) return { score: password ? 1 : 0, weakness: 'short' }
   const lower = password.toLowerCase()

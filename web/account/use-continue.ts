@@ -1,8 +1,8 @@
-// Who is signed in already goes on without typing: the cookie of this origin says so, and only the server can read it.
+// Continues without login when the cookie of this origin is valid, which only the server can tell.
 import { useEffect } from 'react'
 import { useAuthApi } from '#web/app/session.ts'
 
-/** Asks once, only where there is somewhere to go to. Whoever is not signed in stays on the page. */
+/** Asks the server once, only with a destination. */
 export function useContinue(continueTo: string | undefined): void {
   const api = useAuthApi()
   useEffect(() => {

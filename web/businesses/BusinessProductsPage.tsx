@@ -26,7 +26,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const id = idOf(params.slug)
   if (!id) return redirectTo(paths.home())
   const q = (url.searchParams.get('q') ?? '').trim().slice(0, searchTextMost)
-  const wanted = pageNumber(url.searchParams)
+  const requestedPage = pageNumber(url.searchParams)
   const category = idOf(url.searchParams.get('category') ?? '')
   const listed = (page: number) =>
     api.products.byBusiness({
@@ -35,14 +35,14 @@ export async function loader(args: LoaderFunctionArgs) {
     })
   const [{ data: business }, found] = await Promise.all([
     api.businesses.read({ params: { id }, signal }),
-    listed(wanted),
+    listed(requestedPage),
   ])
   canonical(paths.businessProducts(business))
   cacheTags(`business:${id}`)
   const pages = Math.max(1, Math.ceil(found.total / productListSize))
   // A page past the end shows the last one.
-  const { data: products, total } = wanted > pages ? await listed(pages) : found
-  const page = Math.min(wanted, pages)
+  const { data: products, total } = requestedPage > pages ? await listed(pages) : found
+  const page = Math.min(requestedPage, pages)
   const { categories = [] } = found
   return { business, products: products.map(tileOf), total, categories, pages, page, q, category }
 }

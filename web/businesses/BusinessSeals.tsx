@@ -1,11 +1,11 @@
-// The marks of trust and of membership, side by side and never mixed: a tier is paid for, a check is not.
+// Badges of verification and membership, kept apart: a tier is paid for, a check is not.
 import { useLingui } from '@lingui/react/macro'
 import type { BusinessCard } from '#contract/businesses.ts'
 import { TierBadge, Verified } from '#web/ui/Badge.tsx'
 
 type Marked = Pick<BusinessCard, 'verified' | 'subscription'>
 
-/** `since`: the month of the check, written. Standard is the default and shows no badge. */
+/** `since`: formatted month of the check. Standard is the default and shows no badge. */
 export function BusinessSeals({ business, since }: { business: Marked; since?: string | undefined }) {
   const { t } = useLingui()
   const title = t`Registration, address and certificates checked by WBN`

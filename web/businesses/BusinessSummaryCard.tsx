@@ -1,4 +1,4 @@
-// The company beside one of its products, with View more / View less by the platform's own disclosure.
+// The company beside one of its products, with a native disclosure for details.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import type { BusinessCard } from '#contract/businesses.ts'
@@ -13,7 +13,7 @@ import { Flag, Logo } from '#web/ui/Picture.tsx'
 import { BusinessSeals } from './BusinessSeals.tsx'
 import styles from './BusinessSummaryCard.module.css'
 
-/** `member`: the reader belongs to it, and is told when it is not verified. */
+/** `member`: the reader belongs to the business and sees when it is not verified. */
 export function BusinessSummaryCard({ business, member }: { business: BusinessCard; member: boolean }) {
   const { t } = useLingui()
   const { paths, formats } = useSite()

@@ -1,4 +1,4 @@
-// Certificates: name, who issued it for what, and how long it still holds, in words and on a bar.
+// Certificates: name, issuer, subject, and the remaining validity in words and as a bar.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { BusinessProfile } from '#contract/businesses.ts'
@@ -14,7 +14,7 @@ import { validityOf, type Validity } from './validity.ts'
 type Certificate = BusinessProfile['certificates'][number]
 const looks: Record<Validity['state'], BadgeLook> = { open: 'ok', valid: 'ok', soon: 'warn', expired: 'bad' }
 
-/** `today`: ISO day the remaining time is counted from. `aside` stands at the right of the title. */
+/** `today`: ISO day. `aside` is at the right of the title. */
 export function Certificates({
   business,
   today,

@@ -1,4 +1,4 @@
-// A company in a narrow column: logo, name, two lines, country and type. The whole card is one link.
+// A company in a narrow column: logo, name, two lines, country and type, as one link.
 import type { BusinessCard } from '#contract/businesses.ts'
 import { Link } from 'react-router'
 import { countryNameMost } from '#contract/constants.ts'
@@ -8,7 +8,7 @@ import { Cut, Flag, Logo } from '#web/ui/Picture.tsx'
 import { BusinessSeals } from './BusinessSeals.tsx'
 import styles from './CompactBusinessCard.module.css'
 
-/** `level`: of its heading; 4 below the heading of a column. */
+/** `level` of the heading. */
 export function CompactBusinessCard({ business, level = 4 }: { business: BusinessCard; level?: 3 | 4 }) {
   const { paths } = useSite()
   const { general, contactInfo } = business

@@ -1,4 +1,4 @@
-// Contact Information and what WBN checked, beside the sections. Links only where they lead somewhere.
+// Contact Information and verification, beside the sections.
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { BusinessProfile } from '#contract/businesses.ts'
@@ -12,13 +12,13 @@ import { BusinessSeals } from './BusinessSeals.tsx'
 
 type Contact = BusinessProfile['contactInfo']
 
-/** `aside` stands at the right of the title. */
+/** `aside` is at the right of the title. */
 export function ContactCard({ contact, aside }: { contact: Contact; aside?: ReactNode }) {
   const { t } = useLingui()
   const website = websiteOf(contact.website)
   const { legalAddressEnglish, shippingAddressEnglish, country, state, city, zipcode, email } = contact
   const written = legalAddressEnglish ?? ''
-  // A written address may say the town itself.
+  // The street address may include the town.
   const places = [...new Set([zipcode, city, state?.stateName])]
     .filter((place) => place && !written.includes(place))
     .join(' ')
@@ -78,7 +78,7 @@ function Line({ icon, name, children }: { icon: TablerIcon; name: string; childr
   )
 }
 
-/** Only for a verified company: what the seal stands for, and since when. */
+/** Only for a verified company: meaning of the seal, and its date. */
 export function VerifiedCard({ business }: { business: BusinessProfile }) {
   const { formats } = useSite()
   if (!business.verified) return null

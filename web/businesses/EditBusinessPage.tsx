@@ -1,4 +1,4 @@
-// /business/{id}/edit/{tab?}: the people of a business edit its profile, tab by tab, each saved for itself.
+// /business/{id}/edit/{tab?}: members edit the profile of a business; each tab is saved by itself.
 import { t } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
@@ -50,7 +50,7 @@ export function Component() {
   const { t, i18n } = useLingui()
   const { paths } = useSite()
   const { tab, lists } = loaded
-  const { name, says } = tabNames[tab]
+  const { name, description } = tabNames[tab]
   const { companyName, profilePhoto } = profile.general
   return (
     <div className={`wrap ${styles.page}`}>
@@ -69,7 +69,7 @@ export function Component() {
         <section className={styles.form} aria-labelledby="tab-name">
           <div className={styles.title}>
             <h2 id="tab-name">{i18n._(name)}</h2>
-            <p className="muted">{i18n._(says)}</p>
+            <p className="muted">{i18n._(description)}</p>
           </div>
           <TabForm key={tab} tab={tab} profile={profile} lists={lists} label={i18n._(name)} onRecord={setProfile} />
         </section>

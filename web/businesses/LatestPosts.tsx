@@ -1,4 +1,4 @@
-// The latest words of a company beside its facts, and the way to all of them.
+// Latest posts of a company, with a link to all.
 import { Trans } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { useSite } from '#web/app/page.ts'

@@ -1,4 +1,4 @@
-// The same for whoever is signed in: buttons that know how the chosen actor stands to the company.
+// The actions of Social.tsx for signed-in people, with the state of the chosen actor.
 import { ActorMenu } from '#web/blocks/card.tsx'
 import { Connect } from '#web/connections/card.tsx'
 import { Save } from '#web/favorites/card.tsx'

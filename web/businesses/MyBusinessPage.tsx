@@ -1,4 +1,4 @@
-// /my-business: the businesses one belongs to, and the way to a new one. Asked for a membership, those that one may buy it for.
+// /my-business: the reader's businesses, and a link to create one. With `membership=choose-business`, those whose membership the reader may buy.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { mayDo } from '#contract/access.ts'

@@ -1,4 +1,4 @@
-// My-business card: logo, name, country, verified or not, tier, short description, and the two ways on.
+// Card of My Business: logo, name, country, verification, tier, short description, two links.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { mayDo } from '#contract/access.ts'
 import type { OwnBusiness } from '#contract/businesses.ts'

@@ -1,4 +1,4 @@
-// The bar that stays in sight: tabs to the sections, and what a visitor can do. On phones the actions stand at the foot of the screen.
+// Sticky bar: tabs to the sections, and a visitor's actions; on phones the actions are at the bottom of the screen.
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useSite } from '#web/app/page.ts'
@@ -26,7 +26,7 @@ export function SectionBar({ tabs, children }: { tabs: Tab[]; children: ReactNod
   )
 }
 
-/** The section in the upper part of the screen. */
+/** Section in the upper part of the screen. */
 function useCurrent(tabs: Tab[]): SectionName | undefined {
   const [current, setCurrent] = useState(tabs[0]?.id)
   const ids = tabs.map(({ id }) => id).join(' ')

@@ -1,5 +1,5 @@
-// What a visitor does with a company: like, follow, connect, save. For strangers these lead to the login; what works is fetched for
-// whoever is signed in. The company's own people see how to run it instead.
+// A visitor's actions on a company: like, follow, connect, save. For strangers these are login links; the working buttons load when
+// signed in.
 import { Trans } from '@lingui/react/macro'
 import { Suspense } from 'react'
 import { LoginLink } from '#web/shell/LoginLink.tsx'

@@ -1,4 +1,4 @@
-// How the company works: Factory, Trade Capabilities, Business Terms. What is not known is left out.
+// Factory, Trade Capabilities and Business Terms, without unknown values.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { BusinessProfile } from '#contract/businesses.ts'
@@ -18,7 +18,7 @@ function known(rows: Row[]): Row[] {
   return rows.filter(({ value }) => value !== null && value !== undefined && value !== '' && value !== false)
 }
 
-/** A city may be its own state, perhaps spelt otherwise in the reader's language. */
+/** A city may equal its state, perhaps spelled differently in the reader's language. */
 function isSame(one: string, other: string | null): boolean {
   return one.localeCompare(other ?? '', undefined, { sensitivity: 'base' }) === 0
 }
@@ -27,7 +27,7 @@ function namesOf(list: Coded[]): string {
   return list.map(({ name }) => name).join(', ')
 }
 
-/** `aside` stands at the right of the title. */
+/** `aside` is at the right of the title. */
 export function Factory({ business, aside }: { business: BusinessProfile; aside?: ReactNode }) {
   const { t } = useLingui()
   const { formats } = useSite()
@@ -99,7 +99,7 @@ export function Trade({ trade, aside }: { trade: BusinessProfile['tradeCapabilit
   )
 }
 
-/** Incoterms and currencies are known by their codes; the full name is their title. */
+/** Incoterms and currencies are shown by code, with the full name as title. */
 export function Terms({ terms, aside }: { terms: BusinessProfile['businessTerms']; aside?: ReactNode }) {
   const { t } = useLingui()
   return (

@@ -1,4 +1,4 @@
-// The face that businesses lend to other pages: their cards and marks. Nothing else of this folder may be imported from outside.
+// Exports for other capabilities.
 export { BusinessCard, shownBusiness, type ShownBusiness } from './BusinessCard.tsx'
 export { BusinessSeals } from './BusinessSeals.tsx'
 export { BusinessSummaryCard } from './BusinessSummaryCard.tsx'

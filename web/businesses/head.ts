@@ -1,4 +1,4 @@
-// What a company's pages say about themselves to browsers, crawlers and those they are shared with.
+// Head of a company's pages: title, description, structured data.
 import { t } from '@lingui/core/macro'
 import { metaDescriptionMost } from '#contract/constants.ts'
 import type { BusinessProfile } from '#contract/businesses.ts'
@@ -13,7 +13,7 @@ type Ask = Pick<MetaInput<unknown>, 'paths' | 'absolute'>
 export function headOf({ data: { business }, i18n, paths, absolute }: MetaInput<{ business: BusinessProfile }>): Head {
   const { general, contactInfo } = business
   const seen = { title: titleOf(general), path: paths.business(business) }
-  // The rest is for crawlers, and they read what the server wrote: the browser's bundle goes without.
+  // Only crawlers read the rest, on the server: kept out of the browser's bundle.
   if (!import.meta.env.SSR) return { ...seen, description: '' }
   const place = contactInfo.country.countryName
   const type = general.businessType.name
@@ -29,7 +29,7 @@ export function headOf({ data: { business }, i18n, paths, absolute }: MetaInput<
   }
 }
 
-/** Industry, company, and what lies below it. */
+/** Breadcrumbs: industry, company, subpage. */
 export function trail(
   { general, businessID, key }: BusinessProfile,
   below: { name: string; path: string }[],

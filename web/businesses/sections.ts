@@ -1,4 +1,4 @@
-// Which sections of a profile have something to show: a visitor sees no empty ones. No words, no markup.
+// Non-empty sections of a profile.
 import type { BusinessProfile } from '#contract/businesses.ts'
 
 export type SectionName = 'general' | 'factory' | 'trade' | 'terms' | 'certificates' | 'video' | 'products'
@@ -11,7 +11,7 @@ function anyFilled(values: object): boolean {
   return Object.values(values).some(isFilled)
 }
 
-/** In the order of the page. General Information is always there: it has at least the company's words. */
+/** In page order. General Information always has content. */
 export function sectionsOf({
   factory,
   tradeCapabilities,
@@ -32,7 +32,7 @@ export function sectionsOf({
   return (Object.keys(shown) as SectionName[]).filter((name) => shown[name])
 }
 
-/** Production, sales and the rest in percent of all staff; undefined when the parts are unknown or do not fit. */
+/** Production, sales and others in percent of all staff; undefined when unknown or inconsistent. */
 export function staffOf({
   general,
   tradeCapabilities,

@@ -1,4 +1,4 @@
-// How long a certificate is still valid. Calendar days only, words are the page's.
+// Remaining validity of a certificate, in calendar days.
 
 export type Validity =
   | { state: 'open' }
@@ -8,7 +8,7 @@ export type Validity =
 const day = 86_400_000
 const soonMonths = 6
 
-/** Whole months from one day to a later one. */
+/** Full months between two days. */
 function monthsBetween(from: Date, to: Date): number {
   const months = (to.getUTCFullYear() - from.getUTCFullYear()) * 12 + to.getUTCMonth() - from.getUTCMonth()
   return to.getUTCDate() < from.getUTCDate() ? months - 1 : months
@@ -19,7 +19,7 @@ function amount(days: number, months: number): { unit: 'days' | 'months' | 'year
   return months < 24 ? { unit: 'months', left: months } : { unit: 'years', left: Math.floor(months / 12) }
 }
 
-/** Days are `YYYY-MM-DD`. `elapsed` is the part of the term that has passed, in percent; unknown without an issue day. */
+/** Days are `YYYY-MM-DD`. `elapsed`: percent of the term; undefined without an issue day. */
 export function validityOf(
   certificate: { issueDate: string | null; expireDate: string | null },
   today: string,

@@ -1,4 +1,4 @@
-// What a stranger reads in place of the box to write in.
+// Login note in place of the comment field.
 import { Trans } from '@lingui/react/macro'
 import { LoginLink } from '#web/shell/LoginLink.tsx'
 import styles from './StrangerNote.module.css'

@@ -4,7 +4,7 @@ import { useEffect, useId, useRef, useState, type Dispatch, type PointerEvent, t
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { drawCut } from './canvas.ts'
-import { cutOf, middle, moved, type Cut, type Place, zoomed, zoomMost } from './crop.ts'
+import { cutOf, middle, moved, type Cut, type CropPosition, zoomed, zoomMost } from './crop.ts'
 import styles from './Crop.module.css'
 
 const frameWidth = 800 // px of the canvas; CSS may show it narrower
@@ -13,7 +13,7 @@ type Props = {
   picture: ImageBitmap
   ratio: number
   round: boolean
-  /** Says that the picture will be made smaller. */
+  /** Shows that the picture will be shrunk. */
   shrinks: boolean
   onDone: (cut: Cut) => void
   onClose: () => void
@@ -21,8 +21,8 @@ type Props = {
 
 export function Crop({ picture, ratio, round, shrinks, onDone, onClose }: Props) {
   const { t } = useLingui()
-  const [place, setPlace] = useState(middle)
-  const cut = cutOf(picture, ratio, place)
+  const [position, setPosition] = useState(middle)
+  const cut = cutOf(picture, ratio, position)
   return (
     <Dialog
       open
@@ -45,9 +45,9 @@ export function Crop({ picture, ratio, round, shrinks, onDone, onClose }: Props)
         cut={cut}
         ratio={ratio}
         round={round}
-        onMove={(right, down) => setPlace((now) => moved(picture, ratio, now, right, down))}
+        onMove={(right, down) => setPosition((now) => moved(picture, ratio, now, right, down))}
       />
-      <Sliders picture={picture} cut={cut} place={place} setPlace={setPlace} />
+      <Sliders picture={picture} cut={cut} position={position} setPosition={setPosition} />
       <p className="small muted">
         <Trans>Drag the picture, or use the sliders.</Trans>
         {shrinks && (
@@ -102,9 +102,14 @@ function Preview({ picture, cut, ratio, round, onMove }: PreviewProps) {
   )
 }
 
-type SlidersProps = { picture: ImageBitmap; cut: Cut; place: Place; setPlace: Dispatch<SetStateAction<Place>> }
+type SlidersProps = {
+  picture: ImageBitmap
+  cut: Cut
+  position: CropPosition
+  setPosition: Dispatch<SetStateAction<CropPosition>>
+}
 
-function Sliders({ picture, cut, place, setPlace }: SlidersProps) {
+function Sliders({ picture, cut, position, setPosition }: SlidersProps) {
   const { t } = useLingui()
   return (
     <>
@@ -112,14 +117,14 @@ function Sliders({ picture, cut, place, setPlace }: SlidersProps) {
         label={t`Enlarge`}
         from={1}
         to={zoomMost}
-        value={place.zoom}
-        onChange={(zoom) => setPlace((now) => zoomed(now, zoom))}
+        value={position.zoom}
+        onChange={(zoom) => setPosition((now) => zoomed(now, zoom))}
       />
       {picture.width > cut.width && (
-        <Slider label={t`Left or right`} value={place.x} onChange={(x) => setPlace((now) => ({ ...now, x }))} />
+        <Slider label={t`Left or right`} value={position.x} onChange={(x) => setPosition((now) => ({ ...now, x }))} />
       )}
       {picture.height > cut.height && (
-        <Slider label={t`Up or down`} value={place.y} onChange={(y) => setPlace((now) => ({ ...now, y }))} />
+        <Slider label={t`Up or down`} value={position.y} onChange={(y) => setPosition((now) => ({ ...now, y }))} />
       )}
     </>
   )

@@ -1,4 +1,4 @@
-// A PDF or a film of a form, or where a purpose takes both, a picture or a PDF: sent at once; the form gets the token.
+// Form field for a PDF or video, or a picture or PDF: uploads at once; the form saves the token.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId, useState } from 'react'
 import { fileKinds, type FileKind, type FilePurpose, kindOf, kindsFor } from '#contract/file-kinds.ts'
@@ -13,12 +13,12 @@ import { Picker } from './Picker.tsx'
 import { Progress } from './Progress.tsx'
 import { useFitting } from './useFitting.ts'
 import { useUpload } from './useUpload.ts'
-import { Verdict } from './Verdict.tsx'
+import { FileFieldMessage } from './FileFieldMessage.tsx'
 
-/** What was sent: one of both. */
+/** The upload: one of both. */
 export type FileChange = { token: string; photo: Photo | null; document: Document | null }
 
-/** `value` is the file of now; `onChange` gives a new one, or null when it was taken away. */
+/** `onChange` gets a new file, or null on removal. */
 export function FileField({
   label,
   purpose,
@@ -39,7 +39,7 @@ export function FileField({
   const { t } = useLingui()
   const hint = useId()
   const [fresh, setFresh] = useState<Photo | Document>()
-  const [problem, setProblem] = useState<string>()
+  const [rejection, setRejection] = useState<string>()
   const kinds = kindsFor[purpose]
   const upload = useUpload((sent) => {
     setFresh(sent.photo ?? sent.document ?? undefined)
@@ -48,15 +48,15 @@ export function FileField({
   const fitting = useFitting('free', (content) => upload.start(content, { purpose, businessID }))
 
   function take(file: File): void {
-    setProblem(undefined)
+    setRejection(undefined)
     const kind = kindOf(file.type)
     if (file.type.startsWith('image/') && kinds.includes('picture')) return fitting.take(file)
-    if (!kind || !kinds.includes(kind)) return setProblem(t`Choose a file of this kind: ${namesOf(kinds)}`)
-    if (file.size > fileKinds[kind].bytesMost) return setProblem(t`Maximum ${sizeOf(kind)}`)
+    if (!kind || !kinds.includes(kind)) return setRejection(t`Choose a file of this kind: ${namesOf(kinds)}`)
+    if (file.size > fileKinds[kind].bytesMost) return setRejection(t`Maximum ${sizeOf(kind)}`)
     upload.start(file, { purpose, businessID, fileName: file.name })
   }
   const shown = fresh ?? value
-  const wrong = problem ?? fitting.problem ?? error
+  const message = rejection ?? fitting.error ?? error
   return (
     <div role="group" aria-label={label}>
       <p className={words.label}>{label}</p>
@@ -66,7 +66,7 @@ export function FileField({
         icon={IconUpload}
         accept={kinds.flatMap((kind) => fileKinds[kind].types).join(',')}
         described={hint}
-        invalid={Boolean(wrong)}
+        invalid={Boolean(message)}
         busy={upload.progress !== undefined}
         onFiles={([file]) => file && take(file)}
         aside={
@@ -88,9 +88,9 @@ export function FileField({
         {shown && <Shown file={shown} />}
       </Picker>
       <Progress upload={upload} label={label} failed={t`An error has occurred when we tried to upload your file`} />
-      <Verdict id={hint} wrong={wrong} shrink={fitting.shrink}>
+      <FileFieldMessage id={hint} error={message} shrink={fitting.shrink}>
         {kinds.map((kind) => `${namesOf([kind])}: ${t`Maximum ${sizeOf(kind)}`}`).join(' · ')}
-      </Verdict>
+      </FileFieldMessage>
     </div>
   )
 }

@@ -1,11 +1,11 @@
-// A document as a field of a form made with the kit: bound by `name`, and the form waits while it is sent.
+// FileField bound to a form by `name`; the form waits for the upload.
 import type { ComponentProps } from 'react'
 import type { Document, Photo } from '#contract/shapes.ts'
 import { pictureOf } from '#web/app/pictures.ts'
 import { useField, useFormContextValue } from '#web/form/form-context.ts'
 import { FileField, type FileChange } from './FileField.tsx'
 
-/** The file that is there, one that was just sent, or none; `fileReference` of the kit's codecs reads it. */
+/** Value: a saved file, a new upload, or none, for the codec `fileReference`. */
 export type FileValue = Photo | Document | FileChange | null
 
 type Props = { name: string } & Omit<ComponentProps<typeof FileField>, 'value' | 'onChange' | 'onBusy' | 'error'>

@@ -8,7 +8,7 @@ import { pictureOf } from '#web/app/pictures.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { IconPhoto, IconTrash, IconUpload } from '@tabler/icons-react'
-import { bitmapOf, drawCut, whole } from './canvas.ts'
+import { bitmapOf, drawCut, fullFrame } from './canvas.ts'
 import { atMost } from './crop.ts'
 import styles from './PhotoField.module.css'
 import words from './Words.module.css'
@@ -16,7 +16,7 @@ import { Picker } from './Picker.tsx'
 import { Progress } from './Progress.tsx'
 import { useUpload } from './useUpload.ts'
 import { type Shape, useFitting } from './useFitting.ts'
-import { Verdict } from './Verdict.tsx'
+import { FileFieldMessage } from './FileFieldMessage.tsx'
 
 /** An uploaded picture, not saved yet: `token` names it in the call that saves the form. */
 export type PhotoChange = { token: string; preview: Photo }
@@ -30,7 +30,7 @@ type Props = {
   businessID?: string | undefined
   shape?: Shape
   value: Photo | null
-  /** Null: the picture was removed. */
+  /** Null after removal. */
   onChange: (change: PhotoChange | null) => void
   onBusy?: (busy: boolean) => void
   error?: string | undefined
@@ -71,7 +71,7 @@ export function PhotoField({ label, purpose, businessID, shape = 'free', value, 
         icon={IconUpload}
         accept={accept}
         described={hint}
-        invalid={Boolean(error ?? fitting.problem)}
+        invalid={Boolean(error ?? fitting.error)}
         busy={busy}
         onFiles={([file]) => file && fitting.take(file)}
         aside={
@@ -94,10 +94,10 @@ export function PhotoField({ label, purpose, businessID, shape = 'free', value, 
             : t`An error has occurred when we tried to upload your picture`
         }
       />
-      <Verdict id={hint} wrong={fitting.problem ?? error} shrink={fitting.shrink}>
+      <FileFieldMessage id={hint} error={fitting.error ?? error} shrink={fitting.shrink}>
         <Trans>Maximum 500 KB</Trans> · JPEG, PNG, WebP, AVIF
         {shape === 'cover' && ' · 800\u00a0×\u00a0200'}
-      </Verdict>
+      </FileFieldMessage>
       {fitting.cropping && (
         <Suspense>
           <Crop {...fitting.cropping} round={shape === 'round'} />
@@ -133,7 +133,7 @@ export function Sketch({ file }: { file: Blob }) {
     void bitmapOf(file).then((picture) => {
       if (!picture || !canvas.current || gone) return
       Object.assign(canvas.current, atMost(picture, sketchMost, sketchMost))
-      drawCut(canvas.current, picture, whole(picture))
+      drawCut(canvas.current, picture, fullFrame(picture))
     })
     return () => void (gone = true)
   }, [file])

@@ -1,11 +1,11 @@
-// A picture as a field of a form made with the kit: bound by `name`, kept in the draft, and the form waits while it is sent.
+// PhotoField bound to a form by `name`, kept in the draft; the form waits for the upload.
 import type { ComponentProps } from 'react'
 import type { Photo } from '#contract/shapes.ts'
 import { pictureOf } from '#web/app/pictures.ts'
 import { useField, useFormContextValue } from '#web/form/form-context.ts'
 import { PhotoField, type PhotoChange } from './PhotoField.tsx'
 
-/** The picture that is there, one that was just sent, or none; `fileReference` of the kit's codecs reads it. */
+/** Value: a saved picture, a new upload, or none, for the codec `fileReference`. */
 export type PhotoValue = Photo | PhotoChange | null
 
 type Props = { name: string } & Omit<ComponentProps<typeof PhotoField>, 'value' | 'onChange' | 'onBusy' | 'error'>

@@ -1,4 +1,4 @@
-// Many pictures in an order that counts: chosen together, sent one by one, moved by dragging or by buttons. The first one is the main picture.
+// Ordered list of pictures: chosen together, uploaded one by one, moved by dragging or buttons. The first one is the main picture.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useId, useRef, useState } from 'react'
 import { imageBytesMost } from '#contract/constants.ts'
@@ -7,7 +7,7 @@ import type { Photo } from '#contract/shapes.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { useFocusAfterRemoval } from '#web/ui/focus-after-removal.ts'
 import { IconUpload } from '@tabler/icons-react'
-import { bitmapOf, fileOf, whole } from './canvas.ts'
+import { bitmapOf, fileOf, fullFrame } from './canvas.ts'
 import { type PhotoChange, Sketch } from './PhotoField.tsx'
 import styles from './PhotoList.module.css'
 import words from './Words.module.css'
@@ -16,7 +16,7 @@ import { PhotoTile } from './PhotoTile.tsx'
 import { Progress } from './Progress.tsx'
 import { useUpload } from './useUpload.ts'
 
-/** One that is there already, or a new one. */
+/** A saved picture, or a new upload. */
 export type ListedPhoto = Photo | PhotoChange
 type Waiting = { key: number; content: Blob }
 
@@ -33,7 +33,7 @@ type Props = {
   error?: string | undefined
 }
 
-/** `onChange` gets the whole list after every change; `most` is how many it may hold. */
+/** `onChange` gets the whole list. `most`: largest number of pictures. */
 export function PhotoList(props: Props) {
   const { label, purpose, businessID, most, value, error } = props
   const { t } = useLingui()
@@ -77,7 +77,7 @@ export function PhotoList(props: Props) {
   )
 }
 
-/** The list as it is now, what is still on its way, and what was refused. Uploads end later than they began. */
+/** State of the list, with running uploads and errors. An upload ends after later renders, so `latest` is a ref. */
 function usePhotos({ most, value, onChange, onBusy }: Props) {
   const { t } = useLingui()
   const [waiting, setWaiting] = useState<Waiting[]>([])
@@ -120,7 +120,7 @@ function usePhotos({ most, value, onChange, onBusy }: Props) {
       const pictures = large
       setLarge([])
       for (const picture of pictures) {
-        const smaller = await fileOf(picture, whole(picture))
+        const smaller = await fileOf(picture, fullFrame(picture))
         if (smaller) queue([smaller])
       }
     },
@@ -132,7 +132,7 @@ function usePhotos({ most, value, onChange, onBusy }: Props) {
   }
 }
 
-/** By what can be done with them: sent as they are, made smaller first, or no pictures that are taken. */
+/** Sorts files: accepted as they are, to be shrunk, or rejected. */
 async function sorted(files: File[]): Promise<{ fit: Blob[]; tooLarge: ImageBitmap[]; isOther: boolean }> {
   const fit: Blob[] = []
   const tooLarge: ImageBitmap[] = []
@@ -157,11 +157,11 @@ function Tiles({
 }) {
   const { t } = useLingui()
   const [dragged, setDragged] = useState<number>()
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   function move(from: number, to: number): void {
     if (from === to) return
     change(value.toSpliced(from, 1).toSpliced(to, 0, value[from]!))
-    setSaid(t`Picture ${to + 1} of ${value.length}`)
+    setAnnouncement(t`Picture ${to + 1} of ${value.length}`)
   }
   return (
     <>
@@ -172,7 +172,7 @@ function Tiles({
             photo={'preview' in photo ? photo.preview : photo}
             at={at}
             count={value.length}
-            held={dragged === at}
+            dragged={dragged === at}
             onDrag={(dragging) => setDragged(dragging ? at : undefined)}
             onOver={() => {
               if (dragged === undefined || dragged === at) return
@@ -187,7 +187,7 @@ function Tiles({
           <Sending
             key={key}
             content={content}
-            // One after the other: the line is the same.
+            // One after the other: they share the connection.
             go={at === 0}
             about={about}
             onSent={(photo) => add(key, photo)}
@@ -196,7 +196,7 @@ function Tiles({
         ))}
       </ul>
       <p className="sr" role="status">
-        {said}
+        {announcement}
       </p>
     </>
   )
@@ -206,7 +206,7 @@ function urlOf(photo: ListedPhoto): string {
   return 'preview' in photo ? photo.preview.url : photo.url
 }
 
-/** One on its way. It leaves the list when it has arrived, or when it is given up. */
+/** A running upload; leaves the list when done or cancelled. */
 function Sending({
   content,
   go,
@@ -222,10 +222,10 @@ function Sending({
 }) {
   const { t } = useLingui()
   const upload = useUpload(({ token, photo }) => photo && onSent({ token, preview: photo }))
-  const begun = useRef(false)
+  const started = useRef(false)
   useEffect(() => {
-    if (!go || begun.current) return
-    begun.current = true
+    if (!go || started.current) return
+    started.current = true
     upload.start(content, about)
   })
   return (

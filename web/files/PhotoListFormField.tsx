@@ -1,4 +1,4 @@
-// Several pictures as a field of a form made with the kit: bound by `name`, kept in the draft, and the form waits while they are sent.
+// PhotoList bound to a form by `name`, kept in the draft; the form waits for the uploads.
 import { Plural } from '@lingui/react/macro'
 import type { ComponentProps } from 'react'
 import { pictureOf } from '#web/app/pictures.ts'
@@ -8,7 +8,7 @@ import styles from './PhotoList.module.css'
 
 type Props = { name: string } & Omit<ComponentProps<typeof PhotoList>, 'value' | 'onChange' | 'onBusy' | 'error'>
 
-/** The value is a list of pictures; `fileReferences` of the kit's codecs reads it. */
+/** Value: pictures, for the codec `fileReferences`. */
 export function PhotoListFormField({ name, ...props }: Props) {
   const form = useFormContextValue()
   const { id, value, error, onChange, ref } = useField<ListedPhoto[]>(name, props.label, (photos) => (

@@ -1,4 +1,4 @@
-// One picture of an ordered list, with what moves and removes it. Keeps no state.
+// A picture of an ordered list, with buttons to move and remove it. Stateless.
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Photo } from '#contract/shapes.ts'
 import { pictureOf } from '#web/app/pictures.ts'
@@ -11,7 +11,7 @@ export function PhotoTile({
   photo,
   at,
   count,
-  held,
+  dragged,
   onDrag,
   onOver,
   onMove,
@@ -20,10 +20,10 @@ export function PhotoTile({
   photo: Photo
   at: number
   count: number
-  /** Is it being dragged? */
-  held: boolean
+  /** Is this tile being dragged? */
+  dragged: boolean
   onDrag: (dragging: boolean) => void
-  /** Another one is being dragged over it. */
+  /** Is another tile being dragged over it? */
   onOver: () => void
   onMove: (to: number) => void
   onRemove: () => void
@@ -34,7 +34,7 @@ export function PhotoTile({
     <li
       className={styles.tile}
       draggable
-      data-held={held || undefined}
+      data-dragged={dragged || undefined}
       onDragStart={(event) => {
         event.dataTransfer.effectAllowed = 'move'
         onDrag(true)

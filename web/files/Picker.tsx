@@ -1,10 +1,10 @@
-// Three ways to hand over files: choose, drop, paste. Knows nothing of what becomes of them.
+// Chooses files by dialog, drop or paste.
 import { useRef, useState, type ReactNode } from 'react'
 import { Button } from '#web/ui/Button.tsx'
 import type { TablerIcon } from '#web/ui/Icon.tsx'
 import styles from './Picker.module.css'
 
-/** `aside` stands beside the button: other things to do with what is there. */
+/** `aside`: other actions, beside the button. */
 export function Picker({
   action,
   icon,
@@ -20,7 +20,7 @@ export function Picker({
 }: {
   action: string
   icon: TablerIcon
-  /** What the files are for, as the input is called by assistive technology. */
+  /** Accessible name of the input. */
   name: string
   accept: string
   many?: boolean

@@ -1,4 +1,4 @@
-// How far a file is on its way, a way to stop it, and another try when it failed. Says every change to assistive technology.
+// Progress of an upload, with cancel and retry. Announces changes to assistive technology.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { errorMessage } from '#web/app/error-messages.ts'
 import { Refusal } from '#kit/refusal.ts'
@@ -6,7 +6,7 @@ import { Button } from '#web/ui/Button.tsx'
 import styles from './Progress.module.css'
 import type { Upload } from './useUpload.ts'
 
-/** `failed` is the sentence of the specification for what could not be sent. */
+/** `failed`: message of a failed upload, as specified. */
 export function Progress({ upload, label, failed }: { upload: Upload; label: string; failed: string }) {
   const { i18n, t } = useLingui()
   const { progress, error } = upload

@@ -1,18 +1,18 @@
-// Pictures in the browser: looked at, cut and made smaller before they are sent. Nothing here talks to the server.
+// Decodes, crops and shrinks pictures in the browser.
 import { imageBytesMost } from '#contract/constants.ts'
 import { atMost, type Cut, type Size } from './crop.ts'
 
 const qualities = [0.86, 0.75, 0.6, 0.45]
 const largest = 1600 // px
-const smallest = 200 // px; smaller than this no picture is made
+const smallest = 200 // px; the lower limit of shrinking
 
-/** The picture in a file, upright; undefined when the browser can read none in it. An SVG is none. */
+/** Upright bitmap of a file; undefined for SVG and unreadable files. */
 export async function bitmapOf(file: Blob): Promise<ImageBitmap | undefined> {
   if (!file.type.startsWith('image/') || file.type.includes('svg')) return undefined
   return createImageBitmap(file).catch(() => undefined)
 }
 
-/** Draws a part of the picture over the whole canvas. */
+/** Draws a part of the picture on the whole canvas. */
 export function drawCut(canvas: HTMLCanvasElement, picture: ImageBitmap, cut: Cut): void {
   const context = canvas.getContext('2d')
   if (!context) return
@@ -21,11 +21,11 @@ export function drawCut(canvas: HTMLCanvasElement, picture: ImageBitmap, cut: Cu
   context.drawImage(picture, cut.left, cut.top, cut.width, cut.height, 0, 0, canvas.width, canvas.height)
 }
 
-export function whole({ width, height }: Size): Cut {
+export function fullFrame({ width, height }: Size): Cut {
   return { left: 0, top: 0, width, height }
 }
 
-/** The part as a file of at most 500 KB, no side longer than `largest`; undefined when it can't be made. */
+/** The part as a file of at most 500 KB, no side longer than `largest`; undefined on failure. */
 export async function fileOf(picture: ImageBitmap, cut: Cut): Promise<Blob | undefined> {
   for (let side = largest; side >= smallest; side = Math.round(side * 0.7)) {
     const canvas = document.createElement('canvas')
@@ -39,7 +39,7 @@ export async function fileOf(picture: ImageBitmap, cut: Cut): Promise<Blob | und
   return undefined
 }
 
-/** WebP where the browser can write it, else JPEG. */
+/** WebP, or JPEG where the browser cannot encode WebP. */
 async function encoded(canvas: HTMLCanvasElement, quality: number): Promise<Blob | null> {
   const as = (type: string) => new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality))
   const made = await as('image/webp')

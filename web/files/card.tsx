@@ -1,4 +1,4 @@
-// What other capabilities show of files: fields of a form that send a picture, several pictures, or a document.
+// Exports for other capabilities: form fields for a picture, several pictures, a document.
 export { PhotoField, type PhotoChange } from './PhotoField.tsx'
 export { PhotoFormField, type PhotoValue } from './PhotoFormField.tsx'
 export { FileField, type FileChange } from './FileField.tsx'

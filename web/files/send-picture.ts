@@ -1,8 +1,8 @@
-// A picture out of many, sent without asking anybody: made smaller where it is too large. Shows nothing.
+// Uploads a picture without user interaction; shrinks it when too large.
 import { imageBytesMost } from '#contract/constants.ts'
 import { fileKinds } from '#contract/file-kinds.ts'
 import type { Api } from '#web/app/page.ts'
-import { bitmapOf, fileOf, whole } from './canvas.ts'
+import { bitmapOf, fileOf, fullFrame } from './canvas.ts'
 import { type About, send, type Sent } from './send.ts'
 
 const types: Record<string, string> = {
@@ -15,7 +15,7 @@ const types: Record<string, string> = {
   bmp: 'image/bmp',
 }
 
-/** Can a file of this name be a picture? */
+/** Is it a picture, by its file name? */
 export function isPictureName(name: string): boolean {
   return typeByName(name) !== undefined
 }
@@ -24,7 +24,7 @@ function typeByName(name: string): string | undefined {
   return types[name.slice(name.lastIndexOf('.') + 1).toLowerCase()]
 }
 
-/** Undefined when the file is no picture that can be read. Throws what sending throws. */
+/** Undefined when the file is no readable picture. Throws the errors of the upload. */
 export async function sendPicture(
   api: Api,
   file: Blob,
@@ -35,7 +35,7 @@ export async function sendPicture(
   const fits = picture.size <= imageBytesMost && fileKinds.picture.types.includes(picture.type)
   const bitmap = await bitmapOf(picture)
   if (!bitmap) return undefined
-  const content = fits ? picture : await fileOf(bitmap, whole(bitmap))
+  const content = fits ? picture : await fileOf(bitmap, fullFrame(bitmap))
   bitmap.close()
   return content && send(api, content, about, () => {}, signal)
 }

@@ -1,4 +1,4 @@
-// The way of a file to the server: ask, send the form, have it judged. Shows nothing.
+// Uploads a file in three steps: request, form post, inspection by the server.
 import type { FilePurpose } from '#contract/file-kinds.ts'
 import type { SignedPost, StoredFile } from '#contract/files.ts'
 import { Refusal } from '#kit/refusal.ts'
@@ -7,7 +7,7 @@ import type { Api } from '#web/app/page.ts'
 export type About = { purpose: FilePurpose; businessID?: string | undefined; fileName?: string | undefined }
 export type Sent = StoredFile & { token: string }
 
-/** Throws the Refusal of the server, an AbortError when it was cancelled, else an Error. `progress` is told parts of 1. */
+/** Throws the server's Refusal, an AbortError on cancel, else an Error. `progress` gets 0 to 1. */
 export async function send(
   api: Api,
   content: Blob,
@@ -15,15 +15,15 @@ export async function send(
   progress: (part: number) => void,
   signal: AbortSignal,
 ): Promise<Sent> {
-  const asked = { contentType: content.type, fileSize: content.size, purpose, ...(fileName && { fileName }) }
+  const details = { contentType: content.type, fileSize: content.size, purpose, ...(fileName && { fileName }) }
   const { signedPost, token } = businessID
-    ? await api.files.requestForBusiness({ body: { ...asked, businessID }, signal })
-    : await api.files.requestForUser({ body: asked, signal })
+    ? await api.files.requestForBusiness({ body: { ...details, businessID }, signal })
+    : await api.files.requestForUser({ body: details, signal })
   await post(signedPost, content, progress, signal)
   return { token, ...(await api.files.validate({ body: { token }, signal })) }
 }
 
-/** By XMLHttpRequest, because fetch does not tell how much has been sent. */
+/** XMLHttpRequest, because fetch reports no upload progress. */
 function post({ url, fields }: SignedPost, content: Blob, progress: (part: number) => void, signal: AbortSignal) {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.append(name, value)
@@ -41,7 +41,7 @@ function post({ url, fields }: SignedPost, content: Blob, progress: (part: numbe
   })
 }
 
-/** Our own server says why; an S3 says it in its own way, which is of no use to people. */
+/** Only our own server's error messages are meant for readers; those of S3 are not. */
 function refusalIn(text: string): Error {
   try {
     const { error } = JSON.parse(text) as { error: { name: Refusal['name']; message: string } }

@@ -1,9 +1,9 @@
-// Makes a chosen picture fit what is asked for: its kind, its proportion, its size. Sends nothing.
+// Fits a chosen picture to the required type, proportion and size. Uploads nothing.
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { imageBytesMost } from '#contract/constants.ts'
 import { fileKinds } from '#contract/file-kinds.ts'
-import { bitmapOf, fileOf, whole } from './canvas.ts'
+import { bitmapOf, fileOf, fullFrame } from './canvas.ts'
 import { type Cut, fits } from './crop.ts'
 
 /** `free` keeps the picture's own proportion. */
@@ -20,48 +20,48 @@ type Cropping = {
 }
 type Fitting = {
   take: (file: File) => void
-  /** What is wrong with the chosen one, in words. */
-  problem: string | undefined
-  /** Makes the chosen one small enough, where that is the only thing wrong with it. */
+  /** Error message of the chosen file. */
+  error: string | undefined
+  /** Shrinks the chosen file, when size is the only problem. */
   shrink: (() => void) | undefined
-  /** The dialog to show, while the part is being chosen. */
+  /** Props of the crop dialog while open. */
   cropping: Cropping | undefined
 }
 
-/** `onFit` gets what may be sent: the file as it is, or what was made of it. */
+/** `onFit` gets the file as it is, or as fitted. */
 export function useFitting(shape: Shape, onFit: (content: Blob) => void): Fitting {
   const { t } = useLingui()
-  const [problem, setProblem] = useState<string>()
+  const [error, setError] = useState<string>()
   const [large, setLarge] = useState<ImageBitmap>()
   const [crop, setCrop] = useState<{ picture: ImageBitmap; file: File }>()
   const ratio = ratios[shape]
 
   function clear(): void {
-    setProblem(undefined)
+    setError(undefined)
     setLarge(undefined)
     setCrop(undefined)
   }
   async function take(file: File): Promise<void> {
     clear()
     const picture = await bitmapOf(file)
-    if (!picture) return setProblem(t`Choose a JPEG, PNG, WebP or AVIF picture.`)
+    if (!picture) return setError(t`Choose a JPEG, PNG, WebP or AVIF picture.`)
     if (ratio && !fits(picture, ratio)) return setCrop({ picture, file })
-    // What the browser can read but the server does not take (GIF, BMP …) is drawn anew.
+    // Re-encodes formats that the server does not accept (GIF, BMP …).
     if (file.size <= imageBytesMost && fileKinds.picture.types.includes(file.type)) return onFit(file)
-    if (file.size <= imageBytesMost) return make(picture, whole(picture))
+    if (file.size <= imageBytesMost) return make(picture, fullFrame(picture))
     setLarge(picture)
-    setProblem(t`Maximum 500 KB`)
+    setError(t`Maximum 500 KB`)
   }
   async function make(picture: ImageBitmap, cut: Cut): Promise<void> {
     clear()
     const made = await fileOf(picture, cut)
     if (made) onFit(made)
-    else setProblem(t`Maximum 500 KB`)
+    else setError(t`Maximum 500 KB`)
   }
   return {
-    problem,
+    error,
     take: (file) => void take(file),
-    shrink: large && (() => void make(large, whole(large))),
+    shrink: large && (() => void make(large, fullFrame(large))),
     cropping:
       crop && ratio
         ? {

@@ -1,4 +1,4 @@
-// One upload as a component sees it: sending with its progress, failed with another try, or nothing. At most one at a time.
+// State of an upload: progress, failure with retry, or none. One at a time.
 import { useEffect, useRef, useState } from 'react'
 import { useApi } from '#web/app/page.ts'
 import { type About, send, type Sent } from './send.ts'
@@ -6,24 +6,24 @@ import { type About, send, type Sent } from './send.ts'
 export type Upload = {
   /** 0 to 1 while sending; undefined otherwise. */
   progress: number | undefined
-  /** Why the last one failed; undefined when it did not. */
+  /** Error of the last upload; undefined if it succeeded. */
   error: unknown
   start: (content: Blob, about: About) => void
-  /** Stops it; also forgets a failed one. */
+  /** Cancels it; also clears a failure. */
   cancel: () => void
-  /** Sends the same once more. */
+  /** Retries the same file. */
   retry: () => void
 }
 
-/** `onSent` when it has arrived and is fit; `onBusy` whenever it begins or ends. A component that goes takes its upload along. */
+/** `onSent` after the server's inspection; `onBusy` on start and end. Unmounting cancels. */
 export function useUpload(onSent: (sent: Sent) => void, onBusy?: (busy: boolean) => void): Upload {
   const api = useApi()
   const [progress, setProgress] = useState<number>()
   const [error, setError] = useState<unknown>()
   const running = useRef<AbortController>(undefined)
   const last = useRef<[Blob, About]>(undefined)
-  const told = useRef({ onSent, onBusy })
-  useEffect(() => void (told.current = { onSent, onBusy }))
+  const callbacks = useRef({ onSent, onBusy })
+  useEffect(() => void (callbacks.current = { onSent, onBusy }))
   useEffect(() => () => running.current?.abort(), [])
 
   function stop(): void {
@@ -37,19 +37,19 @@ export function useUpload(onSent: (sent: Sent) => void, onBusy?: (busy: boolean)
     const own = (running.current = new AbortController())
     last.current = [content, about]
     setProgress(0)
-    told.current.onBusy?.(true)
+    callbacks.current.onBusy?.(true)
     send(api, content, about, setProgress, own.signal)
-      .then((sent) => running.current === own && told.current.onSent(sent))
+      .then((sent) => running.current === own && callbacks.current.onSent(sent))
       .catch((error: unknown) => running.current === own && setError(error ?? new Error('failed')))
       .finally(() => {
         if (running.current !== own) return
         running.current = undefined
         setProgress(undefined)
-        told.current.onBusy?.(false)
+        callbacks.current.onBusy?.(false)
       })
   }
   function cancel(): void {
-    if (running.current) told.current.onBusy?.(false)
+    if (running.current) callbacks.current.onBusy?.(false)
     stop()
   }
   return { progress, error, start, cancel, retry: () => last.current && start(...last.current) }

@@ -4,7 +4,7 @@ import type { Mention, MentionGiven } from '#contract/mentions.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { TextArea } from '#web/ui/TextArea.tsx'
 import styles from './EditText.module.css'
-import { meantIn, picksOf } from './picks.ts'
+import { mentionsIn, picksOf } from './picks.ts'
 import { useMentions } from './use-mentions.tsx'
 
 /** `onSave` may refuse: then the text stays to be tried again. `children` stand between text and buttons. */
@@ -33,7 +33,7 @@ export function EditText({
   const { field, list } = useMentions({ text, onText: setText, picks, onPicks: setPicks })
   async function save(): Promise<void> {
     setBusy(true)
-    await onSave({ content: text, mentions: meantIn(text, picks) }).finally(() => setBusy(false))
+    await onSave({ content: text, mentions: mentionsIn(text, picks) }).finally(() => setBusy(false))
   }
   return (
     <div className={styles.edit} onKeyDown={(event) => event.key === 'Escape' && onCancel()}>

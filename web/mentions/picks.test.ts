@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { mentionsMost } from '#contract/constants.ts'
-import { meantIn, picksOf, typedAt } from './picks.ts'
+import { mentionsIn, picksOf, typedAt } from './picks.ts'
 
 const clara = { name: 'Clara', userID: '1' }
 const whitfield = { name: 'Clara Whitfield', userID: '2' }
@@ -22,10 +22,10 @@ test('a mention is typed after an @ that begins a word, up to the caret', () => 
 })
 
 test('mentions follow the text: longest names first, in order, up to the limit', () => {
-  assert.deepEqual(meantIn('@Clara Whitfield and @Clara', [clara, whitfield]), [whitfield, clara])
-  assert.deepEqual(meantIn('Clara, @Cla', [clara]), [])
-  assert.deepEqual(meantIn('', [clara]), [])
-  assert.equal(meantIn('@Clara '.repeat(30), [clara]).length, mentionsMost)
+  assert.deepEqual(mentionsIn('@Clara Whitfield and @Clara', [clara, whitfield]), [whitfield, clara])
+  assert.deepEqual(mentionsIn('Clara, @Cla', [clara]), [])
+  assert.deepEqual(mentionsIn('', [clara]), [])
+  assert.equal(mentionsIn('@Clara '.repeat(30), [clara]).length, mentionsMost)
 })
 
 test('existing mentions are known when a text is edited', () => {

@@ -17,7 +17,7 @@ export function typedAt(text: string, caret: number): { at: number; q: string } 
 }
 
 /** Who is meant, in the order of the text, as it is sent; at most as many as are taken. */
-export function meantIn(text: string, picks: readonly Pick[]): MentionGiven[] {
+export function mentionsIn(text: string, picks: readonly Pick[]): MentionGiven[] {
   const longestFirst = picks.toSorted((one, other) => other.name.length - one.name.length)
   const meant: MentionGiven[] = []
   for (let at = text.indexOf('@'); at >= 0 && meant.length < mentionsMost; at = text.indexOf('@', at + 1)) {

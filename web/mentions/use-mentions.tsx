@@ -6,7 +6,7 @@ import { mentionsMost } from '#contract/constants.ts'
 import { nameOf } from '#web/actors/card.tsx'
 import { lazyComponent } from '#web/app/lazy-component.ts'
 import type { CompletionField } from '#web/ui/Completion.tsx'
-import { meantIn, typedAt, type Pick } from './picks.ts'
+import { mentionsIn, typedAt, type Pick } from './picks.ts'
 
 const Suggestions = lazyComponent(async () => (await import('./Suggestions.tsx')).Suggestions)
 
@@ -39,7 +39,7 @@ export function useMentions({ text, onText, picks, onPicks }: Held) {
       next !== undefined &&
       next.at !== closedAt.current &&
       !picks.some(({ name }) => next.q.startsWith(name)) &&
-      meantIn(value, picks).length < mentionsMost
+      mentionsIn(value, picks).length < mentionsMost
     if (!isWanted) return close()
     setTyped((before) => (before?.at === next.at && before.q === next.q ? before : next))
   }

@@ -1,4 +1,4 @@
-// A post's text and its industries while its author changes them.
+// Editor of a post's text and industries.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense, useState } from 'react'
 import { postMost } from '#contract/constants.ts'
@@ -13,7 +13,7 @@ import { Skeleton } from '#web/ui/States.tsx'
 
 const TagChoice = lazyComponent(async () => (await import('./TagChoice.tsx')).TagChoice)
 
-/** `onDone` gets the changed post, or nothing when it was left as it is. */
+/** `onDone` gets the changed post, or nothing when cancelled. */
 export function EditPost({ post, onDone }: { post: Post; onDone: (changed?: Post) => void }) {
   const api = useApi()
   const { t } = useLingui()

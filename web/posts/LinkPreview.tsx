@@ -1,4 +1,4 @@
-// What the first link of a post leads to, in the words and with the picture of that page; the whole of it is the link.
+// Preview of a post's first link: title, description and picture of that page, as one link.
 import type { Preview } from '#contract/posts.ts'
 import { pictureOf } from '#web/app/pictures.ts'
 import styles from './PostCard.module.css'

@@ -1,4 +1,4 @@
-// The pictures of a post: one across the card, more of them in a grid; each opens in full by itself.
+// Pictures of a post: one at full width, several in a grid; each links to its full size.
 import { useLingui } from '@lingui/react/macro'
 import type { Photo } from '#contract/shapes.ts'
 import { pictureOf } from '#web/app/pictures.ts'

@@ -28,7 +28,7 @@ type Props = {
   /** Shown above the post: why it is in the feed. */
   note?: ReactNode
   /** The page shows this post alone: the text is not cut, the comments are open. */
-  whole?: boolean
+  alone?: boolean
   /** The newest comments, when the page has loaded them. */
   comments?: Page | undefined
   onChanged: (post: Post) => void
@@ -36,11 +36,11 @@ type Props = {
   onGone: () => () => void
 }
 
-export function PostCard({ post, note, whole = false, comments, onChanged, onGone }: Props) {
+export function PostCard({ post, note, alone = false, comments, onChanged, onGone }: Props) {
   const session = useSession()
   // Number of requests to focus the comment field; 0 keeps the comments closed.
   const [focusCount, setFocusCount] = useState(0)
-  const open = whole || focusCount > 0
+  const open = alone || focusCount > 0
   const [editing, setEditing] = useState(false)
   const [commentCount, setCommentCount] = useState(post.commentCount)
   const like = useLike({ resourceType: 'post', resourceID: post.postID }, post.reactions)
@@ -57,7 +57,7 @@ export function PostCard({ post, note, whole = false, comments, onChanged, onGon
       </header>
       <Body
         post={post}
-        whole={whole}
+        alone={alone}
         editing={editing}
         onEdited={(changed) => {
           setEditing(false)
@@ -71,7 +71,7 @@ export function PostCard({ post, note, whole = false, comments, onChanged, onGon
           look="ghost"
           icon={IconMessage}
           aria-expanded={open}
-          onClick={() => setFocusCount(open && !whole ? 0 : focusCount + 1)}
+          onClick={() => setFocusCount(open && !alone ? 0 : focusCount + 1)}
         >
           <Trans comment="button: write or read comments">Comment</Trans>
         </Button>
@@ -119,13 +119,13 @@ function Byline({ post }: { post: Post }) {
   )
 }
 
-type BodyProps = { post: Post; whole: boolean; editing: boolean; onEdited: (changed: Post | undefined) => void }
+type BodyProps = { post: Post; alone: boolean; editing: boolean; onEdited: (changed: Post | undefined) => void }
 
 /** Text, industries, link preview and pictures; the editor in place of the text while it is edited. */
-function Body({ post, whole, editing, onEdited }: BodyProps) {
+function Body({ post, alone, editing, onEdited }: BodyProps) {
   const { paths } = useSite()
   const { t } = useLingui()
-  const text = <PostText text={post.body.text} mentions={post.mentions} {...(whole && { whole })} />
+  const text = <PostText text={post.body.text} mentions={post.mentions} {...(alone && { expanded: true })} />
   return (
     <>
       {editing ? (

@@ -1,11 +1,11 @@
-// Posts one below the other, with what is changed or taken away by the reader. Loads nothing.
+// A list of posts, updated by the reader's changes and removals. Loads nothing.
 import type { ReactNode } from 'react'
 import type { Post } from '#contract/posts.ts'
 import { PostCard } from './PostCard.tsx'
 import styles from './PostList.module.css'
 import { useFocusAfterRemoval } from '#web/ui/focus-after-removal.ts'
 
-/** `note` writes what stands above a post. */
+/** `note` renders the line above a post. */
 export function PostList<P extends Post>({
   posts,
   note,

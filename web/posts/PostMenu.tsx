@@ -1,4 +1,4 @@
-// What a signed-in reader may do with a post: its author edits and removes it, others hide it, mute or block its author, or report it.
+// Menu of a post: its author edits and removes it; others hide or report it, mute or block its author.
 import { useLingui } from '@lingui/react/macro'
 import type { Post } from '#contract/posts.ts'
 import { idOfAuthor, nameOf } from '#web/actors/card.tsx'
@@ -22,39 +22,44 @@ export function PostMenu({ post, onEdit, onGone }: { post: Post; onEdit: () => v
   const body = { postID }
   const report = useReportEntry({ resourceType: 'post', resourceID: postID, title: t`Report this post` })
 
-  /** Takes the post out of sight at once; brought back when it is refused, or by the toast. */
-  async function away(call: () => Promise<unknown>, undo: () => Promise<unknown>, done: string, wrong?: string) {
+  /** Removes the post from the list at once; a failure or the toast's undo brings it back. */
+  async function removeFromList(
+    call: () => Promise<unknown>,
+    undo: () => Promise<unknown>,
+    done: string,
+    failureMessage?: string,
+  ) {
     const back = onGone()
     try {
       await call()
     } catch (error) {
       back()
-      showError(error, wrong)
+      showError(error, failureMessage)
       return
     }
     toast(done, { action: { label: t`Undo`, run: () => void undo().then(back, showError) } })
   }
   const remove = () =>
-    away(
+    removeFromList(
       () => api.posts.remove({ body }),
       () => api.posts.restore({ body }),
       t`Post removed`,
       t`An error occurred deleting the post`,
     )
   const hide = () =>
-    away(
+    removeFromList(
       () => api.newsfeed.hide({ body }),
       () => api.newsfeed.unhide({ body }),
       t`You will not see this post in your feed any more`,
     )
   const mute = () =>
-    away(
+    removeFromList(
       () => api.newsfeed.mute({ body: { resourceID } }),
       () => api.newsfeed.unmute({ body: { resourceID } }),
       t`You will not see posts of ${name} in your feed any more`,
     )
   const block = () =>
-    away(
+    removeFromList(
       () => api.blocks.block({ body: { resourceID } }),
       () => api.blocks.unblock({ body: { resourceID } }),
       t`${name} is blocked: neither of you sees the other any more`,

@@ -1,4 +1,4 @@
-// /post/{postID}: one post with its comments. A business's post is public; a person's is for signed-in people.
+// /post/{postID}: a post with its comments; of a business public, of a person for signed-in people.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { t } from '@lingui/core/macro'
 import { commentPageSize, metaDescriptionMost } from '#contract/constants.ts'
@@ -93,12 +93,12 @@ export function Component() {
         />
       </div>
     )
-  return <Whole key={key} read={data.post} comments={data.comments} />
+  return <SinglePost key={key} read={data.post} comments={data.comments} />
 }
 
 type Comments = NonNullable<Parameters<typeof PostCard>[0]['comments']>
 
-function Whole({ read, comments }: { read: Post; comments: Comments }) {
+function SinglePost({ read, comments }: { read: Post; comments: Comments }) {
   const { t } = useLingui()
   const { paths } = useSite()
   const [post, setPost] = useResettableState<Post | undefined>(read)
@@ -112,7 +112,7 @@ function Whole({ read, comments }: { read: Post; comments: Comments }) {
             post={post}
             comments={comments}
             note={post.group && <InGroup group={post.group} />}
-            whole
+            alone
             onChanged={setPost}
             onGone={() => {
               setPost(undefined)

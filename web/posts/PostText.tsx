@@ -1,4 +1,4 @@
-// The words of a post; a long text shows its beginning until more is asked for.
+// Text of a post; a long one is collapsed.
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { Mention } from '#contract/mentions.ts'
@@ -6,8 +6,8 @@ import { Written } from '#web/mentions/card.tsx'
 import styles from './PostCard.module.css'
 import { shortOf } from './post-text.ts'
 
-export function PostText({ text, mentions, whole }: { text: string; mentions: Mention[]; whole?: boolean }) {
-  const [open, setOpen] = useState(whole ?? false)
+export function PostText({ text, mentions, expanded }: { text: string; mentions: Mention[]; expanded?: boolean }) {
+  const [open, setOpen] = useState(expanded ?? false)
   const short = shortOf(text)
   return (
     <div className={styles.text}>
@@ -15,7 +15,7 @@ export function PostText({ text, mentions, whole }: { text: string; mentions: Me
         <Written text={open ? text : short} mentions={mentions} />
         {!open && short !== text && '…'}
       </p>
-      {short !== text && !whole && (
+      {short !== text && !expanded && (
         <button type="button" className="link" aria-expanded={open} onClick={() => setOpen(!open)}>
           {open ? <Trans>View less</Trans> : <Trans>View more</Trans>}
         </button>

@@ -1,4 +1,4 @@
-// The industries that a post is about: up to three of the fifteen, those of its author chosen to begin with.
+// Industries of a post: up to three; those of its author are preselected.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { postTagsMost } from '#contract/constants.ts'
@@ -7,7 +7,7 @@ import { useSession } from '#web/app/session.ts'
 import { Skeleton } from '#web/ui/States.tsx'
 import styles from './TagChoice.module.css'
 
-/** `chosen`: ids; undefined where nothing was chosen yet. `focused`: who opened it goes on in it by keyboard. */
+/** `chosen`: ids; undefined before a choice. `focused`: focus the first box, after opening by keyboard. */
 export function TagChoice({
   chosen,
   focused,
@@ -24,13 +24,13 @@ export function TagChoice({
   const businessID = session?.actor.businessID
   const own = session?.profile?.industry?.id
   const [industries, setIndustries] = useState<{ id: string; text: string }[]>()
-  // Shown once it is known what is chosen to begin with: nobody's choice is overwritten.
-  const [begun, setBegun] = useState(chosen !== undefined)
+  // Rendered only after the preselection, so that it overwrites no choice.
+  const [preselected, setPreselected] = useState(chosen !== undefined)
   useEffect(() => {
     let gone = false
     api.industries.list({ query: { lang: locale } }).then(
       (list) => !gone && setIndustries(list),
-      // Without them a post is for the author's own industry, as ever.
+      // Without tags the server uses the author's industry.
       () => !gone && setIndustries([]),
     )
     return () => {
@@ -44,16 +44,16 @@ export function TagChoice({
       ? api.businesses.read({ params: { id: businessID } }).then(({ data }) => data.general.industry.id)
       : Promise.resolve(own)
     first.then(
-      (id) => !gone && (id && onChange([id]), setBegun(true)),
-      () => !gone && setBegun(true),
+      (id) => !gone && (id && onChange([id]), setPreselected(true)),
+      () => !gone && setPreselected(true),
     )
     return () => {
       gone = true
     }
-    // Once for each who speaks.
+    // Once for each author.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [api, businessID, own])
-  if (!industries || !begun) return <Skeleton tall={64} />
+  if (!industries || !preselected) return <Skeleton tall={64} />
   const ids = chosen ?? []
   const isFull = ids.length >= postTagsMost
   return (

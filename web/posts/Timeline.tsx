@@ -1,4 +1,4 @@
-// The posts on one timeline, ten at a time, newest first.
+// Posts of a timeline, newest first, ten at a time.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { timelinePageSize } from '#contract/constants.ts'
@@ -16,7 +16,7 @@ import { PostList } from './PostList.tsx'
 
 export type TimelineStart = { data: Post[]; total: number }
 
-/** `start`: the newest posts where the page has them already. */
+/** `start`: the newest posts, when the page has loaded them. */
 export function Timeline({ id, start }: { id: string; start?: TimelineStart | undefined }) {
   const api = useApi()
   const { t } = useLingui()
@@ -41,7 +41,7 @@ export function Timeline({ id, start }: { id: string; start?: TimelineStart | un
   }
   useEffect(() => {
     if (!start) void more()
-    // Once, when it is shown.
+    // Once, on mount.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [])
   if (!posts && state !== 'failed') return <Skeleton tall={64} />

@@ -1,4 +1,4 @@
-// /timeline/{timelineID}: what a business or a person has posted. A business's is public; a person's is for signed-in people.
+// /timeline/{timelineID}: posts of a business (public) or of a person (signed-in people only).
 import { Trans, useLingui } from '@lingui/react/macro'
 import { t } from '@lingui/core/macro'
 import { timelinePageSize } from '#contract/constants.ts'
@@ -37,7 +37,7 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
-/** Whose timeline it is: most are of businesses. */
+/** Tries a business first, as most timelines are. */
 async function ownerOf(api: Api, id: string, signal: AbortSignal) {
   try {
     const { data } = await api.businesses.read({ params: { id }, signal })

@@ -1,4 +1,4 @@
-// The face that posts lend to public pages: a timeline, fetched where somebody is signed in. Private pages take that of feed/.
+// Exports for public pages: a timeline, loaded when signed in. Private pages use feed/card.tsx.
 import { Trans } from '@lingui/react/macro'
 import { Suspense } from 'react'
 import { LoginLink } from '#web/shell/LoginLink.tsx'
@@ -8,7 +8,7 @@ import { Skeleton } from '#web/ui/States.tsx'
 
 const LiveTimeline = lazyComponent(async () => (await import('./Timeline.tsx')).Timeline)
 
-/** A person's timeline, which is for signed-in people. */
+/** Timeline of a person, for signed-in people. */
 export function Timeline({ id }: { id: string }) {
   if (!useSession())
     return (

@@ -18,7 +18,7 @@ const eagerCards = 2 // above the fold: their pictures load at once
 
 /** Marks the words of `text`. */
 export function Results({ hits, text }: { hits: Hits; text: string }) {
-  const mark = text ? (given: string) => marked(given, text) : (given: string) => given
+  const mark = text ? (part: string) => marked(part, text) : (part: string) => part
   if (hits.kind === 'business')
     return hits.data.map((business, index) => (
       <BusinessCard key={business.businessID} business={business} mark={mark} first={index < eagerCards} />

@@ -14,9 +14,9 @@ function stem(word: string): string {
   return word
 }
 
-type Sought = { stems: Set<string>; prefix: string | undefined; runs: string[] }
+type QueryWords = { stems: Set<string>; prefix: string | undefined; runs: string[] }
 
-function soughtIn(query: string): Sought {
+function queryWords(query: string): QueryWords {
   const all = folded(query).match(words) ?? []
   const last = all.at(-1)
   return {
@@ -27,7 +27,7 @@ function soughtIn(query: string): Sought {
   }
 }
 
-function answers(word: string, { stems, prefix }: Sought): boolean {
+function matches(word: string, { stems, prefix }: QueryWords): boolean {
   const plain = folded(word)
   return stems.has(stem(plain)) || (prefix !== undefined && plain.startsWith(prefix))
 }
@@ -59,14 +59,14 @@ function joined(parts: Part[]): Part[] {
 
 /** The parts concatenate to `text`. */
 export function marksIn(text: string, query: string): Part[] {
-  const sought = soughtIn(query.slice(0, wordMost))
-  if (!sought.stems.size && !sought.runs.length) return [{ text, marked: false }]
+  const wordsOfQuery = queryWords(query.slice(0, wordMost))
+  if (!wordsOfQuery.stems.size && !wordsOfQuery.runs.length) return [{ text, marked: false }]
   const parts: Part[] = []
   let from = 0
   for (const { 0: word, index } of text.matchAll(words)) {
     if (index > from) parts.push({ text: text.slice(from, index), marked: false })
-    if (han.test(word)) parts.push(...markRuns(word, sought.runs))
-    else parts.push({ text: word, marked: answers(word, sought) })
+    if (han.test(word)) parts.push(...markRuns(word, wordsOfQuery.runs))
+    else parts.push({ text: word, marked: matches(word, wordsOfQuery) })
     from = index + word.length
   }
   if (from < text.length) parts.push({ text: text.slice(from), marked: false })

@@ -40,7 +40,7 @@ function isOneOf<T extends string>(values: readonly T[], value: string | null | 
 
 /** Distinct values of a repeated parameter or comma list. */
 function listOf(params: URLSearchParams, name: string): string[] {
-  const all = params.getAll(name).flatMap((given) => given.split(','))
+  const all = params.getAll(name).flatMap((value) => value.split(','))
   return once(all.map((value) => value.trim()).filter(Boolean))
 }
 
@@ -59,8 +59,8 @@ function specOf(text: string): SpecChoice[] {
 }
 
 /** One line of valid length, without half a surrogate pair at its end. */
-function textOf(given: string): string {
-  return given
+function textOf(value: string): string {
+  return value
     .replace(/\s+/g, ' ')
     .trim()
     .slice(0, searchTextMost)
@@ -167,8 +167,8 @@ export function withoutFilters(query: SearchQuery): SearchQuery {
 
 /** Drops filters that the type does not have. */
 export function withType(query: SearchQuery, business: SearchType): SearchQuery {
-  const kept = { ...query, business, page: 1, company: [], brand: [], spec: [] }
-  return business === 'UR' ? { ...withoutFilters(kept), countries: query.countries, sort: 'relevance' } : kept
+  const common = { ...query, business, page: 1, company: [], brand: [], spec: [] }
+  return business === 'UR' ? { ...withoutFilters(common), countries: query.countries, sort: 'relevance' } : common
 }
 
 /** Adds or removes a value; starts at the first page. */

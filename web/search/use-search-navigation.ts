@@ -16,7 +16,7 @@ export function useSearchNavigation(query: SearchQuery): {
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const loading = useNavigation().location?.pathname === pathname
-  const [asked, setAsked] = useState<{ instead: SearchQuery; query: SearchQuery }>()
+  const [optimistic, setOptimistic] = useState<{ instead: SearchQuery; query: SearchQuery }>()
   const [waited, setWaited] = useState(false)
   useEffect(() => {
     if (!loading) return
@@ -28,10 +28,10 @@ export function useSearchNavigation(query: SearchQuery): {
   }, [loading])
   return {
     // A newly loaded query replaces the choice.
-    chosen: asked?.instead === query ? asked.query : query,
+    chosen: optimistic?.instead === query ? optimistic.query : query,
     slow: waited && loading,
     ask(next) {
-      setAsked({ instead: query, query: next })
+      setOptimistic({ instead: query, query: next })
       void navigate(paths.search(addressOf(next)), { preventScrollReset: true })
     },
   }

@@ -1,4 +1,4 @@
-// The left end of the top bar: the menu button below 992 px, and the mark and name that lead home.
+// Left end of the top bar: menu button below 992 px, logo with a link to the home page.
 import { useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { useSite } from '#web/app/page.ts'

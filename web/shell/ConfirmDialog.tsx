@@ -1,10 +1,10 @@
-// Asks before what can't be taken back, or has consequences for others: what follows from a yes, and a button that says what it does.
+// Confirmation of irreversible actions, or of those that affect others.
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 
-/** Stands in the page as long as it asks. `yes` are the words of its button. */
+/** Mounted while open. `yes`: text of the confirming button. */
 export function ConfirmDialog({
   title,
   yes,

@@ -1,4 +1,4 @@
-// Says when the network is gone, and that it is back: pages already read stay.
+// Status message while offline; loaded pages stay usable.
 import { useLingui } from '@lingui/react/macro'
 import { useSyncExternalStore } from 'react'
 import styles from './Connection.module.css'

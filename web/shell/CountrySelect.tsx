@@ -1,11 +1,11 @@
-// The country of the search bar: all of them or one of 250, which are searched by name.
+// Country field of the search bar, searchable by name.
 import { useLingui } from '@lingui/react/macro'
 import { IconWorld } from '@tabler/icons-react'
 import { useSite } from '#web/app/page.ts'
 import type { Option } from '#web/ui/ListBox.tsx'
 import { SearchSelect } from './SearchSelect.tsx'
 
-/** `value`: `global`, the code of a country, or several codes with commas between them. */
+/** `value`: `global`, one country code, or several with commas. */
 export function CountrySelect({ value }: { value: string }) {
   const { t } = useLingui()
   const { countries } = useSite()
@@ -34,7 +34,7 @@ function optionOf({ value, text }: HTMLOptionElement): Option {
   return value === 'global' ? { value, text, icon: IconWorld } : { value, text, flag: flagOf(value) }
 }
 
-/** The flag of a two-letter country code; nothing for other values. */
+/** Flag of a two-letter country code; undefined for other values. */
 function flagOf(code: string): string | undefined {
   if (!/^[A-Z]{2}$/.test(code)) return undefined
   return String.fromCodePoint(...[...code].map((letter) => 0x1f1a5 + letter.charCodeAt(0)))

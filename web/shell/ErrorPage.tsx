@@ -1,4 +1,4 @@
-// The page in place of one that is not there, was removed, could not be loaded or failed to render. Always offers a way on.
+// Error page for missing, removed and failed pages. Always offers a way on.
 import { useLingui } from '@lingui/react/macro'
 import { IconRefresh, IconSearch, IconSearchOff } from '@tabler/icons-react'
 import { useEffect } from 'react'

@@ -1,4 +1,4 @@
-// The picture of an actor at the size of a line, or initials where there is none. Its name stands beside it or is its button's.
+// Small picture or initials of an actor, without a label: the name is beside it or on its button.
 import type { Actor } from '#web/app/session.ts'
 import { initialsOf } from '#web/ui/initials.ts'
 import styles from './Face.module.css'

@@ -1,4 +1,4 @@
-// The footer: groups of links to what exists, phone lines, languages, theme.
+// Footer: links, phone numbers, languages, theme.
 import { useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { foundedYear } from '#contract/constants.ts'
@@ -49,7 +49,6 @@ export function Footer() {
   )
 }
 
-/** The groups of links, each to what exists. */
 function useGroups(): { title: string; links: [text: string, path: string][] }[] {
   const { t } = useLingui()
   const { paths } = useSite()

@@ -1,4 +1,4 @@
-// The four languages: a menu in the top bar, rows in footer and mobile menu. A switch keeps the page and loads it anew.
+// Language links: a menu in the top bar, rows in footer and mobile menu. Switching reloads the current page.
 import { useLingui } from '@lingui/react/macro'
 import { IconLanguage } from '@tabler/icons-react'
 import { Link, useLocation } from 'react-router'

@@ -1,4 +1,4 @@
-// Asks before a page with unsaved changes is left. Fetched when that is about to happen.
+// Asks before leaving a page with unsaved changes. Loaded on demand.
 import { useLingui } from '@lingui/react/macro'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'

@@ -1,4 +1,4 @@
-// Lists that load further pages at the press of a button.
+// Paged lists with a «Load more» button.
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useToasts } from '#web/app/error-messages.ts'

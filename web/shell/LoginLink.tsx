@@ -1,9 +1,9 @@
-// In place of what needs an account: the same button as a link to the login, which comes back to this page.
+// Login link in place of a button that needs an account; returns to this page.
 import type { ComponentProps } from 'react'
 import { LinkButton } from '#web/ui/Button.tsx'
-import { useWaysIn } from './use-ways-in.ts'
+import { useLoginAddresses } from './use-login-addresses.ts'
 
 export function LoginLink(button: Omit<ComponentProps<typeof LinkButton>, 'href'>) {
-  const { login } = useWaysIn()
+  const { login } = useLoginAddresses()
   return <LinkButton {...button} href={login} rel="nofollow" />
 }

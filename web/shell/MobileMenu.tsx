@@ -1,4 +1,4 @@
-// The menu below 992 px: a native popover, so that it opens without scripts and closes on Escape.
+// Menu below 992 px: a native popover, which opens without scripts and closes on Escape.
 import { useLingui } from '@lingui/react/macro'
 import { IconHome, IconLayoutGrid, IconSearch, IconUserPlus, IconX } from '@tabler/icons-react'
 import { lazy, Suspense, useRef } from 'react'
@@ -9,14 +9,14 @@ import { Icon } from '#web/ui/Icon.tsx'
 import { BrandLink } from './Brand.tsx'
 import { LanguageRow } from './Languages.tsx'
 import styles from './MobileMenu.module.css'
-import { useWaysIn } from './use-ways-in.ts'
+import { useLoginAddresses } from './use-login-addresses.ts'
 
 const Account = lazy(async () => ({ default: (await import('./SignedIn.tsx')).MobileAccount }))
 
 export function MobileMenu() {
   const { t } = useLingui()
   const { paths } = useSite()
-  const { register } = useWaysIn()
+  const { register } = useLoginAddresses()
   const session = useSession()
   const menu = useRef<HTMLElement>(null)
   return (

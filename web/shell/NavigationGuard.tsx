@@ -1,5 +1,5 @@
-// Holds back navigations that would lose something: without the network the page that is shown stays (Connection says why); with unsaved
-// changes it asks first. The router knows one blocker at a time, so this is the only one.
+// Blocks navigations while offline, and asks first when there are unsaved changes. The router allows only one blocker, so this is the
+// only one.
 import { lazy, Suspense, useEffect } from 'react'
 import { useBlocker, useLocation, type BlockerFunction } from 'react-router'
 import { hasUnsavedChanges } from '#web/form/unsaved-changes.tsx'

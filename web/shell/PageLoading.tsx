@@ -1,4 +1,4 @@
-// In place of a private page until the browser knows whose it is and has read it.
+// Placeholder of a private page until the browser has loaded it.
 import styles from './PageLoading.module.css'
 
 export function PageLoading() {

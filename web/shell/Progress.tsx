@@ -1,4 +1,4 @@
-// A thin bar at the top while the next page is on its way; appears only when that takes a moment.
+// Progress bar of a navigation; appears only when it takes a moment.
 import { useNavigation } from 'react-router'
 import styles from './Progress.module.css'
 

@@ -1,4 +1,4 @@
-// The search form: type, country and words. A plain GET form that works alone; lists and suggestions come alive on first use.
+// Search form: type, country and words. A plain GET form; lists and suggestions load on first use.
 import { useLingui } from '@lingui/react/macro'
 import { IconSearch } from '@tabler/icons-react'
 import { useEffect, useRef, useState, type ComponentType } from 'react'
@@ -11,7 +11,7 @@ import styles from './SearchBar.module.css'
 import type { SearchField, SearchSuggestions } from './SearchSuggestions.tsx'
 import { TypeSelect } from './TypeSelect.tsx'
 
-/** `hero`: the large form of the home page, which reads as a sentence. */
+/** `hero`: large form of the home page, worded as a sentence. */
 export function SearchBar({ hero }: { hero?: boolean }) {
   const { t } = useLingui()
   const { paths } = useSite()
@@ -48,7 +48,7 @@ export function SearchBar({ hero }: { hero?: boolean }) {
 
 type Suggestions = ComponentType<Parameters<typeof SearchSuggestions>[0]>
 
-/** `text`: the words of the address, which the field follows. */
+/** `text`: words in the address; the field follows them. */
 function Words({ hero, text }: { hero: boolean | undefined; text: string }) {
   const { t } = useLingui()
   const { key } = useLocation()

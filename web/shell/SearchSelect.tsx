@@ -1,4 +1,4 @@
-// A select of the search bar: native, with a list of our own (140 px high, rows of 35 px) once it is reached.
+// Select of the search bar: native until focused or hovered, then a list of our own (140 px high, rows of 35 px).
 import { useEffect, useRef, type ReactNode } from 'react'
 import { IconChevronDown, IconWorld } from '@tabler/icons-react'
 import { EnhancedSelect } from '#web/ui/EnhancedSelect.tsx'
@@ -28,7 +28,7 @@ export function SearchSelect({
 }) {
   const select = useRef<HTMLSelectElement>(null)
   const followed = useRef(value)
-  // Follows the address; what was chosen before the scripts came stays.
+  // Follows the address; a choice made before hydration stays.
   useEffect(() => {
     if (followed.current === value) return
     followed.current = value

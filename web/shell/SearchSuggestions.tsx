@@ -1,5 +1,5 @@
-// Suggestions for the words in the search field: categories, companies, products, each a link. Enter still searches for the words as they
-// are typed, unless arrows moved into the list. Loaded with the first focus.
+// Suggestions below the search field: categories, companies, products, as links. Enter searches for the typed words unless arrows moved
+// into the list. Loaded with the first focus.
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState, type RefObject } from 'react'
 import { useApi, useSite } from '#web/app/page.ts'
@@ -8,13 +8,13 @@ import { ListOption, ListSection } from '#web/ui/ListBox.tsx'
 import { Flag } from '#web/ui/Picture.tsx'
 import styles from './SearchSuggestions.module.css'
 
-const pause = 150 // ms without typing before the server is asked
+const pause = 150 // ms without typing before the request
 type Answer = Awaited<ReturnType<ReturnType<typeof useApi>['search']['suggest']>>
 
 /** Props of the search field as a combobox; spread over it, with its `ref`. */
 export type SearchField = Partial<CompletionField> & { role: 'combobox'; 'aria-expanded': boolean }
 
-/** `onField` hears the props of the field. What was typed before this code came is asked for at once. */
+/** `onField` gets the props of the field. Text typed before this code loaded is searched at once. */
 export function SearchSuggestions({
   input,
   onField,
@@ -72,7 +72,7 @@ export function SearchSuggestions({
   )
 }
 
-/** Asks while one types in the field; nothing where nothing was found. */
+/** Suggestions for the typed text; undefined without any. */
 function useSuggestions(input: RefObject<HTMLInputElement | null>) {
   const { portal } = useSite()
   const api = useApi()
@@ -91,7 +91,7 @@ function useSuggestions(input: RefObject<HTMLInputElement | null>) {
       waiting = setTimeout(() => {
         api.search.suggest({ query: { q, portal: portal.key }, signal }).then(
           (answer) => void (signal.aborted || setFound(shownOf(answer))),
-          () => setFound(undefined), // suggestions are a comfort: without them the form still searches
+          () => setFound(undefined), // the form works without suggestions
         )
       }, pause)
     }
@@ -100,7 +100,7 @@ function useSuggestions(input: RefObject<HTMLInputElement | null>) {
       asking.abort()
       setFound(undefined)
     }
-    // Moves within the list are told as events of the field, too.
+    // React Aria moves its virtual focus with untrusted blur events of the field.
     const onBlur = (event: FocusEvent) => void (event.isTrusted && end())
     field.addEventListener('input', onInput)
     field.addEventListener('blur', onBlur)

@@ -1,4 +1,4 @@
-// Around every page: top bar, sidebar or rail, footer. Stays while pages change.
+// Layout around every page: top bar, sidebar or rail, footer. Stays mounted while pages change.
 import { useLingui } from '@lingui/react/macro'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router'
@@ -26,7 +26,7 @@ export function Shell() {
   const { layout, search } = frame
   const alone = layout === 'alone'
   usePageFocus(pathname)
-  // Benchmarks and journeys wait for this mark: from here on the page reacts.
+  // Benchmarks and e2e tests wait for this mark.
   useEffect(() => void performance.mark('hydrated'), [])
   return (
     <>
@@ -78,7 +78,7 @@ function TopBar({ browse, search }: { browse: boolean; search: boolean }) {
   )
 }
 
-/** A client navigation to another page puts the focus on it, as a new document would. */
+/** Client navigation moves the focus to the page, as a new document would. */
 function usePageFocus(pathname: string): void {
   const shown = useRef(pathname)
   useEffect(() => {

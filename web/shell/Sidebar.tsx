@@ -1,4 +1,4 @@
-// The sidebar: opens the flyout of an industry on hover, focus and tap. As a rail it shows the icons and widens.
+// Sidebar with a flyout for each industry on hover, focus and tap. The rail layout shows icons and widens.
 import { useLingui } from '@lingui/react/macro'
 import { lazy, Suspense, useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useLocation } from 'react-router'
@@ -51,7 +51,7 @@ export function Sidebar({ layout }: { layout: Frame['layout'] }) {
   )
 }
 
-/** Which flyout is open, and the handlers that open it from the link of an industry. Another page closes it. */
+/** State of the flyout and the handlers that open it. Navigation closes it. */
 function useFlyout() {
   const { pathname, search } = useLocation()
   const [open, setOpen] = useState<string>()
@@ -68,7 +68,7 @@ function useFlyout() {
     setOpen(undefined)
   }, [pathname, search])
   useEffect(() => {
-    // The focus may have come before the scripts.
+    // The focus may precede hydration.
     const focused = [...links.current].find(([, link]) => link === document.activeElement)
     if (focused) setOpen(focused[0])
   }, [])
@@ -83,7 +83,7 @@ function useFlyout() {
     onFocus: ({ target }: { target: Element }) => {
       if (target.matches(':focus-visible')) show(industry, 0)
     },
-    // The first tap opens the flyout, as hovering does; the second follows the link.
+    // The first tap opens the flyout, the second follows the link.
     onPointerDown({ pointerType }: { pointerType: string }) {
       opensByTap.current = industry !== undefined && pointerType !== 'mouse' && open !== industry
     },

@@ -1,4 +1,4 @@
-// The user area of somebody who is signed in: links, account menu, and their part of the mobile menu. Fetched only then.
+// Navigation of a signed-in person: links, account menu, part of the mobile menu. Loaded only when signed in.
 import { useLingui } from '@lingui/react/macro'
 import { IconChevronDown, IconLogout } from '@tabler/icons-react'
 import { useRef } from 'react'

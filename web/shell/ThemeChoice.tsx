@@ -1,4 +1,4 @@
-// Light, dark, or as the system. Kept in a cookie, so that the server renders the next page right from its first byte.
+// Theme: light, dark or system. In a cookie, so that the server renders the right one.
 import { useLingui } from '@lingui/react/macro'
 import { IconMoon, IconSun, IconSunMoon } from '@tabler/icons-react'
 import { useState } from 'react'

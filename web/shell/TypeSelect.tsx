@@ -1,10 +1,10 @@
-// The type of a search: products, users or one of the nine types of business.
+// Type field of the search bar.
 import { useLingui } from '@lingui/react/macro'
 import { useSite } from '#web/app/page.ts'
 import { SearchSelect } from './SearchSelect.tsx'
 import { searchTypesOf } from './search-types.ts'
 
-/** `value`: the code of a type. */
+/** `value`: code of a type. */
 export function TypeSelect({ value }: { value: string }) {
   const { t, i18n } = useLingui()
   const site = useSite()

@@ -1,12 +1,12 @@
-// The user area of a visitor: Login and Register.
+// Login and Register, for visitors.
 import { useLingui } from '@lingui/react/macro'
 import { LinkButton } from '#web/ui/Button.tsx'
-import { useWaysIn } from './use-ways-in.ts'
+import { useLoginAddresses } from './use-login-addresses.ts'
 import styles from './Visitor.module.css'
 
 export function Visitor() {
   const { t } = useLingui()
-  const { login, register } = useWaysIn()
+  const { login, register } = useLoginAddresses()
   return (
     <>
       <LinkButton href={login}>{t`Login`}</LinkButton>

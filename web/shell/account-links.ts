@@ -1,4 +1,4 @@
-// Where a signed-in person goes from the top bar, the account menu and the mobile menu: one line a page that exists.
+// Links of a signed-in person in the top bar, the account menu and the mobile menu.
 import { msg } from '@lingui/core/macro'
 import type { Paths } from '#web/app/paths.ts'
 import type { TablerIcon } from '#web/ui/Icon.tsx'
@@ -22,7 +22,7 @@ export const barLinks: BarLink[] = [
   { text: msg`My B2B`, path: (paths) => paths.newsfeed() },
 ]
 
-/** In the menu behind the person's picture, above Logout. */
+/** In the account menu, above Logout. */
 export const menuLinks: AccountLink[] = [
   { text: msg`My profile`, path: (paths) => paths.profile(), icon: IconUserCircle },
   { text: msg`Favorite Business`, path: (paths) => paths.favorites(), icon: IconBookmark },

@@ -1,4 +1,4 @@
-// The words for pages that are not there, were removed, or could not be loaded.
+// Messages for pages that do not exist, were removed or failed to load.
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Head } from '#web/app/page.ts'

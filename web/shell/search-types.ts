@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { MessageDescriptor } from '@lingui/core'
 import type { Site } from '#web/app/page.ts'
 
-/** PR and UR are search types only; the others are named by the reference data. */
+/** PR and UR are search types only; the reference data names the others. */
 const productsLabel: MessageDescriptor = msg({ message: 'Products', comment: 'type of search' })
 const usersLabel: MessageDescriptor = msg({ message: 'Users', comment: 'type of search: people' })
 

@@ -1,4 +1,4 @@
-// One field of the forms over a business, by its kind; the controls are the kit's.
+// A field of the business forms, by its kind; controls come from web/form.
 import { useLingui } from '@lingui/react/macro'
 import { get, useFormContext, useWatch } from 'react-hook-form'
 import { SelectField, textOf } from '#web/form/ChoiceFields.tsx'
@@ -50,7 +50,7 @@ type Named = { name: string; label: string }
 function CountryField({ field, lists, ...common }: Named & Props) {
   const { setValue } = useFormContext()
   const { savedValues } = useFormContextValue()
-  /** Another country takes the state away, the saved one brings it back. */
+  /** Another country clears the state; the saved country restores it. */
   function setState(country: string): void {
     const state = besideOf(field.path, 'state')
     const saved = savedValues()
@@ -59,7 +59,7 @@ function CountryField({ field, lists, ...common }: Named & Props) {
   return <SelectField {...common} options={lists.countries ?? []} required={isRequired(field)} onChosen={setState} />
 }
 
-/** Only where the country beside it has states. */
+/** Only where the selected country has states. */
 function StateField({ lists, ...common }: Named & Pick<Props, 'lists'>) {
   const country = useWatch<Record<string, string>>({ name: besideOf(common.name, 'country') }) ?? ''
   const hasStates = lists.withStates.includes(country)
@@ -67,7 +67,7 @@ function StateField({ lists, ...common }: Named & Pick<Props, 'lists'>) {
   return hasStates ? <SelectField {...common} options={options} /> : null
 }
 
-/** The categories of the chosen industry; those chosen of others stay until they are taken away. */
+/** Categories of the chosen industry; chosen ones of other industries stay until removed. */
 function CategoriesField({ hint, ...common }: Named & { hint: string | undefined }) {
   const { t } = useLingui()
   const industry = useWatch<Record<string, string>>({ name: besideOf(common.name, 'industry') })
@@ -88,14 +88,14 @@ function industriesOf(categories: readonly string[]): string[] {
   return [...new Set(categories.map((one) => one.slice(0, one.indexOf('.'))))]
 }
 
-/** Country and state as the conflict dialog shows them. */
+/** Country and state, as text for the conflict dialog. */
 export function PlaceText({ country, state, lists }: { country: string; state: string; lists: Lists }) {
   const states = useStates(state && country)
   const names = [country && textOf(lists.countries ?? [], country), state && textOf(states, state)]
   return names.filter(Boolean).join(', ') || '–'
 }
 
-/** Categories, of whatever industries, as the conflict dialog shows them. */
+/** Categories of any industry, as text for the conflict dialog. */
 export function CategoriesText({ categories }: { categories: readonly string[] }) {
   const options = useCategories(industriesOf(categories))
   return categories.map((one) => textOf(options, one)).join(', ')

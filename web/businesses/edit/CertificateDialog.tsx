@@ -1,4 +1,4 @@
-// One certificate: new, or as it is.
+// Form of a new or existing certificate.
 import { useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import type { BusinessProfile } from '#contract/businesses.ts'
@@ -15,10 +15,10 @@ import styles from './Form.module.css'
 
 type Props = {
   profile: BusinessProfile
-  /** Of the certificate; undefined for a new one. */
+  /** Id of the certificate; undefined for a new one. */
   id: string | undefined
   onClose: () => void
-  /** The profile as it is now: after saving, and when somebody else has saved. */
+  /** Called with the current profile after saving, and after a conflict. */
   onRecord: (profile: BusinessProfile) => void
 }
 
@@ -61,7 +61,7 @@ export function CertificateDialog({ profile, id, onClose, onRecord }: Props) {
   )
 }
 
-/** A certificate is saved upon the version of its profile, so that is the record. */
+/** Certificates share the version of their profile, so the profile is the record. */
 function useCertificateForm({ profile, id, onClose, onRecord }: Props) {
   const { t } = useLingui()
   const api = useApi()

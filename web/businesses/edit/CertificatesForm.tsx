@@ -1,4 +1,4 @@
-// The certificates tab: the list, and a dialog over one of them. Each is saved for itself.
+// Certificates tab: list, and a dialog for each. Every certificate is saved by itself.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconCertificate, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -15,7 +15,7 @@ import styles from './CertificatesForm.module.css'
 
 type Props = {
   profile: BusinessProfile
-  /** The profile as it is now: after saving, and when somebody else has saved. */
+  /** Called with the current profile after saving, and after a conflict. */
   onRecord: (profile: BusinessProfile) => void
 }
 

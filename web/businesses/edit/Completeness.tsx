@@ -1,4 +1,4 @@
-// How complete the profile is, what is missing, and what adding it brings.
+// Completeness of the profile: percentage, missing fields, benefit of each.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import type { BusinessProfile } from '#contract/businesses.ts'
@@ -38,12 +38,12 @@ function List({ profile, steps }: { profile: BusinessProfile; steps: Missing[] }
   const { paths } = useSite()
   return (
     <ul className={styles.list}>
-      {steps.map(({ tab, title, brings }) => (
+      {steps.map(({ tab, title, benefit }) => (
         <li key={title.id}>
           <Icon icon={IconCircleDashed} />
           <span>
             <Link to={paths.editBusiness(profile, tab)}>{i18n._(title)}</Link>
-            <span className="muted small">{i18n._(brings)}</span>
+            <span className="muted small">{i18n._(benefit)}</span>
           </span>
         </li>
       ))}

@@ -1,4 +1,4 @@
-// The media tab: logo, cover and video. Files are sent when they are chosen; what is shown changes when the form is saved.
+// Media tab: logo, cover and video. Files are uploaded when chosen; the profile changes when the form is saved.
 import { useLingui } from '@lingui/react/macro'
 import type { BusinessProfile } from '#contract/businesses.ts'
 import type { Document } from '#contract/shapes.ts'
@@ -62,7 +62,7 @@ export function MediaForm({ profile, label, onRecord }: Props) {
   )
 }
 
-/** A link or a film: whichever is given last takes the other's place. */
+/** A link and an uploaded film replace each other. */
 function VideoField({ name, businessID }: { name: string; businessID: string }) {
   const { t } = useLingui()
   const form = useFormContextValue()
@@ -94,7 +94,7 @@ function VideoField({ name, businessID }: { name: string; businessID: string }) 
   )
 }
 
-/** Of a film that is there already only the address is known. */
+/** Only the address of a saved film is known. */
 function filmOf(video: Exclude<VideoValue, string>, name: string): Document {
   const film = 'token' in video ? video.document : null
   return film ?? { url: 'url' in video ? video.url : '', name, contentType: 'video/mp4', bytes: 0 }

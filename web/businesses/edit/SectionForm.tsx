@@ -1,4 +1,4 @@
-// One tab of the edit page: a form over sections of the profile, saved for itself.
+// A tab of the edit page: the form of some sections, saved by itself.
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { get } from 'react-hook-form'
@@ -20,7 +20,7 @@ type Props = {
   fields: readonly Field[]
   lists: Lists
   label: string
-  /** The profile as it is now: after saving, and when somebody else has saved. */
+  /** Called with the current profile after saving, and after a conflict. */
   onRecord: (profile: BusinessProfile) => void
 }
 
@@ -69,7 +69,7 @@ function useSectionForm({ profile, fields, lists, onRecord }: Omit<Props, 'label
   })
 }
 
-/** How the conflict dialog words a value whose control knows only the names of the present choice. */
+/** Texts for the conflict dialog, where a control only knows the names of current options. */
 function displayOf({ kind, path }: Field, lists: Lists) {
   if (kind === 'categories') return (values: SectionValues) => <CategoriesText categories={get(values, path)} />
   if (kind !== 'country') return undefined

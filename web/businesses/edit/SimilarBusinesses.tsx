@@ -1,4 +1,4 @@
-// Below the name of a new business: those that may be the same one. A hint that keeps nobody from creating it.
+// Possible duplicates of a new business, below its name. A hint only.
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { useWatch } from 'react-hook-form'

@@ -1,4 +1,4 @@
-// The sections of the edit page, each with what it still lacks.
+// Tabs of the edit page, with the number of missing fields.
 import { Plural, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { msg } from '@lingui/core/macro'
@@ -23,22 +23,26 @@ import { completenessOf } from './completeness.ts'
 import type { Tab } from './fields.ts'
 import styles from './Tabs.module.css'
 
-export const tabNames: Record<Tab, { name: MessageDescriptor; says: MessageDescriptor; icon: TablerIcon }> = {
-  general: { name: msg`General`, says: msg`Who you are, in the words buyers search for.`, icon: IconBuilding },
-  contact: { name: msg`Contact`, says: msg`How buyers reach you. Everybody can read it.`, icon: IconAddressBook },
-  factory: { name: msg`Factory`, says: msg`Where and how you make what you sell.`, icon: IconBuildingFactory2 },
+export const tabNames: Record<Tab, { name: MessageDescriptor; description: MessageDescriptor; icon: TablerIcon }> = {
+  general: { name: msg`General`, description: msg`Who you are, in the words buyers search for.`, icon: IconBuilding },
+  contact: {
+    name: msg`Contact`,
+    description: msg`How buyers reach you. Everybody can read it.`,
+    icon: IconAddressBook,
+  },
+  factory: { name: msg`Factory`, description: msg`Where and how you make what you sell.`, icon: IconBuildingFactory2 },
   trade: {
     name: msg({ message: 'Trade', comment: 'Tab: trade capabilities of a company' }),
-    says: msg`Where you sell, in which languages, how fast.`,
+    description: msg`Where you sell, in which languages, how fast.`,
     icon: IconWorld,
   },
   terms: {
     name: msg({ message: 'Terms', comment: 'Tab: business terms of a company' }),
-    says: msg`On which terms you deliver and are paid.`,
+    description: msg`On which terms you deliver and are paid.`,
     icon: IconFileText,
   },
-  certificates: { name: msg`Certificates`, says: msg`What others have checked.`, icon: IconCertificate },
-  media: { name: msg`Media`, says: msg`Logo, cover picture and video.`, icon: IconPhoto },
+  certificates: { name: msg`Certificates`, description: msg`What others have checked.`, icon: IconCertificate },
+  media: { name: msg`Media`, description: msg`Logo, cover picture and video.`, icon: IconPhoto },
 }
 
 export function Tabs({ profile, tab }: { profile: BusinessProfile; tab: Tab }) {
@@ -46,7 +50,7 @@ export function Tabs({ profile, tab }: { profile: BusinessProfile; tab: Tab }) {
   const { paths } = useSite()
   const { missing } = completenessOf(profile)
   const list = useRef<HTMLElement>(null)
-  // On a phone they stand in one row, of which a part is seen.
+  // On phones the row scrolls sideways: centers the current tab.
   useEffect(() => {
     const current = list.current!.querySelector<HTMLElement>('[aria-current]')!
     list.current!.scrollLeft = current.offsetLeft - (list.current!.clientWidth - current.offsetWidth) / 2

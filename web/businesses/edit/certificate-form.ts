@@ -1,5 +1,4 @@
-// The form of a certificate: the shape of the contract over what stands on the screen, and a certificate as its values. No words, no
-// markup.
+// Form of a certificate: the contract's shape with screen values, and the conversion of a certificate into them.
 import * as z from 'zod'
 import { NewCertificate } from '#contract/business-fields.ts'
 import type { Certificate } from '#contract/businesses.ts'

@@ -1,5 +1,4 @@
-// The fields of a business's profile as its people edit them: which stand on which tab, of what kind, under which name. No markup, and
-// no rules: those are the contract's.
+// Fields of a business profile: tab, kind and name of each. Rules are in the contract.
 import { msg } from '@lingui/core/macro'
 import type { MessageDescriptor } from '@lingui/core'
 import type { BusinessChange, NewBusiness } from '#contract/business-fields.ts'
@@ -7,10 +6,10 @@ import { generalDescriptionMost, shortDescriptionMost } from '#contract/constant
 
 export const tabs = ['general', 'contact', 'factory', 'trade', 'terms', 'certificates', 'media'] as const
 export type Tab = (typeof tabs)[number]
-/** The tabs that are forms over the sections. */
+/** Tabs with a form of sections. */
 export type FormTab = Exclude<Tab, 'certificates' | 'media'>
 
-/** The lists that fields with options choose from. */
+/** Lists of options. */
 export type ListName =
   | 'businessTypes'
   | 'industries'
@@ -26,10 +25,10 @@ export type ListName =
   | 'paymentTypes'
 
 type Sections = Required<Omit<BusinessChange, 'version'>>
-/** `general.companyName`: the place of a field in the profile. */
+/** Path of a field in the profile: `general.companyName`. */
 export type SectionPath = { [S in keyof Sections]: `${S}.${keyof Sections[S] & string}` }[keyof Sections]
 
-/** `country` has its `state` beside it, `categories` the `industry` that they are of: by these names. */
+/** `country` and `categories` refer by name to the related field: `state`, `industry`. */
 type Kind =
   | { kind: 'text'; input?: 'email' | 'url' }
   | { kind: 'area'; most: number; rows: number }
@@ -172,7 +171,7 @@ const asNew = [
   'shortDescription',
 ] as const satisfies NewPath[]
 
-/** The fields that a new business must have, by the names of the call that creates it. */
+/** Required fields of a new business, by their names in the call. */
 export const newFields: Field<NewPath>[] = asNew.map((name) => {
   const field = everywhere.find(({ path }) => path.endsWith(`.${name}`))!
   return { ...field, path: name }

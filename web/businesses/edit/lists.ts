@@ -1,4 +1,4 @@
-// The reference lists that a form chooses from, as options in the reader's language.
+// Reference lists as options of form fields, in the reader's language.
 import { useEffect, useState } from 'react'
 import type { Api } from '#web/app/page.ts'
 import { useApi, useSite } from '#web/app/page.ts'
@@ -13,7 +13,7 @@ type Category = { id: string; name: string }
 
 const named = (list: { code: string; name: string }[]) => list.map(({ code, name }) => ({ value: code, text: name }))
 
-type Asked = { query: { lang: Locale }; signal: AbortSignal }
+type LocalizedRequest = { query: { lang: Locale }; signal: AbortSignal }
 const optionsOf: { [N in Exclude<ListName, 'countries'>]: (list: ReferenceLists[N]) => Option[] } = {
   businessTypes: (list) => list.map(({ code, singularName }) => ({ value: code, text: singularName })),
   industries: (list) => list.map(({ id, name }) => ({ value: id, text: name })),
@@ -28,18 +28,18 @@ const optionsOf: { [N in Exclude<ListName, 'countries'>]: (list: ReferenceLists[
   paymentTypes: named,
 }
 
-/** Reads what the fields need, and of the countries their dial codes and whether they have states. */
-export async function readLists(api: Api, fields: readonly Field[], asked: Asked): Promise<Lists> {
-  const wanted = new Set<ListName>()
+/** Loads the lists that the fields need; for countries also dial codes and whether they have states. */
+export async function readLists(api: Api, fields: readonly Field[], request: LocalizedRequest): Promise<Lists> {
+  const names = new Set<ListName>()
   for (const field of fields) {
-    if (field.kind === 'choice' || field.kind === 'many') wanted.add(field.list)
-    if (field.kind === 'capacity') wanted.add('capacityUnits').add('capacityPeriods')
-    if (field.kind === 'phone' || field.kind === 'country') wanted.add('countries')
+    if (field.kind === 'choice' || field.kind === 'many') names.add(field.list)
+    if (field.kind === 'capacity') names.add('capacityUnits').add('capacityPeriods')
+    if (field.kind === 'phone' || field.kind === 'country') names.add('countries')
   }
   const lists: Lists = { dialCodes: [], withStates: [] }
-  if (wanted.size === 0) return lists
-  const read = await readReferenceLists(api, [...wanted], { locale: asked.query.lang, signal: asked.signal })
-  for (const name of wanted) {
+  if (names.size === 0) return lists
+  const read = await readReferenceLists(api, [...names], { locale: request.query.lang, signal: request.signal })
+  for (const name of names) {
     if (name === 'countries') {
       const { countries } = read
       lists.countries = countries.map(({ code, emoji, countryName }) => ({
@@ -54,17 +54,17 @@ export async function readLists(api: Api, fields: readonly Field[], asked: Asked
   return lists
 }
 
-/** The states of a country; none until they are there, and where they can't be had. */
+/** States of a country; empty while loading and on failure. */
 export function useStates(country: string): Option[] {
   const api = useApi()
   const { locale } = useSite()
   return useRead(country, [], async (signal) => {
-    const asked = { params: { code: country }, query: { lang: locale }, signal }
-    return (await api.reference.states(asked)).map(({ stateID, stateName }) => ({ value: stateID, text: stateName }))
+    const request = { params: { code: country }, query: { lang: locale }, signal }
+    return (await api.reference.states(request)).map(({ stateID, stateName }) => ({ value: stateID, text: stateName }))
   })
 }
 
-/** The categories of some industries, as `industryId.categoryId`; none until all are there. */
+/** Categories of industries, as `industryId.categoryId`; empty until all are loaded. */
 export function useCategories(industries: readonly string[]): Option[] {
   const api = useApi()
   const { locale } = useSite()
@@ -81,7 +81,7 @@ export function useCategories(industries: readonly string[]): Option[] {
   })
 }
 
-/** Reads anew when the key is another one; an empty key reads nothing. */
+/** Reloads when the key changes; an empty key loads nothing. */
 function useRead<T>(key: string, none: T, read: (signal: AbortSignal) => Promise<T>): T {
   const [found, setFound] = useState({ key: '', value: none })
   useEffect(() => {

@@ -1,4 +1,4 @@
-// The form over logo, cover and video of a business. No words, no markup.
+// Form of logo, cover and video of a business.
 import * as z from 'zod'
 import { BusinessChange } from '#contract/business-fields.ts'
 import type { BusinessProfile } from '#contract/businesses.ts'
@@ -6,7 +6,7 @@ import { isDrawn } from '#web/app/pictures.ts'
 import type { FileChange, PhotoValue } from '#web/files/card.tsx'
 import { checkedBy, fileReference } from '#web/form/codecs.ts'
 
-/** A link as it is typed, a film that is there already, or one that was just sent. */
+/** A typed link, a saved film, or a new upload. */
 export type VideoValue = string | { url: string } | FileChange
 
 const { profilePhoto, coverPhoto, video } = BusinessChange.shape.general.unwrap().shape
@@ -29,7 +29,7 @@ export function mediaValues({ general }: BusinessProfile): z.input<typeof mediaF
     general: {
       profilePhoto: isDrawn(general.profilePhoto) ? null : general.profilePhoto,
       coverPhoto: isDrawn(general.coverPhoto) ? null : general.coverPhoto,
-      // An upload has an address of this site.
+      // Uploads have an address of this site.
       video: url.startsWith('/') ? { url } : url,
     },
   }

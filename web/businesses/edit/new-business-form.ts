@@ -1,4 +1,4 @@
-// The form of a new business: the shape of the contract over what stands on the screen. No words, no markup.
+// Form of a new business: the contract's shape with screen values.
 import * as z from 'zod'
 import { NewBusiness } from '#contract/business-fields.ts'
 import type { PhotoValue } from '#web/files/card.tsx'
@@ -7,7 +7,7 @@ import { checkedBy, fileReference, issueOf } from '#web/form/codecs.ts'
 const text = z.string().trim()
 const photo = fileReference<NonNullable<PhotoValue>>()
 
-/** `withStates`: the countries of which a state must be chosen. */
+/** `withStates`: countries that need a state. */
 export function newBusinessForm(withStates: readonly string[]) {
   const form = z.object({
     companyName: text,

@@ -1,5 +1,4 @@
-// The forms over the sections of a business: the contract's shapes over the values on the screen, and a profile as these values. No
-// words, no markup.
+// Forms of the profile sections: the contract's shapes with screen values, and the conversion of a profile into them.
 import { get, set } from 'react-hook-form'
 import * as z from 'zod'
 import { BusinessChange, NewBusiness } from '#contract/business-fields.ts'
@@ -18,12 +17,12 @@ import type { PhoneValue, RangeValue } from '#web/form/CompoundFields.tsx'
 import type { Field } from './fields.ts'
 
 type Reading = { decimal: Decimal; isDialCode: (digits: string) => boolean }
-/** By section and name: texts, lists of codes, and the values of `PhoneField` and `RangeField`. */
+/** By section and name: texts, lists of codes, values of `PhoneField` and `RangeField`. */
 export type SectionValues = Record<string, Record<string, string | string[] | PhoneValue | RangeValue>>
 type SectionBody = Omit<z.input<typeof BusinessChange>, 'version'>
 
 const sections = Object.entries(BusinessChange.omit({ version: true }).shape)
-/** By path: of the sections of a profile (`general.companyName`), and of a new one (`companyName`). */
+/** By path: `general.companyName` in a profile, `companyName` in a new one. */
 const shapes: Record<string, z.ZodType> = {
   ...Object.fromEntries(
     sections.flatMap(([section, change]) =>
@@ -37,7 +36,7 @@ export function isRequired({ path }: Field): boolean {
   return !shapes[path]!.safeParse('').success
 }
 
-/** Reads the fields of a tab. Its body has all of them; a save sends the changed ones. */
+/** Parses the fields of a tab. The body has all of them; saving sends the changed ones. */
 export function sectionForm(fields: readonly Field[], reading: Reading): z.ZodType<SectionBody, SectionValues> {
   const schemas: Record<string, Record<string, z.ZodType>> = {}
   for (const field of fields) set(schemas, field.path, fieldSchema(field, reading))
@@ -65,7 +64,7 @@ function fieldSchema({ kind, path }: Field, { decimal, isDialCode }: Reading): z
   }
 }
 
-/** A range with its unit and period, which the numbers need. */
+/** A range with the unit and period of its numbers. */
 function capacity(decimal: Decimal) {
   return rangeEnds(decimal)
     .extend({ unit: z.string(), period: z.string() })
@@ -81,7 +80,7 @@ function phone(isDialCode: Reading['isDialCode']) {
   })
 }
 
-/** A state belongs to its country. */
+/** A state is valid only with its country. */
 export function sectionGroups(fields: readonly Field[]): string[][] {
   return fields.flatMap(({ kind, path }) => (kind === 'state' ? [[besideOf(path, 'country'), path]] : []))
 }

@@ -1,4 +1,4 @@
-// The edit button of a section of one's own page, and what stands for sections that are empty: visitors do not see those.
+// Edit button of a section of one's own page, and placeholders of empty sections, which visitors do not see.
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { MessageDescriptor } from '@lingui/core'
@@ -12,61 +12,61 @@ import type { SectionName } from '#web/businesses/sections.ts'
 import styles from './EditLink.module.css'
 
 type Business = { businessID: string }
-/** Where a section is edited: a tab, or the catalogue. */
-export type Place = Tab | 'products'
+/** Editor of a section: a tab, or the catalogue. */
+export type EditTarget = Tab | 'products'
 
-function useAddress(business: Business): (place: Place) => string {
+function useAddress(business: Business): (target: EditTarget) => string {
   const { paths } = useSite()
-  return (place) => (place === 'products' ? paths.catalogue(business) : paths.editBusiness(business, place))
+  return (target) => (target === 'products' ? paths.catalogue(business) : paths.editBusiness(business, target))
 }
 
-export function EditLink({ business, place }: { business: Business; place: Place }) {
+export function EditLink({ business, target }: { business: Business; target: EditTarget }) {
   const { t, i18n } = useLingui()
   const at = useAddress(business)
-  const name = place === 'products' ? t`Products` : i18n._(tabNames[place].name)
+  const name = target === 'products' ? t`Products` : i18n._(tabNames[target].name)
   return (
-    <LinkButton look="ghost" icon={IconPencil} href={at(place)} aria-label={t`Edit: ${name}`}>
+    <LinkButton look="ghost" icon={IconPencil} href={at(target)} aria-label={t`Edit: ${name}`}>
       <Trans>Edit</Trans>
     </LinkButton>
   )
 }
 
-const empties: { name: SectionName; place: Place; title: MessageDescriptor; text: MessageDescriptor }[] = [
+const empties: { name: SectionName; target: EditTarget; title: MessageDescriptor; text: MessageDescriptor }[] = [
   {
     name: 'factory',
-    place: 'factory',
+    target: 'factory',
     title: msg`Factory`,
     text: msg`Size, production lines and capacity, and where it stands.`,
   },
-  { name: 'trade', place: 'trade', title: msg`Trade Capabilities`, text: msg`Markets, languages and lead time.` },
+  { name: 'trade', target: 'trade', title: msg`Trade Capabilities`, text: msg`Markets, languages and lead time.` },
   {
     name: 'terms',
-    place: 'terms',
+    target: 'terms',
     title: msg`Business Terms`,
     text: msg`Delivery terms, currencies, ways of paying and packaging.`,
   },
   {
     name: 'certificates',
-    place: 'certificates',
+    target: 'certificates',
     title: msg`Certificates`,
     text: msg`With validity, as picture or PDF.`,
   },
-  { name: 'products', place: 'products', title: msg`Products`, text: msg`Buyers search for products first.` },
+  { name: 'products', target: 'products', title: msg`Products`, text: msg`Buyers search for products first.` },
   {
     name: 'video',
-    place: 'media',
+    target: 'media',
     title: msg`Video`,
     text: msg`A link to YouTube or Vimeo, or an MP4 up to 50 MB, shows buyers the plant before they write.`,
   },
 ]
 
-/** `shown`: the sections that have something in them. */
+/** `shown`: the non-empty sections. */
 export function EmptySections({ business, shown }: { business: Business; shown: SectionName[] }) {
   const { t, i18n } = useLingui()
   const at = useAddress(business)
   return empties
     .filter(({ name }) => !shown.includes(name))
-    .map(({ name, place, title, text }) => (
+    .map(({ name, target, title, text }) => (
       <Part key={name} id={name} title={i18n._(title)}>
         <div className={styles.empty}>
           <p>
@@ -75,7 +75,7 @@ export function EmptySections({ business, shown }: { business: Business; shown: 
               <Trans>Visitors do not see this section yet.</Trans>
             </span>
           </p>
-          <LinkButton look="soft" icon={IconPlus} href={at(place)} aria-label={t`Add: ${i18n._(title)}`}>
+          <LinkButton look="soft" icon={IconPlus} href={at(target)} aria-label={t`Add: ${i18n._(title)}`}>
             <Trans>Add</Trans>
           </LinkButton>
         </div>

@@ -1,4 +1,4 @@
-// What the people of a business see above its page: that it is theirs, how complete it is, and the ways to run it.
+// Bar above a business's page for its members: completeness, and links to manage it.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type Access, mayDo } from '#contract/access.ts'
 import type { BusinessProfile } from '#contract/businesses.ts'

@@ -1,4 +1,4 @@
-// The box in which a comment is typed: Enter sends, Shift+Enter adds a line, and an input method that is composing keeps its Enter.
+// Comment field: Enter sends, Shift+Enter adds a line; Enter during an IME composition does neither.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react'
 import { useWatch } from 'react-hook-form'
@@ -15,12 +15,12 @@ import { IconSend } from '@tabler/icons-react'
 import styles from './Comments.module.css'
 import { useCommentForm, type CommentForm, type Resource } from './use-comment-form.ts'
 
-const countedFrom = 400 // characters
+const countedFrom = 400 // characters; shorter texts show no counter
 
 type Props = {
   resource: Resource
   label: string
-  /** Takes the focus whenever it grows. */
+  /** Focuses the field whenever it grows. */
   focused?: number
   onSent: (comment: Comment) => void
 }
@@ -54,14 +54,14 @@ function CommentField({ form, label, focused }: { form: CommentForm; label: stri
 
   function send(): void {
     if (!text.trim() || form.busy) return
-    // Who pressed the button goes on typing. The field is never disabled meanwhile: it would lose the focus.
+    // The focus returns to the field after a press on the button. The field is never disabled: it would lose the focus.
     area.current?.focus()
     form.submit()
   }
   function press(event: KeyboardEvent<HTMLTextAreaElement>): void {
     field.onKeyDown(event)
     if (event.defaultPrevented) return
-    // 229 is what some browsers report for the Enter that ends a composition.
+    // Some browsers report 229 for the Enter that ends a composition.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || event.keyCode === 229) return
     event.preventDefault()
     send()

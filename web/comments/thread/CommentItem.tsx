@@ -1,4 +1,4 @@
-// One comment: who said what and when, likes, replies, and what its author may do with it.
+// A comment with author, date, likes, replies and actions.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { Suspense, useRef, useState } from 'react'
@@ -115,7 +115,7 @@ function Bubble({ comment: { whoComment, content, mentions } }: { comment: Comme
   )
 }
 
-/** Takes the comment away at once; the toast offers to undo it. */
+/** Removes the comment from the list at once; the toast offers undo. */
 function useRemoval(comment: Comment, thread: Thread): () => Promise<void> {
   const api = useApi()
   const { t } = useLingui()

@@ -1,4 +1,4 @@
-// A comment's text while its author changes it.
+// Editor of a comment's text.
 import { useLingui } from '@lingui/react/macro'
 import { commentMost } from '#contract/constants.ts'
 import type { Comment } from '#contract/comments.ts'
@@ -6,7 +6,7 @@ import { useToasts } from '#web/app/error-messages.ts'
 import { EditText } from '#web/mentions/card.tsx'
 import { useApi } from '#web/app/page.ts'
 
-/** `onDone` gets the changed comment, or nothing when it was left as it is. */
+/** `onDone` gets the changed comment, or nothing when cancelled. */
 export function EditComment({ comment, onDone }: { comment: Comment; onDone: (changed?: Comment) => void }) {
   const api = useApi()
   const { t } = useLingui()

@@ -1,4 +1,4 @@
-// The control below a thread: Loading, then Load more; gone when there is nothing more.
+// Load more button of a thread; hidden after the last page.
 import { useLingui } from '@lingui/react/macro'
 import { Button } from '#web/ui/Button.tsx'
 import type { Thread } from './use-comments.ts'

@@ -1,16 +1,16 @@
-// The replies to one comment, oldest first; loaded when they are shown.
+// Replies to a comment, oldest first; loaded when opened.
 import { useLingui } from '@lingui/react/macro'
 import { Suspense, useEffect } from 'react'
 import type { Comment } from '#contract/comments.ts'
 import { useLive } from '#web/live/card.tsx'
-import { CommentBox } from './box.ts'
+import { CommentBox } from './lazy-comment-box.ts'
 import { CommentItem } from './CommentItem.tsx'
 import styles from './Comments.module.css'
 import { LoadMore } from './LoadMore.tsx'
 import { useComments } from './use-comments.ts'
 import { useFocusAfterRemoval } from '#web/ui/focus-after-removal.ts'
 
-/** `onCount` hears how many there are; `writing` opens the box for one more. */
+/** `onCount` gets the number of replies; `writing` shows the field for another. */
 export function Replies({
   comment,
   writing,
@@ -26,16 +26,16 @@ export function Replies({
   const { commentID, resourceType, resourceID } = comment
   useLive(`${resourceType}:${resourceID}`, (event) => {
     if (event.name === 'reset' || (event.name === 'comments' && event.resourceID === commentID))
-      thread.again().catch(() => {})
+      thread.reload().catch(() => {})
   })
-  const begun = comments.length > 0 || state !== 'idle' || ended
+  const isLoaded = comments.length > 0 || state !== 'idle' || ended
   useEffect(() => {
-    if (!begun) void thread.more()
-    // Once, when the replies are opened.
+    if (!isLoaded) void thread.more()
+    // Once, on mount.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [])
   useEffect(() => {
-    if (begun && state === 'idle') onCount(total)
+    if (isLoaded && state === 'idle') onCount(total)
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [total, state])
   return (

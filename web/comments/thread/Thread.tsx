@@ -1,4 +1,4 @@
-// The comments on a post or product: a box to write in, and what was said, newest first.
+// Comments on a post or product: a comment field, and the comments, newest first.
 import { useLingui } from '@lingui/react/macro'
 import { Suspense, useEffect } from 'react'
 import { useLive } from '#web/live/card.tsx'
@@ -6,14 +6,14 @@ import { useSession } from '#web/app/session.ts'
 import { Skeleton } from '#web/ui/States.tsx'
 import { useFocusAfterRemoval } from '#web/ui/focus-after-removal.ts'
 import { StrangerNote } from '#web/comments/StrangerNote.tsx'
-import { CommentBox } from './box.ts'
+import { CommentBox } from './lazy-comment-box.ts'
 import type { Resource } from './use-comment-form.ts'
 import { CommentItem } from './CommentItem.tsx'
 import styles from './Comments.module.css'
 import { LoadMore } from './LoadMore.tsx'
 import { useComments, type Page } from './use-comments.ts'
 
-/** `first`: the newest ones where the page has them already; else they are loaded now. `focused`: counts how often the box was asked for. */
+/** `first`: the newest page, loaded here when missing. `focused`: number of requests to focus the field. */
 export function Thread({
   first,
   focused,
@@ -27,11 +27,11 @@ export function Thread({
   const { resourceType, resourceID } = resource
   useLive(`${resourceType}:${resourceID}`, (event) => {
     if (event.name === 'reset' || (event.name === 'comments' && event.resourceID === resourceID))
-      thread.again().catch(() => {})
+      thread.reload().catch(() => {})
   })
   useEffect(() => {
     if (!first) void thread.more()
-    // Once, when the thread is opened.
+    // Once, on mount.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [])
   useEffect(() => {

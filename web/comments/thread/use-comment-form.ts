@@ -1,4 +1,4 @@
-// Sends a comment. What is typed is kept until then; leaving the page does not ask.
+// Sends a comment. Unsent text is kept; leaving the page does not ask.
 import * as z from 'zod'
 import { CommentText } from '#contract/comment-fields.ts'
 import type { Comment } from '#contract/comments.ts'
@@ -8,7 +8,7 @@ import { useApi } from '#web/app/page.ts'
 import { useSession } from '#web/app/session.ts'
 import { checkedText } from '#web/form/codecs.ts'
 import { useServerForm, type ServerForm } from '#web/form/use-server-form.ts'
-import { meantIn } from '#web/mentions/card.tsx'
+import { mentionsIn } from '#web/mentions/card.tsx'
 
 export type Resource = { resourceType: 'post' | 'product' | 'comment'; resourceID: string }
 
@@ -22,7 +22,7 @@ export type CommentForm = ServerForm<CommentValues, CommentBody>
 
 const empty: CommentValues = { content: '', picks: [] }
 
-/** The field is empty as soon as it is sent; the text comes back when that fails. */
+/** Clears the field on sending; a failure brings the text back. */
 export function useCommentForm(resource: Resource, onSent: (comment: Comment) => void): CommentForm {
   const api = useApi()
   const businessID = useSession()?.actor.businessID
@@ -35,7 +35,7 @@ export function useCommentForm(resource: Resource, onSent: (comment: Comment) =>
       const typed = form.getValues('content')
       form.setValue('content', '')
       try {
-        const mentions = meantIn(content, picks)
+        const mentions = mentionsIn(content, picks)
         const comment = await api.comments.make({
           body: { ...resource, content, mentions, businessID, sendingID: key },
         })
@@ -43,7 +43,7 @@ export function useCommentForm(resource: Resource, onSent: (comment: Comment) =>
         onSent(comment)
       } catch (error) {
         form.setValue('content', typed)
-        // Without a message, except for what the reader can mend.
+        // Only errors that the reader can fix show a message.
         if (error instanceof Refusal && (error.name === 'TooManyRequests' || error.name === 'Forbidden')) throw error
         return 'unsaved'
       }

@@ -1,4 +1,4 @@
-// A thread's comments as far as they are loaded: five at a time, each once, with what the reader adds, changes and removes.
+// State of a thread: comments loaded five at a time, without duplicates, with the reader's additions, changes and removals.
 import { useState } from 'react'
 import { commentPageSize, commentPageSizeMost } from '#contract/constants.ts'
 import type { Comment } from '#contract/comments.ts'
@@ -11,7 +11,7 @@ const none: Comment[] = []
 
 export type Thread = ReturnType<typeof useComments>
 
-/** `order`: replies stand oldest first, so what is added comes last. `first`: a page that is there already. */
+/** `order`: replies are oldest first, so new ones are appended. `first`: a loaded page. */
 export function useComments(resourceID: string, order: 'newest' | 'oldest', first: Page | undefined) {
   const api = useApi()
   const businessID = useSession()?.actor.businessID
@@ -37,8 +37,8 @@ export function useComments(resourceID: string, order: 'newest' | 'oldest', firs
       setState('failed')
     }
   }
-  /** Reads what is shown once more, after somebody else changed it. */
-  async function again(): Promise<void> {
+  /** Reloads the shown comments after a live event. */
+  async function reload(): Promise<void> {
     const size = Math.min(commentPageSizeMost, Math.max(commentPageSize, comments.length + 1))
     const page = await api.comments.list({ params: { resourceID }, query: { skip: 0, size, businessID } })
     const fresh = new Set(page.comments.map(({ commentID }) => commentID))
@@ -46,7 +46,7 @@ export function useComments(resourceID: string, order: 'newest' | 'oldest', firs
     setTotal(page.total)
     setEnded((before) => before || page.comments.length >= page.total)
   }
-  /** What was heard of already is not added twice. */
+  /** Ignores a comment that a live event has added already. */
   function add(comment: Comment): void {
     const isNew = !comments.some(({ commentID }) => commentID === comment.commentID)
     setComments((list) => {
@@ -58,7 +58,7 @@ export function useComments(resourceID: string, order: 'newest' | 'oldest', firs
   function change(comment: Comment): void {
     setComments((list) => list.map((one) => (one.commentID === comment.commentID ? comment : one)))
   }
-  /** Takes it out; the answer puts it back where it stood. */
+  /** Removes a comment; the returned function puts it back in its place. */
   function remove(comment: Comment): () => void {
     const at = comments.indexOf(comment)
     setComments((list) => list.filter((one) => one !== comment))
@@ -68,5 +68,5 @@ export function useComments(resourceID: string, order: 'newest' | 'oldest', firs
       setTotal((count) => count + 1)
     }
   }
-  return { comments, total, state, ended, more, again, add, change, remove }
+  return { comments, total, state, ended, more, reload, add, change, remove }
 }

@@ -1,4 +1,4 @@
-// The composer of a post: a text that mentions people, up to four pictures, industries, and as whom.
+// Composer of a post: text with mentions, up to four pictures, industries, author.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconLayoutGrid, IconPhotoPlus } from '@tabler/icons-react'
 import { Suspense, useId, useState, type KeyboardEvent } from 'react'
@@ -23,7 +23,7 @@ const PostPictures = lazyComponent(async () => (await import('./PostPictures.tsx
 
 type Props = { groupID?: string; onPosted: (post: Post) => void }
 
-/** `onPosted` gets the new post. With `groupID` it stands there, and people speak as themselves. */
+/** `onPosted` gets the new post. With `groupID` it is posted to the group, by the person. */
 export function Composer(props: Props) {
   const session = useSession()
   return session && <PostForm {...props} session={session} />
@@ -43,7 +43,7 @@ function PostForm({ groupID, onPosted, session }: Props & { session: Session }) 
     (post) => {
       setHasPictures(false)
       setHasTags(false)
-      // The button has nothing to send now, and would lose the focus.
+      // The button becomes disabled and would lose the focus.
       form.setFocus('content')
       onPosted(post)
     },
@@ -91,7 +91,7 @@ function Send({ form, countID }: { form: ServerForm<PostValues, PostBody>; count
   )
 }
 
-/** Enter in the text of a picture, or on an industry, does not publish the post yet. */
+/** Enter in a picture's text, or on an industry, does not publish the post. */
 function keepUnsent(event: KeyboardEvent): void {
   if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault()
 }

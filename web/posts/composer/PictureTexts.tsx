@@ -1,11 +1,11 @@
-// Alternative texts of a post's pictures: one field a picture.
+// Alternative texts of a post's pictures, one field each.
 import { useLingui } from '@lingui/react/macro'
 import type { ListedPhoto } from '#web/files/card.tsx'
 import { Field } from '#web/ui/Field.tsx'
 
 type Props = {
   photos: readonly ListedPhoto[]
-  /** By the token of the picture. */
+  /** By token of the picture. */
   texts: Record<string, string>
   onChange: (texts: Record<string, string>) => void
 }

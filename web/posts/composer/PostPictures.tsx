@@ -1,4 +1,4 @@
-// The pictures of a new post, and what each shows. Loaded when they are asked for.
+// Pictures of a new post and their alternative texts. Loaded on demand.
 import { useLingui } from '@lingui/react/macro'
 import { useWatch } from 'react-hook-form'
 import { postPicturesMost } from '#contract/constants.ts'

@@ -1,4 +1,4 @@
-// The industries that a new post is about. Loaded when they are asked for.
+// Industries of a new post. Loaded on demand.
 import { useLingui } from '@lingui/react/macro'
 import { useField } from '#web/form/form-context.ts'
 import { TagChoice } from '#web/posts/TagChoice.tsx'

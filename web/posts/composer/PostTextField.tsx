@@ -1,4 +1,4 @@
-// The text of a new post, with the people and businesses that it mentions.
+// Text field of a new post, with mentions.
 import { useLingui } from '@lingui/react/macro'
 import type { FocusEvent } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
@@ -9,7 +9,7 @@ import { Below } from '#web/ui/Field.tsx'
 import styles from './Composer.module.css'
 import type { PostValues } from './post-form.ts'
 
-/** `countID`: the element with the number of characters. */
+/** `countID`: id of the character counter. */
 export function PostTextField({ countID }: { countID: string }) {
   const { t } = useLingui()
   const label = t`Write a post`

@@ -1,2 +1,2 @@
-// The face that posts lend to pages with a place to write. A page that strangers read too loads it lazily: it carries the form kit.
+// Exports for other capabilities: the composer. Public pages load it lazily, because it includes the form library.
 export { Composer } from './Composer.tsx'

@@ -1,4 +1,4 @@
-// The form of a new post. No words, no markup.
+// Form of a new post.
 import * as z from 'zod'
 import type { MentionGiven } from '#contract/mentions.ts'
 import { PostText } from '#contract/post-fields.ts'
@@ -9,9 +9,9 @@ export const postForm = z.object({
   content: checkedText(PostText).transform((text) => text.trim()),
   picks: z.array(z.custom<MentionGiven>()),
   photos: z.array(z.custom<ListedPhoto>()),
-  /** Alternative text of each picture, by its token. */
+  /** Alternative texts, by token of the picture. */
   alts: z.record(z.string(), z.string()),
-  /** Null until some were proposed or chosen. */
+  /** Null until some are proposed or chosen. */
   tags: z.array(z.string()).nullable(),
 })
 export type PostValues = z.input<typeof postForm>
@@ -19,7 +19,7 @@ export type PostBody = z.output<typeof postForm>
 
 export const emptyPost: PostValues = { content: '', picks: [], photos: [], alts: {}, tags: null }
 
-/** The pictures as they are sent, each with its words for who can't see it. */
+/** Pictures with their alternative texts, as sent. */
 export function picturesOf({ photos, alts }: PostBody): { token: string; alt: string }[] {
   return photos.flatMap((photo) => ('token' in photo ? [{ token: photo.token, alt: alts[photo.token] ?? '' }] : []))
 }

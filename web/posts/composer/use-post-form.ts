@@ -1,17 +1,17 @@
-// Sends a new post. Its text and mentions are kept until then; leaving the page does not ask.
+// Sends a new post. Unsent text and mentions are kept; leaving the page does not ask.
 import { useLingui } from '@lingui/react/macro'
 import type { Post } from '#contract/posts.ts'
 import { Refusal } from '#kit/refusal.ts'
 import { useToasts } from '#web/app/error-messages.ts'
 import { useApi } from '#web/app/page.ts'
 import { useServerForm, type ServerForm } from '#web/form/use-server-form.ts'
-import { meantIn } from '#web/mentions/card.tsx'
+import { mentionsIn } from '#web/mentions/card.tsx'
 import { emptyPost, picturesOf, postForm, type PostBody, type PostValues } from './post-form.ts'
 
 type Timeline = {
   timelineID: string
   timelineType: 'user' | 'business' | 'group'
-  /** The business that speaks; without it the person. */
+  /** The business that posts; without it the person. */
   businessID: string | undefined
 }
 
@@ -28,7 +28,7 @@ export function usePostForm(timeline: Timeline, onPosted: (post: Post) => void):
     async submit(body, { key }) {
       const { content, picks, tags } = body
       const pictures = picturesOf(body)
-      const sent = { content, mentions: meantIn(content, picks), ...(tags && { tags }), ...timeline, sendingID: key }
+      const sent = { content, mentions: mentionsIn(content, picks), ...(tags && { tags }), ...timeline, sendingID: key }
       try {
         const post = await api.posts.make({ body: pictures.length > 0 ? { ...sent, pictures } : sent })
         form.discard()
@@ -44,7 +44,7 @@ export function usePostForm(timeline: Timeline, onPosted: (post: Post) => void):
   return form
 }
 
-/** Does the usual sentence, or the field that is named, say more than that it did not work? */
+/** Does the error's usual message, or a field's, say more than that sending failed? */
 function isExplained(error: unknown): boolean {
   if (!(error instanceof Refusal)) return false
   return error.name === 'TooManyRequests' || error.name === 'Forbidden' || error.fields !== undefined

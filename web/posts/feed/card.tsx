@@ -1,3 +1,3 @@
-// The face that posts lend to the newsfeed and to groups: the list and a timeline, at once.
+// Exports for newsfeed and groups: list and timeline, loaded at once.
 export { PostList } from '#web/posts/PostList.tsx'
 export { Timeline, type TimelineStart } from '#web/posts/Timeline.tsx'

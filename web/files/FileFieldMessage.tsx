@@ -1,22 +1,22 @@
-// Below the field of a file: what is wrong with what was chosen and how to mend it, else what may be sent.
+// Line below a file field: the error with a remedy, else the accepted files.
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Button } from '#web/ui/Button.tsx'
 import words from './Words.module.css'
 
-/** `shrink` where too large is all that is wrong. `children` say what may be sent. */
-export function Verdict({
+/** `shrink` is offered when size is the only problem. `children`: accepted files. */
+export function FileFieldMessage({
   id,
-  wrong,
+  error,
   shrink,
   children,
 }: {
   id: string
-  wrong: string | undefined
+  error: string | undefined
   shrink: (() => void) | undefined
   children: ReactNode
 }) {
-  if (!wrong)
+  if (!error)
     return (
       <p className={words.hint} id={id}>
         {children}
@@ -24,7 +24,7 @@ export function Verdict({
     )
   return (
     <p className={words.error} id={id} role="alert">
-      {wrong}
+      {error}
       {shrink && (
         <Button look="soft" onClick={shrink}>
           <Trans>Make it smaller and use it</Trans>

@@ -1,8 +1,8 @@
-// Addresses of Login and Register from the page that is shown: the auth service, and back here.
+// Addresses of Login and Register that return to the current page.
 import { useLocation } from 'react-router'
 import { useSite } from '#web/app/page.ts'
 
-export function useWaysIn(): { login: string; register: string } {
+export function useLoginAddresses(): { login: string; register: string } {
   const { accounts, origin } = useSite()
   const { pathname, search } = useLocation()
   const here = origin + pathname + search
