@@ -71,11 +71,18 @@ test('a like that the server refuses goes back without a word', async () => {
   await page.unroute('**/social/reaction/react/**')
 })
 
-test('Enter sends a comment, Shift+Enter adds a line, and the Enter of an input method does neither', async () => {
+test('a comment holds 512 characters; Enter sends it, Shift+Enter adds a line, the Enter of an input method does neither', async () => {
   const { page } = buyer
   const shown = card(page, 'NPSH up to 400 kW')
   await shown.getByRole('button', { name: 'Comment', exact: true }).click()
   const box = shown.getByLabel('Write a comment')
+  await box.fill('x'.repeat(399))
+  assert.equal(await shown.getByText('/ 512').count(), 0, 'short texts are not counted')
+  await box.press('x')
+  await shown.getByText('400 / 512').waitFor()
+  await box.fill('x'.repeat(511))
+  await box.pressSequentially('yz')
+  assert.equal(await box.inputValue(), `${'x'.repeat(511)}y`)
   await box.fill('Which torque')
   await box.press('Shift+Enter')
   await box.pressSequentially('do you allow?')
@@ -86,19 +93,6 @@ test('Enter sends a comment, Shift+Enter adds a line, and the Enter of an input 
   await box.press('Enter')
   await shown.getByRole('listitem').filter({ hasText: 'Which torque' }).waitFor()
   assert.equal(await box.inputValue(), '')
-})
-
-test('a comment holds 512 characters, counted from 400 on', async () => {
-  const shown = card(buyer.page, 'NPSH up to 400 kW')
-  const box = shown.getByLabel('Write a comment')
-  await box.fill('x'.repeat(399))
-  assert.equal(await shown.getByText('/ 512').count(), 0)
-  await box.press('x')
-  await shown.getByText('400 / 512').waitFor()
-  await box.fill('x'.repeat(511))
-  await box.pressSequentially('yz')
-  assert.equal(await box.inputValue(), `${'x'.repeat(511)}y`)
-  await box.fill('')
 })
 
 test('a comment whose answer was lost is typed again, and is there once when it is sent again', async () => {
