@@ -26,6 +26,12 @@ function calls(): Plugin {
   }
 }
 
+/** Modules of ours that may stand in the chunk of shared parts. Forms and account pages bring libraries that reading pages do without. */
+function isSharedPart(id: string): boolean {
+  if (!id.startsWith(`${root}/`)) return id.includes('/@tabler/')
+  return !/^(form|account|locales)\//.test(id.slice(root.length + 1))
+}
+
 /** `side` is which bundle; `command` whether it is built or served by the development server. */
 export function viteConfig(
   side: 'client' | 'server',
@@ -69,7 +75,7 @@ export function viteConfig(
                     // Small parts of many pages in one file: on a phone a request costs more than a few kilobytes.
                     {
                       name: 'shared',
-                      test: /\/web\/(?!form|account|locales)|@tabler/,
+                      test: isSharedPart,
                       minShareCount: 9,
                       includeDependenciesRecursively: false,
                     },
