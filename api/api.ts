@@ -10,48 +10,56 @@ import { tokenIn } from '#kit/admit.ts'
 import { clientFor, type Client } from '#kit/client.ts'
 import { inProcess } from '#kit/in-process.ts'
 import { serve, type Handlers } from '#kit/serve.ts'
+import { actorByID, actorOf, authorsOf } from './actors/lookup.ts'
 import { handlers as businesses } from './businesses/businesses.ts'
+import { businessCards, leaving } from './businesses/lookup.ts'
 import { handlers as catalogues } from './catalogues/catalogues.ts'
 import type { Context } from './context.ts'
-import { handlers as files } from './files/files.ts'
+import { handlersWith as files } from './files/files.ts'
 import { guard } from './guard.ts'
 import { identityBy, type Whoami } from './identity.ts'
-import { handlers as blocks } from './blocks/blocks.ts'
+import { handlersWith as blocks } from './blocks/blocks.ts'
 import { handlers as comments } from './comments/comments.ts'
 import { handlers as connections } from './connections/connections.ts'
+import { endConnections } from './connections/lookup.ts'
 import { handlers as favorites } from './favorites/favorites.ts'
 import { handlers as follows } from './follows/follows.ts'
-import { handlers as groups } from './groups/groups.ts'
+import { endFollows } from './follows/lookup.ts'
+import { handlersWith as groups } from './groups/groups.ts'
 import { handlers as mentions } from './mentions/mentions.ts'
 import { handlers as newsfeed } from './newsfeed/newsfeed.ts'
 import { handlers as notifications } from './notifications/notifications.ts'
 import { handlers as posts } from './posts/posts.ts'
+import { removeTimelines } from './posts/lookup.ts'
 import { handlers as reactions } from './reactions/reactions.ts'
 import { handlers as reports } from './reports/reports.ts'
 import { handlers as industries } from './industries/industries.ts'
-import { handlers as members } from './members/members.ts'
-import { handlers as people } from './people/people.ts'
+import { handlersWith as members } from './members/members.ts'
+import { businessesOf } from './members/lookup.ts'
+import { changeProfilePhoto } from './people/lookup.ts'
+import { handlersWith as people } from './people/people.ts'
 import { handlers as products } from './products/products.ts'
 import { handlers as reference } from './reference/reference.ts'
 import { once } from './repeats/lookup.ts'
 import { handlers as search } from './search/search.ts'
 
+/** Capabilities import downwards only; where one needs a capability above it, that is handed in here. */
 export const handlers: Handlers<typeof contract, Context> = {
-  blocks,
+  blocks: blocks({ actorOf, actorByID, authorsOf, endBetween: [endFollows, endConnections] }),
   businesses,
   catalogues,
   comments,
   connections,
   favorites,
-  files,
+  files: files({ changeProfilePhoto, businessesOf }),
   follows,
-  groups,
+  groups: groups({ removeTimelines }),
   industries,
-  members,
+  members: members({ businessCards }),
   mentions,
   newsfeed,
   notifications,
-  people,
+  people: people({ businessesOf, leaving }),
   posts,
   products,
   reactions,

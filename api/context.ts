@@ -30,3 +30,6 @@ export type Context = {
 }
 /** The context of a call that only signed-in people may make. */
 export type SignedIn = Context & { viewer: Viewer }
+
+/** Who does something in the network: a person, or a business that the person speaks for. */
+export type Actor = { kind: 'user' | 'business'; id: string }

@@ -9,6 +9,7 @@ import { notifications } from './notifications/jobs.ts'
 import { posts } from './posts/jobs.ts'
 import { repeats } from './repeats/jobs.ts'
 import { people } from './people/jobs.ts'
+import { personalData } from './personal-data.ts'
 
 /** What a job may touch. A process that only works keeps no search index. */
 export type Workplace = Omit<Ground, 'search' | 'eventLog' | 'accountData'>
@@ -21,5 +22,5 @@ export function takeJobs(jobs: Jobs<DB>, workplace: Workplace): void {
   notifications(jobs, workplace)
   posts(jobs, workplace)
   repeats(jobs, workplace)
-  people(jobs, workplace)
+  people(jobs, workplace, personalData)
 }

@@ -9,11 +9,9 @@ import {
   isOpen as isOpenBusiness,
   standing,
 } from '../businesses/lookup.ts'
-import type { Context, SignedIn } from '../context.ts'
-import { actAs, type Actor } from '../members/lookup.ts'
+import type { Actor, Context, SignedIn } from '../context.ts'
+import { actAs } from '../members/lookup.ts'
 import { isSeen as isSeenPerson, person as personRow, personOf, type PersonRow } from '../people/lookup.ts'
-
-export type { Actor }
 
 /** As whom a call is made whose endpoint `needs` speakAs: that the viewer may was asked before. */
 export function actorOf({ viewer }: SignedIn, businessID: string | undefined): Actor {

@@ -1,14 +1,24 @@
 // Rules of blocks: who blocks whom, and what ends between the two at that moment. No HTTP, no SQL text.
+import type { Transaction } from 'kysely'
+import type { Author } from '#contract/actors.ts'
 import type { blocks as contract } from '#contract/blocks.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { CapabilityHandlers } from '#kit/serve.ts'
-import { actorByID, actorOf, authorsOf } from '../actors/lookup.ts'
-import { endConnections } from '../connections/lookup.ts'
-import type { Context } from '../context.ts'
-import { endFollows } from '../follows/lookup.ts'
+import type { Actor, Context, SignedIn } from '../context.ts'
+import type { DB } from '../database/tables.ts'
 import { findBlocked, removeBlock } from './queries.ts'
 
-export const handlers: CapabilityHandlers<typeof contract, Context> = {
+/** What blocks need of the capabilities above them. */
+type Neighbors = {
+  actorOf: (context: SignedIn, businessID: string | undefined) => Actor
+  actorByID: (context: Context, id: string) => Promise<Actor | undefined>
+  authorsOf: (context: Context, actors: readonly Actor[]) => Promise<Map<string, Author>>
+  /** Ends what is between the two, in the transaction that blocks. */
+  endBetween: readonly ((tx: Transaction<DB>, one: string, other: string) => Promise<void>)[]
+}
+type Handlers = CapabilityHandlers<typeof contract, Context>
+
+export const handlersWith = ({ actorOf, actorByID, authorsOf, endBetween }: Neighbors): Handlers => ({
   async list(context, { query }) {
     const blocked = await findBlocked(context.pool, actorOf(context, query.businessID).id)
     const authors = await authorsOf(context, blocked)
@@ -32,8 +42,7 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
         })
         .onConflict((conflict) => conflict.doNothing())
         .execute()
-      await endFollows(tx, blocker.id, blocked.id)
-      await endConnections(tx, blocker.id, blocked.id)
+      for (const end of endBetween) await end(tx, blocker.id, blocked.id)
     })
     return { blocked: true }
   },
@@ -42,4 +51,4 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
     await removeBlock(pool, actorOf({ pool, ...context }, body.businessID).id, body.resourceID)
     return { blocked: false }
   },
-}
+})

@@ -1,6 +1,6 @@
 // All SQL of blocks. Rules are elsewhere.
+import type { Actor } from '../context.ts'
 import type pg from 'pg'
-import type { Actor } from '../members/lookup.ts'
 
 /** SQL: is there a block, either way, between one of the ids in `mine` (an array) and `theirs`? */
 export function apart(mine: string, theirs: string): string {

@@ -3,9 +3,9 @@ import type { Connection, connections as contract, ConnectionState } from '#cont
 import { followPageSize } from '#contract/constants.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { CapabilityHandlers } from '#kit/serve.ts'
-import { type Actor, actorByID, actorOf, authorsOf, selvesOf } from '../actors/lookup.ts'
+import { actorByID, actorOf, authorsOf, selvesOf } from '../actors/lookup.ts'
 import { apartFrom } from '../blocks/lookup.ts'
-import type { Context, SignedIn } from '../context.ts'
+import type { Actor, Context, SignedIn } from '../context.ts'
 import { mustBeAble } from '../members/lookup.ts'
 import {
   acceptConnection,

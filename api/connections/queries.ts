@@ -1,9 +1,9 @@
 // All SQL of connections: each write is one statement, so that row and event come and go together. Rules are elsewhere.
 import { sql, type Transaction } from 'kysely'
 import type pg from 'pg'
+import type { Actor } from '../context.ts'
 import { apart } from '../blocks/lookup.ts'
 import type { DB } from '../database/tables.ts'
-import type { Actor } from '../members/lookup.ts'
 
 const columns = `x.id, x.asker_id as "askerID", x.asker_kind as "askerKind", x.asked_id as "askedID", x.asked_kind as "askedKind",
   x.asked_at as "askedAt", x.connected_at as "connectedAt"`

@@ -1,16 +1,17 @@
 // The rules of files: who may send what where, and when it is looked at. What a file is then used for is its owner's business.
 import { randomBytes } from 'node:crypto'
+import type { Transaction } from 'kysely'
 import { uploadSeconds } from '#contract/constants.ts'
 import { fileKinds, type FilePurpose, kindOf, kindsFor } from '#contract/file-kinds.ts'
 import type { files as contract } from '#contract/files.ts'
+import type { Photo } from '#contract/shapes.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { CapabilityHandlers } from '#kit/serve.ts'
 import type { Context, SignedIn } from '../context.ts'
-import { changeProfilePhoto } from '../people/lookup.ts'
+import type { DB } from '../database/tables.ts'
 import { hashOf, takePhotos } from './lookup.ts'
 import { addFile, findByToken } from './queries.ts'
 import { incoming, settle } from './settle.ts'
-import { businessesOf } from '../members/lookup.ts'
 
 type Asked = { contentType: string; fileSize: number; purpose?: FilePurpose | undefined; fileName?: string | undefined }
 
@@ -38,40 +39,49 @@ function sizeOf(bytes: number): string {
   return bytes < 1024 * 1024 ? `${bytes / 1024} KB` : `${bytes / 1024 / 1024} MB`
 }
 
-async function validate(context: SignedIn, token: string) {
-  const { db, pool, files, viewer } = context
-  const row = await findByToken(pool, hashOf(token))
-  const owned = row && (row.ownerID === viewer.userID || (await belongsTo(context, row.ownerID)))
-  if (!owned) {
-    const what = 'is not a file of yours, has expired or was used already'
-    throw new Refusal('ValidationError', `The file ${what}`, { fields: { token: what } })
+/** What files need of the capabilities above them. */
+type Neighbors = {
+  changeProfilePhoto: (tx: Transaction<DB>, userID: string, photo: Photo) => Promise<void>
+  businessesOf: (context: Context, userID: string) => Promise<readonly { businessID: string }[]>
+}
+type Handlers = CapabilityHandlers<typeof contract, Context>
+
+export function handlersWith({ changeProfilePhoto, businessesOf }: Neighbors): Handlers {
+  async function belongsTo(context: SignedIn, owner: string): Promise<boolean> {
+    const businesses = await businessesOf(context, context.viewer.userID)
+    return businesses.some(({ businessID }) => businessID === owner)
   }
-  const stored = await settle(db, files, row)
-  // What was settled before was removed then.
-  if (!row.storedAt) await files.remove([incoming(row.id)])
-  return stored
-}
 
-async function belongsTo(context: SignedIn, owner: string): Promise<boolean> {
-  const businesses = await businessesOf(context, context.viewer.userID)
-  return businesses.some(({ businessID }) => businessID === owner)
-}
+  async function validate(context: SignedIn, token: string) {
+    const { db, pool, files, viewer } = context
+    const row = await findByToken(pool, hashOf(token))
+    const owned = row && (row.ownerID === viewer.userID || (await belongsTo(context, row.ownerID)))
+    if (!owned) {
+      const what = 'is not a file of yours, has expired or was used already'
+      throw new Refusal('ValidationError', `The file ${what}`, { fields: { token: what } })
+    }
+    const stored = await settle(db, files, row)
+    // What was settled before was removed then.
+    if (!row.storedAt) await files.remove([incoming(row.id)])
+    return stored
+  }
 
-export const handlers: CapabilityHandlers<typeof contract, Context> = {
-  requestForUser: (context, { body }) => request(context, context.viewer.userID, body),
-  requestForBusiness: (context, { body }) => request(context, body.businessID ?? context.viewer.userID, body),
-  validate: (context, { body }) => validate(context, body.token),
-  requestProfilePhoto: (context, { body }) =>
-    request(context, context.viewer.userID, { ...body, purpose: 'profilePhoto' }),
-  validateProfilePhoto: async (context, { body }) => {
-    const { db, viewer } = context
-    await validate(context, body.token)
-    const profilePhoto = await db.transaction().execute(async (tx) => {
-      const wanted = { field: 'token', reference: { token: body.token }, purpose: 'profilePhoto' } as const
-      const photo = (await takePhotos(context, tx, [wanted], [viewer.userID])).get('token')!
-      await changeProfilePhoto(tx, viewer.userID, photo)
-      return photo
-    })
-    return { profilePhoto }
-  },
+  return {
+    requestForUser: (context, { body }) => request(context, context.viewer.userID, body),
+    requestForBusiness: (context, { body }) => request(context, body.businessID ?? context.viewer.userID, body),
+    validate: (context, { body }) => validate(context, body.token),
+    requestProfilePhoto: (context, { body }) =>
+      request(context, context.viewer.userID, { ...body, purpose: 'profilePhoto' }),
+    validateProfilePhoto: async (context, { body }) => {
+      const { db, viewer } = context
+      await validate(context, body.token)
+      const profilePhoto = await db.transaction().execute(async (tx) => {
+        const wanted = { field: 'token', reference: { token: body.token }, purpose: 'profilePhoto' } as const
+        const photo = (await takePhotos(context, tx, [wanted], [viewer.userID])).get('token')!
+        await changeProfilePhoto(tx, viewer.userID, photo)
+        return photo
+      })
+      return { profilePhoto }
+    },
+  }
 }

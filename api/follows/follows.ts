@@ -5,8 +5,7 @@ import { Refusal } from '#kit/refusal.ts'
 import type { CapabilityHandlers } from '#kit/serve.ts'
 import { actorByID, actorOf, authorsOf, selvesOf, speakerOf } from '../actors/lookup.ts'
 import { apartFrom } from '../blocks/lookup.ts'
-import type { Context } from '../context.ts'
-import type { Actor } from '../members/lookup.ts'
+import type { Actor, Context } from '../context.ts'
 import { addFollow, findFollows, findSummary, removeFollow } from './queries.ts'
 
 export const handlers: CapabilityHandlers<typeof contract, Context> = {

@@ -1,10 +1,10 @@
 // All SQL of follows: each write is one statement, so that row, counters and event come and go together. Rules are elsewhere.
 import { sql, type Transaction } from 'kysely'
 import type pg from 'pg'
+import type { Actor } from '../context.ts'
 import { apart } from '../blocks/lookup.ts'
 import { target as businessTarget } from '../businesses/lookup.ts'
 import type { DB } from '../database/tables.ts'
-import type { Actor } from '../members/lookup.ts'
 import { target as personTarget } from '../people/lookup.ts'
 
 const targets = { business: businessTarget, user: personTarget }

@@ -3,8 +3,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { groupsPerDay } from '#contract/constants.ts'
 import { nodeByKey } from '../industries/lookup.ts'
-import { leaveNetwork } from '../people/leaving.ts'
-import { parts } from '../people/export-parts.ts'
+import { leaveNetwork, personalData } from '../personal-data.ts'
 import { testApi, type TestApi, type TestPerson } from '../testing.ts'
 import { addGroup, form, industry, letIn, say } from './testing.ts'
 
@@ -192,7 +191,9 @@ test('who leaves the network leaves its groups: another owns them, or nobody is 
   await letIn(owner!, shared, member!)
   await letIn(owner!, shared, mod!)
   await owner!.api.groups.setRole({ params: { groupID: shared, userID: mod!.userID }, body: { role: 'moderator' } })
-  const given = await Promise.all(parts.map((part) => part({ ...bench.ground, locale: 'en' }, owner!.userID)))
+  const given = await Promise.all(
+    personalData.map(async ({ exportOf }) => exportOf?.({ ...bench.ground, locale: 'en' }, owner!.userID)),
+  )
   const { groups } = Object.assign({}, ...given) as { groups: { id: string; role: string }[] }
   assert.deepEqual(
     new Map(groups.map(({ id, role }) => [id, role])),

@@ -1,16 +1,18 @@
 // Rules of groups: who makes, finds, reads, changes, removes and hides one. Who belongs to them: membership.ts. No HTTP, no SQL text.
+import type { Transaction } from 'kysely'
 import { groupPageSize, groupsPerDay, groupsSuggestedMost } from '#contract/constants.ts'
 import type { Group, groups as contract } from '#contract/groups.ts'
+import type { Photo } from '#contract/shapes.ts'
 import { emitEvent } from '../events.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { CapabilityHandlers } from '#kit/serve.ts'
 import { slugOf } from '#kit/slug.ts'
 import { businessCards } from '../businesses/lookup.ts'
 import type { Context, SignedIn } from '../context.ts'
+import type { DB } from '../database/tables.ts'
 import { releaseFiles } from '../files/lookup.ts'
 import { namedFor, nodeByID } from '../industries/lookup.ts'
 import { businessesOf } from '../members/lookup.ts'
-import { removeTimelines } from '../posts/lookup.ts'
 import { keepPace } from '../writings/lookup.ts'
 import { admitAll, lockGroup, putMember } from './member-queries.ts'
 import { handlers as membership, mayBelongToMore, mustBe, seen } from './membership.ts'
@@ -20,7 +22,12 @@ import { patternsOf, wordsOf } from './words.ts'
 
 const day = 24 * 3600 * 1000 // ms
 
-export const handlers: CapabilityHandlers<typeof contract, Context> = {
+/** What groups need of posts, which stand above them: empties the timelines, answers the pictures that are no longer referred to. */
+type Posts = {
+  removeTimelines: (tx: Transaction<DB>, groupIDs: readonly string[], by: string) => Promise<Photo[]>
+}
+
+export const handlersWith = ({ removeTimelines }: Posts): CapabilityHandlers<typeof contract, Context> => ({
   ...membership,
 
   async find(context, { body: { textQuery, industry, skip, size, limit } }) {
@@ -128,7 +135,7 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
     await queries.setHidden(pool, groupID, hidden)
     return { groupID, hidden }
   },
-}
+})
 
 async function one(context: SignedIn, id: string): Promise<Group> {
   return groupOf(context, await seen(context, id))

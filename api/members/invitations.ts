@@ -2,13 +2,13 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { mayGive } from '#contract/access.ts'
+import type { BusinessCard } from '#contract/businesses.ts'
 import { invitationDays, invitationsPerDay } from '#contract/constants.ts'
 import type { Asked } from '#contract/endpoint.ts'
 import type { members as contract } from '#contract/members.ts'
 import { emitEvent } from '../events.ts'
 import { enqueueEmail } from '#kit/mail/enqueue-email.ts'
 import { Refusal } from '#kit/refusal.ts'
-import { businessCards } from '../businesses/lookup.ts'
 import type { Context, SignedIn } from '../context.ts'
 import type { DB } from '../database/tables.ts'
 import { emailsOf } from '../people/lookup.ts'
@@ -19,6 +19,11 @@ import { accessesTo } from './lookup.ts'
 import * as queries from './queries.ts'
 import { invitationOf } from './shape.ts'
 
+/** What members need of businesses, which stand above them. */
+export type Businesses = {
+  businessCards: (context: Context, ids: readonly string[]) => Promise<Map<string, BusinessCard>>
+}
+
 const day = 24 * 3600 * 1000 // ms
 
 function hashOf(token: string): string {
@@ -26,6 +31,7 @@ function hashOf(token: string): string {
 }
 
 export async function invite(
+  { businessCards }: Businesses,
   context: SignedIn,
   { params: { businessID }, body: { email, access } }: Asked<typeof contract.invite>,
 ) {
@@ -107,25 +113,33 @@ function foundBy({ viewer }: Context, db: Kysely<DB>, token: string, locked?: 'l
     : undefined
 }
 
-async function cardOf(context: Context, businessID: string) {
+async function cardOf({ businessCards }: Businesses, context: Context, businessID: string) {
   const card = (await businessCards(context, [businessID])).get(businessID)
   if (!card) throw new Refusal('Gone', 'This business is no longer there')
   return card
 }
 
-export async function invitation(context: Context, { query: { token } }: Asked<typeof contract.invitation>) {
+export async function invitation(
+  businesses: Businesses,
+  context: Context,
+  { query: { token } }: Asked<typeof contract.invitation>,
+) {
   const row = await foundBy(context, context.db, token)
   mustCount(row)
-  const { businessID, key, general } = await cardOf(context, row.businessId)
+  const { businessID, key, general } = await cardOf(businesses, context, row.businessId)
   const { companyName, profilePhoto } = general
   return { businessID, key, companyName, profilePhoto, access: row.access, email: row.email }
 }
 
-export async function accept(context: SignedIn, { body: { token } }: Asked<typeof contract.accept>) {
+export async function accept(
+  businesses: Businesses,
+  context: SignedIn,
+  { body: { token } }: Asked<typeof contract.accept>,
+) {
   const { viewer } = context
   const offered = await foundBy(context, context.db, token)
   mustCount(offered)
-  const { businessID, key } = await cardOf(context, offered.businessId)
+  const { businessID, key } = await cardOf(businesses, context, offered.businessId)
   await context.db.transaction().execute(async (tx) => {
     const found = await foundBy(context, tx, token, 'locked')
     mustCount(found)

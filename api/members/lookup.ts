@@ -2,13 +2,10 @@
 import type { Kysely, Transaction } from 'kysely'
 import { type Access, type BusinessDeed, mayDo } from '#contract/access.ts'
 import { Refusal } from '#kit/refusal.ts'
-import type { Context, SignedIn } from '../context.ts'
+import type { Actor, Context, SignedIn } from '../context.ts'
 import type { DB } from '../database/tables.ts'
 import { findOpenInvitations, type InvitationRow } from './invitation-queries.ts'
 import * as queries from './queries.ts'
-
-/** Who does something in the network: a person, or a business that the person speaks for. */
-export type Actor = { kind: 'user' | 'business'; id: string }
 
 /** What the viewer is to each of the businesses; no entry where it is nothing, none at all for a stranger. */
 export async function accessesTo(

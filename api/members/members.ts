@@ -4,24 +4,23 @@ import { type Access, mayDo, mayGive } from '#contract/access.ts'
 import type { members as contract } from '#contract/members.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { CapabilityHandlers } from '#kit/serve.ts'
-import { businessCards } from '../businesses/lookup.ts'
 import type { Context, SignedIn } from '../context.ts'
 import type { DB, MemberLog } from '../database/tables.ts'
 import { userCards } from '../people/lookup.ts'
 import { findInvitations } from './invitation-queries.ts'
-import { accept, invitation, invite, withdraw } from './invitations.ts'
+import { accept, type Businesses, invitation, invite, withdraw } from './invitations.ts'
 import { accessesTo } from './lookup.ts'
 import * as queries from './queries.ts'
 import { invitationOf, logEntryOf } from './shape.ts'
 
 const logMost = 100
 
-export const handlers: CapabilityHandlers<typeof contract, Context> = {
+export const handlersWith = (businesses: Businesses): CapabilityHandlers<typeof contract, Context> => ({
   async list(context, { params: { businessID } }) {
     const access = (await accessesTo(context, [businessID])).get(businessID)!
     const manages = mayDo('manageMembers', access)
     const [cards, rows, invitations, log] = await Promise.all([
-      businessCards(context, [businessID]),
+      businesses.businessCards(context, [businessID]),
       queries.findMembers(context.db, [businessID]),
       manages ? findInvitations(context.db, businessID) : [],
       manages ? queries.findLog(context.db, businessID, logMost) : [],
@@ -51,10 +50,10 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
     }
   },
 
-  invite,
+  invite: (context, asked) => invite(businesses, context, asked),
   withdraw,
-  invitation,
-  accept,
+  invitation: (context, asked) => invitation(businesses, context, asked),
+  accept: (context, asked) => accept(businesses, context, asked),
 
   async change(context, { params: { businessID, userID }, body: { access } }) {
     await deciding(context, businessID, userID, async (tx, own, member) => {
@@ -96,7 +95,7 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
     })
     return {}
   },
-}
+})
 
 type Happened = Pick<Insertable<MemberLog>, 'happened' | 'access'> | undefined
 

@@ -4,9 +4,9 @@ import type { Author } from '#contract/actors.ts'
 import type { Locale } from '#contract/locales.ts'
 import type { Mention, MentionGiven } from '#contract/mentions.ts'
 import { emitEvent } from '../events.ts'
-import { type Actor, author, authorOf, type AuthorRow, authorsOf, selvesOf } from '../actors/lookup.ts'
+import { author, authorOf, type AuthorRow, authorsOf, selvesOf } from '../actors/lookup.ts'
 import { apartFrom } from '../blocks/lookup.ts'
-import type { SignedIn } from '../context.ts'
+import type { Actor, SignedIn } from '../context.ts'
 import type { DB } from '../database/tables.ts'
 
 /** Where a name stands in the text as it is kept, with its @, and whose it was written for. */

@@ -4,9 +4,9 @@ import type { Author } from '#contract/actors.ts'
 import type { mentions as contract } from '#contract/mentions.ts'
 import type { CapabilityHandlers } from '#kit/serve.ts'
 import { latin } from '#kit/slug.ts'
-import { type Actor, actorOf, authorOf, authorsOf, selvesOf } from '../actors/lookup.ts'
+import { actorOf, authorOf, authorsOf, selvesOf } from '../actors/lookup.ts'
 import { apartFrom } from '../blocks/lookup.ts'
-import type { Context, SignedIn } from '../context.ts'
+import type { Actor, Context, SignedIn } from '../context.ts'
 import { findKnown } from './queries.ts'
 
 export const handlers: CapabilityHandlers<typeof contract, Context> = {

@@ -2,10 +2,10 @@
 // thousands of ids.
 import type pg from 'pg'
 import { manyFollows } from '#contract/constants.ts'
+import type { Actor } from '../context.ts'
 import { isSeen } from '../actors/lookup.ts'
 import { apart } from '../blocks/lookup.ts'
 import { groupOf, groupsOf, mayEnter } from '../groups/lookup.ts'
-import type { Actor } from '../members/lookup.ts'
 import { postColumns, type PostRow, visible } from '../posts/lookup.ts'
 
 type FeedRow = PostRow & {

@@ -1,9 +1,9 @@
 // Events in groups → causes of notifications; and the causes that a receiver may not read because of the group they stand in.
 import type { Transaction } from 'kysely'
+import type { Actor } from '../context.ts'
 import type { DB } from '../database/tables.ts'
 import type { EventData } from '../events.ts'
 import { groupsLed, unreadable } from '../groups/lookup.ts'
-import type { Actor } from '../members/lookup.ts'
 import type { Cause } from './reading-queries.ts'
 import type { ActorCause } from './recipients.ts'
 

@@ -2,9 +2,9 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type pg from 'pg'
 import type { NotificationKind, Telling } from '#contract/notification-kinds.ts'
+import type { Actor } from '../context.ts'
 import { apart } from '../blocks/lookup.ts'
 import type { DB } from '../database/tables.ts'
-import type { Actor } from '../members/lookup.ts'
 
 export type NotificationRow = {
   id: string

@@ -1,10 +1,11 @@
 // Events → causes of notifications, each with its receiver. Reads neighbors by sets of ids; writes nothing. Nobody is notified of their
 // own actions.
 import type { Transaction } from 'kysely'
+import type { Actor } from '../context.ts'
 import { commentsWritten } from '../comments/lookup.ts'
 import type { DB } from '../database/tables.ts'
 import { dataOf, type EventData, type EventName, type NetworkEvent } from '../events.ts'
-import { type Actor, openInvitations, peopleWho } from '../members/lookup.ts'
+import { openInvitations, peopleWho } from '../members/lookup.ts'
 import { peopleByEmail } from '../people/lookup.ts'
 import { postsWritten } from '../posts/lookup.ts'
 import { businessOf } from '../products/lookup.ts'

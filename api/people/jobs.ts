@@ -10,8 +10,9 @@ import { findExpired, findExportByID, markExport, removeExports } from './export
 import { type ExportJob, keyOf } from './exports.ts'
 import { languagesOf } from './lookup.ts'
 import { pack } from './pack.ts'
+import type { PersonalData } from './personal-data.ts'
 
-export function people(jobs: Jobs<DB>, workplace: Workplace): void {
+export function people(jobs: Jobs<DB>, workplace: Workplace, personalData: readonly PersonalData[]): void {
   const { db, pool, files } = workplace
 
   jobs.work<ExportJob>('people.export', async ({ id, userID, account }, complete) => {
@@ -23,7 +24,7 @@ export function people(jobs: Jobs<DB>, workplace: Workplace): void {
       const locale = (await languagesOf(pool, [userID])).get(userID) ?? 'en'
       await markExport(db, id, { status: 'running', progress: 0 })
       const progress = (percent: number) => markExport(db, id, { progress: percent })
-      await pack({ db, pool, files, locale }, userID, { path, given: account, progress })
+      await pack({ db, pool, files, locale }, userID, { path, given: account, personalData, progress })
       const { size: bytes } = await stat(path)
       await files.write(keyOf(id), path, 'application/zip')
       const finishedAt = new Date()

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { unzipSync } from 'fflate'
 import { admitPerson } from './lookup.ts'
-import { leaveNetwork } from './leaving.ts'
+import { leaveNetwork } from '../personal-data.ts'
 import { addBusiness, addMember, testApi, type TestApi, type TestPerson } from '../testing.ts'
 
 let bench: TestApi

@@ -2,13 +2,28 @@
 import { createWriteStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import { openFile } from '../files/lookup.ts'
-import { type PartContext, parts } from './export-parts.ts'
+import type { ExportContext, PersonalData } from './personal-data.ts'
+import { findPerson } from './queries.ts'
+import { ownProfileOf } from './shape.ts'
 
-/** `given` is what others keep: names of files (without ending) → what they hold. `progress` is told percent, now and then. */
-type Packing = { path: string; given: Record<string, unknown>; progress: (percent: number) => Promise<void> }
+/**
+ * `given` is kept outside of this database: names of files (without ending) → content. `progress` receives percent, now and then.
+ */
+type Packing = {
+  path: string
+  given: Record<string, unknown>
+  personalData: readonly PersonalData[]
+  progress: (percent: number) => Promise<void>
+}
+
+async function profileOf({ pool, locale }: ExportContext, userID: string): Promise<Record<string, unknown>> {
+  const row = await findPerson(pool, userID)
+  return row && !row.removedAt ? { profile: ownProfileOf(row, locale), settings: row.settings } : {}
+}
 
 /** Writes the ZIP to `path`. */
-export async function pack(context: PartContext, userID: string, { path, given, progress }: Packing): Promise<void> {
+export async function pack(context: ExportContext, userID: string, packing: Packing): Promise<void> {
+  const { path, given, personalData, progress } = packing
   const { ZipFile } = await import('yazl')
   const zip = new ZipFile()
   const written = pipeline(zip.outputStream, createWriteStream(path))
@@ -16,8 +31,9 @@ export async function pack(context: PartContext, userID: string, { path, given, 
   const write = (name: string, data: unknown) =>
     zip.addBuffer(Buffer.from(JSON.stringify(data, null, 2)), `${name}.json`)
   for (const [name, data] of Object.entries(given)) write(name, data)
+  const parts = [profileOf, ...personalData.map(({ exportOf }) => exportOf)]
   for (const [index, part] of parts.entries()) {
-    for (const [name, data] of Object.entries(await part(context, userID))) {
+    for (const [name, data] of Object.entries((await part?.(context, userID)) ?? {})) {
       write(name, data)
       if (name === 'files') addresses.push(...(data as { address?: string }[]).flatMap(({ address }) => address ?? []))
     }

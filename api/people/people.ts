@@ -10,9 +10,7 @@ import { apartFrom } from '../blocks/lookup.ts'
 import type { Context, SignedIn } from '../context.ts'
 import type { DB, People } from '../database/tables.ts'
 import { releaseFiles, takePhotos } from '../files/lookup.ts'
-import { businessesOf } from '../members/lookup.ts'
 import { readExport, startExport } from './exports.ts'
-import { leaving } from './leaving.ts'
 import { columnsOf } from './profile-change.ts'
 import { changePerson, findPerson, mergeSettings, type ProfileRow } from './queries.ts'
 import { ownProfileOf, publicProfileOf } from './shape.ts'
@@ -50,7 +48,14 @@ function settingsOf({ settings }: ProfileRow, context: Context) {
   }
 }
 
-export const handlers: CapabilityHandlers<typeof contract, Context> = {
+/** What people need of the capabilities above them. */
+type Neighbors = {
+  businessesOf: (context: Context, userID: string) => Promise<readonly unknown[]>
+  leaving: Handlers['leaving']
+}
+type Handlers = CapabilityHandlers<typeof contract, Context>
+
+export const handlersWith = ({ businessesOf, leaving }: Neighbors): Handlers => ({
   async own(context) {
     return ownProfileOf(await ownRow(context), context.locale)
   },
@@ -114,4 +119,4 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
   },
 
   leaving,
-}
+})

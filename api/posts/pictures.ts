@@ -2,10 +2,9 @@
 import type { Transaction } from 'kysely'
 import type { Picture } from '#contract/post-fields.ts'
 import type { Photo } from '#contract/shapes.ts'
-import type { SignedIn } from '../context.ts'
+import type { Actor, SignedIn } from '../context.ts'
 import type { DB } from '../database/tables.ts'
 import { takePhotos } from '../files/lookup.ts'
-import type { Actor } from '../members/lookup.ts'
 
 /** In their order, each with its words. Refuses ValidationError on the field of one that is not an own upload. */
 export async function picturesOf(

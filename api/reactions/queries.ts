@@ -1,10 +1,10 @@
 // All SQL of reactions: each write is one statement, so that row, counters and event come and go together. Rules are elsewhere.
 import type pg from 'pg'
+import type { Actor } from '../context.ts'
 import { apart } from '../blocks/lookup.ts'
 import { target as businessTarget } from '../businesses/lookup.ts'
 import { target as commentTarget } from '../comments/lookup.ts'
 import { mayEnter } from '../groups/lookup.ts'
-import type { Actor } from '../members/lookup.ts'
 import { target as postTarget } from '../posts/lookup.ts'
 import { target as productTarget } from '../products/lookup.ts'
 import { emittedReactions, likedBy } from './lookup.ts'

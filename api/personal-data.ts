@@ -1,0 +1,41 @@
+// The capabilities that keep something of a person, one line each, in the order in which it is removed.
+import { exportOf as exportBlocks, forgetPerson as forgetBlocks } from './blocks/lookup.ts'
+import { exportOf as exportBusinesses, forgetPerson as forgetBusinesses } from './businesses/lookup.ts'
+import { exportOf as exportComments, forgetPerson as forgetComments } from './comments/lookup.ts'
+import { exportOf as exportConnections, forgetPerson as forgetConnections } from './connections/lookup.ts'
+import type { Context } from './context.ts'
+import { exportOf as exportFavorites, forgetPerson as forgetFavorites } from './favorites/lookup.ts'
+import { exportOf as exportFiles } from './files/lookup.ts'
+import { exportOf as exportFollows, forgetPerson as forgetFollows } from './follows/lookup.ts'
+import { exportOf as exportGroups, forgetPerson as forgetGroups } from './groups/lookup.ts'
+import { exportOf as exportNotifications, forgetPerson as forgetNotifications } from './notifications/lookup.ts'
+import { removePerson } from './people/leaving.ts'
+import type { PersonalData, Wishes } from './people/personal-data.ts'
+import { exportOf as exportPosts, forgetPerson as forgetPosts, removeTimelines } from './posts/lookup.ts'
+import { exportOf as exportReactions, forgetPerson as forgetReactions } from './reactions/lookup.ts'
+
+export const personalData: readonly PersonalData[] = [
+  { exportOf: exportBusinesses, forgetPerson: forgetBusinesses },
+  { exportOf: exportPosts, forgetPerson: forgetPosts },
+  {
+    exportOf: exportGroups,
+    forgetPerson: async (tx, userID) => removeTimelines(tx, await forgetGroups(tx, userID), userID),
+  },
+  { exportOf: exportComments, forgetPerson: forgetComments },
+  { exportOf: exportReactions, forgetPerson: forgetReactions },
+  { exportOf: exportFollows, forgetPerson: forgetFollows },
+  { exportOf: exportConnections, forgetPerson: forgetConnections },
+  { exportOf: exportFavorites, forgetPerson: forgetFavorites },
+  { exportOf: exportBlocks, forgetPerson: forgetBlocks },
+  { exportOf: exportNotifications, forgetPerson: forgetNotifications },
+  { exportOf: exportFiles },
+]
+
+/** Takes a person out of the network with everything that the capabilities keep. */
+export function leaveNetwork(
+  ground: Pick<Context, 'db' | 'pool' | 'files'>,
+  { userID }: { userID: string },
+  wishes: Wishes,
+): Promise<void> {
+  return removePerson(ground, userID, wishes, personalData)
+}
