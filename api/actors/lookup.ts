@@ -2,16 +2,10 @@
 import type { Author } from '#contract/actors.ts'
 import type { Locale } from '#contract/locales.ts'
 import { Refusal } from '#kit/refusal.ts'
-import {
-  business as businessRow,
-  businessOf,
-  type BusinessRow,
-  isOpen as isOpenBusiness,
-  standing,
-} from '../businesses/lookup.ts'
+import { businessOf, type BusinessRow } from '../businesses/lookup.ts'
 import type { Actor, Context, SignedIn } from '../context.ts'
 import { actAs } from '../members/lookup.ts'
-import { isSeen as isSeenPerson, person as personRow, personOf, type PersonRow } from '../people/lookup.ts'
+import { personOf, type PersonRow } from '../people/lookup.ts'
 
 /** As whom a call is made whose endpoint `needs` speakAs: that the viewer may was asked before. */
 export function actorOf({ viewer }: SignedIn, businessID: string | undefined): Actor {
@@ -31,14 +25,6 @@ export function selvesOf({ viewer }: Context, actor: Actor | undefined): string[
 
 export type AuthorRow = PersonRow | BusinessRow
 
-/** SQL: the actor `id` of the `kind` as an author, for `authorOf`, so that a page of what was written is one statement; null when it may not be seen. */
-export function author(kind: string, id: string): string {
-  return `case ${kind} when 'user' then ${personRow(id)} else ${businessRow(id)} end`
-}
-/** SQL: may the actor `id` of the `kind` be seen? */
-export function isSeen(kind: string, id: string): string {
-  return `case ${kind} when 'user' then ${isSeenPerson(id)} else ${isOpenBusiness(id)} end`
-}
 export function authorOf(row: AuthorRow, locale: Locale): Author {
   return 'username' in row ? personOf(row, locale) : businessOf(row, locale)
 }
@@ -51,7 +37,8 @@ export async function authorsOf(
   if (actors.length === 0) return new Map()
   const { rows } = await pool.query<{ id: string; author: AuthorRow | null }>({
     name: 'authors',
-    text: `select asked.id, ${author('asked.kind', 'asked.id')} as author from unnest($1::uuid[], $2::text[]) asked (id, kind)`,
+    text: `select asked.id, (select a.author from actors a where a.kind = asked.kind and a.id = asked.id) as author
+      from unnest($1::uuid[], $2::text[]) asked (id, kind)`,
     values: [actors.map(({ id }) => id), actors.map(({ kind }) => kind)],
   })
   return new Map(rows.flatMap((row) => (row.author ? [[row.id, authorOf(row.author, locale)]] : [])))
@@ -61,7 +48,8 @@ export async function authorsOf(
 export async function actorByID({ pool }: Pick<Context, 'pool'>, id: string): Promise<Actor | undefined> {
   const { rows } = await pool.query<{ business: string | null; person: boolean }>({
     name: 'actor',
-    text: `select ${standing('$1::uuid')} as business, ${isSeenPerson('$1::uuid')} as person`,
+    text: `select (select b.state from business_states b where b.id = $1::uuid) as business,
+      exists (select from actors a where a.kind = 'user' and a.id = $1::uuid) as person`,
     values: [id],
   })
   const { business, person } = rows[0]!

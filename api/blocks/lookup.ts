@@ -2,8 +2,6 @@
 import type { Context } from '../context.ts'
 import { findApart } from './queries.ts'
 
-export { apart } from './queries.ts'
-
 /** Those among the ids that the viewer (or `mine`) has blocked or is blocked by; none for a stranger. */
 export async function apartFrom(
   { pool, viewer }: Context,

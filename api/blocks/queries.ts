@@ -2,18 +2,11 @@
 import type { Actor } from '../context.ts'
 import type pg from 'pg'
 
-/** SQL: is there a block, either way, between one of the ids in `mine` (an array) and `theirs`? */
-export function apart(mine: string, theirs: string): string {
-  return `exists (select from blocks blocked where (blocked.blocker_id = any(${mine}) and blocked.blocked_id = ${theirs})
-    or (blocked.blocked_id = any(${mine}) and blocked.blocker_id = ${theirs}))`
-}
-
 /** Those among the ids with whom one of `mine` has a block, either way. */
 export async function findApart(pool: pg.Pool, mine: readonly string[], ids: readonly string[]): Promise<string[]> {
   const { rows } = await pool.query<{ id: string }>({
     name: 'apart',
-    text: `select blocked_id as id from blocks where blocker_id = any($1::uuid[]) and blocked_id = any($2::uuid[])
-      union select blocker_id from blocks where blocked_id = any($1::uuid[]) and blocker_id = any($2::uuid[])`,
+    text: 'select distinct other_id as id from block_pairs where actor_id = any($1::uuid[]) and other_id = any($2::uuid[])',
     values: [mine, ids],
   })
   return rows.map((row) => row.id)

@@ -6,7 +6,6 @@ const cardColumns = `b.id, b.slug, b.subscription, b.verified_at as "verifiedAt"
   b.category_ids as "categoryIDs", b.year_established as "yearEstablished", b.employees_min as "employeesMin",
   b.employees_max as "employeesMax", b.profile_photo as "profilePhoto", b.city, b.country_code as "countryCode",
   b.lead_time as "leadTime", b.registered_at as "registeredAt", coalesce(c.likes, 0) as likes`
-export const visible = `b.removed_at is null and b.status = 'active'`
 
 export type CardRow = {
   id: string
@@ -58,19 +57,14 @@ export type ProfileRow = CardRow & {
   certificates: CertificateRow[] | null
 }
 
-/** SQL: the row of the card of the visible business `id` as JSON; null where there is none. */
-export function cardRow(id: string): string {
-  return `(select row_to_json(card) from (select ${cardColumns} from businesses b left join counters c on c.resource_id = b.id
-    where b.id = ${id} and ${visible}) card)`
-}
+/** The same as JSON has it. */
 export type CardJson = Omit<CardRow, 'registeredAt'> & { registeredAt: string }
 
 /** Rows of cards, by ids; in no order. */
 export async function findCards(pool: pg.Pool, ids: readonly string[]): Promise<CardRow[]> {
   const { rows } = await pool.query<CardRow>({
     name: 'business-cards',
-    text: `select ${cardColumns} from businesses b left join counters c on c.resource_id = b.id
-      where b.id = any($1::uuid[]) and ${visible}`,
+    text: 'select * from business_cards where id = any($1::uuid[])',
     values: [ids],
   })
   return rows
@@ -100,9 +94,8 @@ export async function findLatest(pool: pg.Pool, types: readonly string[], size: 
   const { rows } = await pool.query<CardRow>({
     name: 'business-latest',
     text: `select b.* from unnest($1::text[]) with ordinality as asked (type, place) cross join lateral (
-        select ${cardColumns} from businesses b left join counters c on c.resource_id = b.id
-        where b.business_type = asked.type and ${visible}
-        order by b.registered_at desc, b.id limit $2) b
+        select * from business_cards c where c."businessType" = asked.type
+        order by c."registeredAt" desc, c.id limit $2) b
       order by asked.place, b."registeredAt" desc, b.id`,
     values: [types, size],
   })
@@ -113,7 +106,8 @@ export async function findLatest(pool: pg.Pool, types: readonly string[], size: 
 export async function countOfType(pool: pg.Pool, type: string): Promise<number> {
   const { rows } = await pool.query<{ count: number }>({
     name: 'business-count',
-    text: `select count(*)::int as count from businesses b where b.business_type = $1 and ${visible}`,
+    text: `select count(*)::int as count from businesses
+      where business_type = $1 and removed_at is null and status = 'active'`,
     values: [type],
   })
   return rows[0]!.count

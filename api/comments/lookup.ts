@@ -1,11 +1,10 @@
-// What other capabilities may ask of comments: the words for «the comment that is there» in their statements, and all of a person.
+// What other capabilities may ask of comments: the authors of comments, where somebody takes part, and all of a person.
 import type { Kysely } from 'kysely'
 import type pg from 'pg'
 import type { DB } from '../database/tables.ts'
 import { findRootsOf, findWritten, type Written } from './queries.ts'
 
-export { emittedComments } from './queries.ts'
-export { target } from './target.ts'
+export { emitAdded as emitComments } from './queries.ts'
 export { exportOf, forgetPerson } from './person-queries.ts'
 
 /** Whose each comment is and where it stands, whatever became of it. */

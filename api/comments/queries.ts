@@ -5,17 +5,10 @@ import type { Access } from '#contract/access.ts'
 import type { GroupRole } from '#contract/groups.ts'
 import { ids } from '#kit/postgres/planned.ts'
 import type { Actor } from '../context.ts'
-import { author, type AuthorRow, isSeen } from '../actors/lookup.ts'
-import { apart } from '../blocks/lookup.ts'
+import type { AuthorRow } from '../actors/lookup.ts'
 import type { DB } from '../database/tables.ts'
-import { mayEnter, roleIn } from '../groups/lookup.ts'
-import { accessOf } from '../members/lookup.ts'
-import { type Kept, mentioned, type MentionRow, mentionsAny } from '../mentions/lookup.ts'
-import { target as postTarget } from '../posts/lookup.ts'
-import { target as productTarget } from '../products/lookup.ts'
-import { likedBy } from '../reactions/lookup.ts'
+import type { Kept, MentionRow } from '../mentions/lookup.ts'
 import { type Standing, standingOf } from '../writings/lookup.ts'
-import { target as commentTarget } from './target.ts'
 
 export type ResourceType = 'post' | 'comment' | 'product'
 
@@ -25,9 +18,12 @@ const columnsFor = (
   viewer: string,
 ) => `k.id, k.resource_id as "resourceID", k.resource_type as "resourceType", k.author_id as "authorID",
   k.author_kind as "authorKind", k.writer_id as "writerID", k.content, k.edited_at as "editedAt", uuid_time(k.id) as "madeAt",
-  coalesce(c.likes, 0) as likes, coalesce(c.comments, 0) as replies, ${likedBy('k.id', actor)} as liked,
-  ${author('k.author_kind', 'k.author_id')} as author, ${mentioned('k.mentions')} as mentions,
-  case k.author_kind when 'business' then ${accessOf(viewer, 'k.author_id')} end as access`
+  coalesce(c.likes, 0) as likes, coalesce(c.comments, 0) as replies, 
+  exists (select from likes l where l.resource_id = k.id and l.actor_id = ${actor}) as liked,
+  (select a.author from actors a where a.kind = k.author_kind and a.id = k.author_id) as author,
+  case when k.mentions = '[]' then '[]' else mentions_with_authors(k.mentions) end as mentions,
+  case k.author_kind when 'business' then (
+    select b.access from business_access b where b.user_id = ${viewer} and b.business_id = k.author_id) end as access`
 
 export type CommentRow = {
   id: string
@@ -66,9 +62,10 @@ export async function findComment(
   const { rows } = await pool.query<WholeCommentRow>({
     name: 'comment',
     text: `select ${columnsFor('$2::uuid', '$3::uuid')}, k.removed_at as "removedAt", k.removed_by as "removedBy", k.hidden_at as "hiddenAt",
-        ${roleIn('p.timeline_id', '$3::uuid')} as role, not ${mayEnter('p.timeline_id', 'array[$3::uuid]')} as closed
+        (select m.role from group_memberships m where m.group_id = p.group_id and m.user_id = $3::uuid) as role,
+        not can_read_group(p.group_id, array[$3::uuid]) as closed
       from comments k left join counters c on c.resource_id = k.id
-      left join posts p on p.id = k.root_id and p.timeline_kind = 'group' where k.id = $1`,
+      left join posts p on p.id = k.root_id where k.id = $1`,
     values: [id, actorID, viewerID],
   })
   return rows[0]
@@ -91,18 +88,23 @@ export type Resource = {
 }
 
 const resources = {
-  post: `select t.id, 'post' as type, t.owner_id, t.id as root_id, 'post' as root_type, t.owner_id as root_owner_id, t.group_id from (${postTarget}) t`,
-  comment: `select t.id, 'comment' as type, t.owner_id, t.root_id, t.root_type, t.root_owner_id, t.group_id from (${commentTarget}) t`,
-  product: `select t.id, 'product' as type, t.owner_id, t.id as root_id, 'product' as root_type, t.owner_id as root_owner_id, null::uuid as group_id from (${productTarget}) t`,
+  post: `select t.id, 'post' as type, t.owner_id, t.id as root_id, 'post' as root_type, t.owner_id as root_owner_id, t.group_id
+    from visible_posts t where t.id = $1::uuid`,
+  comment: `select t.id, 'comment' as type, t.owner_id, t.root_id, t.root_type, t.root_owner_id, t.group_id
+    from visible_comments t where t.id = $1::uuid`,
+  product: `select t.id, 'product' as type, t.owner_id, t.id as root_id, 'product' as root_type, t.owner_id as root_owner_id,
+    null::uuid as group_id from visible_products t where t.id = $1::uuid`,
 }
 
 // $1 what is commented on, $2 the ids that a block concerns
 const selves = ids('$2')
 const resource = `r.type, r.root_id as "rootID", r.root_type as "rootType", coalesce(t.comments, 0) as total,
   (select p.timeline_kind from posts p where p.id = r.root_id) as "timelineKind",
-  ${roleIn('r.group_id', `any(${selves})`)} as role, not ${mayEnter('r.group_id', selves)} as closed`
+  (select m.role from group_memberships m where m.group_id = r.group_id and m.user_id = any(${selves})) as role,
+  not can_read_group(r.group_id, ${selves}) as closed`
 const open = `(${Object.values(resources).join(' union all ')}) r left join counters t on t.resource_id = r.id`
-const metBy = (selves: string) => `not ${apart(selves, 'r.owner_id')} and not ${apart(selves, 'r.root_owner_id')}`
+const metBy = (selves: string) => `not exists (
+  select from block_pairs b where b.actor_id = any(${selves}) and b.other_id in (r.owner_id, r.root_owner_id))`
 const met = metBy(selves)
 
 export async function findResource(
@@ -127,8 +129,9 @@ export type Page = {
   size: number
 }
 
-const shown = `k.resource_id = $1 and k.removed_at is null and k.hidden_at is null and ${isSeen('k.author_kind', 'k.author_id')}
-  and not ${apart(selves, 'k.author_id')}`
+const shown = `k.resource_id = $1 and k.removed_at is null and k.hidden_at is null 
+  and coalesce((select true from actors a where a.kind = k.author_kind and a.id = k.author_id), false)
+  and not exists (select from block_pairs b where b.actor_id = any(${selves}) and b.other_id = k.author_id)`
 const page = `select ${resource}, ${columnsFor('$3::uuid', '$4::uuid')}
   from ${open}
   left join lateral (
@@ -180,7 +183,7 @@ export async function addComment(tx: Transaction<DB>, comment: NewComment): Prom
   const { rows } = await tx.executeQuery(
     CompiledQuery.raw(
       `with resource as (select * from (${resources[type]}) r
-        where ${metBy('$2::uuid[]')} and ${mayEnter('r.group_id', '$2::uuid[]')}),
+        where ${metBy('$2::uuid[]')} and can_read_group(r.group_id, $2::uuid[])),
       added as (
         insert into comments (resource_id, resource_type, root_id, root_type, author_id, author_kind, writer_id, content, sending_id,
           mentions)
@@ -199,10 +202,17 @@ export async function addComment(tx: Transaction<DB>, comment: NewComment): Prom
 }
 
 /** SQL: emits events of the rows of `from`. */
-export function emittedComments(name: 'comments.added' | 'comments.changed', from: string): string {
+function emittedComments(name: 'comments.added' | 'comments.changed', from: string): string {
   return `insert into events (name, data) select '${name}', jsonb_build_object('id', id, 'resourceType', resource_type,
     'resourceID', resource_id, 'rootType', root_type, 'rootID', root_id, 'authorKind', author_kind, 'authorID', author_id,
     'writerID', writer_id) from ${from}`
+}
+
+/** Emits that the comments with these ids were added. */
+export async function emitAdded(tx: Transaction<DB>, ids: readonly string[]): Promise<void> {
+  await sql`${sql.raw(emittedComments('comments.added', 'comments'))} where id = any(${ids}::uuid[]) order by id`.execute(
+    tx,
+  )
 }
 
 type Change = Pick<NewComment, 'content' | 'mentions'>
@@ -257,7 +267,7 @@ export async function findRootsOf(pool: pg.Pool, actorIDs: readonly string[]): P
   const { rows } = await pool.query<{ id: string }>({
     name: 'comment-roots',
     text: `select root_id as id from comments where author_id = any(${ids('$1')}) and ${seen}
-      union select root_id from comments where ${mentionsAny('mentions', '$1')} and ${seen}`,
+      union select root_id from comments where mentions_any(mentions, (select $1::text[])) and ${seen}`,
     values: [actorIDs],
   })
   return rows.map(({ id }) => id)

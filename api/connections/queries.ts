@@ -2,7 +2,6 @@
 import { sql, type Transaction } from 'kysely'
 import type pg from 'pg'
 import type { Actor } from '../context.ts'
-import { apart } from '../blocks/lookup.ts'
 import type { DB } from '../database/tables.ts'
 
 const columns = `x.id, x.asker_id as "askerID", x.asker_kind as "askerKind", x.asked_id as "askedID", x.asked_kind as "askedKind",
@@ -98,7 +97,8 @@ export async function findConnections(pool: pg.Pool, page: Page): Promise<Connec
     text: `select ${columns} from connections x
       where x.id < $2 and ((x.asker_id = $1 and $4 <> 'in') or (x.asked_id = $1 and $4 <> 'out'))
         and ($3 = '' or ($3 = 'connected') = (x.connected_at is not null))
-        and not ${apart('$6::uuid[]', 'case when x.asker_id = $1 then x.asked_id else x.asker_id end')}
+        and not exists (select from block_pairs b where b.actor_id = any($6::uuid[])
+          and b.other_id = case when x.asker_id = $1 then x.asked_id else x.asker_id end)
       order by x.id desc limit $5`,
     values: [page.actorID, page.before ?? lastID, page.status ?? '', page.direction ?? '', page.size, page.selves],
   })
@@ -117,12 +117,12 @@ export async function countConnections(pool: pg.Pool, actorID: string): Promise<
   return rows[0]!
 }
 
-/** SQL: with whom the actor `id` is connected, and since which request. */
-export function connectedTo(id: string): string {
-  const side = (
-    mine: string,
-    theirs: string,
-  ) => `select x.${theirs}_id as id, x.${theirs}_kind as kind, x.id as since from connections x
-    where x.${mine}_id = ${id} and x.connected_at is not null`
-  return `${side('asker', 'asked')} union all ${side('asked', 'asker')}`
+/** Emits that the connections with these ids were asked for or accepted, as they stand. */
+export async function emitAdded(tx: Transaction<DB>, ids: readonly string[]): Promise<void> {
+  for (const [name, state] of [
+    ['asked', 'is null'],
+    ['accepted', 'is not null'],
+  ] as const)
+    await sql`${sql.raw(emittedConnections(name, 'connections'))}
+      where id = any(${ids}::uuid[]) and connected_at ${sql.raw(state)} order by id`.execute(tx)
 }

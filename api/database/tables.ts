@@ -19,12 +19,51 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface Actors {
+  author: Json | null;
+  id: string | null;
+  kind: string | null;
+}
+
+export interface BlockPairs {
+  actorId: string | null;
+  otherId: string | null;
+}
+
 export interface Blocks {
   blockedAt: Generated<Timestamp>;
   blockedId: string;
   blockedKind: string;
   blockerId: string;
   blockerKind: string;
+}
+
+export interface BusinessAccess {
+  access: string | null;
+  businessId: string | null;
+  userId: string | null;
+}
+
+export interface BusinessCards {
+  businessType: string | null;
+  categoryIDs: string[] | null;
+  city: string | null;
+  companyName: string | null;
+  countryCode: string | null;
+  employeesMax: number | null;
+  employeesMin: number | null;
+  id: string | null;
+  industryID: string | null;
+  leadTime: number | null;
+  likes: number | null;
+  profilePhoto: Json | null;
+  registeredAt: Timestamp | null;
+  sample: boolean | null;
+  shortDescription: string | null;
+  slug: string | null;
+  subscription: string | null;
+  verifiedAt: Timestamp | null;
+  yearEstablished: number | null;
 }
 
 export interface Businesses {
@@ -65,6 +104,11 @@ export interface Businesses {
   verifiedAt: Timestamp | null;
   version: Generated<number>;
   yearEstablished: number | null;
+}
+
+export interface BusinessStates {
+  id: string | null;
+  state: string | null;
 }
 
 export interface CatalogueImports {
@@ -131,6 +175,13 @@ export interface Comments {
   rootType: string;
   sendingId: string | null;
   writerId: string;
+}
+
+export interface ConnectedActors {
+  actorId: string | null;
+  id: string | null;
+  kind: string | null;
+  since: string | null;
 }
 
 export interface Connections {
@@ -204,6 +255,13 @@ export interface Files {
   uses: Generated<number>;
 }
 
+export interface FollowedActors {
+  actorId: string | null;
+  id: string | null;
+  kind: string | null;
+  since: string | null;
+}
+
 export interface Follows {
   followedId: string;
   followedKind: string;
@@ -218,6 +276,12 @@ export interface GroupMembers {
   since: Generated<Timestamp>;
   standing: string;
   userId: string;
+}
+
+export interface GroupMemberships {
+  groupId: string | null;
+  role: string | null;
+  userId: string | null;
 }
 
 export interface Groups {
@@ -273,6 +337,11 @@ export interface Invitations {
   invitedBy: string;
   tokenHash: string;
   withdrawnAt: Timestamp | null;
+}
+
+export interface Likes {
+  actorId: string | null;
+  resourceId: string | null;
 }
 
 export interface Mails {
@@ -399,6 +468,7 @@ export interface Posts {
   authorKind: string;
   content: string;
   editedAt: Timestamp | null;
+  groupId: Generated<string | null>;
   hiddenAt: Timestamp | null;
   id: Generated<string>;
   industryId: string | null;
@@ -474,6 +544,52 @@ export interface Reports {
   text: Generated<string>;
 }
 
+export interface VisibleBusinesses {
+  id: string | null;
+  industryId: string | null;
+  ownerId: string | null;
+  receiverId: string | null;
+}
+
+export interface VisibleComments {
+  groupId: string | null;
+  id: string | null;
+  ownerId: string | null;
+  receiverId: string | null;
+  resourceType: string | null;
+  rootId: string | null;
+  rootOwnerId: string | null;
+  rootType: string | null;
+}
+
+export interface VisibleGroups {
+  admission: string | null;
+  id: string | null;
+  industryId: string | null;
+  name: string | null;
+  slug: string | null;
+}
+
+export interface VisiblePeople {
+  id: string | null;
+  industryId: string | null;
+  ownerId: string | null;
+  receiverId: string | null;
+}
+
+export interface VisiblePosts {
+  groupId: string | null;
+  id: string | null;
+  ownerId: string | null;
+  receiverId: string | null;
+}
+
+export interface VisibleProducts {
+  id: string | null;
+  ownerId: string | null;
+  receiverId: string | null;
+}
+
 export interface Writings {
   id: Generated<string>;
   links: number;
@@ -482,13 +598,19 @@ export interface Writings {
 }
 
 export interface DB {
+  actors: Actors;
+  blockPairs: BlockPairs;
   blocks: Blocks;
+  businessAccess: BusinessAccess;
+  businessCards: BusinessCards;
   businesses: Businesses;
+  businessStates: BusinessStates;
   catalogueImports: CatalogueImports;
   cataloguePictures: CataloguePictures;
   catalogueRows: CatalogueRows;
   certificates: Certificates;
   comments: Comments;
+  connectedActors: ConnectedActors;
   connections: Connections;
   counters: Counters;
   events: Events;
@@ -496,13 +618,16 @@ export interface DB {
   favoriteLists: FavoriteLists;
   favorites: Favorites;
   files: Files;
+  followedActors: FollowedActors;
   follows: Follows;
   groupMembers: GroupMembers;
+  groupMemberships: GroupMemberships;
   groups: Groups;
   hiddenPosts: HiddenPosts;
   imports: Imports;
   importSteps: ImportSteps;
   invitations: Invitations;
+  likes: Likes;
   mails: Mails;
   memberLog: MemberLog;
   members: Members;
@@ -518,5 +643,11 @@ export interface DB {
   reactions: Reactions;
   repeats: Repeats;
   reports: Reports;
+  visibleBusinesses: VisibleBusinesses;
+  visibleComments: VisibleComments;
+  visibleGroups: VisibleGroups;
+  visiblePeople: VisiblePeople;
+  visiblePosts: VisiblePosts;
+  visibleProducts: VisibleProducts;
   writings: Writings;
 }

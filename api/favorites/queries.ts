@@ -1,9 +1,7 @@
 // All SQL of favourites and their lists. Rules are elsewhere.
 import type pg from 'pg'
-import { target as businessTarget } from '../businesses/lookup.ts'
-import { target as productTarget } from '../products/lookup.ts'
 
-const targets = { business: businessTarget, product: productTarget }
+const targets = { business: 'visible_businesses', product: 'visible_products' }
 export type Kind = keyof typeof targets
 type FavoriteRow = { resourceID: string; note: string; listID: string | null; savedAt: Date }
 /** Undefined leaves as it is; null takes it out of its list. */
@@ -56,7 +54,7 @@ export async function addFavorite(
 ): Promise<{ there: boolean; room: boolean }> {
   const { rows } = await pool.query<{ there: boolean; room: boolean }>({
     name: `save-${kind}`,
-    text: `with target as (${targets[kind]}),
+    text: `with target as (select t.id from ${targets[kind]} t where t.id = $1::uuid),
       room as (select count(*) < $3 as left from favorites where user_id = $2),
       added as (
         insert into favorites as f (user_id, resource_type, resource_id, list_id, note)

@@ -1,3 +1,3 @@
-// What other capabilities may ask of follows: to end what is between two, or all of a person, and to tell of rows.
-export { followedBy, removeBetween as endFollows, emittedFollows } from './queries.ts'
-export { exportOf, forgetPerson } from './person-queries.ts'
+// What other capabilities may ask of follows: to end them, to emit their events, and all of a person.
+export { emitAdded as emitFollows, removeBetween as endFollows } from './queries.ts'
+export { exportOf, forgetPerson, removeFollows } from './person-queries.ts'

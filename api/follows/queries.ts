@@ -2,12 +2,9 @@
 import { sql, type Transaction } from 'kysely'
 import type pg from 'pg'
 import type { Actor } from '../context.ts'
-import { apart } from '../blocks/lookup.ts'
-import { target as businessTarget } from '../businesses/lookup.ts'
 import type { DB } from '../database/tables.ts'
-import { target as personTarget } from '../people/lookup.ts'
 
-const targets = { business: businessTarget, user: personTarget }
+const targets = { business: 'visible_businesses', user: 'visible_people' }
 
 /** Both sides' counters, always in the order of their ids: two that follow each other at once don't wait for each other. */
 function counted(from: string, by: 1 | -1): string {
@@ -34,8 +31,7 @@ export async function addFollow(
 ): Promise<boolean> {
   const { rows } = await pool.query<{ open: boolean }>({
     name: `follow-${kind}`,
-    text: `with target as (${targets[kind]}),
-      open as (select * from target where not ${apart('$4::uuid[]', 'target.id')}),
+    text: `with open as (select t.id from ${targets[kind]} t where t.id = $1::uuid and not exists (select from block_pairs b where b.actor_id = any($4::uuid[]) and b.other_id = t.id)),
       added as (
         insert into follows (follower_id, followed_id, follower_kind, followed_kind) select $2::uuid, id, $3, '${kind}' from open
         on conflict do nothing returning *),
@@ -97,14 +93,14 @@ export async function findFollows(pool: pg.Pool, side: 'followers' | 'following'
     text: `select f.id as follow, f.${theirs}_id as id, f.${theirs}_kind as kind, uuid_time(f.id) as since,
         exists (select from follows own where own.follower_id = $4::uuid and own.followed_id = f.${theirs}_id) as "isFollowing"
       from follows f
-      where f.${mine}_id = $1 and f.id < $2 and not ${apart('$5::uuid[]', `f.${theirs}_id`)}
+      where f.${mine}_id = $1 and f.id < $2 and not exists (select from block_pairs b where b.actor_id = any($5::uuid[]) and b.other_id = f.${theirs}_id)
       order by f.id desc limit $3`,
     values: [page.id, page.before ?? lastID, page.size, page.viewerID ?? null, page.selves],
   })
   return rows
 }
 
-/** SQL: whom the actor `id` follows, and since when. */
-export function followedBy(id: string): string {
-  return `select f.followed_id as id, f.followed_kind as kind, f.id as since from follows f where f.follower_id = ${id}`
+/** Emits that the rows with these ids were added. */
+export async function emitAdded(tx: Transaction<DB>, ids: readonly string[]): Promise<void> {
+  await sql`${sql.raw(emittedFollows('added', 'follows'))} where id = any(${ids}::uuid[]) order by id`.execute(tx)
 }

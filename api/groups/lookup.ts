@@ -1,4 +1,4 @@
-// What other capabilities may ask of groups: their names, who leads them, and the words for «may read what stands there» in statements.
+// What other capabilities may ask of groups: their names, who leads them, and who may not read them.
 import type { Kysely } from 'kysely'
 import type pg from 'pg'
 import type { GroupName, GroupRole } from '#contract/groups.ts'
@@ -7,16 +7,7 @@ import type { DB } from '../database/tables.ts'
 import { findLed } from './member-queries.ts'
 import { findClosed, findNamed } from './reading-queries.ts'
 
-export {
-  belongs,
-  findUnreadable as unreadable,
-  groupNamed,
-  groupOf,
-  groupsOf,
-  mayEnter,
-  roleIn,
-  target,
-} from './reading-queries.ts'
+export { findUnreadable as unreadable } from './reading-queries.ts'
 export { exportOf, forgetPerson } from './person-queries.ts'
 export { wordsOf } from './words.ts'
 

@@ -2,7 +2,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type pg from 'pg'
 import type { GroupRole } from '#contract/groups.ts'
-import { apart } from '../blocks/lookup.ts'
 import type { DB } from '../database/tables.ts'
 import type { Standing } from './queries.ts'
 import { isThere } from './reading-queries.ts'
@@ -98,7 +97,8 @@ export async function findPage(
   standing: 'member' | 'asked',
   { groupID, viewerID, skip, size }: Page,
 ): Promise<{ rows: MemberRow[]; total: number }> {
-  const chosen = `m.group_id = $1 and m.standing = '${standing}' and not ${apart('array[$2::uuid]', 'm.user_id')}`
+  const chosen = `m.group_id = $1 and m.standing = '${standing}' and not exists (
+    select from block_pairs b where b.actor_id = $2::uuid and b.other_id = m.user_id)`
   const [found, counted] = await Promise.all([
     pool.query<MemberRow>({
       name: `group-${standing}`,

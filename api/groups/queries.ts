@@ -3,7 +3,6 @@ import { type Insertable, sql, type Transaction, type Updateable } from 'kysely'
 import type pg from 'pg'
 import type { GroupRole } from '#contract/groups.ts'
 import type { DB, Groups } from '../database/tables.ts'
-import { target as personTarget } from '../people/lookup.ts'
 import { isThere } from './reading-queries.ts'
 
 export type Standing = 'member' | 'asked' | 'refused' | 'removed'
@@ -68,7 +67,7 @@ export async function findSuggested(
     name: 'groups-suggested',
     text: `select ${columns} from ${from}
       where m.user_id is null and ${isThere('g')}
-      order by (g.industry_id = any($2::uuid[]) or g.industry_id in (select person.industry_id from (${personTarget}) person)) desc,
+      order by (g.industry_id = any($2::uuid[]) or g.industry_id in (select p.industry_id from visible_people p where p.id = $1::uuid)) desc,
         g.members desc, g.id limit $3`,
     values: [userID, industries, most],
   })

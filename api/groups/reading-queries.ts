@@ -1,4 +1,4 @@
-// The SQL of who may read what stands in a group, for the statements of others. Imports no neighbour: these ask the ones that ask here.
+// The SQL of who may read what stands in a group, for `lookup.ts`. What statements of others ask are views.
 import { type Kysely, sql } from 'kysely'
 import type pg from 'pg'
 import type { DB } from '../database/tables.ts'
@@ -6,40 +6,6 @@ import type { NamedGroup } from './lookup.ts'
 
 /** SQL: the group `group` (an alias) is neither removed nor hidden. */
 export const isThere = (group: string): string => `${group}.removed_at is null and ${group}.hidden_at is null`
-
-/** SQL: the group $1 as something that is reported. */
-export const target = `select g.id from groups g where g.id = $1 and ${isThere('g')}`
-
-/** SQL: is the person `user` a member of the group `group`? */
-export function belongs(group: string, user: string): string {
-  return `exists (select from group_members belonging where belonging.group_id = ${group} and belonging.user_id = ${user}
-    and belonging.standing = 'member')`
-}
-
-/** SQL: may who is `selves` (an array with the person's id, empty for a stranger) read what stands in `group` (null: in none)? */
-export function mayEnter(group: string, selves: string): string {
-  return `(${group} is null or exists (select from groups entered where entered.id = ${group} and ${isThere('entered')}
-    and (${belongs(group, `any(${selves})`)} or entered.admission = 'open' and cardinality(${selves}) > 0)))`
-}
-
-/** SQL: the group in which the post `p` stands; null for none. */
-export const groupOf = `case when p.timeline_kind = 'group' then p.timeline_id end`
-
-/** SQL: the name of the group in which the post `p` stands, as others are told it; null for none. */
-export const groupNamed = `case when p.timeline_kind = 'group' then (
-  select json_build_object('groupID', named.id, 'key', named.slug, 'name', named.name) from groups named where named.id = p.timeline_id) end`
-
-/** SQL: the role of the person `user` (an id, null, or any of an array) in `group`; null for who is no member. */
-export function roleIn(group: string, user: string): string {
-  return `(select belonging.role from group_members belonging where belonging.group_id = ${group} and belonging.user_id = ${user}
-    and belonging.standing = 'member')`
-}
-
-/** SQL: the groups that the person `user` belongs to. */
-export function groupsOf(user: string): string {
-  return `select belonging.group_id from group_members belonging join groups g on g.id = belonging.group_id
-    where belonging.user_id = ${user} and belonging.standing = 'member' and ${isThere('g')}`
-}
 
 export async function findNamed(
   pool: pg.Pool,
@@ -60,8 +26,8 @@ export async function findNamed(
 export async function findClosed(pool: pg.Pool, userID: string, ids: readonly string[]): Promise<string[]> {
   const { rows } = await pool.query<{ id: string }>({
     name: 'groups-closed',
-    text: `select g.id from groups g where g.id = any($1::uuid[]) and not ${mayEnter('g.id', 'array[$2::uuid]')}
-      union select p.id from posts p where p.id = any($1::uuid[]) and not ${mayEnter(groupOf, 'array[$2::uuid]')}`,
+    text: `select g.id from groups g where g.id = any($1::uuid[]) and not can_read_group(g.id, array[$2::uuid])
+      union select p.id from posts p where p.id = any($1::uuid[]) and not can_read_group(p.group_id, array[$2::uuid])`,
     values: [ids, userID],
   })
   return rows.map(({ id }) => id)
@@ -76,6 +42,6 @@ export async function findUnreadable(db: Kysely<DB>, pairs: readonly Reading[]):
     select pair.post_id as "postID", pair.user_id as "userID"
     from unnest(${pairs.map(({ postID }) => postID)}::uuid[], ${pairs.map(({ userID }) => userID)}::uuid[]) as pair (post_id, user_id)
     join posts p on p.id = pair.post_id
-    where not ${sql.raw(mayEnter(groupOf, 'array[pair.user_id]'))}`.execute(db)
+    where not can_read_group(p.group_id, array[pair.user_id])`.execute(db)
   return rows
 }

@@ -1,8 +1,8 @@
 // What people and businesses left in the social layer goes with them, and counters follow. For demonstration data that is removed.
 import { sql, type Transaction } from 'kysely'
 import type { DB } from '../database/tables.ts'
-import { emittedFollows } from '../follows/lookup.ts'
-import { emittedReactions } from '../reactions/lookup.ts'
+import { removeFollows } from '../follows/lookup.ts'
+import { removeReactions } from '../reactions/lookup.ts'
 
 /** Rows without a counter, and where they name who or what is gone. */
 const naming: [table: string, ...columns: string[]][] = [
@@ -42,17 +42,10 @@ export async function removeTraces(tx: Transaction<DB>, ids: readonly string[]):
   await run(`with removed as (delete from posts where ${isGone('id')} returning *),
       lost as (select timeline_id as id, count(*) as n from removed where removed_at is null and hidden_at is null group by 1)
     update counters c set posts = c.posts - lost.n from lost where c.resource_id = lost.id`)
-  await run(`with removed as (delete from reactions where ${isGone('actor_id', 'resource_id')} returning *),
-      emitted as (${emittedReactions('removed', 'removed')}),
-      lost as (select id, count(*) as n from (
-        select resource_id as id from removed union all select receiver_id from removed where receiver_id is not null) liked group by 1)
-    update counters c set likes = c.likes - lost.n from lost where c.resource_id = lost.id`)
-  await run(`with removed as (delete from follows where ${isGone('follower_id', 'followed_id')} returning *),
-      emitted as (${emittedFollows('removed', 'removed')}),
-      lost as (select id, sum(followed) as followers, sum(1 - followed) as following from (
-        select followed_id as id, 1 as followed from removed union all select follower_id, 0 from removed) sides group by 1)
-    update counters c set followers = c.followers - lost.followers, following = c.following - lost.following
-    from lost where c.resource_id = lost.id`)
+  const { rows } = await sql<{ id: string }>`select id from gone`.execute(tx)
+  const gone = rows.map(({ id }) => id)
+  await removeReactions(tx, gone)
+  await removeFollows(tx, gone)
   for (const [table, ...columns] of naming) await run(`delete from ${table} where ${isGone(...columns)}`)
   await run(`update groups g set members = (
     select count(*) from group_members m where m.group_id = g.id and m.standing = 'member')`)

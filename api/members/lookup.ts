@@ -17,11 +17,6 @@ export async function accessesTo(
   return new Map(rows.map((row) => [row.businessID, row.access]))
 }
 
-/** SQL: what the person `user` is to the business `business`; null where it is nothing. */
-export function accessOf(user: string, business: string): string {
-  return `(select member.access from members member where member.user_id = ${user} and member.business_id = ${business})`
-}
-
 /** The businesses a person belongs to, oldest first; also removed and suspended ones. */
 export function businessesOf({ pool }: Pick<Context, 'pool'>, userID: string): Promise<queries.AccessRow[]> {
   return queries.findBusinessesOf(pool, userID)

@@ -3,7 +3,6 @@ import { type Insertable, type Kysely, type Selectable, sql, type Transaction } 
 import type pg from 'pg'
 import type { Access } from '#contract/access.ts'
 import { emitEvent } from '../events.ts'
-import { standing } from '../businesses/lookup.ts'
 import type { DB, MemberLog, Members } from '../database/tables.ts'
 
 type Tx = Transaction<DB>
@@ -31,7 +30,7 @@ type Right = { standing: 'open' | 'closed' | 'removed' | null; access: Access | 
 export async function findRight(pool: pg.Pool, userID: string, businessID: string): Promise<Right> {
   const { rows } = await pool.query<Right>({
     name: 'right',
-    text: `select ${standing('$2::uuid')} as standing,
+    text: `select (select b.state from business_states b where b.id = $2::uuid) as standing,
       (select access from members where user_id = $1::uuid and business_id = $2::uuid) as access`,
     values: [userID, businessID],
   })

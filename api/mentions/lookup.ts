@@ -4,7 +4,7 @@ import type { Author } from '#contract/actors.ts'
 import type { Locale } from '#contract/locales.ts'
 import type { Mention, MentionGiven } from '#contract/mentions.ts'
 import { emitEvent } from '../events.ts'
-import { author, authorOf, type AuthorRow, authorsOf, selvesOf } from '../actors/lookup.ts'
+import { authorOf, type AuthorRow, authorsOf, selvesOf } from '../actors/lookup.ts'
 import { apartFrom } from '../blocks/lookup.ts'
 import type { Actor, SignedIn } from '../context.ts'
 import type { DB } from '../database/tables.ts'
@@ -12,20 +12,9 @@ import type { DB } from '../database/tables.ts'
 /** Where a name stands in the text as it is kept, with its @, and whose it was written for. */
 export type Kept = Actor & { at: number; length: number }
 export type MentionRow = Kept & { author: AuthorRow | null }
+/** A text with its mentions as `mentions_with_authors` gives them. */
 type Written = { content: string; mentions: readonly MentionRow[] }
 type Shown = { content: string; mentions: Mention[] }
-
-/** SQL: the mentions kept in the column `kept`, each with who it is (MentionRow[]); null for who left or may not be seen. */
-export function mentioned(kept: string): string {
-  const who = author(`one.value ->> 'kind'`, `(one.value ->> 'id')::uuid`)
-  return `case when ${kept} = '[]' then '[]' else (
-    select jsonb_agg(one.value || jsonb_build_object('author', ${who})) from jsonb_array_elements(${kept}) one) end`
-}
-
-/** SQL: do the mentions kept in the column `kept` name one of the ids in the parameter `ids`? By the index `…_by_mentioned`. */
-export function mentionsAny(kept: string, ids: string): string {
-  return `${kept} <> '[]' and jsonb_path_query_array(${kept}, '$[*].id') ?| (select ${ids}::text[])::text[]`
-}
 
 /**
  * The names in `content` for whom the author meant, in the order of the text. Who does not exist, may not be seen or is blocked

@@ -1,9 +1,6 @@
 // All SQL of mentions. Rules are elsewhere.
 import type pg from 'pg'
-import { author, type AuthorRow } from '../actors/lookup.ts'
-import { apart } from '../blocks/lookup.ts'
-import { connectedTo } from '../connections/lookup.ts'
-import { followedBy } from '../follows/lookup.ts'
+import type { AuthorRow } from '../actors/lookup.ts'
 
 type Asked = { actorID: string; selves: readonly string[]; q: string; size: number }
 
@@ -14,18 +11,20 @@ const shown = `case a.kind when 'business' then a.author ->> 'companyName' else 
 /**
  * Whom the actor follows or is connected with, whose name has a word that begins with `q` (an empty one: all), the latest first;
  * without those whom it must not meet. Of who knows thousands the latest thousand of each are looked through.
+ * «offset 0»: the author is read once, not wherever it is named.
  */
 export async function findKnown(pool: pg.Pool, { actorID, selves, q, size }: Asked): Promise<AuthorRow[]> {
   const { rows } = await pool.query<{ author: AuthorRow }>({
     name: 'mention-known',
     text: `with known as (
         select id, kind, max(since::text) as since from (
-          (select * from (${followedBy('$1::uuid')}) f order by since desc limit 1000) union all
-          (select * from (${connectedTo('$1::uuid')}) c order by since desc limit 1000)) both_of
+          (select id, kind, since from followed_actors where actor_id = $1 order by since desc limit 1000) union all
+          (select id, kind, since from connected_actors where actor_id = $1 order by since desc limit 1000)) both_of
         group by id, kind)
       select a.author from (
-        select k.id, k.kind, k.since, ${author('k.kind', 'k.id')} as author from known k) a
-      where a.author is not null and ' ' || (${shown}) ilike $3 and a.id <> all($2::uuid[]) and not ${apart('$2::uuid[]', 'a.id')}
+        select k.id, k.kind, k.since, (select o.author from actors o where o.kind = k.kind and o.id = k.id) as author from known k offset 0) a
+      where a.author is not null and ' ' || (${shown}) ilike $3 and a.id <> all($2::uuid[])
+        and not exists (select from block_pairs b where b.actor_id = any($2::uuid[]) and b.other_id = a.id)
       order by a.since desc limit $4`,
     values: [actorID, selves, patternOf(q), size],
   })

@@ -22,7 +22,7 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
         ...post,
         why: {
           kind: row.why,
-          industry: row.why === 'industry' && row.industryID ? namedFor(row.industryID, locale) : null,
+          industry: row.why === 'industry' && row.interestID ? namedFor(row.interestID, locale) : null,
         },
       })),
       nextID: rows.length > feedPageSize ? rows[feedPageSize - 1]!.id : null,

@@ -3,14 +3,12 @@
 import type pg from 'pg'
 import { manyFollows } from '#contract/constants.ts'
 import type { Actor } from '../context.ts'
-import { isSeen } from '../actors/lookup.ts'
-import { apart } from '../blocks/lookup.ts'
-import { groupOf, groupsOf, mayEnter } from '../groups/lookup.ts'
-import { postColumns, type PostRow, visible } from '../posts/lookup.ts'
+import type { PostRow } from '../posts/lookup.ts'
 
 type FeedRow = PostRow & {
   why: 'own' | 'following' | 'industry' | 'group'
-  industryID: string | null
+  /** The industry of the reader that the post is about, or that of the author. */
+  interestID: string | null
   followsMany: boolean
 }
 type Window = {
@@ -31,19 +29,26 @@ const reader = `selves as materialized (select $1::uuid as id union all select b
     select array(select id from selves) as selves,
       array(select p.industry_id from people p where p.id = $1 and p.industry_id is not null
         union select b.industry_id from selves s join businesses b on b.id = s.id) as industries,
-      array(${groupsOf('$1')}) as groups,
+      array(select m.group_id from group_memberships m join visible_groups g on g.id = m.group_id where m.user_id = $1) as groups,
+      array(select b.other_id from selves s join block_pairs b on b.actor_id = s.id) as blocked,
       (select coalesce(sum(c.following), 0) > ${manyFollows} from selves s join counters c on c.resource_id = s.id) as follows_many)`
 const selves = '(select selves from reader)::uuid[]'
 const industries = '(select industries from reader)::uuid[]'
 const groups = '(select groups from reader)::uuid[]'
+const blocked = '(select blocked from reader)::uuid[]'
 const followsMany = '(select follows_many from reader)'
 
 // What is said in a group is for its members, whoever says it and whatever it is about.
 const outside = `p.timeline_kind <> 'group'`
-const met = `not ${apart(selves, 'p.author_id')}`
+const met = `p.author_id <> all(${blocked})`
 const notMuted = `not exists (select from mutes m where m.user_id = $1::uuid and m.muted_id = p.author_id)`
 // A value and no «exists», which would be answered by gathering everything that is followed.
-const followed = `coalesce((select true from follows f where f.follower_id = any(${selves}) and f.followed_id = p.author_id limit 1), false)`
+const followedBy = (author: string) =>
+  `coalesce((select true from followed_actors f where f.actor_id = any(${selves}) and f.id = ${author} limit 1), false)`
+const followed = followedBy('p.author_id')
+// Values and no «exists» likewise.
+const isSeen = (kind: string, id: string) =>
+  `coalesce((select true from actors a where a.kind = ${kind} and a.id = ${id}), false)`
 const open = isSeen('p.author_kind', 'p.author_id')
 /** How many of the newest posts are looked through before the authors are asked: as many as cost what a thousand authors do. */
 const lookedThrough = 1000
@@ -53,15 +58,15 @@ const known = new Map<string, Statements>()
 
 /** The two statements of a page so long, with or without `since`. */
 function makeStatements(size: number, since: boolean): Statements {
-  const wanted = `${visible} and p.id < $3::uuid${since ? ' and p.id > $4::uuid' : ''}
+  const wanted = `p.removed_at is null and p.hidden_at is null and p.id < $3::uuid${since ? ' and p.id > $4::uuid' : ''}
     and not exists (select from hidden_posts h where h.user_id = $1::uuid and h.post_id = p.id)`
   const newestFirst = `order by p.id desc limit ${size}`
   const page = (found: string) => `with ${reader}, page as materialized (${found})
-    select ${postColumns('$2::uuid', '$1::uuid')}, ${followsMany} as "followsMany",
-      coalesce((select tag from unnest(p.tags) tag where tag = any(${industries}) limit 1), p.industry_id) as "industryID",
-      case when p.timeline_kind = 'group' then 'group' when p.author_id = any(${selves}) then 'own' when ${followed} then 'following'
-        else 'industry' end as why
-    from page join posts p on p.id = page.id left join counters c on c.resource_id = p.id order by p.id desc`
+    select p.*, ${followsMany} as "followsMany",
+      coalesce((select tag from unnest(p.tags) tag where tag = any(${industries}) limit 1), p."industryID") as "interestID",
+      case when p."groupID" is not null then 'group' when p."authorID" = any(${selves}) then 'own'
+        when ${followedBy('p."authorID"')} then 'following' else 'industry' end as why
+    from page join posts_for($2::uuid, $1::uuid) p on p.id = page.id order by p.id desc`
 
   const interesting = `case when p.tags = '{}' then p.industry_id = any(${industries}) else p.tags && ${industries} end`
   const newest = page(`
@@ -83,8 +88,8 @@ function makeStatements(size: number, since: boolean): Statements {
   const latestAuthors = `
     select author.kind, author.id from (
       select author.kind, author.id from (
-          select f.followed_id as id, f.followed_kind as kind from follows f where f.follower_id = any(${selves})
-            and not exists (select from mutes m where m.user_id = $1::uuid and m.muted_id = f.followed_id)
+          select f.id, f.kind from followed_actors f where f.actor_id = any(${selves})
+            and not exists (select from mutes m where m.user_id = $1::uuid and m.muted_id = f.id)
           union select id, case id when $1::uuid then 'user' else 'business' end from selves) author
         cross join lateral (
           select p.id from posts p where p.author_id = author.id and ${outside} and ${wanted} order by p.id desc limit 1) latest
@@ -152,7 +157,7 @@ export async function findMuted(pool: pg.Pool, userID: string): Promise<Actor[]>
 /** Answers false where there is no such post. */
 export async function addHidden(pool: pg.Pool, userID: string, postID: string): Promise<boolean> {
   const { rows } = await pool.query<{ there: boolean }>(
-    `with post as (select p.id from posts p where p.id = $2 and ${mayEnter(groupOf, 'array[$1::uuid]')}),
+    `with post as (select p.id from posts p where p.id = $2 and can_read_group(p.group_id, array[$1::uuid])),
       added as (insert into hidden_posts (user_id, post_id) select $1, id from post on conflict do nothing)
       select exists (select from post) as there`,
     [userID, postID],

@@ -3,7 +3,6 @@ import { sql, type Kysely, type Transaction } from 'kysely'
 import type pg from 'pg'
 import type { NotificationKind, Telling } from '#contract/notification-kinds.ts'
 import type { Actor } from '../context.ts'
-import { apart } from '../blocks/lookup.ts'
 import type { DB } from '../database/tables.ts'
 
 export type NotificationRow = {
@@ -24,7 +23,8 @@ export type NotificationRow = {
 }
 
 /** SQL: whoever caused the entry `n` is open to its receiver. */
-const open = `(n.actor_id is null or not ${apart('array[n.receiver_id]', 'n.actor_id')})`
+const open = `(n.actor_id is null or not exists (
+  select from block_pairs b where b.actor_id = n.receiver_id and b.other_id = n.actor_id))`
 const columns = `n.id, n.receiver_id as "receiverID", n.kind, n.place, uuid_time(n.place) as "madeAt", n.read_at as "readAt",
   n.resource_type as "resourceType", n.resource_id as "resourceID", n.root_type as "rootType", n.root_id as "rootID",
   n.business_id as "businessID", n.detail, caused.actors, caused.count`

@@ -3,9 +3,7 @@ import { sql, type Transaction } from 'kysely'
 import type pg from 'pg'
 import type { NotificationKind, Telling } from '#contract/notification-kinds.ts'
 import type { Actor } from '../context.ts'
-import { apart } from '../blocks/lookup.ts'
 import type { DB } from '../database/tables.ts'
-import { mutedBy } from '../newsfeed/lookup.ts'
 
 type Tx = Transaction<DB>
 
@@ -90,8 +88,9 @@ export async function addCauses(
       from wanted w left join notification_settings s on s.user_id = w.receiver_id
       where not exists (select from notification_causes c where c.receiver_id = w.receiver_id and c.cause = w.cause)
         and coalesce(s.choices ->> w.kind, '') <> 'off'
-        and not exists (select from unnest(w.authors) as who (id) where ${sql.raw(apart('array[w.receiver_id, w.business_id]', 'who.id'))})
-        and not ${sql.raw(mutedBy('w.receiver_id', 'w.authors'))}),
+        and not exists (select from unnest(w.authors) as who (id) where 
+          exists (select from block_pairs b where b.actor_id in (w.receiver_id, w.business_id) and b.other_id = who.id))
+        and not has_muted(w.receiver_id, w.authors)),
     -- Who is named in a comment is not told of the same comment once more.
     fresh as materialized (
       select * from free f where f.kind not in ('comment', 'reply') or not (

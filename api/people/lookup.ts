@@ -26,18 +26,6 @@ export async function userCards(
   return new Map(rows.map((row) => [row.id, cardOf(row, locale)]))
 }
 
-/** SQL: the person `id` as it shows as an author, for `personOf`; null when it is unknown or not public. */
-export function person(id: string): string {
-  return `(select json_build_object('id', a.id, 'username', a.username, 'firstName', a.first_name, 'lastName', a.last_name,
-    'jobPositionID', a.job_position_id, 'companyName', a.company_name, 'profilePhoto', a.profile_photo, 'countryCode', a.country_code)
-    from people a where a.id = ${id} and a.status = 'active')`
-}
-
-/** SQL: may the person `id` be seen? No «exists», which may be answered by gathering all who can. */
-export function isSeen(id: string): string {
-  return `coalesce((select true from people a where a.id = ${id} and a.status = 'active'), false)`
-}
-
 /** The languages the persons chose for pages and mails; no entry where none was chosen. */
 export async function languagesOf(pool: pg.Pool, ids: readonly string[]): Promise<Map<string, Locale>> {
   const rows = await findLanguages(pool, ids)
@@ -70,7 +58,3 @@ export async function admitPerson(pool: pg.Pool, viewer: Viewer): Promise<void> 
   const username = `${slugOf(`${firstName} ${lastName}`) || 'member'}-${userID.slice(-8)}`
   await addPerson(pool, { id: userID, username, firstName, lastName, countryCode: country, email })
 }
-
-/** SQL: the active person $1, as who is followed: its id, whose it is, who receives likes with it, its industry. */
-export const target = `select p.id, p.id as owner_id, null::uuid as receiver_id, p.industry_id from people p
-  where p.id = $1::uuid and p.status = 'active' and p.removed_at is null`

@@ -1,4 +1,4 @@
-// What other capabilities may ask of posts: rows made whole, timelines, and the words for «the post that is there» in their statements.
+// What other capabilities may ask of posts: rows made whole, timelines, and the authors of posts.
 import type { Kysely } from 'kysely'
 import type pg from 'pg'
 import { type Access, mayDo } from '#contract/access.ts'
@@ -7,19 +7,10 @@ import type { Post } from '#contract/posts.ts'
 import { authorOf } from '../actors/lookup.ts'
 import type { Actor, Context } from '../context.ts'
 import type { DB } from '../database/tables.ts'
-import { groupOf } from '../groups/lookup.ts'
 import * as queries from './queries.ts'
 import { postOf } from './shape.ts'
 
-export { findTimeline, postColumns, type PostRow, removeTimelines, emittedPosts, visible } from './queries.ts'
-
-/** SQL: the visible post `id`, as what is liked or commented on: its id, whose it is, who receives likes with it, in which group it stands. */
-export const targetAt = (
-  id: string,
-): string => `select p.id, p.author_id as owner_id, case when p.author_kind = 'user' then p.author_id end as receiver_id,
-    ${groupOf} as group_id
-  from posts p where p.id = ${id} and p.removed_at is null and p.hidden_at is null`
-export const target = targetAt('$1::uuid')
+export { emitAdded as emitPosts, findTimeline, type PostRow, removeTimelines } from './queries.ts'
 
 type Written = {
   authorKind: Actor['kind']

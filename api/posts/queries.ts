@@ -6,33 +6,15 @@ import type { GroupName, GroupRole } from '#contract/groups.ts'
 import type { Preview } from '#contract/posts.ts'
 import type { Photo } from '#contract/shapes.ts'
 import type { Actor } from '../context.ts'
-import { apart } from '../blocks/lookup.ts'
-import { author, type AuthorRow, isSeen } from '../actors/lookup.ts'
-import { target as businessTarget } from '../businesses/lookup.ts'
+import type { AuthorRow } from '../actors/lookup.ts'
 import type { DB } from '../database/tables.ts'
-import { belongs, groupNamed, groupOf, mayEnter, roleIn } from '../groups/lookup.ts'
-import { accessOf } from '../members/lookup.ts'
-import { type Kept, mentioned, type MentionRow, mentionsAny } from '../mentions/lookup.ts'
-import { target as personTarget } from '../people/lookup.ts'
-import { likedBy } from '../reactions/lookup.ts'
+import type { Kept, MentionRow } from '../mentions/lookup.ts'
 import { type Standing, standingOf } from '../writings/lookup.ts'
 
 /** SQL: everybody may see the post `p`. */
-export const visible = `p.removed_at is null and p.hidden_at is null`
+const visible = `p.removed_at is null and p.hidden_at is null`
 
-/**
- * SQL: the columns of a post `p` with its counters `c`, its author, whether `actor` (an id, or null) likes it, and what `viewer` (the
- * same) is to the business that speaks, and in the group where it stands.
- */
-export function postColumns(actor: string, viewer: string): string {
-  return `p.id, p.author_id as "authorID", p.author_kind as "authorKind", p.writer_id as "writerID", p.timeline_id as "timelineID",
-    p.timeline_kind as "timelineKind", p.content, p.tags, p.pictures, p.preview, p.edited_at as "editedAt", uuid_time(p.id) as "madeAt",
-    coalesce(c.likes, 0) as likes, coalesce(c.comments, 0) as comments, ${likedBy('p.id', actor)} as liked,
-    ${author('p.author_kind', 'p.author_id')} as author, ${mentioned('p.mentions')} as mentions,
-    case p.author_kind when 'business' then ${accessOf(viewer, 'p.author_id')} end as access, ${groupNamed} as "group",
-    case when p.timeline_kind = 'group' then ${roleIn('p.timeline_id', viewer)} end as role`
-}
-
+/** A row of `posts_for`. */
 export type PostRow = {
   id: string
   authorID: string
@@ -54,11 +36,11 @@ export type PostRow = {
   access: Access | null
   group: GroupName | null
   role: GroupRole | null
-}
-export type WholePostRow = PostRow & {
   removedAt: Date | null
   removedBy: string | null
   hiddenAt: Date | null
+}
+export type WholePostRow = PostRow & {
   apart: boolean
   /** Stands in a group that none of `selves` may read. */
   closed: boolean
@@ -66,6 +48,10 @@ export type WholePostRow = PostRow & {
 
 /** Who reads: the person, as whom, and the ids that a block concerns. */
 export type Reader = { viewerID: string | undefined; actorID: string | undefined; selves: readonly string[] }
+
+/** SQL: is there a block between one of the ids in `mine` (an array) and `other`? */
+const blocked = (mine: string, other: string) =>
+  `exists (select from block_pairs b where b.actor_id = any(${mine}) and b.other_id = ${other})`
 
 /** One post, also a removed or hidden one, and whether there is a block between its author and one of `selves`. */
 export async function findPost(
@@ -75,9 +61,8 @@ export async function findPost(
 ): Promise<WholePostRow | undefined> {
   const { rows } = await pool.query<WholePostRow>({
     name: 'post',
-    text: `select ${postColumns('$2::uuid', '$4::uuid')}, p.removed_at as "removedAt", p.removed_by as "removedBy", p.hidden_at as "hiddenAt",
-        ${apart('$3::uuid[]', 'p.author_id')} as apart, not ${mayEnter(groupOf, '$3::uuid[]')} as closed
-      from posts p left join counters c on c.resource_id = p.id where p.id = $1`,
+    text: `select p.*, ${blocked('$3::uuid[]', 'p."authorID"')} as apart, not can_read_group(p."groupID", $3::uuid[]) as closed
+      from posts_for($2::uuid, $4::uuid) p where p.id = $1`,
     values: [id, actorID ?? null, selves, viewerID ?? null],
   })
   return rows[0]
@@ -91,15 +76,15 @@ export async function findTimeline(
   { skip, size }: { skip: number; size: number },
 ): Promise<{ rows: PostRow[]; total: number }> {
   // Elsewhere all posts are of the one who was judged already.
-  const seen = ` and ${isSeen('p.author_kind', 'p.author_id')} and not ${apart('$6::uuid[]', 'p.author_id')}`
+  const seen = ` and p.author is not null and not ${blocked('$6::uuid[]', 'p."authorID"')}`
   const [met, among] = kind === 'group' ? [seen, [selves]] : ['', []]
   const { rows } = await pool.query<PostRow & { total: number }>({
     name: kind === 'group' ? 'timeline-group' : 'timeline',
     text: `select page.*, coalesce(t.posts, 0) as total from (select) one
       left join counters t on t.resource_id = $1::uuid
       left join lateral (
-        select ${postColumns('$2::uuid', '$5::uuid')} from posts p left join counters c on c.resource_id = p.id
-        where p.timeline_id = $1::uuid and ${visible}${met} order by p.id desc limit $3 offset $4) page on true`,
+        select * from posts_for($2::uuid, $5::uuid) p
+        where p."timelineID" = $1::uuid and p."removedAt" is null and p."hiddenAt" is null${met} order by p.id desc limit $3 offset $4) page on true`,
     values: [id, actorID ?? null, size, skip, viewerID ?? null, ...among],
   })
   return { rows: rows.filter((row) => row.id !== null), total: rows[0]!.total }
@@ -131,12 +116,14 @@ export async function addPost(tx: Transaction<DB>, post: NewPost): Promise<strin
   const { author, writerID, groupID, content, mentions, tags, pictures, sendingID } = post
   const { rows } = await tx.executeQuery(
     CompiledQuery.raw(
-      `with target as (${author.kind === 'business' ? businessTarget : personTarget}),
+      `with target as (
+        select t.id, t.industry_id from ${author.kind === 'business' ? 'visible_businesses' : 'visible_people'} t where t.id = $1::uuid),
       added as (
         insert into posts (author_id, author_kind, writer_id, timeline_id, timeline_kind, industry_id, content, pictures, sending_id, mentions, tags)
         select id, $2, $3::uuid, coalesce($9::uuid, id), case when $9::uuid is null then $2 else 'group' end,
           case when $9::uuid is null then industry_id end, $4, $5::jsonb, $6::uuid, $7::jsonb, $8::uuid[]
-        from target where $9::uuid is null or ${belongs('$9::uuid', '$3::uuid')}
+        from target where $9::uuid is null or exists (
+          select from group_memberships m where m.group_id = $9::uuid and m.user_id = $3::uuid)
         on conflict (writer_id, sending_id) where sending_id is not null do nothing
         returning *),
       counted as (
@@ -239,6 +226,11 @@ export async function removeTimelines(tx: Transaction<DB>, ids: readonly string[
   return rows.flatMap(({ pictures }) => pictures)
 }
 
+/** Emits that the posts with these ids were added. */
+export async function emitAdded(tx: Transaction<DB>, ids: readonly string[]): Promise<void> {
+  await sql`${sql.raw(emittedPosts('posts.added', 'posts'))} where id = any(${ids}::uuid[]) order by id`.execute(tx)
+}
+
 export type Written = { id: string; authorKind: Actor['kind']; authorID: string; writerID: string }
 
 /** Whose each post is, whatever became of it. */
@@ -252,7 +244,7 @@ export async function findWritten(db: Kysely<DB>, ids: readonly string[]): Promi
 export async function findMentioning(pool: pg.Pool, actorIDs: readonly string[]): Promise<string[]> {
   const { rows } = await pool.query<{ id: string }>({
     name: 'posts-mentioning',
-    text: `select p.id from posts p where ${mentionsAny('p.mentions', '$1')} and ${visible}`,
+    text: `select p.id from posts p where mentions_any(p.mentions, (select $1::text[])) and ${visible}`,
     values: [actorIDs],
   })
   return rows.map(({ id }) => id)

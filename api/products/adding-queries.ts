@@ -1,7 +1,7 @@
 // The SQL that adds a product: the limit of the membership, the row and its event are one statement. Rules are elsewhere.
 import { CompiledQuery, type Kysely, type Updateable } from 'kysely'
 import type pg from 'pg'
-import { type CardJson, cardRow } from '../businesses/lookup.ts'
+import type { CardJson } from '../businesses/lookup.ts'
 import type { DB, Products } from '../database/tables.ts'
 import { type ProductRow, wholeColumns } from './queries.ts'
 
@@ -18,7 +18,7 @@ const text = `with owner as materialized (
     from owner where shown is null or shown < most returning *),
   emitted as (
     insert into events (name, data) select 'products.changed', jsonb_build_object('ids', jsonb_build_array(id)) from added)
-  select owner.most, ${cardRow('owner.id')} as business, ${wholeColumns}, 0 as likes from owner left join added p on true`
+  select owner.most, (select row_to_json(c) from business_cards c where c.id = owner.id) as business, ${wholeColumns}, 0 as likes from owner left join added p on true`
 
 /**
  * Adds it and tells of it; in a transaction, or by itself over the pool. Answers it with the card of its business; no row where the

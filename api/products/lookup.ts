@@ -47,12 +47,6 @@ export async function businessOf(db: Kysely<DB>, ids: readonly string[]): Promis
   return new Map((await findBusinessOf(db, ids)).map(({ id, businessId }) => [id, businessId]))
 }
 
-/** SQL: the visible product $1, as what is liked, commented on or saved: its id, whose it is, who receives likes with it. */
-export const targetAt = (id: string): string => `select p.id, p.business_id as owner_id, null::uuid as receiver_id
-  from products p join businesses b on b.id = p.business_id
-  where p.id = ${id} and p.removed_at is null and p.status = 'active' and b.removed_at is null and b.status = 'active'`
-export const target = targetAt('$1::uuid')
-
 export {
   type Catalogue,
   catalogueOf,

@@ -1,16 +1,21 @@
 // All SQL about the reactions of one person: given to them, or taken back with the person.
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { DB } from '../database/tables.ts'
-import { emittedReactions } from './lookup.ts'
+import { emittedReactions } from './queries.ts'
 
-/** Takes back every reaction of the person and tells of each; what was liked, and who received it, count that many less. */
-export async function forgetPerson(tx: Transaction<DB>, userID: string): Promise<void> {
-  await sql`with removed as (delete from reactions where actor_id = ${userID} returning *),
-      emitted as (${sql.raw(emittedReactions('removed', 'removed'))}),
-      fewer as (select id, count(*)::int as n
-        from (select resource_id as id from removed union all select receiver_id from removed where receiver_id is not null) r
-        group by id)
+/** Removes every reaction of and to these, and tells of each; what was liked, and who received it, count that many less. */
+export async function removeReactions(tx: Transaction<DB>, ids: readonly string[]): Promise<void> {
+  await sql`with gone as (select unnest(${ids}::uuid[]) as id),
+    removed as (delete from reactions where actor_id in (select id from gone) or resource_id in (select id from gone) returning *),
+    emitted as (${sql.raw(emittedReactions('removed', 'removed'))}),
+    fewer as (select id, count(*)::int as n
+      from (select resource_id as id from removed union all select receiver_id from removed where receiver_id is not null) r
+      group by id)
     update counters c set likes = c.likes - fewer.n from fewer where c.resource_id = fewer.id`.execute(tx)
+}
+
+export function forgetPerson(tx: Transaction<DB>, userID: string): Promise<void> {
+  return removeReactions(tx, [userID])
 }
 
 export async function exportOf({ db }: { db: Kysely<DB> }, userID: string): Promise<Record<string, unknown>> {

@@ -1,15 +1,34 @@
 // All SQL of reactions: each write is one statement, so that row, counters and event come and go together. Rules are elsewhere.
+import { sql, type Transaction } from 'kysely'
 import type pg from 'pg'
 import type { Actor } from '../context.ts'
-import { apart } from '../blocks/lookup.ts'
-import { target as businessTarget } from '../businesses/lookup.ts'
-import { target as commentTarget } from '../comments/lookup.ts'
-import { mayEnter } from '../groups/lookup.ts'
-import { target as postTarget } from '../posts/lookup.ts'
-import { target as productTarget } from '../products/lookup.ts'
-import { emittedReactions, likedBy } from './lookup.ts'
+import type { DB } from '../database/tables.ts'
 
-const targets = { post: postTarget, comment: commentTarget, product: productTarget, business: businessTarget }
+const targets = {
+  post: 'visible_posts',
+  comment: 'visible_comments',
+  product: 'visible_products',
+  business: 'visible_businesses',
+}
+
+/** SQL: emits events of the rows of `from`. */
+export function emittedReactions(name: 'added' | 'removed', from: string): string {
+  return `insert into events (name, data) select 'reactions.${name}', jsonb_build_object('resourceType', resource_type, 'resourceID', resource_id,
+    'actorKind', actor_kind, 'actorID', actor_id, 'receiverID', receiver_id) from ${from}`
+}
+
+/** Emits that these were added. */
+export async function emitAdded(
+  tx: Transaction<DB>,
+  rows: readonly { resourceId: string; actorId: string }[],
+): Promise<void> {
+  const resources = rows.map(({ resourceId }) => resourceId)
+  await sql`${sql.raw(emittedReactions('added', 'reactions'))} where (resource_id, actor_id) in (
+    select * from unnest(${resources}::uuid[], ${rows.map(({ actorId }) => actorId)}::uuid[])) order by reacted_at`.execute(
+    tx,
+  )
+}
+
 export type ResourceType = keyof typeof targets
 /** Those that may stand in a group, which is told then. */
 const inGroups: readonly ResourceType[] = ['post', 'comment']
@@ -18,7 +37,7 @@ const inGroups: readonly ResourceType[] = ['post', 'comment']
 function closedIn(type: ResourceType, selves: string): string {
   // An array that is named all the same, so that every statement has the same parameters.
   if (!inGroups.includes(type)) return `${selves} is null`
-  return `exists (select from (${targets[type]}) t where not ${mayEnter('t.group_id', selves)})`
+  return `exists (select from ${targets[type]} t where t.id = $1::uuid and not can_read_group(t.group_id, ${selves}))`
 }
 
 /**
@@ -34,9 +53,10 @@ export async function addReaction(
 ): Promise<{ open: boolean; likes: number }> {
   const { rows } = await pool.query<{ open: boolean; likes: number }>({
     name: `react-${type}`,
-    text: `with target as (${targets[type]}),
-      open as (select * from target where not ${apart('$4::uuid[]', 'target.owner_id')}
-        ${inGroups.includes(type) ? `and ${mayEnter('target.group_id', '$4::uuid[]')}` : ''}),
+    text: `with open as (
+        select t.* from ${targets[type]} t where t.id = $1::uuid
+          and not exists (select from block_pairs b where b.actor_id = any($4::uuid[]) and b.other_id = t.owner_id)
+          ${inGroups.includes(type) ? 'and can_read_group(t.group_id, $4::uuid[])' : ''}),
       added as (
         insert into reactions (resource_id, resource_type, actor_id, actor_kind, receiver_id)
         select id, '${type}', $2::uuid, $3, receiver_id from open
@@ -86,7 +106,7 @@ export async function removeReaction(
 export async function isLiked(pool: pg.Pool, resourceID: string, actorID: string): Promise<boolean> {
   const { rows } = await pool.query<{ liked: boolean }>({
     name: 'liked',
-    text: `select ${likedBy('$1::uuid', '$2::uuid')} as liked`,
+    text: 'select exists (select from reactions where resource_id = $1::uuid and actor_id = $2::uuid) as liked',
     values: [resourceID, actorID],
   })
   return rows[0]!.liked
@@ -102,7 +122,7 @@ export async function findLikes(
     name: 'likes',
     text: `select (select likes from counters where resource_id = $1::uuid) as likes,
       ${Object.values(targets)
-        .map((sql) => `exists (${sql})`)
+        .map((view) => `exists (select from ${view} t where t.id = $1::uuid)`)
         .join(' or ')} as there, ${inGroups.map((type) => closedIn(type, '$2::uuid[]')).join(' or ')} as closed`,
     values: [resourceID, selves],
   })

@@ -1,24 +1,18 @@
 // All SQL of reports. Rules are elsewhere.
 import type pg from 'pg'
 import type { reportReasons } from '#contract/constants.ts'
-import { target as businessTarget } from '../businesses/lookup.ts'
-import { target as commentTarget } from '../comments/lookup.ts'
-import { mayEnter, target as groupTarget } from '../groups/lookup.ts'
-import { target as personTarget } from '../people/lookup.ts'
-import { target as postTarget } from '../posts/lookup.ts'
-import { target as productTarget } from '../products/lookup.ts'
 
 const targets = {
-  post: postTarget,
-  comment: commentTarget,
-  user: personTarget,
-  business: businessTarget,
-  product: productTarget,
-  group: groupTarget,
+  post: 'visible_posts',
+  comment: 'visible_comments',
+  user: 'visible_people',
+  business: 'visible_businesses',
+  product: 'visible_products',
+  group: 'visible_groups',
 }
 type Reportable = keyof typeof targets
 // What is said in a group exists for who may read it.
-const entered = `where ${mayEnter('t.group_id', 'array[$2::uuid]')}`
+const entered = 'and can_read_group(t.group_id, array[$2::uuid])'
 const readable: Partial<Record<Reportable, string>> = { post: entered, comment: entered }
 export type Reason = (typeof reportReasons)[number]
 type ReportRow = {
@@ -37,7 +31,8 @@ export async function addReport(
   report: { reporterID: string; resourceType: Reportable; resourceID: string; reason: Reason; text: string },
 ): Promise<boolean> {
   const { rows } = await pool.query<{ there: boolean }>(
-    `with target as (select t.id from (${targets[report.resourceType]}) t ${readable[report.resourceType] ?? ''}),
+    `with target as (
+        select t.id from ${targets[report.resourceType]} t where t.id = $1::uuid ${readable[report.resourceType] ?? ''}),
       added as (
         insert into reports (reporter_id, resource_type, resource_id, reason, text)
         select $2, '${report.resourceType}', target.id, $3, $4 from target

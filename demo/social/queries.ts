@@ -1,12 +1,12 @@
 // All SQL that writes the invented conversations: rows, the counters that follow from them, and their events, once each.
 import { sql, type Transaction } from 'kysely'
-import { emittedComments } from '#api/comments/lookup.ts'
-import { emittedConnections } from '#api/connections/lookup.ts'
+import { emitComments } from '#api/comments/lookup.ts'
+import { emitConnections } from '#api/connections/lookup.ts'
 import type { DB } from '#api/database/tables.ts'
 import { emitMentions } from '#api/mentions/lookup.ts'
-import { emittedFollows } from '#api/follows/lookup.ts'
-import { emittedPosts } from '#api/posts/lookup.ts'
-import { emittedReactions } from '#api/reactions/lookup.ts'
+import { emitFollows } from '#api/follows/lookup.ts'
+import { emitPosts } from '#api/posts/lookup.ts'
+import { emitReactions } from '#api/reactions/lookup.ts'
 import type { Circles } from './circles.ts'
 import type { Conversations } from './conversations.ts'
 import type { Groups } from './groups.ts'
@@ -39,25 +39,18 @@ export async function addRows(tx: Transaction<DB>, rows: Conversations & Groups,
       [followedId, 'followers'] as const,
     ]),
   ])
-  const emitFor = (emitted: string, list: readonly { id?: unknown }[]) =>
-    sql`${sql.raw(emitted)} where id = any(${list.map(({ id }) => id)}::uuid[]) order by id`.execute(tx)
-  await emitFor(emittedPosts('posts.added', 'posts'), posts)
-  await emitFor(emittedComments('comments.added', 'comments'), comments)
+  const idsOf = (list: readonly { id?: unknown }[]) => list.map(({ id }) => id as string)
+  await emitPosts(tx, idsOf(posts))
+  await emitComments(tx, idsOf(comments))
   for (const { mentions, author, ...where } of rows.namings)
     await emitMentions(tx, { ...where, author, writerID: author.writerID }, mentions)
-  await emitFor(emittedFollows('added', 'follows'), follows)
+  await emitFollows(tx, idsOf(follows))
   // An answered connection emits the answer only: nobody is to be asked again.
-  await emitFor(emittedConnections('asked', '(select * from connections where connected_at is null) x'), connections)
-  await emitFor(
-    emittedConnections('accepted', '(select * from connections where connected_at is not null) x'),
-    connections,
-  )
+  await emitConnections(tx, idsOf(connections))
   await sql`insert into events (name, data) select 'groups.asked', jsonb_build_object('groupID', group_id, 'userID', user_id,
       'at', (extract(epoch from since) * 1000)::bigint) from group_members where standing = 'asked' and group_id = any(${rows.groups.map(({ id }) => id)}::uuid[])
       order by since`.execute(tx)
-  await sql`${sql.raw(emittedReactions('added', 'reactions'))} where (resource_id, actor_id) in (
-    select * from unnest(${reactions.map((row) => row.resourceId)}::uuid[], ${reactions.map((row) => row.actorId)}::uuid[]))
-    order by reacted_at`.execute(tx)
+  await emitReactions(tx, reactions)
   await date(tx)
 }
 
