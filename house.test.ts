@@ -80,6 +80,53 @@ test('neighbours lend one face: lookup.ts on the server, card.tsx in the browser
   assert.deepEqual(wrong, [])
 })
 
+/** Each capability of a room that imports itself by way of others, with these. */
+function cyclesIn(room: string): string[][] {
+  const capabilityOf = (path: string) => new RegExp(`^${room}/([^/]+)/`).exec(path)?.[1]
+  const edges = new Map<string, Set<string>>()
+  for (const { file, from } of imports) {
+    const [importer, imported] = [capabilityOf(file), capabilityOf(from)]
+    if (isTest(file) || !importer || !imported || importer === imported) continue
+    edges.set(importer, (edges.get(importer) ?? new Set()).add(imported))
+  }
+  const reached = (from: string) => {
+    const seen = new Set(edges.get(from))
+    for (const one of seen) for (const next of edges.get(one) ?? []) seen.add(next)
+    return seen
+  }
+  const reaching = new Map([...edges.keys()].map((one) => [one, reached(one)]))
+  const inCycles = [...reaching].filter(([one, seen]) => seen.has(one))
+  return inCycles.map(([one, seen]) => [one, ...[...seen].filter((other) => reaching.get(other)?.has(one))])
+}
+
+test('capabilities of the API import downwards only: none imports another that imports it', () => {
+  assert.deepEqual(cyclesIn('api'), [])
+})
+
+test('lookup.ts lends functions and types, no text of SQL: other statements ask views and functions of the database', () => {
+  const isText = /^export (const \w+(: string)? = (\(.*?\)(: string)? => )?`|function \w+\([^{]*\): string \{)/s
+  const isSQL = /`[^`]*\b(select|exists|insert|update|delete|case|is null)\b/
+  const lent = code
+    .filter((file) => /^api\/[^/]+\/lookup\.ts$/.test(file))
+    .flatMap((file) => {
+      const own = [...read(file).matchAll(/^export (?:const|function) (\w+)/gm)].map((match) => ({
+        file,
+        name: match[1]!,
+      }))
+      const others = [...read(file).matchAll(/^export \{([^}]*)\} from '(.*?)'/gm)].flatMap((match) =>
+        [...match[1]!.matchAll(/(\w+)( as \w+)?/g)].map((name) => ({ file: target(file, match[2]!), name: name[1]! })),
+      )
+      return [...own, ...others]
+    })
+  const texts = lent.filter(({ file, name }) => {
+    const declaration = new RegExp(`^export (const|function) ${name}\\b.*?(?=\n\n|\n}\n|$(?![^]))`, 'ms').exec(
+      read(file),
+    )?.[0]
+    return declaration && isText.test(declaration) && isSQL.test(declaration)
+  })
+  assert.deepEqual(texts, [])
+})
+
 test('every file says in its first line what it is for', () => {
   const silent = files.filter(
     (file) => !generated.has(file) && !file.endsWith('.module.css') && !/^(\/\/|\/\*|--|#!)/.test(read(file)),

@@ -1,6 +1,6 @@
 // The capabilities that keep something of a person, one line each, in the order in which it is removed.
 import { exportOf as exportBlocks, forgetPerson as forgetBlocks } from './blocks/lookup.ts'
-import { exportOf as exportBusinesses, forgetPerson as forgetBusinesses } from './businesses/lookup.ts'
+import { exportOf as exportBusinesses, forgetPerson as forgetBusinesses } from './businesses/leaving.ts'
 import { exportOf as exportComments, forgetPerson as forgetComments } from './comments/lookup.ts'
 import { exportOf as exportConnections, forgetPerson as forgetConnections } from './connections/lookup.ts'
 import type { Context } from './context.ts'

@@ -11,7 +11,6 @@ import { cardOf } from './shape.ts'
 
 export type { CardJson } from './queries.ts'
 export { businessOf, type BusinessRow } from './shape.ts'
-export { exportOf, forgetPerson, leaving } from './leaving.ts'
 
 /** Cards of the visible ones among the ids; an id without a card is unknown, removed or not public. */
 export async function businessCards(
