@@ -91,7 +91,7 @@ export function serve<C extends Contract, Context extends Caller>(
           // What is answered depends on a header that no cache knows of.
           void reply.header('cache-control', 'no-store')
           void reply.type('application/json; charset=utf-8')
-          const body = after(contextOf(request, reply), (context) => {
+          return after(contextOf(request, reply), (context) => {
             const sent = sentIn(endpoint, request)
             const work = () => answer(endpoint, handler, context, sent, guard)
             const key = request.headers['idempotency-key']
@@ -100,9 +100,6 @@ export function serve<C extends Contract, Context extends Caller>(
               typeof key === 'string' && key !== '' && once && endpoint.signedIn && endpoint.method !== 'GET'
             return repeats ? once(context, { key, endpoint, sent }, async () => work()) : work()
           })
-          if (body instanceof Promise) return body
-          void reply.send(body)
-          return undefined
         },
       })
     }

@@ -6,6 +6,9 @@ import { text } from 'node:stream/consumers'
 import { after, test } from 'node:test'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import Fastify from 'fastify'
+import * as z from 'zod'
+import { capability } from '#contract/endpoint.ts'
+import { serve } from '#kit/serve.ts'
 import { makeDrain } from './drain.ts'
 import { answerMalformed } from './malformed.ts'
 import { observe, requestIdOf } from './observe.ts'
@@ -54,6 +57,21 @@ test('every answer has the security headers, a failure too', async () => {
 test('no strict transport security where the address is not known to be https', async () => {
   const { headers } = await (await makeApp()).app.inject('/short')
   assert.equal(headers['strict-transport-security'], undefined)
+})
+
+test('a long answer of a call that waits for nothing is compressed whole', async () => {
+  const { app } = await makeApp()
+  const read = { method: 'GET', path: '/long', summary: 'A long text.', answer: z.string() } as const
+  await app.register(
+    async (api) => serve(api, { texts: capability({ read }) }, { texts: { read: () => long.repeat(10) } }, () => ({})),
+    {
+      prefix: '/api',
+    },
+  )
+  const address = await app.listen()
+  const response = await fetch(`${address}/api/long`, { headers: { 'accept-encoding': 'br' } })
+  assert.equal(response.headers.get('content-encoding'), 'br')
+  assert.deepEqual(await response.json(), { success: true, data: long.repeat(10) })
 })
 
 test('text is compressed as the browser can read it', async () => {

@@ -77,7 +77,6 @@ export function viteConfig(
                       name: 'shared',
                       test: isSharedPart,
                       minShareCount: 9,
-                      includeDependenciesRecursively: false,
                     },
                   ],
                 },

@@ -15,7 +15,8 @@ import { headOfError, textsFor } from './page-errors.ts'
 export function ErrorPage() {
   const { t, i18n } = useLingui()
   const site = useSite()
-  const { status } = pageErrorOf(useRouteError())
+  const error = useRouteError()
+  const { status } = pageErrorOf(error)
   const { pathname } = useLocation()
   const { revalidate, state } = useRevalidator()
   const loading = useNavigation().state !== 'idle' || state !== 'idle'
@@ -24,6 +25,9 @@ export function ErrorPage() {
   useEffect(() => {
     showHead(withName(headOfError(status, i18n), site.operator.name), site, pathname)
   }, [status, i18n, site, pathname])
+  useEffect(() => {
+    if (status === 500) console.error(error)
+  }, [status, error])
   return (
     <div className={`wrap ${styles.page}`}>
       <ErrorState
