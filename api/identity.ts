@@ -1,5 +1,6 @@
 // Who calls: the token of a request → the viewer, by the auth service's word, and a row among the people at the first sight.
 import type { FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
 import type pg from 'pg'
 import type { Viewer } from '#contract/auth.ts'
 import { tokenIn } from '#kit/admit.ts'
@@ -8,17 +9,14 @@ import { admitPerson } from './people/lookup.ts'
 /** Asks the auth service whose token it is. Throws the 401 refusal of the catalogue when it is nobody's. */
 export type Whoami = (token: string) => Viewer | Promise<Viewer>
 
-const mostRemembered = 10_000
-
 /** Answers undefined to a request without a token. A token that is not valid is refused, also on calls open to strangers. */
 export function identityBy(whoami: Whoami, pool: pg.Pool): (request: FastifyRequest) => undefined | Promise<Viewer> {
-  // What the row of a person was last told, so that a call of a known person costs no statement.
-  const admitted = new Map<string, string>()
+  // The email last written to each person's row, so that calls of a known person need no statement.
+  const admitted = new LRUCache<string, string>({ max: 10_000 })
   async function known(token: string): Promise<Viewer> {
     const viewer = await whoami(token)
     if (admitted.get(viewer.userID) !== viewer.email) {
       await admitPerson(pool, viewer)
-      if (admitted.size >= mostRemembered) admitted.clear()
       admitted.set(viewer.userID, viewer.email)
     }
     return viewer

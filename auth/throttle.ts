@@ -1,4 +1,5 @@
 // Makes whoever tries again and again wait longer and longer. Kept in the database: several processes count together, and a restart forgets nothing.
+import { LRUCache } from 'lru-cache'
 import type pg from 'pg'
 import { networkOf } from '#kit/networks.ts'
 import { Refusal } from '#kit/refusal.ts'
@@ -21,9 +22,6 @@ const registering: Rule = { free: 300, longest: 900, window: hour }
 export const mailing: Rule = { free: 3, longest: hour, window: hour }
 /** One mail box from anywhere: not to be flooded, and not to be cut off from its own account by a stranger. */
 const mailBox: Rule = { free: 20, longest: 300, window: hour }
-
-// Who must wait is remembered here as well, so that a flood costs no statement.
-const mostRemembered = 10_000
 
 /** Attempts to sign in as an account from an address. */
 export function signInKeys(email: string, from: string): Key[] {
@@ -65,7 +63,8 @@ function keyOf(kind: string, of: string): string {
 export class Throttle {
   readonly #pool: pg.Pool
   readonly #now: () => Date
-  readonly #untils = new Map<string, number>()
+  // A cache of waits (ms since 1970), so that a flood needs no statement. An evicted key is read from the table again.
+  readonly #untils = new LRUCache<string, number>({ max: 10_000 })
 
   constructor(pool: pg.Pool, now: () => Date) {
     this.#pool = pool
@@ -79,7 +78,6 @@ export class Throttle {
     if (known > now.getTime()) throw mustWait(known - now.getTime())
     const until = await countAttempt(this.#pool, keys, now)
     if (!until) return
-    if (this.#untils.size >= mostRemembered) this.#untils.clear()
     this.#untils.set(until.key, until.until.getTime())
     throw mustWait(until.until.getTime() - now.getTime())
   }

@@ -1,5 +1,6 @@
 // All SQL of the newsfeed: one statement a page over posts, follows, groups, mutes and blocks, because reading them apart would carry
 // thousands of ids.
+import { LRUCache } from 'lru-cache'
 import type pg from 'pg'
 import { manyFollows } from '#contract/constants.ts'
 import type { Actor } from '../context.ts'
@@ -112,9 +113,8 @@ function makeStatements(size: number, since: boolean): Statements {
   return { newest, authors }
 }
 
-// Who was last seen to follow few: which statement is asked first. Either may be, so that one who is wrongly here is shown the same.
-const fewFollowed = new Set<string>()
-const mostRemembered = 10_000
+// Readers last seen to follow few: decides which statement runs first. Only a hint: both statements give a correct page.
+const fewFollowed = new LRUCache<string, true>({ max: 10_000 })
 
 /**
  * A page of the feed, newest first. Who follows few has each author's newest posts read; who follows many has the newest posts of all
@@ -125,14 +125,13 @@ export async function findFeed(pool: pg.Pool, { userID, actorID, before, since, 
   const { newest, authors } = known.get(name) ?? makeStatements(size, since !== undefined)
   known.set(name, { newest, authors })
   const values = [userID, actorID, before ?? lastID, ...(since ? [since] : [])]
-  if (!fewFollowed.has(userID)) {
+  if (!fewFollowed.get(userID)) {
     const { rows } = await pool.query<FeedRow>({ name: `feed-newest-${name}`, text: newest, values })
     if (rows.length === size) return rows
   }
   const { rows } = await pool.query<FeedRow>({ name: `feed-authors-${name}`, text: authors, values })
-  if (fewFollowed.size >= mostRemembered) fewFollowed.clear()
   if (rows[0]?.followsMany) fewFollowed.delete(userID)
-  else fewFollowed.add(userID)
+  else fewFollowed.set(userID, true)
   return rows
 }
 

@@ -45,6 +45,22 @@ test('a session that ends in one process is over in the other', async () => {
   assert.equal(await nameOf(other, tokens.token), 'SessionError')
 })
 
+test('a token that was verified again, and every other of its account, is refused at once when the session ends', async () => {
+  const { tokens } = await bench.person()
+  const { body } = await bench.ask('POST', '/refresh-token', undefined, { 'x-auth-token': tokens.refreshToken })
+  const both = [tokens.token, body.data.token]
+  const names = () => Promise.all(both.map((token) => nameOf(bench.auth, token)))
+  assert.deepEqual(await names(), ['known', 'known'])
+  bench.pass(16)
+  assert.deepEqual(await names(), ['known', 'known'])
+  assert.ok(
+    both.every((token) => !(bench.auth.whoami(token) instanceof Promise)),
+    'remembered',
+  )
+  await bench.ask('POST', '/logout', undefined, { 'x-auth-token': body.data.token })
+  assert.deepEqual(await names(), ['SessionError', 'SessionError'])
+})
+
 test('where the news gets lost, an ended session lasts 15 seconds at most', async () => {
   const { tokens, userID } = await bench.person()
   assert.equal(await nameOf(other, tokens.token), 'known')

@@ -1,4 +1,5 @@
 // Whose an access token is, remembered in memory so that a known token costs nothing; what ends is forgotten at once, here and in every other process.
+import { LRUCache } from 'lru-cache'
 import type pg from 'pg'
 import type { Kysely } from 'kysely'
 import type { Viewer } from '#contract/auth.ts'
@@ -11,7 +12,6 @@ import { findViewer } from './queries.ts'
 
 type Known = { viewer: Viewer; expiresAt: number; checkedAt: number }
 
-const mostKnown = 20_000
 // A notification may be lost while the connection is mended; then this is how long an ended session can go on.
 const longestTrust = 15_000 // ms
 const mending = 5000 // ms
@@ -20,7 +20,7 @@ export class Viewers {
   readonly #db: Kysely<DB>
   readonly #tokens: AccessTokens
   readonly #now: () => Date
-  readonly #known = new Map<string, Known>()
+  readonly #known = new LRUCache<string, Known>({ max: 20_000, dispose: (known, token) => this.#unlist(known, token) })
   readonly #tokensOf = new Map<string, Set<string>>()
   // Counts what was forgotten: what was read before must not be remembered after.
   #forgotten = 0
@@ -57,7 +57,6 @@ export class Viewers {
   forget(accountID: string): void {
     this.#forgotten++
     for (const token of this.#tokensOf.get(accountID) ?? []) this.#known.delete(token)
-    this.#tokensOf.delete(accountID)
   }
 
   async #find(token: string): Promise<Viewer> {
@@ -80,12 +79,15 @@ export class Viewers {
   }
 
   #remember(token: string, viewer: Viewer, expiresAt: Date): void {
-    if (this.#known.size >= mostKnown) {
-      this.#known.clear()
-      this.#tokensOf.clear()
-    }
     this.#known.set(token, { viewer, expiresAt: expiresAt.getTime(), checkedAt: this.#now().getTime() })
     const own = this.#tokensOf.get(viewer.userID) ?? new Set()
     this.#tokensOf.set(viewer.userID, own.add(token))
+  }
+
+  /** Keeps the list of an account's tokens equal to the cache, also when a token is evicted or replaced. */
+  #unlist({ viewer }: Known, token: string): void {
+    const own = this.#tokensOf.get(viewer.userID)
+    own?.delete(token)
+    if (own?.size === 0) this.#tokensOf.delete(viewer.userID)
   }
 }
