@@ -4,9 +4,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { videoBytesMost } from '#contract/constants.ts'
 import { Uuid } from '#contract/shapes.ts'
 import type { Opened, Slice } from '#kit/files/storage.ts'
-import { turns } from '#kit/files/turns.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { Ground } from '../api.ts'
+import { limitConcurrency } from './limit-concurrency.ts'
 import { findFile } from './queries.ts'
 import { folderOf, incoming, settle } from './settle.ts'
 
@@ -32,12 +32,12 @@ export async function serveFiles(app: FastifyInstance, { db, pool, files }: Grou
 
   if (!files.receive) return
   const receive = files.receive
-  // Many at once would hold up everybody else: each costs some milliseconds while it comes. A slow line makes nobody wait.
-  const inTurn = turns(1, 100)
+  // Each upload takes some milliseconds of CPU while it arrives: many at once would delay all other calls.
+  const limit = limitConcurrency(1, 100)
   await app.register(multipart, { limits: { files: 1, fields: 12, fieldSize: 4096, fileSize: videoBytesMost + 1 } })
   app.post('/files/upload', { bodyLimit: videoBytesMost + 64 * 1024 }, async (request, reply) => {
     if (!request.isMultipart()) throw new Refusal('UnsupportedMediaType', 'Send multipart/form-data')
-    const id = await inTurn(() => receiveIn(request, receive))
+    const id = await limit(() => receiveIn(request, receive))
       .catch(refuseBroken)
       // What is left of a refused form is read away: else the next request on its connection is never heard.
       .finally(() => request.raw.unpipe().resume())
@@ -54,7 +54,7 @@ export async function serveFiles(app: FastifyInstance, { db, pool, files }: Grou
 
 /** Stores the file of the form and answers its id. Fields count only when they stand before it, as S3 has it. */
 async function receiveIn(request: FastifyRequest, receive: NonNullable<Grounds['files']['receive']>): Promise<string> {
-  // Who left while others had their turn: that a form has ended is told once, and was told before anybody listened.
+  // If the client disconnected while queued, `close` has already fired and the parser would wait forever.
   if (request.raw.destroyed) throw broken()
   const fields: Record<string, string> = {}
   for await (const part of request.parts()) {

@@ -1,10 +1,9 @@
-// Pictures: from whatever somebody sent to clean WebP versions. They are made in a process beside the server, a few at a time; this is its face.
+// Pictures: from whatever somebody sent to clean WebP versions, made in a child process of low priority, a few at a time.
 import { fork, type ChildProcess } from 'node:child_process'
-import { availableParallelism } from 'node:os'
+import { availableParallelism, setPriority } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
+import pLimit from 'p-limit'
 import { unfit } from './unfit.ts'
-import { turns } from './turns.ts'
 
 export type Order = {
   /** A path, or what lies in memory. */
@@ -17,10 +16,10 @@ export type Order = {
 export type Question = Order & { id: number }
 export type Answer = { id: number; widths: number[] } | { id: number; unfit: string }
 
-const restMost = 200 // ms
+const niceness = 10
 const idleMost = 60_000 // ms after which the process ends; the next picture starts another
-/** At most half of the cores decode at a time, and then rest for as long as they did, so that other calls find one free. */
-const inTurn = turns(Math.max(1, Math.floor(availableParallelism() / 2)))
+/** At most half of the cores decode at a time. */
+const limit = pLimit(Math.max(1, Math.floor(availableParallelism() / 2)))
 
 let child: ChildProcess | undefined
 let lastID = 0
@@ -33,17 +32,13 @@ const asked = new Map<number, PromiseWithResolvers<number[]>>()
  * when it is none, broken, or has more than `pixelsMost`.
  */
 export function makeVersions(order: Order): Promise<number[]> {
-  const question: Question = { id: ++lastID, ...order }
-  const answer = Promise.withResolvers<number[]>()
-  inTurn(async () => {
-    const begun = performance.now()
+  return limit(() => {
+    const question: Question = { id: ++lastID, ...order }
+    const answer = Promise.withResolvers<number[]>()
     asked.set(question.id, answer)
     decoder().send(question)
-    await answer.promise.catch(() => {})
-    // Who sent it has the answer by now; only who comes next waits.
-    await wait(Math.min(performance.now() - begun, restMost))
-  }).catch(answer.reject)
-  return answer.promise
+    return answer.promise
+  })
 }
 
 /** The process, started when there is none. While it has nothing to do it does not keep this one alive. */
@@ -54,6 +49,8 @@ function decoder(): ChildProcess {
   if (child) return child
   const started = fork(join(import.meta.dirname, 'pictures.child.ts'), [], { serialization: 'advanced', execArgv: [] })
   child = started
+  // Linux sets the priority of the main thread only; threads started later inherit it, so it is set before there are any.
+  if (started.pid !== undefined) setPriority(started.pid, niceness)
   started.on('message', (answer: Answer) => {
     const waiting = asked.get(answer.id)
     asked.delete(answer.id)

@@ -1,4 +1,4 @@
-// Forms are received in turn: who stops half way, or leaves while waiting, keeps nobody else from sending.
+// Uploads are received one at a time: a client that stops half way, or disconnects while queued, blocks nobody else.
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { connect, type AddressInfo } from 'node:net'
@@ -28,14 +28,14 @@ function halfSent(app: TestApi['app']) {
   return { answer, end: () => payload.end(ended) }
 }
 
-test('who sends slowly, or stops half way, keeps nobody else from sending', async () => {
+test('slow and interrupted uploads do not block others', async () => {
   const held = Array.from({ length: 5 }, () => halfSent(at.app))
   await sendFile(at, await at.person(), await picture('png', 100, 50))
   for (const { end } of held) end()
   for (const { answer } of held) assert.equal((await answer).statusCode, 400)
 })
 
-test('who leaves while others have their turn is done with when it comes', async () => {
+test('an upload whose client disconnects while queued ends when its turn comes', async () => {
   const works: Promise<unknown>[] = []
   const app = Fastify()
   refuse(app)
