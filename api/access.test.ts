@@ -2,7 +2,7 @@
 // that a new call can't be forgotten.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { type Access, accesses, mayDo } from '#contract/access.ts'
+import { type Access, accesses, type BusinessNeed, hasPermission } from '#contract/access.ts'
 import { contract } from '#contract/contract.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { addBusiness, addMember, addProduct, testApi, type TestApi, type TestPerson } from './testing.ts'
@@ -11,6 +11,7 @@ const unknown = '00000000-0000-7000-8000-000000000000'
 const calls = Object.entries(contract).flatMap(([capability, endpoints]) =>
   Object.entries<Endpoint>(endpoints).map(([name, endpoint]) => ({ name: `${capability}.${name}`, endpoint })),
 )
+type Call = (typeof calls)[number]
 const forSome = calls.filter(({ endpoint }) => endpoint.signedIn || endpoint.staff)
 const forPeopleOfABusiness = calls.filter(({ endpoint }) => endpoint.needs)
 
@@ -29,12 +30,35 @@ before(async () => {
 })
 after(() => bench.close())
 
-/** Makes the call as `who` about the business or product `id`, with nothing else in it. */
-async function outcome(who: Pick<TestPerson, 'ask'>, endpoint: Endpoint, id: string) {
+/** The least valid input of those calls that need more than ids: permission is asked about valid input only. */
+const inputs: Record<string, { kind?: string; body: object }> = {
+  'blocks.block': { body: { resourceID: unknown } },
+  'blocks.unblock': { body: { resourceID: unknown } },
+  'businesses.addCertificate': { body: { name: 'ISO 9001' } },
+  'catalogues.begin': { body: { fileName: 'list.csv', mapping: {} } },
+  'catalogues.addRows': { body: { rows: [{ row: 1, cells: {} }] } },
+  'catalogues.addPictures': { body: { pictures: [{ name: 'a.png', token: 'a' }] } },
+  'comments.make': { body: { resourceID: unknown, content: 'Hello' } },
+  'connections.ask': { body: { resourceID: unknown } },
+  'files.requestForBusiness': { body: { contentType: 'image/png', fileSize: 1 } },
+  'follows.follow': { kind: 'business', body: { resourceID: unknown } },
+  'members.invite': { body: { email: 'new@wbn.example', access: 'member' } },
+  'members.change': { body: { access: 'member' } },
+  'posts.make': { body: { content: 'Hello', timelineID: unknown, timelineType: 'business' } },
+  'products.create': { body: { name: 'Valve' } },
+  'reactions.react': { kind: 'business', body: { resourceID: unknown } },
+  'reactions.unreact': { kind: 'business', body: { resourceID: unknown } },
+}
+
+/** Makes the call as `who` about the business or product `id`. */
+async function outcome(who: Pick<TestPerson, 'ask'>, { name, endpoint }: Call, id: string) {
   const { method, needs } = endpoint
-  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => (name === needs?.by ? id : unknown))
+  const { kind = unknown, body: more = {} } = inputs[name] ?? {}
+  const path = endpoint.path.replace(/:(\w+)/g, (_, field: string) =>
+    field === needs?.by ? id : field === 'resourceType' ? kind : unknown,
+  )
   const inPath = endpoint.path.includes(`:${needs?.by}`)
-  const field = needs && !inPath ? { [needs.by]: id } : {}
+  const field = { ...more, ...(needs && !inPath && { [needs.by]: id }) }
   const query = needs && !inPath && !endpoint.body ? `?${needs.by}=${id}` : ''
   const { status, body } = await who.ask(method, path + query, endpoint.body ? field : undefined)
   return { status, message: body.success ? '' : body.error.message }
@@ -74,35 +98,43 @@ test('whatever is written, and whatever names a business to act for, says who ma
   )
 })
 
-for (const { name, endpoint } of forSome) {
+for (const call of forSome) {
+  const { name, endpoint } = call
   test(`${name}: a stranger is asked to log in${endpoint.signedIn === 'verified' ? ', an address to be verified' : ''}`, async () => {
     const id = await made(endpoint)
-    assert.equal((await outcome(bench, endpoint, id)).status, 401)
-    const early = await outcome(unverified, endpoint, id)
+    assert.equal((await outcome(bench, call, id)).status, 401)
+    const nonsense = await bench.ask(
+      endpoint.method,
+      endpoint.path,
+      endpoint.body && { [endpoint.needs?.by ?? 'id']: 1 },
+    )
+    assert.equal(!nonsense.body.success && nonsense.body.error.name, 'TokenNotFound', 'before any input is looked at')
+    const early = await outcome(unverified, call, id)
     assert.equal(early.message === 'Verify your e-mail address first', endpoint.signedIn === 'verified', early.message)
     if (endpoint.signedIn === 'verified') assert.equal(early.status, 403)
     assert.ok(early.status !== 401 && early.status < 500, early.message)
-    if (endpoint.staff) assert.equal((await outcome(someone, endpoint, id)).status, 403)
+    if (endpoint.staff) assert.equal((await outcome(someone, call, id)).status, 403)
   })
 }
 
-for (const { name, endpoint } of forPeopleOfABusiness) {
-  const { deed } = endpoint.needs!
-  test(`${name}: only who may «${deed}» for the business, as long as it is there`, async () => {
+for (const call of forPeopleOfABusiness) {
+  const { name, endpoint } = call
+  const { permission } = endpoint.needs as BusinessNeed
+  test(`${name}: only people with the permission «${permission}» for the business, as long as it is there`, async () => {
     const refusal = 'You may not do this for the business'
     const id = await made(endpoint)
     for (const outsider of [someone, elsewhere]) {
-      assert.deepEqual(await outcome(outsider, endpoint, id), { status: 403, message: refusal })
+      assert.deepEqual(await outcome(outsider, call, id), { status: 403, message: refusal })
     }
     for (const access of accesses) {
-      const { status, message } = await outcome(members[access], endpoint, await made(endpoint))
-      assert.equal(message === refusal, !mayDo(deed, access), `${access}: ${status} ${message}`)
+      const { status, message } = await outcome(members[access], call, await made(endpoint))
+      assert.equal(message === refusal, !hasPermission(permission, access), `${access}: ${status} ${message}`)
       assert.ok(status !== 401 && status < 500, `${access}: ${status} ${message}`)
     }
-    const suspended = await outcome(members.owner, endpoint, await made(endpoint, { status: 'suspended' }))
+    const suspended = await outcome(members.owner, call, await made(endpoint, { status: 'suspended' }))
     assert.deepEqual(suspended, { status: 403, message: 'This business is suspended' })
-    assert.equal((await outcome(someone, endpoint, await made(endpoint, { status: 'suspended' }))).status, 404)
-    assert.equal((await outcome(members.owner, endpoint, await made(endpoint, { removedAt: new Date() }))).status, 410)
-    assert.equal((await outcome(members.owner, endpoint, unknown)).status, 404)
+    assert.equal((await outcome(someone, call, await made(endpoint, { status: 'suspended' }))).status, 404)
+    assert.equal((await outcome(members.owner, call, await made(endpoint, { removedAt: new Date() }))).status, 410)
+    assert.equal((await outcome(members.owner, call, unknown)).status, 404)
   })
 }

@@ -6,7 +6,7 @@ import { routesOf } from '#contract/endpoint.ts'
 import { streams } from '#contract/events.ts'
 import { openapiOf } from '#contract/openapi.ts'
 import { localeOf, type Locale } from '#contract/locales.ts'
-import { tokenIn } from '#kit/admit.ts'
+import { tokenIn } from '#kit/authorize-caller.ts'
 import { clientFor, type Client } from '#kit/client.ts'
 import { inProcess } from '#kit/in-process.ts'
 import { serve, type Handlers } from '#kit/serve.ts'
@@ -17,7 +17,7 @@ import { businessCards } from './businesses/lookup.ts'
 import { handlers as catalogues } from './catalogues/catalogues.ts'
 import type { Context } from './context.ts'
 import { handlersWith as files } from './files/files.ts'
-import { guard } from './guard.ts'
+import { authorizeInput } from './authorize-input.ts'
 import { identityBy, type Whoami } from './identity.ts'
 import { handlersWith as blocks } from './blocks/blocks.ts'
 import { handlers as comments } from './comments/comments.ts'
@@ -41,7 +41,7 @@ import { changeProfilePhoto } from './people/lookup.ts'
 import { handlersWith as people } from './people/people.ts'
 import { handlers as products } from './products/products.ts'
 import { handlers as reference } from './reference/reference.ts'
-import { once } from './repeats/lookup.ts'
+import { idempotency } from './idempotency/lookup.ts'
 import { handlers as search } from './search/search.ts'
 
 /** Capabilities import downwards only; where one needs a capability above it, that is handed in here. */
@@ -71,25 +71,25 @@ export const handlers: Handlers<typeof contract, Context> = {
 
 export type ApiClient = Client<typeof contract>
 /** What the assembly provides to every call. */
-export type Ground = Omit<Context, 'locale' | 'viewer' | 'token' | 'origin'>
+export type ApiDependencies = Omit<Context, 'locale' | 'viewer' | 'token' | 'origin'>
 
 /**
  * Mounts every call of the contract on `app` (which carries the prefix), and their description at `/openapi.json`. `whoami` is the
  * auth service's word for whose a token is, `auth` the address of its calls, which the description tells as well.
  */
-export function serveApi(app: FastifyInstance, ground: Ground, whoami: Whoami, auth = '/auth'): void {
-  const viewerOf = identityBy(whoami, ground.pool)
+export function serveApi(app: FastifyInstance, dependencies: ApiDependencies, whoami: Whoami, auth = '/auth'): void {
+  const viewerOf = identityBy(whoami, dependencies.pool)
   function contextFor(request: FastifyRequest, viewer: Viewer | undefined): Context {
     const { headers, protocol, host } = request
     const origin = `${protocol}://${host}`
-    return { ...ground, locale: localeOf(headers['accept-language']), viewer, token: tokenIn(headers), origin }
+    return { ...dependencies, locale: localeOf(headers['accept-language']), viewer, token: tokenIn(headers), origin }
   }
   // Strangers are known at once.
   function contextOf(request: FastifyRequest): Context | Promise<Context> {
     const viewer = viewerOf(request)
     return viewer ? viewer.then((known) => contextFor(request, known)) : contextFor(request, undefined)
   }
-  serve(app, contract, handlers, contextOf, { guard, once })
+  serve(app, contract, handlers, contextOf, { authorizeInput, idempotency })
   const beside = [{ contract: authContract, server: auth }]
   let description: string | undefined
   app.get('/openapi.json', (_request, reply) => {
@@ -101,7 +101,7 @@ export function serveApi(app: FastifyInstance, ground: Ground, whoami: Whoami, a
 const routes = routesOf(contract)
 
 /** The API as a stranger reads it, without HTTP: same rules, same answers. */
-export function apiClient(ground: Ground, locale: Locale): ApiClient {
+export function apiClient(dependencies: ApiDependencies, locale: Locale): ApiClient {
   const stranger = { locale, viewer: undefined, token: undefined, origin: '' }
-  return clientFor(routes, inProcess(contract, handlers, { ...ground, ...stranger }, guard))
+  return clientFor(routes, inProcess(contract, handlers, { ...dependencies, ...stranger }, { authorizeInput }))
 }

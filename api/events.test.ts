@@ -50,7 +50,7 @@ async function addBadEvents(): Promise<number> {
 
 test('rows of events that can not be read stop no search, no notification and no live event, and what comes after them is read', async () => {
   const position = await EventLog.now(bench.pool)
-  const reader = await openReader(bench.ground)
+  const reader = await openReader(bench.dependencies)
   await addBadEvents()
   const id = await addBusiness(bench.db, 'Unstoppable Valves')
   const found = await bench.api.search.business({ body: { textQuery: 'Unstoppable' } })
@@ -68,7 +68,7 @@ test('rows of events that can not be read stop no search, no notification and no
 
 test('search starts though rows of events can not be read', async () => {
   await addBadEvents()
-  const { pool, eventLog } = bench.ground
+  const { pool, eventLog } = bench.dependencies
   const log = { info() {}, warn() {} }
   const folder = await mkdtemp(join(tmpdir(), 'wbn-search-'))
   for (const _ of ['made from the tables', 'read from its snapshot']) {
@@ -83,7 +83,7 @@ test('search starts though rows of events can not be read', async () => {
 test('an event that can not be read is logged once with its problem and without its data, and counted once', async () => {
   const lines: object[] = []
   const check = new EventCheck({ error: (about) => void lines.push(about) })
-  const logs = [0, 1].map(() => new EventLog(bench.pool, bench.ground.eventLog.position, check.accepts))
+  const logs = [0, 1].map(() => new EventLog(bench.pool, bench.dependencies.eventLog.position, check.accepts))
   for (const eventLog of logs) await eventLog.catchUp()
   const before = check.unreadable
   lines.length = 0

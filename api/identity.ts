@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type pg from 'pg'
 import type { Viewer } from '#contract/auth.ts'
-import { tokenIn } from '#kit/admit.ts'
+import { tokenIn } from '#kit/authorize-caller.ts'
 import { admitPerson } from './people/lookup.ts'
 
 /** Asks the auth service whose token it is. Throws the 401 refusal of the catalogue when it is nobody's. */

@@ -20,7 +20,7 @@ import { Refusal } from '#kit/refusal.ts'
 import { refuse } from '#kit/serve.ts'
 import { slugOf } from '#kit/slug.ts'
 import { addressOf } from '#kit/transports.ts'
-import { serveApi, type ApiClient, type Ground } from './api.ts'
+import { serveApi, type ApiClient, type ApiDependencies } from './api.ts'
 import { migrations } from './database/database.ts'
 import type { Businesses, DB, Products } from './database/tables.ts'
 import { emitEvent, isReadable } from './events.ts'
@@ -35,7 +35,7 @@ export type TestApi = {
   app: FastifyInstance
   /** A stranger's calls over HTTP. */
   api: ApiClient
-  ground: Ground
+  dependencies: ApiDependencies
   /** `jobs.runDueJobs()` does everything that is due. */
   jobs: Jobs<DB>
   db: Kysely<DB>
@@ -63,7 +63,7 @@ export async function testApi(): Promise<TestApi> {
   const search = await startSearch({ pool: database.pool, eventLog, folder, log: app.log })
   const files = await openStorage(join(folder, 'files'), undefined)
   const viewers = new Map<string, Viewer>()
-  const ground: Ground = {
+  const dependencies: ApiDependencies = {
     db: database.kysely,
     pool: database.pool,
     eventLog,
@@ -73,15 +73,15 @@ export async function testApi(): Promise<TestApi> {
     accountData: async (token) => accountDataFor(viewers.get(token)!),
   }
   const jobs = new Jobs<DB>(database)
-  takeJobs(jobs, ground)
+  takeJobs(jobs, dependencies)
   refuse(app)
-  serveApi(app, ground, (token) => {
+  serveApi(app, dependencies, (token) => {
     const viewer = viewers.get(token)
     if (!viewer) throw new Refusal('JsonWebTokenError', 'Not a token of this network')
     return viewer
   })
-  await app.register(async (scope) => serveFiles(scope, ground))
-  serveExports(app, ground)
+  await app.register(async (scope) => serveFiles(scope, dependencies))
+  serveExports(app, dependencies)
   await app.ready()
 
   function askAs(token?: string): AskAnything {
@@ -126,7 +126,7 @@ export async function testApi(): Promise<TestApi> {
     await drop()
     await rm(folder, { recursive: true, force: true })
   }
-  return { app, api, ground, jobs, db: database.kysely, pool: database.pool, ask, person, close }
+  return { app, api, dependencies, jobs, db: database.kysely, pool: database.pool, ask, person, close }
 }
 
 /** A business with only what it must have, unless `more` has it; with its event. */

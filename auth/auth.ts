@@ -3,23 +3,23 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { authContract, type Viewer } from '#contract/auth.ts'
 import type { AccountData } from '#contract/auth-record.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
-import { tokenIn } from '#kit/admit.ts'
+import { tokenIn } from '#kit/authorize-caller.ts'
 import type { Database } from '#kit/postgres/pool.ts'
 import { serve, type Handlers } from '#kit/serve.ts'
 import { accountDataOf, handlers as record } from './accounts/record.ts'
 import { handlers as recovery } from './accounts/recovery.ts'
 import { handlers as registration } from './accounts/registration.ts'
 import { callerOf } from './caller.ts'
-import { later, type Context, type Ground, type Network } from './context.ts'
+import { later, type Context, type AuthDependencies, type Network } from './context.ts'
 import type { DB } from './database/tables.ts'
 import { handlers as factors } from './factors/factors.ts'
 import { answerForms } from './forms.ts'
 import { handlers as openIDs, serveOpenID } from './openid/openid.ts'
 import type { OpenIDSettings } from './openid/provider.ts'
-import { admitOrigins } from './origins.ts'
+import { enforceOrigins } from './cors.ts'
 import { handlers as passkeys } from './passkeys/passkeys.ts'
 import { Passwords } from './passwords/hashing.ts'
-import type { PlaceSettings } from './places.ts'
+import type { OriginSettings } from './origins.ts'
 import { settleSamples } from './samples.ts'
 import { AccessTokens } from './sessions/access-tokens.ts'
 import { forgetExpired } from './sessions/queries.ts'
@@ -34,7 +34,7 @@ const handlers: Handlers<typeof authContract, Context> = {
 export type AuthOptions = {
   /** A pool whose search path begins with the schema `auth`, migrated. */
   database: Database<DB>
-  places: PlaceSettings
+  origins: OriginSettings
   demo: boolean
   network?: Network | undefined
   openID?: OpenIDSettings | undefined
@@ -60,16 +60,16 @@ const hour = 3600 // seconds
 const memory = 90 * 24 * hour // how long ended sessions tell which devices are known
 
 export async function startAuth(options: AuthOptions): Promise<Auth> {
-  const { database, places, demo, network, openID, log, now = () => new Date(), passwords = new Passwords() } = options
+  const { database, origins, demo, network, openID, log, now = () => new Date(), passwords = new Passwords() } = options
   const db = database.kysely
   const tokens = new AccessTokens(db, now)
   const viewers = new Viewers(db, tokens, now)
   const throttle = new Throttle(database.pool, now)
-  const ground: Ground = {
+  const dependencies: AuthDependencies = {
     db,
     pool: database.pool,
     now,
-    places,
+    origins,
     demo,
     passwords,
     throttle,
@@ -92,8 +92,8 @@ export async function startAuth(options: AuthOptions): Promise<Auth> {
 
   return {
     whoami: (token) => viewers.whoami(token),
-    accountData: async (token) => accountDataOf(ground, await viewers.whoami(token)),
-    serve: (app) => serveAuth(app, ground),
+    accountData: async (token) => accountDataOf(dependencies, await viewers.whoami(token)),
+    serve: (app) => serveAuth(app, dependencies),
     tidy,
     async stop() {
       clearInterval(tidying)
@@ -102,7 +102,7 @@ export async function startAuth(options: AuthOptions): Promise<Auth> {
   }
 }
 
-function serveAuth(app: FastifyInstance, ground: Ground): void {
+function serveAuth(app: FastifyInstance, dependencies: AuthDependencies): void {
   const closed = new Set(
     Object.values<Endpoint>(authContract.auth)
       .filter(({ signedIn }) => signedIn)
@@ -112,18 +112,18 @@ function serveAuth(app: FastifyInstance, ground: Ground): void {
   async function viewerOf({ method, headers, routeOptions }: FastifyRequest): Promise<Viewer | undefined> {
     if (!closed.has(`${method} ${routeOptions.url}`)) return undefined
     const token = tokenIn(headers)
-    return token === undefined ? undefined : await ground.viewers.whoami(token)
+    return token === undefined ? undefined : await dependencies.viewers.whoami(token)
   }
-  admitOrigins(app, ground.places)
+  enforceOrigins(app, dependencies.origins)
   answerForms(app)
   app.addHook('onRequest', (_request, reply, done) => {
     void reply.header('cache-control', 'no-store')
     done()
   })
-  if (ground.openID) serveOpenID(app, ground, ground.openID)
+  if (dependencies.openID) serveOpenID(app, dependencies, dependencies.openID)
   serve(app, authContract, handlers, async (request, reply) => ({
-    ...ground,
-    caller: callerOf(ground.places, request, reply),
+    ...dependencies,
+    caller: callerOf(dependencies.origins, request, reply),
     viewer: await viewerOf(request),
   }))
 }

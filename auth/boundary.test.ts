@@ -13,7 +13,7 @@ before(async () => {
   behindProxy = Fastify({ logger: false, trustProxy: ['127.0.0.1'] })
   refuse(behindProxy)
   await behindProxy.register(async (scope) => base.auth.serve(scope), { prefix: '/auth' })
-  secure = await testAuth({ places: { publicUrl: 'https://www.example.com', fallback: 'http://localhost:3000' } })
+  secure = await testAuth({ origins: { publicUrl: 'https://www.example.com', fallback: 'http://localhost:3000' } })
 })
 after(async () => {
   await behindProxy.close()

@@ -2,33 +2,33 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { refreshTokenSeconds } from '#contract/constants.ts'
 import { localeOf } from '#contract/locales.ts'
-import { tokenIn } from '#kit/admit.ts'
+import { tokenIn } from '#kit/authorize-caller.ts'
 import type { Caller } from './context.ts'
 import { deviceOf } from './device.ts'
-import { placesFor, type Places, type PlaceSettings } from './places.ts'
+import { originsFor, type Origins, type OriginSettings } from './origins.ts'
 
 const cookieName = 'wbn_session'
 
-export function callerOf(settings: PlaceSettings, request: FastifyRequest, reply: FastifyReply): Caller {
-  const places = placesOf(settings, request)
+export function callerOf(settings: OriginSettings, request: FastifyRequest, reply: FastifyReply): Caller {
+  const origins = originsOf(settings, request)
   const { headers } = request
   return {
     address: request.ip,
     device: deviceOf(headers['user-agent']),
     locale: localeOf(langOf(request.body) ?? headers['accept-language']),
-    places,
+    origins,
     token: tokenIn(headers),
     cookie: new RegExp(`(?:^|; *)${cookieName}=([\\w-]{43})(?:;|$)`).exec(headers.cookie ?? '')?.[1],
     setCookie(secret) {
       const life = secret ? refreshTokenSeconds : 0
       const parts = [`${cookieName}=${secret ?? ''}`, 'Path=/auth', `Max-Age=${life}`, 'HttpOnly', 'SameSite=Lax']
-      void reply.header('set-cookie', [...parts, ...(places.secure ? ['Secure'] : [])].join('; '))
+      void reply.header('set-cookie', [...parts, ...(origins.secure ? ['Secure'] : [])].join('; '))
     },
   }
 }
 
-export function placesOf(settings: PlaceSettings, { protocol, host, headers }: FastifyRequest): Places {
-  return placesFor(settings, { protocol, host, origin: headers.origin })
+export function originsOf(settings: OriginSettings, { protocol, host, headers }: FastifyRequest): Origins {
+  return originsFor(settings, { protocol, host, origin: headers.origin })
 }
 
 /** A page's form says its language; a program by its header. */

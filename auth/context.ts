@@ -6,7 +6,7 @@ import type { Locale } from '#contract/locales.ts'
 import type { DB } from './database/tables.ts'
 import type { OpenIDSettings } from './openid/provider.ts'
 import type { Passwords } from './passwords/hashing.ts'
-import type { Places, PlaceSettings } from './places.ts'
+import type { Origins, OriginSettings } from './origins.ts'
 import type { AccessTokens } from './sessions/access-tokens.ts'
 import type { Viewers } from './sessions/viewers.ts'
 import type { Throttle } from './throttle.ts'
@@ -17,13 +17,13 @@ export type Network = {
   leave: (viewer: Viewer, wishes: { removeBusinesses: boolean }) => Promise<void>
 }
 
-export type Ground = {
+export type AuthDependencies = {
   db: Kysely<DB>
   /** For hot statements that are written out and prepared by name. */
   pool: pg.Pool
   /** The clock, so that tests can move it. */
   now: () => Date
-  places: PlaceSettings
+  origins: OriginSettings
   /** Are there sample accounts? */
   demo: boolean
   passwords: Passwords
@@ -40,7 +40,7 @@ export type Caller = {
   address: string
   device: string
   locale: Locale
-  places: Places
+  origins: Origins
   /** What stands in the token header, unjudged. */
   token: string | undefined
   /** The secret in the cookie of the auth origin; sent along only by browsers. */
@@ -49,8 +49,8 @@ export type Caller = {
   setCookie: (secret: string | undefined) => void
 }
 
-export type Context = Ground & { caller: Caller; viewer: Viewer | undefined }
-export type SignedIn = Ground & { caller: Caller; viewer: Viewer }
+export type Context = AuthDependencies & { caller: Caller; viewer: Viewer | undefined }
+export type SignedIn = AuthDependencies & { caller: Caller; viewer: Viewer }
 export type Tx = Transaction<DB>
 
 /** So many seconds after (or, negative, before) an instant. */

@@ -1,35 +1,83 @@
-// Who may call from a browser: pages of our own portals, on whichever origin the service stands. Keeps foreign pages from acting for their visitors.
-import type { FastifyInstance } from 'fastify'
-import { Refusal } from '#kit/refusal.ts'
-import { placesOf } from './caller.ts'
-import type { PlaceSettings } from './places.ts'
+// Which origins belong to us: where a browser may come from, where it may be sent, where links in mails point.
+import { isIP } from 'node:net'
+import { plainHost } from '#contract/portals.ts'
+import { isPublicAddress } from '#kit/fetching/addresses.ts'
 
-const day = '86400' // seconds
+export type OriginSettings = {
+  publicUrl?: string | undefined
+  authUrl?: string | undefined
+  /** Where links in mails point when neither is set and the host asked for could be anybody's. */
+  fallback: string
+}
+export type RequestOrigin = { protocol: string; host: string; origin?: string | undefined }
 
-/**
- * Browsers send the origin of the page with every POST and DELETE, programs send none. A foreign origin is refused, so that its
- * page can neither use the cookie nor sign its visitor in as somebody else; an own one may read the answers (CORS).
- */
-export function admitOrigins(scope: FastifyInstance, settings: PlaceSettings): void {
-  scope.addHook('onRequest', (request, reply, done) => {
-    const { origin } = request.headers
-    if (origin === undefined) return done()
-    void reply.header('vary', 'Origin')
-    if (placesOf(settings, request).isKnown(origin)) {
-      void reply.headers({ 'access-control-allow-origin': origin, 'access-control-allow-credentials': 'true' })
-      void reply.header('access-control-expose-headers', 'retry-after, x-request-id')
-      return done()
-    }
-    done(request.method === 'GET' ? undefined : new Refusal('Forbidden', 'Calls from this site are not allowed'))
-  })
-  scope.options('/*', (_request, reply) =>
-    reply
-      .headers({
-        'access-control-allow-methods': 'GET, POST, PUT, DELETE',
-        'access-control-allow-headers': 'content-type, x-auth-token, authorization',
-        'access-control-max-age': day,
-      })
-      .code(204)
-      .send(),
-  )
+export type Origins = {
+  /** Is this origin, as browsers send it, one of ours? */
+  isKnown: (origin: string) => boolean
+  /** Where to go on after signing in: the portal's origin, and the address there (`/` for anything foreign). */
+  goOn: (wanted: string | undefined) => { origin: string; to: string }
+  /** The origin of the auth pages, for links in mails. */
+  mailOrigin: string
+  /** Does the browser reach us over https? */
+  secure: boolean
+}
+
+/** Answers for one request. An own host is the one asked for or PUBLIC_URL's, with `www.` or a portal's name before it, or AUTH_URL's. */
+export function originsFor(
+  { publicUrl, authUrl, fallback }: OriginSettings,
+  { protocol, host, origin }: RequestOrigin,
+): Origins {
+  const settled = publicUrl ? new URL(publicUrl) : undefined
+  const near = settled && plainHost(host) === plainHost(settled.host)
+  // A proxy that ends TLS may not say so; the settings do.
+  const seen = near ? settled.protocol : `${protocol}:`
+  const own = authUrl && new URL(authUrl).host === host ? authUrl : `${seen}//${host}`
+
+  function isKnown(text: string): boolean {
+    const url = URL.parse(text)
+    if (!url || !/^https?:$/.test(url.protocol)) return false
+    if (url.origin === own || url.origin === authUrl) return true
+    if (settled && plainHost(url.host) === plainHost(settled.host)) return url.protocol === settled.protocol
+    const near =
+      plainHost(url.host) === plainHost(host) || (isLoopback(host) && isLoopback(url.host) && samePort(url, host))
+    return near && url.protocol === new URL(own).protocol
+  }
+
+  /** The portal that the browser stands on: the page that calls, else the host asked for, unless that is the auth service's own. */
+  function here(): string {
+    if (origin && origin !== authUrl && isKnown(origin)) return origin
+    return own === authUrl && publicUrl ? publicUrl : own
+  }
+
+  function goOn(wanted: string | undefined): { origin: string; to: string } {
+    const base = here()
+    const url = wanted ? URL.parse(wanted, base) : null
+    if (!url || !/^https?:$/.test(url.protocol) || !isKnown(url.origin) || url.username || url.password)
+      return { origin: base, to: '/' }
+    const path = `${url.pathname}${url.search}${url.hash}`
+    // Two slashes at the beginning would name a host.
+    if (/^[/\\]{2}/.test(path)) return { origin: url.origin === authUrl ? base : url.origin, to: '/' }
+    return /^[/?#]/.test(wanted!) && url.origin === base
+      ? { origin: base, to: path }
+      : { origin: url.origin === authUrl ? base : url.origin, to: url.href }
+  }
+
+  const mailOrigin = authUrl ?? publicUrl ?? (isLocal(host) ? `${protocol}://${plainHost(host)}` : fallback)
+  return { isKnown, goOn, mailOrigin, secure: own.startsWith('https:') }
+}
+
+function nameIn(host: string): string {
+  return host.replace(/:\d+$/, '').replace(/^\[|\]$/g, '')
+}
+/** A host that only this machine or its network means, so that nobody can make a mail point elsewhere by naming it. */
+function isLocal(host: string): boolean {
+  const name = nameIn(host)
+  return isLoopback(host) || (isIP(name) !== 0 && !isPublicAddress(name))
+}
+/** This machine under one of its names: development. */
+function isLoopback(host: string): boolean {
+  return /^(.+\.)?localhost$|^127(\.\d+){3}$|^::1$/.test(nameIn(host))
+}
+function samePort(url: URL, host: string): boolean {
+  return url.port === (/:(\d+)$/.exec(host)?.[1] ?? '')
 }

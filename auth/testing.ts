@@ -57,8 +57,8 @@ export async function testAuth(more: Partial<AuthOptions> = {}): Promise<TestAut
   let ahead = 0
   const now = () => new Date(Date.now() + ahead * 1000)
   const passwords = new Passwords({ memory: 8, passes: 1 }, 4)
-  const places = { fallback: 'http://localhost:3000' }
-  const auth = await startAuth({ database, places, demo: false, now, passwords, ...more })
+  const origins = { fallback: 'http://localhost:3000' }
+  const auth = await startAuth({ database, origins, demo: false, now, passwords, ...more })
   const app = Fastify({ logger: false })
   refuse(app)
   await app.register(async (scope) => auth.serve(scope), { prefix: '/auth' })

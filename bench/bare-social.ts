@@ -1,11 +1,11 @@
 // The statements of the social layer, for the bare server: the same rows as the calls answer with, and nothing around them.
-import type { Ground } from '#api/api.ts'
+import type { ApiDependencies } from '#api/api.ts'
 import * as comments from '#api/comments/queries.ts'
 import * as newsfeed from '#api/newsfeed/queries.ts'
 import * as reactions from '#api/reactions/queries.ts'
 import { commentPageSize, feedPageSize } from '#contract/constants.ts'
 
-type Pool = Ground['pool']
+type Pool = ApiDependencies['pool']
 
 /** By path, each from its query: `user` is who asks. */
 export const social: Record<string, (pool: Pool, query: URLSearchParams) => Promise<unknown>> = {
@@ -16,7 +16,7 @@ export const social: Record<string, (pool: Pool, query: URLSearchParams) => Prom
   },
   '/comments'(pool, query) {
     const userID = query.get('user')!
-    const reader = { viewerID: userID, actorID: userID, selves: [userID] }
+    const reader = { viewerID: userID, actorID: userID, actorIds: [userID] }
     return comments.findPage(pool, {
       resourceID: query.get('id')!,
       ...reader,

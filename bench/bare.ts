@@ -2,7 +2,7 @@
 // renderToString, constants behind nothing but Fastify. Checks no input and no failure.
 import { createServer, type Server } from 'node:http'
 import Fastify, { type FastifyInstance } from 'fastify'
-import type { Ground } from '#api/api.ts'
+import type { ApiDependencies } from '#api/api.ts'
 import * as businesses from '#api/businesses/queries.ts'
 import * as posts from '#api/posts/queries.ts'
 import * as products from '#api/products/queries.ts'
@@ -15,7 +15,7 @@ import {
 } from '#contract/constants.ts'
 import { social } from './bare-social.ts'
 
-type Pool = Ground['pool']
+type Pool = ApiDependencies['pool']
 
 /** What the floors take from the measured server, each asked for once. */
 export type Measured = {
@@ -40,7 +40,7 @@ async function product(pool: Pool, id: string): Promise<{ product: products.Prod
   return { product: found, business: await businesses.findCards(pool, [found.businessID]) }
 }
 
-const stranger = { viewerID: undefined, actorID: undefined, selves: [] }
+const stranger = { viewerID: undefined, actorID: undefined, actorIds: [] }
 
 const statements: Record<string, (pool: Pool, query: URLSearchParams) => Promise<unknown>> = {
   ...social,

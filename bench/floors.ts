@@ -1,7 +1,7 @@
 // The least that an answer could cost in the same server: the cards a search would show, read by their ids, without any search.
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
-import type { Ground } from '#api/api.ts'
+import type { ApiDependencies } from '#api/api.ts'
 import { businessCards } from '#api/businesses/lookup.ts'
 import type { Context } from '#api/context.ts'
 import { firstProducts, productCards } from '#api/products/lookup.ts'
@@ -9,7 +9,7 @@ import { capability } from '#contract/endpoint.ts'
 import { search } from '#contract/search.ts'
 import { serve, type Handlers } from '#kit/serve.ts'
 
-type Pool = Ground['pool']
+type Pool = ApiDependencies['pool']
 
 const ids = z.array(z.string())
 const floors = capability({

@@ -1,4 +1,9 @@
-// What belonging to a business allows: the law that the server keeps and the pages show. Without zod, so that every page may use it.
+// Who may do what: roles of staff, and permissions of a business's members. Server and pages share it. Without zod, so that every page
+// may use it.
+
+/** Roles of the operator's people. */
+export const staffRoles = ['administrator', 'moderator', 'verifier', 'support'] as const
+export type StaffRole = (typeof staffRoles)[number]
 
 /** From least to most. */
 export const accesses = ['member', 'admin', 'owner'] as const
@@ -25,13 +30,19 @@ const businessNeeds = {
   transfer: 'owner',
   remove: 'owner',
 } as const satisfies Record<string, Access>
-export type BusinessDeed = keyof typeof businessNeeds
+export type BusinessPermission = keyof typeof businessNeeds
+
+/**
+ * What an endpoint `needs`: a permission for the business that the field `by` names, or for the business `of` the product it names. An
+ * absent field asks for nothing, so that a call may be made as oneself or as a business.
+ */
+export type BusinessNeed = { permission: BusinessPermission; by: string; of?: 'product' }
 
 /** May somebody with `access` make another `given`, or take it away? An admin does so below owner. */
 export function mayGive(given: Access, access: Access | null | undefined): boolean {
-  return mayDo(given === 'owner' ? 'manageOwners' : 'manageMembers', access)
+  return hasPermission(given === 'owner' ? 'manageOwners' : 'manageMembers', access)
 }
 
-export function mayDo(deed: BusinessDeed, access: Access | null | undefined): boolean {
-  return isAtLeast(access, businessNeeds[deed])
+export function hasPermission(permission: BusinessPermission, access: Access | null | undefined): boolean {
+  return isAtLeast(access, businessNeeds[permission])
 }

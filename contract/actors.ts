@@ -26,7 +26,7 @@ export const SpeaksAs = z.object({
 /** Somebody or something, and as whom. */
 export const Toward = SpeaksAs.extend({ resourceID: Uuid })
 /** Declared on every call that may be made as a business. */
-export const speaks = { deed: 'speakAs', by: 'businessID' } as const
+export const speaks = { permission: 'speakAs', by: 'businessID' } as const
 
 export const Cursor = Uuid.optional().describe('`nextID` of the page before')
 /** A page by cursor; `nextID` is null at the end. */

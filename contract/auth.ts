@@ -11,7 +11,8 @@ import {
 } from './account-fields.ts'
 import { factors } from './auth-factors.ts'
 import { record } from './auth-record.ts'
-import { capability, staffRoles } from './endpoint.ts'
+import { capability } from './endpoint.ts'
+import { staffRoles } from './access.ts'
 import { sampleAccountNames } from './sample-accounts.ts'
 import { Instant, Uuid } from './shapes.ts'
 

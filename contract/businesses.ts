@@ -140,7 +140,7 @@ export type OwnBusiness = z.output<typeof OwnBusiness>
 
 const Of = z.object({ businessID: Uuid })
 const CertificateOf = Of.extend({ id: Uuid })
-const edit = { signedIn: 'verified', needs: { deed: 'edit', by: 'businessID' } } as const
+const edit = { signedIn: 'verified', needs: { permission: 'edit', by: 'businessID' } } as const
 
 export const businesses = capability({
   read: {
@@ -166,7 +166,7 @@ export const businesses = capability({
     summary:
       'Changes what is sent of the sections. An older `version` is refused with Conflict; `fields` names the sections changed since.',
     signedIn: 'verified',
-    needs: { deed: 'edit', by: 'id' },
+    needs: { permission: 'edit', by: 'id' },
     params: Id,
     body: BusinessChange,
     answer: BusinessProfile,
@@ -177,7 +177,7 @@ export const businesses = capability({
     path: '/business/profile/:id',
     summary: 'Removes a business with its products for good; its pages answer 410 afterwards.',
     signedIn: 'verified',
-    needs: { deed: 'remove', by: 'id' },
+    needs: { permission: 'remove', by: 'id' },
     params: Id,
     answer: z.object({}),
   },

@@ -44,8 +44,8 @@ export const ImportRow = z.object({
 })
 export type ImportRow = z.output<typeof ImportRow>
 
-const edit = { signedIn: 'verified', needs: { deed: 'editProducts', by: 'businessID' } } as const
-const look = { signedIn: true, needs: { deed: 'editProducts', by: 'businessID' } } as const
+const edit = { signedIn: 'verified', needs: { permission: 'editProducts', by: 'businessID' } } as const
+const look = { signedIn: true, needs: { permission: 'editProducts', by: 'businessID' } } as const
 const Import = z.object({ importID: Uuid })
 const Own = z.object({ businessID: Uuid })
 

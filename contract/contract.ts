@@ -1,9 +1,11 @@
 // The whole contract: one line per capability. The server serves it, clients call it, documents describe it.
+import type { BusinessNeed, StaffRole } from './access.ts'
 import { blocks } from './blocks.ts'
 import { businesses } from './businesses.ts'
 import { catalogues } from './catalogues.ts'
 import { comments } from './comments.ts'
 import { connections } from './connections.ts'
+import type { Endpoint } from './endpoint.ts'
 import { favorites } from './favorites.ts'
 import { files } from './files.ts'
 import { follows } from './follows.ts'
@@ -20,6 +22,9 @@ import { reactions } from './reactions.ts'
 import { reference } from './reference.ts'
 import { reports } from './reports.ts'
 import { search } from './search.ts'
+
+/** The permissions and roles of this product; an endpoint by itself takes any text. */
+type NetworkEndpoint = Endpoint & { needs?: BusinessNeed; staff?: readonly StaffRole[] }
 
 export const contract = {
   blocks,
@@ -43,5 +48,5 @@ export const contract = {
   reference,
   reports,
   search,
-}
+} satisfies Record<string, Record<string, NetworkEndpoint>>
 export type Contract = typeof contract

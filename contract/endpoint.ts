@@ -1,19 +1,11 @@
 // What an endpoint is. A capability file declares its endpoints with these; server, client, documents and tests derive from them.
 import type * as z from 'zod'
-import type { BusinessDeed } from './access.ts'
 import type { RefusalName } from './refusals.ts'
-
-/** Who runs the network: the operator's people. */
-export const staffRoles = ['administrator', 'moderator', 'verifier', 'support'] as const
-export type StaffRole = (typeof staffRoles)[number]
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/**
- * What the caller must be able to do for a business, and which field of the call (parameters, body, query) names it: the business
- * itself, or a thing `of` it. A field that is not sent asks for nothing, so that a call may be made as oneself or as a business.
- */
-export type Need = { deed: BusinessDeed; by: string; of?: 'product' }
+/** A permission, and the input field (parameters, body, query) with the id of the resource it is needed for; `of` is its kind. */
+export type Need = { permission: string; by: string; of?: string }
 
 export type Endpoint = {
   method: Method
@@ -24,7 +16,7 @@ export type Endpoint = {
   /** May only signed-in people call it? `verified`: and only those whose e-mail address is verified. */
   signedIn?: true | 'verified'
   /** Only staff with one of these roles. */
-  staff?: readonly StaffRole[]
+  staff?: readonly string[]
   /** Refused before the handler: NotFound, Gone, Forbidden. */
   needs?: Need
   params?: z.ZodObject
@@ -53,22 +45,22 @@ type Part<E, K extends keyof Endpoint, Name extends string, V> = E extends { [P 
   : unknown
 
 /** What a caller sends: `{ params, query, body }`, each only where the endpoint has it. */
-export type Ask<E extends Endpoint> = Part<E, 'params', 'params', Input<E['params']>> &
+export type RequestInput<E extends Endpoint> = Part<E, 'params', 'params', Input<E['params']>> &
   (E extends { query: z.ZodType } ? { query?: Input<E['query']> } : unknown) &
   Part<E, 'body', 'body', Input<E['body']>>
 
 /** What a handler receives: the same, parsed, defaults filled in. */
-export type Asked<E extends Endpoint> = Part<E, 'params', 'params', Output<E['params']>> &
+export type HandlerInput<E extends Endpoint> = Part<E, 'params', 'params', Output<E['params']>> &
   Part<E, 'query', 'query', Output<E['query']>> &
   Part<E, 'body', 'body', Output<E['body']>>
 
 /** What a handler gives back: the data, or `{ data, session }` where the endpoint has a session part. */
-export type Given<E extends Endpoint> = E extends { session: z.ZodType }
+export type HandlerResult<E extends Endpoint> = E extends { session: z.ZodType }
   ? { data: z.input<E['answer']>; session: z.input<E['session']> }
   : z.input<E['answer']>
 
 /** What a caller receives, after the wire. */
-export type Answer<E extends Endpoint> = E extends { session: z.ZodType }
+export type ResponseData<E extends Endpoint> = E extends { session: z.ZodType }
   ? { data: z.output<E['answer']>; session: z.output<E['session']> }
   : z.output<E['answer']>
 

@@ -56,7 +56,7 @@ export const files = capability({
     path: '/files/upload-request/business',
     summary: 'The same for a business one belongs to; without `businessID` (while it is being created) as oneself.',
     signedIn: true,
-    needs: { deed: 'speakAs', by: 'businessID' },
+    needs: { permission: 'speakAs', by: 'businessID' },
     body: z.object({ ...wanted, businessID: Uuid.optional() }),
     answer: Requested,
     refusals: ['UnsupportedMediaType', 'PayloadTooLarge'],

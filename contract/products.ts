@@ -92,7 +92,7 @@ export const OwnProduct = ProductCard.extend({
 export type OwnProduct = z.output<typeof OwnProduct>
 
 const Of = z.object({ productID: Uuid })
-const edit = { signedIn: 'verified', needs: { deed: 'editProducts', by: 'productID', of: 'product' } } as const
+const edit = { signedIn: 'verified', needs: { permission: 'editProducts', by: 'productID', of: 'product' } } as const
 
 export const products = capability({
   create: {
@@ -101,7 +101,7 @@ export const products = capability({
     summary:
       'Adds a product to a business, shown at once unless it is a draft. Conflict: the membership shows no more.',
     signedIn: 'verified',
-    needs: { deed: 'editProducts', by: 'businessID' },
+    needs: { permission: 'editProducts', by: 'businessID' },
     body: NewProduct,
     answer: Product,
     refusals: ['Conflict'],
@@ -138,7 +138,7 @@ export const products = capability({
     summary:
       'All products of a business, drafts and archived ones too, last changed first, with how many there are of each.',
     signedIn: true,
-    needs: { deed: 'editProducts', by: 'bid' },
+    needs: { permission: 'editProducts', by: 'bid' },
     query: z.object({ bid: Uuid, q: text(200).default(''), status: ProductStatus.optional(), ...paging(100) }),
     answer: listOf(OwnProduct).extend({
       counts: z.object({ draft: z.int(), active: z.int(), archived: z.int(), hidden: z.int() }),

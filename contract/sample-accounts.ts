@@ -1,5 +1,5 @@
 // The three sample accounts of the demonstration: one click each on the login page. Data only; where the demonstration is off, nobody has them.
-import type { StaffRole } from './endpoint.ts'
+import type { StaffRole } from './access.ts'
 
 export const sampleAccountNames = ['buyer', 'exporter', 'operator'] as const
 export type SampleAccountName = (typeof sampleAccountNames)[number]

@@ -1,12 +1,14 @@
 // Contract + transport → a typed caller: `api.products.read({ params: { id } })`. Runs in browsers; needs only the route table.
-import type { Answer, Ask, Capability, Contract, Method, Route, Routes } from '#contract/endpoint.ts'
+import type { ResponseData, RequestInput, Capability, Contract, Method, Route, Routes } from '#contract/endpoint.ts'
 import type { Failure } from '#contract/refusals.ts'
 import { Refusal } from './refusal.ts'
 
 /** `key`: an Idempotency-Key; the same request sent again with it is done once (over HTTP, by signed-in people). */
 type Manner = { signal?: AbortSignal; key?: string }
 type Caller<E extends Capability[string]> =
-  {} extends Ask<E> ? (ask?: Ask<E> & Manner) => Promise<Answer<E>> : (ask: Ask<E> & Manner) => Promise<Answer<E>>
+  {} extends RequestInput<E>
+    ? (ask?: RequestInput<E> & Manner) => Promise<ResponseData<E>>
+    : (ask: RequestInput<E> & Manner) => Promise<ResponseData<E>>
 export type Client<C extends Contract> = { [K in keyof C]: { [N in keyof C[K]]: Caller<C[K][N]> } }
 
 export type Call = {

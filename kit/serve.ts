@@ -1,12 +1,12 @@
-// Contract + handlers → Fastify routes: parse, call, serialise, and translate refusals. Knows no business word.
+// Contract + handlers → Fastify routes: authorize, parse, call, serialise, and translate refusals. Knows no business word.
 import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify'
-import type { Asked, Capability, Contract, Endpoint, Given } from '#contract/endpoint.ts'
+import type { HandlerInput, Capability, Contract, Endpoint, HandlerResult } from '#contract/endpoint.ts'
 import { serialiserOf } from './envelope.ts'
-import { admit, type Caller } from './admit.ts'
+import { authorizeCaller, type Caller } from './authorize-caller.ts'
 import { isAway } from './postgres/trouble.ts'
 import { Refusal } from './refusal.ts'
 import { throttledWarning } from './throttled-warning.ts'
-import { mustBeShallow, validate, type Sent } from './validate.ts'
+import { validate, type Parsed, type Sent } from './validate.ts'
 
 /** The context of a call that only signed-in people may make: its viewer is somebody. */
 type Known<E extends Endpoint, Context> = E extends { signedIn: true | 'verified' }
@@ -16,40 +16,58 @@ type Known<E extends Endpoint, Context> = E extends { signedIn: true | 'verified
   : Context
 export type Handler<E extends Endpoint, Context> = (
   context: Known<E, Context>,
-  asked: Asked<E>,
-) => Given<E> | Promise<Given<E>>
+  input: HandlerInput<E>,
+) => HandlerResult<E> | Promise<HandlerResult<E>>
 export type CapabilityHandlers<C extends Capability, Context> = { [N in keyof C]: Handler<C[N], Context> }
 export type Handlers<C extends Contract, Context> = { [K in keyof C]: CapabilityHandlers<C[K], Context> }
 
-type AnyHandler = (context: unknown, asked: unknown) => unknown
+type AnyHandler = (context: unknown, input: unknown) => unknown
 
 /** The text of a frozen answer: it can't change, so it is made once. */
 const texts = new WeakMap<Endpoint, WeakMap<object, string>>()
 
-/** Refuses who may not make this call of this thing, before what was sent is judged. */
-export type Guard<Context> = (endpoint: Endpoint, context: Context, sent: Sent) => void | Promise<void>
+/** Refuses callers who may not make this call about the resource that the parsed input names. */
+export type AuthorizeInput<Context> = (endpoint: Endpoint, context: Context, input: Parsed) => void | Promise<void>
 
 /** Does a write that carries an Idempotency-Key once: answers as before when the same was done already. */
-export type Once<Context> = (
+export type Idempotency<Context> = (
   context: Context,
-  request: { key: string; endpoint: Endpoint; sent: Sent },
+  request: { key: string; endpoint: Endpoint; input: Parsed },
   work: () => Promise<string>,
 ) => Promise<string>
 
+export type Policies<Context> = {
+  authorizeInput?: AuthorizeInput<Context> | undefined
+  idempotency?: Idempotency<Context> | undefined
+}
+
 /**
- * Admits the caller, parses what was sent, calls the handler, and wraps what it gives into the envelope, as JSON text. What needs no
- * waiting is answered at once.
+ * Authorizes the caller by the endpoint's declaration, parses the input, authorizes the input, runs the handler, and serialises the
+ * envelope. The caller comes before parsing, so that strangers see no validation errors. Stays synchronous where nothing waits.
  */
 export function answer<Context extends Caller>(
   endpoint: Endpoint,
   handler: AnyHandler,
   context: Context,
   sent: Sent,
-  guard?: Guard<Context>,
+  { authorizeInput, idempotency }: Policies<Context> = {},
+  key?: string,
 ): string | Promise<string> {
-  admit(endpoint, context)
-  const guarded = endpoint.needs && guard?.(endpoint, context, sent)
-  return after(guarded, () => after(handler(context, validate(endpoint, sent)), (given) => textOf(endpoint, given)))
+  authorizeCaller(endpoint, context)
+  const input = validate(endpoint, sent)
+  const run = () =>
+    after(endpoint.needs && authorizeInput?.(endpoint, context, input), () =>
+      after(handler(context, input), (given) => textOf(endpoint, given)),
+    )
+  // Before authorizing the input: a repeated removal is answered as the first was, although the resource is gone.
+  return key && idempotency && isWrite(endpoint)
+    ? idempotency(context, { key, endpoint, input }, async () => run())
+    : run()
+}
+
+/** Calls open to strangers only read, whatever their method. */
+function isWrite({ signedIn, method }: Endpoint): boolean {
+  return Boolean(signedIn) && method !== 'GET'
 }
 
 /** Goes on at once where there is nothing to wait for: a promise would cost what is answered from memory a tenth of its time. */
@@ -79,7 +97,7 @@ export function serve<C extends Contract, Context extends Caller>(
   contract: C,
   handlers: Handlers<C, Context>,
   contextOf: (request: FastifyRequest, reply: FastifyReply) => Context | Promise<Context>,
-  { guard, once }: { guard?: Guard<Context>; once?: Once<Context> } = {},
+  policies: Policies<Context> = {},
 ): void {
   for (const [capabilityName, endpoints] of Object.entries(contract)) {
     for (const [name, endpoint] of Object.entries(endpoints)) {
@@ -92,13 +110,9 @@ export function serve<C extends Contract, Context extends Caller>(
           void reply.header('cache-control', 'no-store')
           void reply.type('application/json; charset=utf-8')
           return after(contextOf(request, reply), (context) => {
-            const sent = sentIn(endpoint, request)
-            const work = () => answer(endpoint, handler, context, sent, guard)
             const key = request.headers['idempotency-key']
-            // What strangers may call only reads, whatever its method.
-            const repeats =
-              typeof key === 'string' && key !== '' && once && endpoint.signedIn && endpoint.method !== 'GET'
-            return repeats ? once(context, { key, endpoint, sent }, async () => work()) : work()
+            const keyText = typeof key === 'string' ? key : undefined
+            return answer(endpoint, handler, context, sentIn(endpoint, request), policies, keyText)
           })
         },
       })
@@ -108,7 +122,6 @@ export function serve<C extends Contract, Context extends Caller>(
 
 /** A DELETE carries its fields in a JSON body or in the query. */
 function sentIn(endpoint: Endpoint, { params, query, body }: FastifyRequest): Sent {
-  mustBeShallow(body)
   const inQuery = endpoint.method === 'DELETE' && endpoint.body && !body
   return { params, query, body: inQuery ? query : body }
 }

@@ -1,27 +1,32 @@
 // Outside input against an endpoint's schemas. The only place that turns a schema's complaints into a refusal.
-import type { Asked, Endpoint } from '#contract/endpoint.ts'
+import type { HandlerInput, Endpoint } from '#contract/endpoint.ts'
 import { Refusal } from './refusal.ts'
 
 /** What came in, unparsed. */
 export type Sent = { params?: unknown; query?: unknown; body?: unknown }
 
+/** The parts that the endpoint declares, parsed, with only the fields that it names. */
+export type Parsed = { params?: Fields; query?: Fields; body?: Fields }
+type Fields = Readonly<Record<string, unknown>>
+
 /** Parses params, query and body; a null in the body and an empty value in the query (`?nextID=`) count as not sent. Refuses ValidationError with every bad field named. */
-export function validate<E extends Endpoint>(endpoint: E, given: Sent): Asked<E> {
-  const asked: Record<string, unknown> = {}
+export function validate<E extends Endpoint>(endpoint: E, sent: Sent): HandlerInput<E> & Parsed {
+  mustBeShallow(sent.body)
+  const input: Record<string, unknown> = {}
   let fields: Record<string, string> | undefined
   for (const part of ['params', 'query', 'body'] as const) {
     const schema = endpoint[part]
     if (!schema) continue
-    const parsed = schema.safeParse(readers[part](given[part]))
+    const parsed = schema.safeParse(readers[part](sent[part]))
     if (parsed.success) {
-      asked[part] = parsed.data
+      input[part] = parsed.data
       continue
     }
     fields ??= {}
     for (const issue of parsed.error.issues) fields[issue.path.join('.') || part] ??= issue.message
   }
   if (fields) throw new Refusal('ValidationError', 'Some fields are not valid', { fields })
-  return asked as Asked<E>
+  return input as HandlerInput<E> & Parsed
 }
 
 const readers = { params: (values: unknown) => values ?? {}, query: withoutEmpty, body: withoutNulls }
@@ -45,7 +50,7 @@ function withoutNulls(body: unknown): unknown {
 const deepest = 32 // far below what a stack bears, far above what any call asks for
 
 /** Refuses ValidationError where lists and objects stand in each other deeper than anything here: to walk through them would end in a defect. */
-export function mustBeShallow(value: unknown, level = 0): void {
+function mustBeShallow(value: unknown, level = 0): void {
   if (!isRecord(value)) return
   if (level === deepest) throw new Refusal('ValidationError', 'The body is nested too deeply')
   for (const one of Object.values(value)) mustBeShallow(one, level + 1)

@@ -33,8 +33,8 @@ export async function startAccounts(
     ...(typeof statementTimeout === 'number' && { statementTimeout }),
     log: (message) => log.warn(message),
   })
-  const places = { publicUrl, authUrl, fallback: `http://localhost:${port}` }
-  const auth = await startAuth({ database, places, demo, network, openID, log })
+  const origins = { publicUrl, authUrl, fallback: `http://localhost:${port}` }
+  const auth = await startAuth({ database, origins, demo, network, openID, log })
   async function stop(): Promise<void> {
     await auth.stop()
     await database.close()

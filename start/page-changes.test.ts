@@ -25,7 +25,7 @@ before(async () => {
   ann = await bench.person('Ann Writer')
   bob = await bench.person('Bob Answers')
   await addMember(bench.db, business, ann.userID)
-  changes = pageChanges(bench.ground)
+  changes = pageChanges(bench.dependencies)
   await changes.catchUp()
   changes.on((tags) => {
     dropped.push(...tags)
@@ -43,7 +43,7 @@ async function page(resourceID: string): Promise<string> {
   return kept
 }
 async function rendered(resourceID: string): Promise<string> {
-  return JSON.stringify(await apiClient(bench.ground, 'en').comments.list({ params: { resourceID } }))
+  return JSON.stringify(await apiClient(bench.dependencies, 'en').comments.list({ params: { resourceID } }))
 }
 
 /** Does it with pages in the cache; the page must be as if there were no cache, another than before, and that of another thing be kept. */
@@ -140,8 +140,8 @@ test('comments and likes of who leaves the network leave the page at once', asyn
   const { commentID } = await comment(ann, product, 'product')
   await fan.api.reactions.react({ params: { resourceType: 'comment' }, body: { resourceID: commentID } })
   await comment(author, product, 'product')
-  await showsAtOnce(product, () => leaveNetwork(bench.ground, fan, {}))
-  assert.doesNotMatch(await showsAtOnce(product, () => leaveNetwork(bench.ground, author, {})), /Lea/)
+  await showsAtOnce(product, () => leaveNetwork(bench.dependencies, fan, {}))
+  assert.doesNotMatch(await showsAtOnce(product, () => leaveNetwork(bench.dependencies, author, {})), /Lea/)
 })
 
 test('where a product or a post is taken away, what was said below it is too', async () => {
@@ -172,7 +172,7 @@ test('followers of who leaves the network go at once from the pages of whom they
   await fan.api.follows.follow({ params: { resourceType: 'business' }, body: { resourceID: business } })
   await changes.catchUp()
   dropped = []
-  await leaveNetwork(bench.ground, fan, {})
+  await leaveNetwork(bench.dependencies, fan, {})
   await changes.catchUp()
   assert.ok(dropped.includes(`business:${business}`))
   assert.ok(!dropped.includes(`person:${other.userID}`))

@@ -1,5 +1,5 @@
 // From events to cache tags: names what strangers see of the things that changed. Renders and caches nothing itself.
-import type { Ground } from '#api/api.ts'
+import type { ApiDependencies } from '#api/api.ts'
 import { commentRootsOf, commentsWritten } from '#api/comments/lookup.ts'
 import { dataOf, type NetworkEvent } from '#api/events.ts'
 import { postsMentioning } from '#api/posts/lookup.ts'
@@ -9,7 +9,7 @@ import type { WebOptions } from '#web/server/plugin.ts'
 type PageChanges = NonNullable<WebOptions['changes']>
 
 /** Follows the event log and tells listeners the cache tags of every change. */
-export function pageChanges({ eventLog, pool, db }: Pick<Ground, 'eventLog' | 'pool' | 'db'>): PageChanges {
+export function pageChanges({ eventLog, pool, db }: Pick<ApiDependencies, 'eventLog' | 'pool' | 'db'>): PageChanges {
   const listeners: ((tags: string[]) => void)[] = []
   eventLog.on(async (events) => {
     const tags = await cacheTagsOf({ pool, db }, events)
@@ -23,7 +23,7 @@ export function pageChanges({ eventLog, pool, db }: Pick<Ground, 'eventLog' | 'p
  * the thing at the top as well, so that a page needs no tag of its own for each comment or author.
  */
 async function cacheTagsOf(
-  { pool, db }: Pick<Ground, 'pool' | 'db'>,
+  { pool, db }: Pick<ApiDependencies, 'pool' | 'db'>,
   events: readonly NetworkEvent[],
 ): Promise<string[]> {
   const idsOf = (name: `${'businesses' | 'products' | 'people'}.changed`) =>

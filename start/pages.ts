@@ -1,6 +1,6 @@
 // Joins the pages to the API: a caller in process (or over HTTP when the API stands elsewhere).
 import type { FastifyInstance } from 'fastify'
-import { apiClient, type Ground } from '#api/api.ts'
+import { apiClient, type ApiDependencies } from '#api/api.ts'
 import { authContract } from '#contract/auth.ts'
 import { contract } from '#contract/contract.ts'
 import { routesOf } from '#contract/endpoint.ts'
@@ -18,7 +18,7 @@ type PageSettings = Pick<
   'services' | 'apiUrl' | 'authUrl' | 'publicUrl' | 'portal' | 'operator' | 'development' | 's3'
 >
 
-type Beside = { ground: Ground | undefined; admitRendering: AdmitRendering }
+type Beside = { ground: ApiDependencies | undefined; admitRendering: AdmitRendering }
 
 /** Mounts the pages. With a ground they ask the API in this process and are cached; without one they ask API_URL. */
 export async function servePages(

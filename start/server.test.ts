@@ -14,7 +14,7 @@ import { answerMalformed } from './malformed.ts'
 import { observe, requestIdOf } from './observe.ts'
 import { protect } from './protect.ts'
 
-type Given = {
+type HandlerResult = {
   openMetrics?: boolean
   conditions?: Record<string, () => boolean | Promise<boolean>>
   publicUrl?: string
@@ -23,7 +23,7 @@ type Given = {
 const long = 'steel, brass and bronze. '.repeat(200)
 const logged: Record<string, unknown>[] = []
 
-async function makeApp({ openMetrics = false, conditions = {}, publicUrl }: Given = {}) {
+async function makeApp({ openMetrics = false, conditions = {}, publicUrl }: HandlerResult = {}) {
   const stream = { write: (line: string) => void logged.push(JSON.parse(line)) }
   const app = Fastify({
     logger: { level: 'info', stream },

@@ -1,7 +1,7 @@
 // The HTTP server: which services it offers, in which order everything meets a request. Holds no rule of its own.
 import { join } from 'node:path'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyServerOptions, LogController } from 'fastify'
-import { serveApi, type Ground } from '#api/api.ts'
+import { serveApi, type ApiDependencies } from '#api/api.ts'
 import { serveFiles } from '#api/files/upload.ts'
 import { serveIllustrations } from '#api/illustrations/illustrations.ts'
 import { serveExports } from '#api/people/exports.ts'
@@ -86,7 +86,7 @@ export async function createServer(
     ? await startSearch({ pool, starting: starting.pool, eventLog, folder, log: app.log, progress: told })
     : undefined
   const accountData = (token: string) => auth.accountData(token)
-  const ground: Ground | undefined = search && {
+  const ground: ApiDependencies | undefined = search && {
     db: database.kysely,
     pool,
     eventLog,
@@ -97,8 +97,8 @@ export async function createServer(
   }
 
   const jobs = new Jobs(database, { log: app.log })
-  const workplace = { db: database.kysely, pool, files, pages }
-  takeJobs(jobs, workplace)
+  const dependencies = { db: database.kysely, pool, files, pages }
+  takeJobs(jobs, dependencies)
   const mails = deliverEmails(jobs, database, { smtp: settings.smtp, schemas: mailSchemas })
 
   const auth = await startAccounts(settings, database, {
@@ -134,7 +134,7 @@ export async function createServer(
     serveExports(app, ground)
   }
   // Wherever the pages are: the address in letters is theirs.
-  await app.register(async (scope) => serveUnsubscribing(scope, workplace))
+  await app.register(async (scope) => serveUnsubscribing(scope, dependencies))
   serveOutbox(app, { pool, schemas: mailSchemas, open: !settings.smtp })
   if (offers.has('web')) await servePages(app, settings, { ground, admitRendering })
 
@@ -148,7 +148,7 @@ export async function createServer(
     await app.listen({ port: settings.port, host: settings.host, backlog: 4096 })
     if (offers.has('worker')) {
       void jobs.start()
-      following = followEvents(workplace, notifier, app.log, events.accepts)
+      following = followEvents(dependencies, notifier, app.log, events.accepts)
     }
     const bound = app.server.address()
     const port = typeof bound === 'object' ? bound?.port : settings.port

@@ -18,7 +18,7 @@ export async function speakerOf(context: Context, businessID: string | undefined
 }
 
 /** The ids that a block concerns: the person always, and the business it speaks for. Empty for a stranger. */
-export function selvesOf({ viewer }: Context, actor: Actor | undefined): string[] {
+export function actorIdsOf({ viewer }: Context, actor: Actor | undefined): string[] {
   if (!viewer) return []
   return actor && actor.id !== viewer.userID ? [viewer.userID, actor.id] : [viewer.userID]
 }

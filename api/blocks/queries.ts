@@ -3,9 +3,13 @@ import type { Actor } from '../context.ts'
 import type pg from 'pg'
 
 /** Those among the ids with whom one of `mine` has a block, either way. */
-export async function findApart(pool: pg.Pool, mine: readonly string[], ids: readonly string[]): Promise<string[]> {
+export async function findBlockedAmong(
+  pool: pg.Pool,
+  mine: readonly string[],
+  ids: readonly string[],
+): Promise<string[]> {
   const { rows } = await pool.query<{ id: string }>({
-    name: 'apart',
+    name: 'blocked-ids',
     text: 'select distinct other_id as id from block_pairs where actor_id = any($1::uuid[]) and other_id = any($2::uuid[])',
     values: [mine, ids],
   })

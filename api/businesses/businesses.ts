@@ -3,7 +3,7 @@ import type { businesses as contract } from '#contract/businesses.ts'
 import { latestRegisteredTypes } from '#contract/constants.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { CapabilityHandlers } from '#kit/serve.ts'
-import { apartFrom } from '../blocks/lookup.ts'
+import { blockedIds } from '../blocks/lookup.ts'
 import type { Context } from '../context.ts'
 import { accessesTo, businessesOf } from '../members/lookup.ts'
 import { userCards } from '../people/lookup.ts'
@@ -18,9 +18,9 @@ import { cardOf, profileOf } from './shape.ts'
 async function listOf(context: Context, userID: string) {
   const belongings = await businessesOf(context, userID)
   const ids = belongings.map(({ businessID }) => businessID)
-  const [cards, apart] = await Promise.all([businessCards(context, ids), apartFrom(context, ids)])
+  const [cards, blocked] = await Promise.all([businessCards(context, ids), blockedIds(context, ids)])
   const data = belongings.flatMap(({ businessID, access }) => {
-    const card = apart.has(businessID) ? undefined : cards.get(businessID)
+    const card = blocked.has(businessID) ? undefined : cards.get(businessID)
     return card ? [{ ...card, access }] : []
   })
   return { data, total: data.length }
@@ -28,12 +28,12 @@ async function listOf(context: Context, userID: string) {
 
 export const handlers: CapabilityHandlers<typeof contract, Context> = {
   async read(context, { params }) {
-    const [row, accesses, apart] = await Promise.all([
+    const [row, accesses, blocked] = await Promise.all([
       findProfile(context.pool, params.id),
       accessesTo(context, [params.id]),
-      apartFrom(context, [params.id]),
+      blockedIds(context, [params.id]),
     ])
-    if (!row || apart.has(row.id)) throw new Refusal('NotFound', 'No such business')
+    if (!row || blocked.has(row.id)) throw new Refusal('NotFound', 'No such business')
     if (row.removedAt) throw new Refusal('Gone', 'This business has been removed')
     if (row.status !== 'active') throw new Refusal('NotFound', 'No such business')
     return { data: profileOf(row, context.locale), session: { access: accesses.get(params.id) ?? null } }
@@ -42,8 +42,8 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
   mine: (context) => listOf(context, context.viewer.userID),
 
   async ofUser(context, { query: { userID } }) {
-    const [cards, apart] = await Promise.all([userCards(context, [userID]), apartFrom(context, [userID])])
-    if (!cards.has(userID) || apart.has(userID)) throw new Refusal('NotFound', 'No such person')
+    const [cards, blocked] = await Promise.all([userCards(context, [userID]), blockedIds(context, [userID])])
+    if (!cards.has(userID) || blocked.has(userID)) throw new Refusal('NotFound', 'No such person')
     return listOf(context, userID)
   },
 

@@ -2,7 +2,7 @@
 import type { Transaction, Updateable } from 'kysely'
 import { isInDayOrder } from '#contract/business-fields.ts'
 import type { businesses as contract } from '#contract/businesses.ts'
-import type { Asked } from '#contract/endpoint.ts'
+import type { HandlerInput } from '#contract/endpoint.ts'
 import type { FileReference } from '#contract/shapes.ts'
 import { emitEvent } from '../events.ts'
 import { Refusal } from '#kit/refusal.ts'
@@ -18,7 +18,7 @@ const certificatesMost = 50
 const section = 'certificates'
 
 type Days = { issueDate: string | null; expireDate: string | null }
-type Change = Asked<typeof contract.changeCertificate>['body']
+type Change = HandlerInput<typeof contract.changeCertificate>['body']
 type Before = { id: string; photo: unknown; document: unknown } & Days
 
 /** Does the work over the locked business: nothing is done upon an older version, and what was done is told. */
@@ -40,7 +40,7 @@ async function inBusiness<T>(
 
 export function addCertificate(
   context: SignedIn,
-  { params: { businessID }, body }: Asked<typeof contract.addCertificate>,
+  { params: { businessID }, body }: HandlerInput<typeof contract.addCertificate>,
 ) {
   return inBusiness(context, businessID, body.version, async (tx) => {
     if ((await queries.countCertificates(tx, businessID)) >= certificatesMost)
@@ -52,7 +52,7 @@ export function addCertificate(
 
 export function changeCertificate(
   context: SignedIn,
-  { params: { businessID, id }, body }: Asked<typeof contract.changeCertificate>,
+  { params: { businessID, id }, body }: HandlerInput<typeof contract.changeCertificate>,
 ) {
   return inBusiness(context, businessID, body.version, async (tx) => {
     const before = await queries.findCertificate(tx, businessID, id)
@@ -65,7 +65,7 @@ export function changeCertificate(
 
 export async function removeCertificate(
   context: SignedIn,
-  { params: { businessID, id } }: Asked<typeof contract.removeCertificate>,
+  { params: { businessID, id } }: HandlerInput<typeof contract.removeCertificate>,
 ) {
   await inBusiness(context, businessID, undefined, async (tx) => {
     const before = await queries.findCertificate(tx, businessID, id)

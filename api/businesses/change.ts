@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Transaction, Updateable } from 'kysely'
 import type { businesses as contract, BusinessProfile } from '#contract/businesses.ts'
 import type { BusinessChange } from '#contract/business-fields.ts'
-import type { Asked } from '#contract/endpoint.ts'
+import type { HandlerInput } from '#contract/endpoint.ts'
 import { emitEvent } from '../events.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { SignedIn } from '../context.ts'
@@ -20,7 +20,7 @@ type Columns = Updateable<Businesses>
 
 export async function change(
   context: SignedIn,
-  { params: { id }, body }: Asked<typeof contract.change>,
+  { params: { id }, body }: HandlerInput<typeof contract.change>,
 ): Promise<BusinessProfile> {
   await context.db.transaction().execute(async (tx) => {
     const row = await lockBusiness(tx, id)
@@ -83,7 +83,7 @@ async function changesOf(
 
 export async function remove(
   { db }: SignedIn,
-  { params: { id } }: Asked<typeof contract.remove>,
+  { params: { id } }: HandlerInput<typeof contract.remove>,
 ): Promise<Record<string, never>> {
   await db.transaction().execute((tx) => removeBusinesses(tx, [id]))
   return {}

@@ -1,6 +1,6 @@
 // Creating a business: what it must have, its first owner, and whether it may be there already. No SQL text.
 import type { BusinessCard, businesses as contract, BusinessProfile } from '#contract/businesses.ts'
-import type { Asked } from '#contract/endpoint.ts'
+import type { HandlerInput } from '#contract/endpoint.ts'
 import { emitEvent } from '../events.ts'
 import { slugOf } from '#kit/slug.ts'
 import type { Context, SignedIn } from '../context.ts'
@@ -13,7 +13,10 @@ import { findProfile } from './queries.ts'
 import { Faults } from './references.ts'
 import { profileOf } from './shape.ts'
 
-export async function create(context: SignedIn, { body }: Asked<typeof contract.create>): Promise<BusinessProfile> {
+export async function create(
+  context: SignedIn,
+  { body }: HandlerInput<typeof contract.create>,
+): Promise<BusinessProfile> {
   const { companyName, industry, businessType, country, state, shortDescription } = body
   const faults = new Faults()
   faults.country('country', country)
@@ -57,7 +60,7 @@ const legalForm =
 
 export async function duplicates(
   context: Context,
-  { query: { companyName, country } }: Asked<typeof contract.duplicates>,
+  { query: { companyName, country } }: HandlerInput<typeof contract.duplicates>,
 ): Promise<BusinessCard[]> {
   if (companyName.length < 2) return []
   const slug = slugOf(companyName)

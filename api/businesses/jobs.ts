@@ -8,10 +8,10 @@ import { enqueueEmail } from '#kit/mail/enqueue-email.ts'
 import type { DB } from '../database/tables.ts'
 import { peopleWho } from '../members/lookup.ts'
 import { emailsOf, languagesOf } from '../people/lookup.ts'
-import type { Workplace } from '../work.ts'
+import type { WorkerDependencies } from '../work.ts'
 import { type ExpiringRow, findExpiring, markReminded } from './editing-queries.ts'
 
-export function businesses(jobs: Jobs<DB>, { db, pool, pages }: Workplace): void {
+export function businesses(jobs: Jobs<DB>, { db, pool, pages }: WorkerDependencies): void {
   jobs.schedule('businesses.findExpiring', '7 4 * * *', (_nothing, complete) =>
     complete(async (tx) => {
       // The nearest first: what ends in ten days is not announced twice.

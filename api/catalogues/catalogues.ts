@@ -1,5 +1,5 @@
 // The rules of catalogue imports: what may be done with one in which state, and how it is judged. It is carried out in jobs.ts.
-import type { Asked } from '#contract/endpoint.ts'
+import type { HandlerInput } from '#contract/endpoint.ts'
 import { importRowsMost } from '#contract/catalogue-columns.ts'
 import type { CatalogueImport, catalogues as contract, ImportRow } from '#contract/catalogues.ts'
 import { add } from '#kit/jobs/jobs.ts'
@@ -20,11 +20,11 @@ type Tx = Parameters<typeof queries.putRows>[0]
 const importsShown = 10
 const uniqueViolation = '23505'
 
-async function begin({ db, viewer }: SignedIn, { body }: Asked<typeof contract.begin>) {
+async function begin({ db, viewer }: SignedIn, { body }: HandlerInput<typeof contract.begin>) {
   return importOf(await queries.addImport(db, { ...body, userID: viewer.userID }), 0)
 }
 
-async function addRows({ db }: SignedIn, { params, body }: Asked<typeof contract.addRows>) {
+async function addRows({ db }: SignedIn, { params, body }: HandlerInput<typeof contract.addRows>) {
   const rows = await db.transaction().execute(async (tx) => {
     await opened(tx, { ...params, ...body })
     await queries.putRows(tx, params.importID, body.rows)
@@ -35,7 +35,7 @@ async function addRows({ db }: SignedIn, { params, body }: Asked<typeof contract
   return { rows }
 }
 
-async function check({ db }: SignedIn, { params: { importID }, body }: Asked<typeof contract.check>) {
+async function check({ db }: SignedIn, { params: { importID }, body }: HandlerInput<typeof contract.check>) {
   return db.transaction().execute(async (tx) => {
     const row = await opened(tx, { importID, ...body })
     const named = body.pictures.map(({ name, key }) => ({ source: sourceOf(name), origin: `file:${key}` }))
@@ -58,7 +58,10 @@ async function check({ db }: SignedIn, { params: { importID }, body }: Asked<typ
   })
 }
 
-async function addPictures(context: SignedIn, { params: { importID }, body }: Asked<typeof contract.addPictures>) {
+async function addPictures(
+  context: SignedIn,
+  { params: { importID }, body }: HandlerInput<typeof contract.addPictures>,
+) {
   const { businessID, pictures } = body
   await context.db.transaction().execute(async (tx) => {
     await opened(tx, { importID, businessID })
@@ -83,7 +86,7 @@ async function addPictures(context: SignedIn, { params: { importID }, body }: As
   return {}
 }
 
-async function start({ db }: SignedIn, { params: { importID }, body }: Asked<typeof contract.start>) {
+async function start({ db }: SignedIn, { params: { importID }, body }: HandlerInput<typeof contract.start>) {
   const { businessID, skipRefused } = body
   try {
     await db.transaction().execute(async (tx) => {
@@ -105,7 +108,10 @@ async function start({ db }: SignedIn, { params: { importID }, body }: Asked<typ
   return shown(db, { importID, businessID })
 }
 
-async function cancel({ db }: SignedIn, { params: { importID }, body: { businessID } }: Asked<typeof contract.cancel>) {
+async function cancel(
+  { db }: SignedIn,
+  { params: { importID }, body: { businessID } }: HandlerInput<typeof contract.cancel>,
+) {
   await db.transaction().execute(async (tx) => {
     const { status } = await found(tx, { importID, businessID }, true)
     if (status === 'cancelled') return
@@ -116,7 +122,7 @@ async function cancel({ db }: SignedIn, { params: { importID }, body: { business
   return shown(db, { importID, businessID })
 }
 
-async function rows({ db }: SignedIn, { params: { importID }, query }: Asked<typeof contract.rows>) {
+async function rows({ db }: SignedIn, { params: { importID }, query }: HandlerInput<typeof contract.rows>) {
   await found(db, { importID, businessID: query.businessID })
   const size = query.size ?? query.limit ?? 100
   const { rows: judged, total } = await queries.findJudged(db, importID, {
@@ -136,7 +142,7 @@ async function rows({ db }: SignedIn, { params: { importID }, query }: Asked<typ
   return { data, total }
 }
 
-async function imports({ db }: SignedIn, { query }: Asked<typeof contract.imports>) {
+async function imports({ db }: SignedIn, { query }: HandlerInput<typeof contract.imports>) {
   const found = await queries.findImports(db, query.businessID, importsShown)
   return {
     imports: found.map((row) => importOf(row, row.rows)),

@@ -1,5 +1,5 @@
 // Products as rows of a table that an import reads again without changing anything. Where the table becomes a file is not known here.
-import type { Asked } from '#contract/endpoint.ts'
+import type { HandlerInput } from '#contract/endpoint.ts'
 import { type Cells, clearingSign, specPrefix } from '#contract/catalogue-columns.ts'
 import type { catalogues as contract } from '#contract/catalogues.ts'
 import type { Locale } from '#contract/locales.ts'
@@ -16,7 +16,7 @@ type Price = {
   tiers?: { quantity: number; price: number }[]
 }
 
-export async function exported({ db, locale, pages }: SignedIn, { query }: Asked<typeof contract.export>) {
+export async function exported({ db, locale, pages }: SignedIn, { query }: HandlerInput<typeof contract.export>) {
   const { businessID, skip, size = 200, limit = size } = query
   const { rows, total } = await findWhole(db, businessID, { skip, size: limit })
   return { rows: rows.map((row) => cellsOf(row, locale, pages())), total }

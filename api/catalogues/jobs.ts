@@ -8,13 +8,13 @@ import type { DB } from '../database/tables.ts'
 import { keepFiles, releaseFiles, storeFound } from '../files/lookup.ts'
 import type { Medium } from '../illustrations/lookup.ts'
 import { catalogueOf, writeProducts } from '../products/lookup.ts'
-import type { Workplace } from '../work.ts'
+import type { WorkerDependencies } from '../work.ts'
 import { isLink } from './media.ts'
 import { countsOf, judgedOf } from './outcome.ts'
 import { namesIn, newRow, plan, type Planned } from './plan.ts'
 import * as queries from './queries.ts'
 
-type Grounds = Pick<Workplace, 'db' | 'files'>
+type Dependencies = Pick<WorkerDependencies, 'db' | 'files'>
 type Tx = Kysely<DB>
 /** The content of a linked picture; throws where there is none. */
 type Fetch = (link: string) => Promise<Buffer>
@@ -26,11 +26,11 @@ const fetchPicture: Fetch = async (link) => {
   return (await fetchSafely(link, limits)).content
 }
 
-export function catalogues(jobs: Jobs<DB>, grounds: Grounds, fetch: Fetch = fetchPicture): void {
+export function catalogues(jobs: Jobs<DB>, dependencies: Dependencies, fetch: Fetch = fetchPicture): void {
   jobs.work<{ importID: string }>('catalogues.import', async ({ importID }, complete) => {
-    const { db } = grounds
+    const { db } = dependencies
     if (!(await queries.changeImport(db, importID, { status: 'running' }, ['waiting', 'running']))) return
-    await fetchLinks(grounds, importID, fetch)
+    await fetchLinks(dependencies, importID, fetch)
     // Beside the transaction, so that it is seen, and not awaited by it: it must never wait for a connection while it holds one.
     const tellDone = (rowsDone: number) =>
       void queries.changeImport(db, importID, { rowsDone }, ['running']).catch(() => {})
@@ -56,8 +56,8 @@ export function catalogues(jobs: Jobs<DB>, grounds: Grounds, fetch: Fetch = fetc
 }
 
 /** Each link that is still needed, once; what was fetched before a crash is there. One that leads nowhere is marked. */
-async function fetchLinks(grounds: Grounds, importID: string, fetch: Fetch): Promise<void> {
-  const { db } = grounds
+async function fetchLinks(dependencies: Dependencies, importID: string, fetch: Fetch): Promise<void> {
+  const { db } = dependencies
   const { businessId: owner } = (await queries.findImport(db, { importID }))!
   const pictures = await queries.findPictures(db, importID)
   const wanted = pictures.filter(({ source, photo, failed }) => isLink(source) && !photo && !failed)
@@ -67,7 +67,7 @@ async function fetchLinks(grounds: Grounds, importID: string, fetch: Fetch): Pro
       const { source } = next
       const content = await fetch(source).catch(() => undefined)
       const about = { owner, purpose: 'productPhoto', bytesMost: linkedPictureBytesMost } as const
-      const photo = content && (await storeFound(grounds, content, about).catch(unfit))
+      const photo = content && (await storeFound(dependencies, content, about).catch(ignoreInvalidFile))
       await db.transaction().execute(async (tx) => {
         if (await queries.fillLink(tx, importID, { source, photo })) await keepFiles(tx, [photo])
       })
@@ -78,7 +78,7 @@ async function fetchLinks(grounds: Grounds, importID: string, fetch: Fetch): Pro
 }
 
 /** No picture leads nowhere, like no link. What our side fails at, such as a full disk, is tried again. */
-function unfit(error: unknown): undefined {
+function ignoreInvalidFile(error: unknown): undefined {
   if (!(error instanceof Refusal)) throw error
 }
 

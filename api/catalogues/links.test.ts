@@ -20,7 +20,7 @@ before(async () => {
   owner = await bench.person('Olga Owner')
   businessID = await addBusiness(bench.db, 'Links GmbH', { subscription: 'platinum' })
   await addMember(bench.db, businessID, owner.userID, 'owner')
-  const { db, files } = bench.ground
+  const { db, files } = bench.dependencies
   jobs = new Jobs<DB>({ kysely: db, pool: bench.pool })
   const content = await picture('png', 900, 400)
   catalogues(jobs, { db, files }, async (link) => {
@@ -63,7 +63,7 @@ test('a process that was taken for dead leaves no picture behind that nobody ref
   const { promise: allowed, resolve: allow } = Promise.withResolvers<void>()
   const slow = new Jobs<DB>({ kysely: bench.db, pool: bench.pool })
   const content = await picture('png', 300, 300)
-  catalogues(slow, bench.ground, async () => {
+  catalogues(slow, bench.dependencies, async () => {
     ask()
     await allowed
     return content

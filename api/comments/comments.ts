@@ -4,11 +4,11 @@ import type { Comment, comments as contract } from '#contract/comments.ts'
 import type { GroupRole } from '#contract/groups.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { CapabilityHandlers } from '#kit/serve.ts'
-import { actorOf, authorOf, selvesOf, speakerOf } from '../actors/lookup.ts'
+import { actorOf, authorOf, actorIdsOf, speakerOf } from '../actors/lookup.ts'
 import type { Actor, Context, SignedIn } from '../context.ts'
 import { asGiven, mentionsIn, emitMentions, withNames } from '../mentions/lookup.ts'
-import { deedsOf } from '../posts/lookup.ts'
-import { keepPace } from '../writings/lookup.ts'
+import { permissionsOf } from '../posts/lookup.ts'
+import { enforcePostingRate } from '../posting-rate/lookup.ts'
 import {
   addComment,
   changeComment,
@@ -18,7 +18,7 @@ import {
   findResource,
   findSent,
   type Resource,
-  setStanding,
+  setModerationState,
   type WholeCommentRow,
 } from './queries.ts'
 
@@ -36,11 +36,20 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
       (await findComment(context.pool, resourceID, userID))?.resourceType === 'comment'
     )
       throw new Refusal('ValidationError', 'Replies have no replies', { fields: { resourceID: 'is a reply itself' } })
-    const selves = selvesOf(context, author)
+    const actorIds = actorIdsOf(context, author)
     const mentions = await mentionsIn(context, content, body.mentions, author)
-    const comment = { type: resource.type, resourceID, author, writerID: userID, content, mentions, sendingID, selves }
+    const comment = {
+      type: resource.type,
+      resourceID,
+      author,
+      writerID: userID,
+      content,
+      mentions,
+      sendingID,
+      actorIds,
+    }
     const id = await context.db.transaction().execute(async (tx) => {
-      await keepPace(tx, context, content)
+      await enforcePostingRate(tx, context, content)
       const added = await addComment(tx, comment)
       if (added)
         await emitMentions(tx, { resourceType: 'comment', resourceID: added, author, writerID: userID }, mentions)
@@ -57,7 +66,7 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
       resourceID: params.resourceID,
       viewerID: context.viewer?.userID,
       actorID: speaker?.id,
-      selves: selvesOf(context, speaker),
+      actorIds: actorIdsOf(context, speaker),
       skip,
       size: size ?? limit ?? commentPageSize,
     })
@@ -68,7 +77,7 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
   async change(context, { params, body }) {
     const row = await there(context, params.commentID)
     if (row.closed) throw new Refusal('NotFound', 'No such comment')
-    if (!deedsOf(context, row).edit) throw new Refusal('Forbidden', 'Only its author may edit a comment')
+    if (!permissionsOf(context, row).edit) throw new Refusal('Forbidden', 'Only its author may edit a comment')
     if (row.removedAt || row.hiddenAt) throw new Refusal('Gone', 'This comment has been removed')
     const { content } = body
     const author: Actor = { kind: row.authorKind, id: row.authorID }
@@ -76,7 +85,7 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
     const mentions = await mentionsIn(context, content, given, author)
     const written = { resourceType: 'comment' as const, resourceID: row.id, author, writerID: context.viewer.userID }
     await context.db.transaction().execute(async (tx) => {
-      if (content !== row.content) await keepPace(tx, context, content)
+      if (content !== row.content) await enforcePostingRate(tx, context, content)
       await changeComment(tx, row.id, { content, mentions })
       await emitMentions(tx, written, mentions, row.mentions)
     })
@@ -85,26 +94,28 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
 
   async remove(context, { params }) {
     const row = await there(context, params.commentID)
-    if (!deedsOf(context, row).remove) throw new Refusal('Forbidden', 'You may not remove this comment')
+    if (!permissionsOf(context, row).remove) throw new Refusal('Forbidden', 'You may not remove this comment')
     const { userID } = context.viewer
-    const removedAt = await context.db.transaction().execute((tx) => setStanding(tx, row.id, { removedBy: userID }))
+    const removedAt = await context.db
+      .transaction()
+      .execute((tx) => setModerationState(tx, row.id, { removedBy: userID }))
     return { commentID: row.id, restoreUntil: undoneUntil(removedAt!).toISOString() }
   },
 
   async restore(context, { params }) {
     const row = await there(context, params.commentID)
-    if (!deedsOf(context, row).remove) throw new Refusal('Forbidden', 'You may not restore this comment')
+    if (!permissionsOf(context, row).remove) throw new Refusal('Forbidden', 'You may not restore this comment')
     if (row.removedAt) {
       if (row.removedBy !== context.viewer.userID) throw new Refusal('Forbidden', 'Only who removed it may restore it')
       if (undoneUntil(row.removedAt) < new Date()) throw new Refusal('Gone', 'This comment has been removed')
-      await context.db.transaction().execute((tx) => setStanding(tx, row.id, { removedBy: null }))
+      await context.db.transaction().execute((tx) => setModerationState(tx, row.id, { removedBy: null }))
     }
     return one(context, row.id, undefined)
   },
 
   async moderate(context, { params, body }) {
     const row = await there(context, params.commentID)
-    await context.db.transaction().execute((tx) => setStanding(tx, row.id, { hidden: body.hidden }))
+    await context.db.transaction().execute((tx) => setModerationState(tx, row.id, { hidden: body.hidden }))
     return { commentID: row.id, hidden: body.hidden }
   },
 }
@@ -114,7 +125,7 @@ function undoneUntil(removedAt: Date): Date {
 }
 
 async function reachable(context: Context, id: string, speaker: Actor | undefined): Promise<Resource> {
-  return mustReach(context, await findResource(context.pool, id, selvesOf(context, speaker)))
+  return mustReach(context, await findResource(context.pool, id, actorIdsOf(context, speaker)))
 }
 
 /** What is commented on, when the viewer may read it. What is said below a person's post or in a group is for signed-in people. */
@@ -154,7 +165,7 @@ function commentsOf(context: Context, rows: readonly CommentRow[], role: GroupRo
         whoComment: authorOf(row.author, context.locale),
         reactions: { reactionCount: { like: row.likes }, reactionType: row.liked ? ('like' as const) : null },
         replyCount: row.replies,
-        can: deedsOf(context, { ...row, role }),
+        can: permissionsOf(context, { ...row, role }),
       },
     ]
   })

@@ -1,12 +1,12 @@
 // All SQL about the comments of one person: given to them, or removed with the person. What they wrote for a business stays the business's.
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { DB } from '../database/tables.ts'
-import { setStanding } from './queries.ts'
+import { setModerationState } from './queries.ts'
 
 /** Removes every comment of the person and empties it. */
 export async function forgetPerson(tx: Transaction<DB>, userID: string): Promise<void> {
   const rows = await tx.selectFrom('comments').select('id').where('authorId', '=', userID).execute()
-  for (const { id } of rows) await setStanding(tx, id, { removedBy: userID })
+  for (const { id } of rows) await setModerationState(tx, id, { removedBy: userID })
   await sql`update comments set content = '…', mentions = '[]' where author_id = ${userID}`.execute(tx)
 }
 

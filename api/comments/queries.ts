@@ -8,7 +8,7 @@ import type { Actor } from '../context.ts'
 import type { AuthorRow } from '../actors/lookup.ts'
 import type { DB } from '../database/tables.ts'
 import type { Kept, MentionRow } from '../mentions/lookup.ts'
-import { type Standing, standingOf } from '../writings/lookup.ts'
+import { type ModerationState, moderationStateOf } from '../posting-rate/lookup.ts'
 
 export type ResourceType = 'post' | 'comment' | 'product'
 
@@ -73,16 +73,16 @@ export async function findComment(
 
 /**
  * What is commented on: whose it is, the kind of its timeline where it is a post or below one, and the number of its comments;
- * undefined when there is no such thing, or there is a block between it, or what it stands below, and one of `selves`.
+ * undefined when there is no such thing, or there is a block between it, or what it stands below, and one of `actorIds`.
  */
 export type Resource = {
   type: ResourceType
   rootID: string
   rootType: 'post' | 'product'
   timelineKind: string | null
-  /** Of one of `selves` in the group where it stands. */
+  /** Of one of `actorIds` in the group where it stands. */
   role: GroupRole | null
-  /** Stands in a group that none of `selves` may read. */
+  /** Stands in a group that none of `actorIds` may read. */
   closed: boolean
   total: number
 }
@@ -97,25 +97,25 @@ const resources = {
 }
 
 // $1 what is commented on, $2 the ids that a block concerns
-const selves = ids('$2')
+const actorIds = ids('$2')
 const resource = `r.type, r.root_id as "rootID", r.root_type as "rootType", coalesce(t.comments, 0) as total,
   (select p.timeline_kind from posts p where p.id = r.root_id) as "timelineKind",
-  (select m.role from group_memberships m where m.group_id = r.group_id and m.user_id = any(${selves})) as role,
-  not can_read_group(r.group_id, ${selves}) as closed`
+  (select m.role from group_memberships m where m.group_id = r.group_id and m.user_id = any(${actorIds})) as role,
+  not can_read_group(r.group_id, ${actorIds}) as closed`
 const open = `(${Object.values(resources).join(' union all ')}) r left join counters t on t.resource_id = r.id`
-const metBy = (selves: string) => `not exists (
-  select from block_pairs b where b.actor_id = any(${selves}) and b.other_id in (r.owner_id, r.root_owner_id))`
-const met = metBy(selves)
+const metBy = (actorIds: string) => `not exists (
+  select from block_pairs b where b.actor_id = any(${actorIds}) and b.other_id in (r.owner_id, r.root_owner_id))`
+const met = metBy(actorIds)
 
 export async function findResource(
   pool: pg.Pool,
   id: string,
-  selves: readonly string[],
+  actorIds: readonly string[],
 ): Promise<Resource | undefined> {
   const { rows } = await pool.query<Resource>({
     name: 'commented',
     text: `select ${resource} from ${open} where ${met}`,
-    values: [id, selves],
+    values: [id, actorIds],
   })
   return rows[0]
 }
@@ -124,14 +124,14 @@ export type Page = {
   resourceID: string
   viewerID: string | undefined
   actorID: string | undefined
-  selves: readonly string[]
+  actorIds: readonly string[]
   skip: number
   size: number
 }
 
 const shown = `k.resource_id = $1 and k.removed_at is null and k.hidden_at is null 
   and coalesce((select true from actors a where a.kind = k.author_kind and a.id = k.author_id), false)
-  and not exists (select from block_pairs b where b.actor_id = any(${selves}) and b.other_id = k.author_id)`
+  and not exists (select from block_pairs b where b.actor_id = any(${actorIds}) and b.other_id = k.author_id)`
 const page = `select ${resource}, ${columnsFor('$3::uuid', '$4::uuid')}
   from ${open}
   left join lateral (
@@ -149,11 +149,11 @@ export async function findPage(
   pool: pg.Pool,
   asked: Page,
 ): Promise<{ resource: Resource; rows: CommentRow[] } | undefined> {
-  const { resourceID, selves, actorID, viewerID, size, skip } = asked
+  const { resourceID, actorIds, actorID, viewerID, size, skip } = asked
   const { rows } = await pool.query<Resource & CommentRow>({
     name: 'comments-page',
     text: page,
-    values: [resourceID, selves, actorID ?? null, viewerID ?? null, size, skip],
+    values: [resourceID, actorIds, actorID ?? null, viewerID ?? null, size, skip],
   })
   return rows[0] && { resource: rows[0], rows: rows.filter(({ id }) => id !== null) }
 }
@@ -174,12 +174,12 @@ type NewComment = {
   content: string
   mentions: readonly Kept[]
   sendingID: string | undefined
-  selves: readonly string[]
+  actorIds: readonly string[]
 }
 
 /** Adds a comment where its resource is there and open. Answers its id; undefined when not, or when it was sent before. */
 export async function addComment(tx: Transaction<DB>, comment: NewComment): Promise<string | undefined> {
-  const { type, resourceID, author, writerID, content, mentions, sendingID, selves } = comment
+  const { type, resourceID, author, writerID, content, mentions, sendingID, actorIds } = comment
   const { rows } = await tx.executeQuery(
     CompiledQuery.raw(
       `with resource as (select * from (${resources[type]}) r
@@ -195,7 +195,7 @@ export async function addComment(tx: Transaction<DB>, comment: NewComment): Prom
         on conflict (resource_id) do update set comments = c.comments + 1),
       emitted as (${emittedComments('comments.added', 'added')})
       select id from added`,
-      [resourceID, selves, author.id, author.kind, writerID, content, sendingID ?? null, JSON.stringify(mentions)],
+      [resourceID, actorIds, author.id, author.kind, writerID, content, sendingID ?? null, JSON.stringify(mentions)],
     ),
   )
   return (rows as { id: string }[])[0]?.id
@@ -227,12 +227,16 @@ export async function changeComment(tx: Transaction<DB>, id: string, { content, 
 }
 
 /** Removes (`removedBy` somebody), restores (null), hides or shows; the counter follows what can be seen. Answers when it was removed. */
-export async function setStanding(tx: Transaction<DB>, id: string, standing: Standing): Promise<Date | null> {
+export async function setModerationState(
+  tx: Transaction<DB>,
+  id: string,
+  state: ModerationState,
+): Promise<Date | null> {
   const { rows } = await sql<{ removedAt: Date | null }>`
     with before as (select id, removed_at is null and hidden_at is null as seen from comments where id = ${id} for update),
     changed as (
       update comments k set
-        ${standingOf('k', standing)}
+        ${moderationStateOf('k', state)}
       from before where k.id = before.id
       returning k.*, before.seen as was_seen, k.removed_at is null and k.hidden_at is null as is_seen),
     counted as (

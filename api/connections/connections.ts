@@ -3,10 +3,10 @@ import type { Connection, connections as contract, ConnectionState } from '#cont
 import { followPageSize } from '#contract/constants.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { CapabilityHandlers } from '#kit/serve.ts'
-import { actorByID, actorOf, authorsOf, selvesOf } from '../actors/lookup.ts'
-import { apartFrom } from '../blocks/lookup.ts'
+import { actorByID, actorOf, authorsOf, actorIdsOf } from '../actors/lookup.ts'
+import { blockedIds } from '../blocks/lookup.ts'
 import type { Actor, Context, SignedIn } from '../context.ts'
-import { mustBeAble } from '../members/lookup.ts'
+import { requirePermission } from '../members/lookup.ts'
 import {
   acceptConnection,
   addConnection,
@@ -37,7 +37,7 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
         direction,
         before: query.nextID,
         size: followPageSize + 1,
-        selves: selvesOf(context, actor),
+        actorIds: actorIdsOf(context, actor),
       }),
       countConnections(context.pool, actor.id),
     ])
@@ -68,11 +68,11 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
     const actor = actorOf(context, body.businessID)
     if (actor.id === body.resourceID)
       throw new Refusal('ValidationError', 'Nobody connects with itself', { fields: { resourceID: 'is yourself' } })
-    const [other, apart] = await Promise.all([
+    const [other, blocked] = await Promise.all([
       actorByID(context, body.resourceID),
-      apartFrom(context, [body.resourceID], selvesOf(context, actor)),
+      blockedIds(context, [body.resourceID], actorIdsOf(context, actor)),
     ])
-    if (!other || apart.has(other.id)) throw new Refusal('NotFound', 'No such person or business')
+    if (!other || blocked.has(other.id)) throw new Refusal('NotFound', 'No such person or business')
     return stateOf(await addConnection(context.pool, actor, other), actor.id)
   },
 
@@ -108,7 +108,7 @@ function otherOf(row: ConnectionRow, actorID: string): Actor {
 /** Is the actor the viewer, or a business it may speak for? */
 async function isFor(context: SignedIn, kind: Actor['kind'], id: string): Promise<boolean> {
   if (kind === 'user') return id === context.viewer.userID
-  return mustBeAble(context, 'speakAs', id).then(
+  return requirePermission(context, 'speakAs', id).then(
     () => true,
     (error: unknown) => {
       if (error instanceof Refusal) return false

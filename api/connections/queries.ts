@@ -87,7 +87,7 @@ type Page = {
   direction: 'in' | 'out' | undefined
   before: string | undefined
   size: number
-  selves: readonly string[]
+  actorIds: readonly string[]
 }
 
 /** A page of an actor's connections from either side, newest first. */
@@ -100,7 +100,7 @@ export async function findConnections(pool: pg.Pool, page: Page): Promise<Connec
         and not exists (select from block_pairs b where b.actor_id = any($6::uuid[])
           and b.other_id = case when x.asker_id = $1 then x.asked_id else x.asker_id end)
       order by x.id desc limit $5`,
-    values: [page.actorID, page.before ?? lastID, page.status ?? '', page.direction ?? '', page.size, page.selves],
+    values: [page.actorID, page.before ?? lastID, page.status ?? '', page.direction ?? '', page.size, page.actorIds],
   })
   return rows
 }

@@ -1,20 +1,20 @@
 // Jobs of files: unreferenced ones are removed after a day.
 import type { Jobs } from '#kit/jobs/jobs.ts'
 import type { DB } from '../database/tables.ts'
-import type { Workplace } from '../work.ts'
+import type { WorkerDependencies } from '../work.ts'
 import { lockUnused, removeRows } from './queries.ts'
 import { folderOf, incoming } from './settle.ts'
 
 const each = 100
 
-export function files(jobs: Jobs<DB>, workplace: Pick<Workplace, 'db' | 'files'>): void {
+export function files(jobs: Jobs<DB>, dependencies: Pick<WorkerDependencies, 'db' | 'files'>): void {
   jobs.schedule('files.removeUnused', '37 * * * *', async () => {
-    while ((await removeSome(workplace)) === each);
+    while ((await removeSome(dependencies)) === each);
   })
 }
 
 /** Content first, then rows: what breaks off is found again by its rows. */
-function removeSome({ db, files: storage }: Pick<Workplace, 'db' | 'files'>): Promise<number> {
+function removeSome({ db, files: storage }: Pick<WorkerDependencies, 'db' | 'files'>): Promise<number> {
   return db.transaction().execute(async (tx) => {
     const ids = await lockUnused(tx, each)
     await Promise.all(ids.map((id) => storage.removeFolder(folderOf(id))))

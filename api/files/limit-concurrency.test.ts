@@ -47,7 +47,7 @@ test('an upload whose client disconnects while queued ends when its turn comes',
       return work
     }
   })
-  await app.register(async (scope) => serveFiles(scope, at.ground))
+  await app.register(async (scope) => serveFiles(scope, at.dependencies))
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as AddressInfo
   const first = halfSent(app)

@@ -20,7 +20,7 @@ function wanted(token: string, purpose: FilePurpose = 'productPhoto', field = 'p
   return { field, reference: { token }, purpose }
 }
 function take(list: Wanted[], owners: string[] = [ann.userID]) {
-  return at.db.transaction().execute((tx) => takeFiles(at.ground, tx, list, owners))
+  return at.db.transaction().execute((tx) => takeFiles(at.dependencies, tx, list, owners))
 }
 async function fieldsOf(refused: Promise<unknown>): Promise<string[]> {
   const error = await refused.then(
@@ -93,10 +93,10 @@ test('what lies in the storage unseen, as S3 has it, is judged when it is referr
   ] as const) {
     const body = { contentType: 'image/png', fileSize: content.length }
     const { signedPost, token } = await ann.api.files.requestForUser({ body })
-    await at.ground.files.write(signedPost.fields['key']!, content, 'image/png')
+    await at.dependencies.files.write(signedPost.fields['key']!, content, 'image/png')
     if (fine) assert.ok(await exists((await take([wanted(token)])).get('photos.0')!.photo!.url))
     else assert.deepEqual(await fieldsOf(take([wanted(token)])), ['photos.0'])
-    if (!fine) assert.equal(await at.ground.files.open(signedPost.fields['key']!), undefined)
+    if (!fine) assert.equal(await at.dependencies.files.open(signedPost.fields['key']!), undefined)
   }
 })
 
@@ -112,7 +112,7 @@ test('references that are no tokens are passed over', async () => {
 test('a file is gone a day after the last row has let go of it', async () => {
   const token = await sendFile(at, ann, await picture())
   const photo = (
-    await at.db.transaction().execute((tx) => takePhotos(at.ground, tx, [wanted(token)], [ann.userID]))
+    await at.db.transaction().execute((tx) => takePhotos(at.dependencies, tx, [wanted(token)], [ann.userID]))
   ).get('photos.0')!
   await keepFiles(at.db, [photo, null, { url: '/pictures/mark/x.svg' }])
   await releaseFiles(at.db, [photo])
@@ -127,13 +127,13 @@ test('a file is gone a day after the last row has let go of it', async () => {
 
 test('a picture the server got itself is kept like a sent one, or refused like one', async () => {
   const about = { owner: ann.userID, purpose: 'productPhoto' } as const
-  const photo = await storeFound(at.ground, await picture('webp', 300, 300), about)
-  const lost = await storeFound(at.ground, await picture(), about)
+  const photo = await storeFound(at.dependencies, await picture('webp', 300, 300), about)
+  const lost = await storeFound(at.dependencies, await picture(), about)
   await keepFiles(at.db, [photo])
   await nextDay()
   assert.deepEqual([await exists(photo.url), await exists(lost.url)], [true, false])
   for (const bytes of [Buffer.alloc(501 * 1024), Buffer.from('<svg/>'), (await picture('jpeg')).subarray(0, 700)])
-    await fieldsOf(storeFound(at.ground, bytes, about))
+    await fieldsOf(storeFound(at.dependencies, bytes, about))
 })
 
 test('pictures the server gets are stored while every other connection is taken', async () => {
@@ -141,7 +141,7 @@ test('pictures the server gets are stored while every other connection is taken'
   const bytes = await picture('png', 40, 40)
   const held = await Promise.all(Array.from({ length: at.pool.options.max - 1 }, () => at.pool.connect()))
   try {
-    const stored = await Promise.all(Array.from({ length: 4 }, () => storeFound(at.ground, bytes, about)))
+    const stored = await Promise.all(Array.from({ length: 4 }, () => storeFound(at.dependencies, bytes, about)))
     assert.equal(new Set(stored.map(({ url }) => url)).size, 4)
   } finally {
     for (const client of held) client.release()

@@ -4,7 +4,7 @@ import { imagePixelsMost, imageVersions } from '#contract/constants.ts'
 import { fileKinds, kindOf } from '#contract/file-kinds.ts'
 import type { StoredFile } from '#contract/files.ts'
 import type { Photo } from '#contract/shapes.ts'
-import { mustBeWhole, typeOf } from '#kit/files/judge.ts'
+import { inspectFile, typeOf } from '#kit/files/inspect-file.ts'
 import { makeVersions } from '#kit/files/pictures.ts'
 import type { Storage } from '#kit/files/storage.ts'
 import { Refusal } from '#kit/refusal.ts'
@@ -34,7 +34,7 @@ export async function settle(db: Kysely<DB>, files: Storage, row: FileRow): Prom
   if (row.storedAt) return storedFile(row)
   try {
     const stored = await files.withLocal(incoming(row.id), (path) => store(files, row, path))
-    if (!stored) throw unfit('The file was not sent yet', 'was not sent')
+    if (!stored) throw invalidFile('The file was not sent yet', 'was not sent')
     await markStored(db, row.id, stored)
     return storedFile(stored)
   } catch (error) {
@@ -46,10 +46,10 @@ export async function settle(db: Kysely<DB>, files: Storage, row: FileRow): Prom
 async function store(files: Storage, row: FileRow, path: string) {
   const { size: bytes } = await stat(path)
   const contentType = (await typeOf(path)) ?? ''
-  if (kindOf(contentType) !== row.kind) throw unfit(`The file is not ${nounOf[row.kind]}`, 'is not what it says')
-  if (bytes > fileKinds[row.kind].bytesMost) throw unfit('The file is too large', 'is too large')
+  if (kindOf(contentType) !== row.kind) throw invalidFile(`The file is not ${nounOf[row.kind]}`, 'is not what it says')
+  if (bytes > fileKinds[row.kind].bytesMost) throw invalidFile('The file is too large', 'is too large')
   if (row.kind === 'picture') return { photo: await storePicture(files, row.id, path), document: null, bytes }
-  await mustBeWhole(path, contentType)
+  await inspectFile(path, contentType)
   const name = nameOf(row)
   await files.write(`${folderOf(row.id)}/${name}`, path, contentType)
   const document = { url: addressOf(row.id, name), name: row.name ?? name, contentType, bytes }
@@ -78,6 +78,6 @@ function nameOf({ kind, name }: FileRow): string {
   return `${stem || 'document'}.pdf`
 }
 
-function unfit(message: string, what: string): Refusal {
+function invalidFile(message: string, what: string): Refusal {
   return new Refusal('ValidationError', message, { fields: { file: what } })
 }

@@ -26,7 +26,7 @@ async function stored({ fields }: SignedPost): Promise<number> {
   const id = fields['key']!.split('/')[1]!
   const found = await Promise.all(
     [`incoming/${id}`, ...['96', '320', '800'].map((width) => `stored/${id}/${width}.webp`)].map((key) =>
-      at.ground.files.open(key),
+      at.dependencies.files.open(key),
     ),
   )
   for (const one of found) one?.stream.destroy()

@@ -5,18 +5,18 @@ import { videoBytesMost } from '#contract/constants.ts'
 import { Uuid } from '#contract/shapes.ts'
 import type { Opened, Slice } from '#kit/files/storage.ts'
 import { Refusal } from '#kit/refusal.ts'
-import type { Ground } from '../api.ts'
+import type { ApiDependencies } from '../api.ts'
 import { limitConcurrency } from './limit-concurrency.ts'
 import { findFile } from './queries.ts'
 import { folderOf, incoming, settle } from './settle.ts'
 
-type Grounds = Pick<Ground, 'db' | 'pool' | 'files'>
+type Dependencies = Pick<ApiDependencies, 'db' | 'pool' | 'files'>
 
 const types: Record<string, string> = { webp: 'image/webp', pdf: 'application/pdf', mp4: 'video/mp4' }
 const fileName = /^[a-z0-9][a-z0-9-]{0,90}\.(webp|pdf|mp4)$/
 
 /** Mounts both at the root of `app`. */
-export async function serveFiles(app: FastifyInstance, { db, pool, files }: Grounds): Promise<void> {
+export async function serveFiles(app: FastifyInstance, { db, pool, files }: Dependencies): Promise<void> {
   app.get<{ Params: { id: string; name: string } }>('/files/:id/:name', { config: { rateLimit: false } }, read)
 
   async function read(request: FastifyRequest<{ Params: { id: string; name: string } }>, reply: FastifyReply) {
@@ -53,7 +53,10 @@ export async function serveFiles(app: FastifyInstance, { db, pool, files }: Grou
 }
 
 /** Stores the file of the form and answers its id. Fields count only when they stand before it, as S3 has it. */
-async function receiveIn(request: FastifyRequest, receive: NonNullable<Grounds['files']['receive']>): Promise<string> {
+async function receiveIn(
+  request: FastifyRequest,
+  receive: NonNullable<Dependencies['files']['receive']>,
+): Promise<string> {
   // If the client disconnected while queued, `close` has already fired and the parser would wait forever.
   if (request.raw.destroyed) throw broken()
   const fields: Record<string, string> = {}

@@ -3,8 +3,8 @@ import { followPageSize } from '#contract/constants.ts'
 import type { follows as contract } from '#contract/follows.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { CapabilityHandlers } from '#kit/serve.ts'
-import { actorByID, actorOf, authorsOf, selvesOf, speakerOf } from '../actors/lookup.ts'
-import { apartFrom } from '../blocks/lookup.ts'
+import { actorByID, actorOf, authorsOf, actorIdsOf, speakerOf } from '../actors/lookup.ts'
+import { blockedIds } from '../blocks/lookup.ts'
 import type { Actor, Context } from '../context.ts'
 import { addFollow, findFollows, findSummary, removeFollow } from './queries.ts'
 
@@ -14,7 +14,7 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
     if (actor.id === body.resourceID)
       throw new Refusal('ValidationError', 'Nobody follows itself', { fields: { resourceID: 'is yourself' } })
     const { pool } = context
-    if (!(await addFollow(pool, actor, params.resourceType, body.resourceID, selvesOf(context, actor))))
+    if (!(await addFollow(pool, actor, params.resourceType, body.resourceID, actorIdsOf(context, actor))))
       throw new Refusal('NotFound', `No such ${params.resourceType}`)
     return findSummary(pool, body.resourceID, actor.id)
   },
@@ -27,7 +27,7 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
 
   async summary(context, { params, query }) {
     const speaker = await speakerOf(context, query.businessID)
-    await mustMeet(context, params.id, speaker)
+    await requireVisible(context, params.id, speaker)
     return findSummary(context.pool, params.id, speaker?.id)
   },
 
@@ -43,12 +43,12 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
 }
 
 /** Who is asked for, when the viewer may know of it. Refuses NotFound. */
-async function mustMeet(context: Context, id: string, speaker: Actor | undefined): Promise<Actor> {
-  const [actor, apart] = await Promise.all([
+async function requireVisible(context: Context, id: string, speaker: Actor | undefined): Promise<Actor> {
+  const [actor, blocked] = await Promise.all([
     actorByID(context, id),
-    apartFrom(context, [id], selvesOf(context, speaker)),
+    blockedIds(context, [id], actorIdsOf(context, speaker)),
   ])
-  if (!actor || apart.has(id)) throw new Refusal('NotFound', 'No such person or business')
+  if (!actor || blocked.has(id)) throw new Refusal('NotFound', 'No such person or business')
   return actor
 }
 
@@ -59,7 +59,7 @@ async function page(
   speaker: Actor | undefined,
   before: string | undefined,
 ) {
-  const actor = await mustMeet(context, id, speaker)
+  const actor = await requireVisible(context, id, speaker)
   if (actor.kind === 'user' && !context.viewer) throw new Refusal('TokenNotFound', 'You must be logged in')
   const [summary, rows] = await Promise.all([
     findSummary(context.pool, id, undefined),
@@ -68,7 +68,7 @@ async function page(
       before,
       size: followPageSize + 1,
       viewerID: speaker?.id,
-      selves: selvesOf(context, speaker),
+      actorIds: actorIdsOf(context, speaker),
     }),
   ])
   const shown = rows.slice(0, followPageSize)

@@ -27,7 +27,7 @@ export async function addFollow(
   follower: Actor,
   kind: Actor['kind'],
   followedID: string,
-  selves: readonly string[],
+  actorIds: readonly string[],
 ): Promise<boolean> {
   const { rows } = await pool.query<{ open: boolean }>({
     name: `follow-${kind}`,
@@ -38,7 +38,7 @@ export async function addFollow(
       counted as (${counted('added', 1)}),
       emitted as (${emittedFollows('added', 'added')})
       select exists (select from open) as open`,
-    values: [followedID, follower.id, follower.kind, selves],
+    values: [followedID, follower.id, follower.kind, actorIds],
   })
   return rows[0]!.open
 }
@@ -82,7 +82,7 @@ type Page = {
   before: string | undefined
   size: number
   viewerID: string | undefined
-  selves: readonly string[]
+  actorIds: readonly string[]
 }
 
 /** A page of who follows `id`, or of whom `id` follows, newest first; without those the viewer must not meet. */
@@ -95,7 +95,7 @@ export async function findFollows(pool: pg.Pool, side: 'followers' | 'following'
       from follows f
       where f.${mine}_id = $1 and f.id < $2 and not exists (select from block_pairs b where b.actor_id = any($5::uuid[]) and b.other_id = f.${theirs}_id)
       order by f.id desc limit $3`,
-    values: [page.id, page.before ?? lastID, page.size, page.viewerID ?? null, page.selves],
+    values: [page.id, page.before ?? lastID, page.size, page.viewerID ?? null, page.actorIds],
   })
   return rows
 }

@@ -192,14 +192,14 @@ test('who leaves the network leaves its groups: another owns them, or nobody is 
   await letIn(owner!, shared, mod!)
   await owner!.api.groups.setRole({ params: { groupID: shared, userID: mod!.userID }, body: { role: 'moderator' } })
   const given = await Promise.all(
-    personalData.map(async ({ exportOf }) => exportOf?.({ ...bench.ground, locale: 'en' }, owner!.userID)),
+    personalData.map(async ({ exportOf }) => exportOf?.({ ...bench.dependencies, locale: 'en' }, owner!.userID)),
   )
   const { groups } = Object.assign({}, ...given) as { groups: { id: string; role: string }[] }
   assert.deepEqual(
     new Map(groups.map(({ id, role }) => [id, role])),
     new Map([alone, shared].map((id) => [id, 'owner'])),
   )
-  await leaveNetwork(bench.ground, owner!, {})
+  await leaveNetwork(bench.dependencies, owner!, {})
   const after = await mod!.api.groups.read({ params: { groupID: shared } })
   assert.deepEqual([after.membership.role, after.memberCount], ['owner', 2])
   assert.equal((await member!.api.groups.read({ params: { groupID: shared } })).membership.role, 'member')

@@ -13,7 +13,7 @@ import type { DB } from '../database/tables.ts'
 import { releaseFiles } from '../files/lookup.ts'
 import { namedFor, nodeByID } from '../industries/lookup.ts'
 import { businessesOf } from '../members/lookup.ts'
-import { keepPace } from '../writings/lookup.ts'
+import { enforcePostingRate } from '../posting-rate/lookup.ts'
 import { admitAll, lockGroup, putMember } from './member-queries.ts'
 import { handlers as membership, mayBelongToMore, mustBe, seen } from './membership.ts'
 import * as queries from './queries.ts'
@@ -72,7 +72,7 @@ export const handlersWith = ({ removeTimelines }: Posts): CapabilityHandlers<typ
     mustBeIndustry(industry)
     const group = { ...body, rules, industryID: industry }
     const id = await context.db.transaction().execute(async (tx) => {
-      await keepPace(tx, context, `${body.name}\n${body.description}\n${rules}`)
+      await enforcePostingRate(tx, context, `${body.name}\n${body.description}\n${rules}`)
       if ((await queries.countMade(tx, userID, new Date(Date.now() - day))) >= groupsPerDay)
         throw new Refusal('TooManyRequests', 'No more groups today', { retryAfter: day / 1000 })
       await mayBelongToMore(tx, userID)
@@ -104,7 +104,7 @@ export const handlersWith = ({ removeTimelines }: Posts): CapabilityHandlers<typ
       const before = await lockGroup(tx, groupID)
       if (!before) throw new Refusal('Gone', 'This group has been removed')
       const after = { ...row, ...body, industryID: industry ?? row.industryID }
-      await keepPace(tx, context, `${after.name}\n${after.description}\n${after.rules}`)
+      await enforcePostingRate(tx, context, `${after.name}\n${after.description}\n${after.rules}`)
       const { name, description, rules, admission, industryID } = after
       const texts = { name, description, rules, slug: slugOf(name), words: wordsOf(after) }
       if (!(await queries.changeGroup(tx, groupID, { ...texts, admission, industryId: industryID }))) throw taken()

@@ -58,7 +58,7 @@ test('what is hidden is nowhere, for nobody, with what stands in it; shown again
   await letIn(olga!, groupID, mel!)
   const postID = await say(olga!, groupID, 'Said among lathes')
   const { commentID } = await mel!.api.comments.make({ body: { resourceID: postID, content: 'Answered among lathes' } })
-  const { read } = await openReader(bench.ground)
+  const { read } = await openReader(bench.dependencies)
   await read()
 
   const statuses = async (person: TestPerson) =>

@@ -122,12 +122,12 @@ export function mustBe(least: 'owner' | 'moderator', standing: Pick<GroupRow, 's
 async function alone<T>(
   { db }: Context,
   groupID: string,
-  deed: (tx: Tx, group: { admission: string }) => Promise<T>,
+  action: (tx: Tx, group: { admission: string }) => Promise<T>,
 ): Promise<T> {
   return db.transaction().execute(async (tx) => {
     const group = await queries.lockGroup(tx, groupID)
     if (!group) throw new Refusal('Gone', 'This group has been removed')
-    return deed(tx, group)
+    return action(tx, group)
   })
 }
 

@@ -2,10 +2,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { liveHeartbeat, liveTopicsMost } from '#contract/constants.ts'
 import { liveTopic } from '#contract/events.ts'
-import { tokenIn } from '#kit/admit.ts'
+import { tokenIn } from '#kit/authorize-caller.ts'
 import type { Notifier } from '#kit/notifier.ts'
 import { Refusal } from '#kit/refusal.ts'
-import type { Ground } from '../api.ts'
+import type { ApiDependencies } from '../api.ts'
 import { dataOf } from '../events.ts'
 import { closedTo } from '../groups/lookup.ts'
 import { identityBy, type Whoami } from '../identity.ts'
@@ -26,7 +26,7 @@ const missedMost = 1000 // events; who missed more asks for everything again
 const positionLike = /^\d{1,20}$/
 
 export function startLive(
-  { pool, eventLog }: Pick<Ground, 'pool' | 'eventLog'>,
+  { pool, eventLog }: Pick<ApiDependencies, 'pool' | 'eventLog'>,
   notifier: Notifier,
   whoami: Whoami,
   { heartbeat = liveHeartbeat } = {},

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely'
 import { mayGive } from '#contract/access.ts'
 import type { BusinessCard } from '#contract/businesses.ts'
 import { invitationDays, invitationsPerDay } from '#contract/constants.ts'
-import type { Asked } from '#contract/endpoint.ts'
+import type { HandlerInput } from '#contract/endpoint.ts'
 import type { members as contract } from '#contract/members.ts'
 import { emitEvent } from '../events.ts'
 import { enqueueEmail } from '#kit/mail/enqueue-email.ts'
@@ -12,7 +12,7 @@ import { Refusal } from '#kit/refusal.ts'
 import type { Context, SignedIn } from '../context.ts'
 import type { DB } from '../database/tables.ts'
 import { emailsOf } from '../people/lookup.ts'
-import { keepPace } from '../writings/lookup.ts'
+import { enforcePostingRate } from '../posting-rate/lookup.ts'
 import * as invitations from './invitation-queries.ts'
 import { invitationLetter } from './letters.ts'
 import { accessesTo } from './lookup.ts'
@@ -33,7 +33,7 @@ function hashOf(token: string): string {
 export async function invite(
   { businessCards }: Businesses,
   context: SignedIn,
-  { params: { businessID }, body: { email, access } }: Asked<typeof contract.invite>,
+  { params: { businessID }, body: { email, access } }: HandlerInput<typeof contract.invite>,
 ) {
   const { viewer, locale } = context
   const card = (await businessCards(context, [businessID])).get(businessID)
@@ -54,7 +54,7 @@ export async function invite(
     if ((await invitations.countInvited(tx, businessID, new Date(Date.now() - day))) >= invitationsPerDay)
       throw new Refusal('TooManyRequests', 'No more invitations today', { retryAfter: day / 1000 })
     // A letter to anybody: with as many businesses as one likes it is still one person's pace.
-    await keepPace(tx, context, `invitation ${email}`)
+    await enforcePostingRate(tx, context, `invitation ${email}`)
     const invitation = await invitations.putInvitation(tx, {
       businessId: businessID,
       email,
@@ -80,7 +80,7 @@ export async function invite(
 
 export async function withdraw(
   { db, viewer }: SignedIn,
-  { params: { businessID, id } }: Asked<typeof contract.withdraw>,
+  { params: { businessID, id } }: HandlerInput<typeof contract.withdraw>,
 ) {
   await db.transaction().execute(async (tx) => {
     const own = (await queries.lockMembers(tx, businessID)).find(({ userId }) => userId === viewer.userID)?.access
@@ -122,7 +122,7 @@ async function cardOf({ businessCards }: Businesses, context: Context, businessI
 export async function invitation(
   businesses: Businesses,
   context: Context,
-  { query: { token } }: Asked<typeof contract.invitation>,
+  { query: { token } }: HandlerInput<typeof contract.invitation>,
 ) {
   const row = await foundBy(context, context.db, token)
   mustCount(row)
@@ -134,7 +134,7 @@ export async function invitation(
 export async function accept(
   businesses: Businesses,
   context: SignedIn,
-  { body: { token } }: Asked<typeof contract.accept>,
+  { body: { token } }: HandlerInput<typeof contract.accept>,
 ) {
   const { viewer } = context
   const offered = await foundBy(context, context.db, token)

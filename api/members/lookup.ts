@@ -1,6 +1,6 @@
-// What other capabilities may ask of members: what the viewer is to a business, and whether it may do a deed or speak for it.
+// What other capabilities may ask of members: what the viewer is to a business, and whether it has a permission or speaks for it.
 import type { Kysely, Transaction } from 'kysely'
-import { type Access, type BusinessDeed, mayDo } from '#contract/access.ts'
+import { type Access, type BusinessPermission, hasPermission } from '#contract/access.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { Actor, Context, SignedIn } from '../context.ts'
 import type { DB } from '../database/tables.ts'
@@ -22,34 +22,39 @@ export function businessesOf({ pool }: Pick<Context, 'pool'>, userID: string): P
   return queries.findBusinessesOf(pool, userID)
 }
 
-/** The people of each of the businesses whose access allows the deed, owners first. */
+/** The people of each of the businesses whose access allows the permission, owners first. */
 export async function peopleWho(
   db: Kysely<DB>,
-  deed: BusinessDeed,
+  permission: BusinessPermission,
   businessIDs: readonly string[],
 ): Promise<Map<string, string[]>> {
-  const able = (await queries.findMembers(db, businessIDs)).filter(({ access }) => mayDo(deed, access))
+  const able = (await queries.findMembers(db, businessIDs)).filter(({ access }) => hasPermission(permission, access))
   const grouped = Map.groupBy(able, ({ businessId }) => businessId)
   return new Map([...grouped].map(([id, rows]) => [id, rows.map(({ userId }) => userId)]))
 }
 
 /**
- * Refuses unless the viewer's access to the business allows the deed: NotFound where there is no such business, Gone where it is
+ * Refuses unless the viewer's access to the business allows the permission: NotFound where there is no such business, Gone where it is
  * removed, Forbidden otherwise, also to its own people while the operator has suspended it. Answers the access.
  */
-export async function mustBeAble(context: SignedIn, deed: BusinessDeed, businessID: string): Promise<Access> {
-  const { standing, access } = await queries.findRight(context.pool, context.viewer.userID, businessID)
-  if (!standing || (standing === 'closed' && !access)) throw new Refusal('NotFound', 'No such business')
-  if (standing === 'removed') throw new Refusal('Gone', 'This business has been removed')
-  if (!access || !mayDo(deed, access)) throw new Refusal('Forbidden', 'You may not do this for the business')
-  if (standing === 'closed') throw new Refusal('Forbidden', 'This business is suspended')
+export async function requirePermission(
+  context: SignedIn,
+  permission: BusinessPermission,
+  businessID: string,
+): Promise<Access> {
+  const { moderationState, access } = await queries.findRight(context.pool, context.viewer.userID, businessID)
+  if (!moderationState || (moderationState === 'closed' && !access)) throw new Refusal('NotFound', 'No such business')
+  if (moderationState === 'removed') throw new Refusal('Gone', 'This business has been removed')
+  if (!access || !hasPermission(permission, access))
+    throw new Refusal('Forbidden', 'You may not do this for the business')
+  if (moderationState === 'closed') throw new Refusal('Forbidden', 'This business is suspended')
   return access
 }
 
 /** The viewer, or the business it wants to speak for. Refuses Forbidden when it does not belong to it. */
 export async function actAs(context: SignedIn, businessID: string | undefined): Promise<Actor> {
   if (businessID === undefined) return { kind: 'user', id: context.viewer.userID }
-  await mustBeAble(context, 'speakAs', businessID)
+  await requirePermission(context, 'speakAs', businessID)
   return { kind: 'business', id: businessID }
 }
 

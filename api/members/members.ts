@@ -1,6 +1,6 @@
 // Rules of members: who belongs to a business, who may change that, and that it never is without an owner. No SQL text.
 import type { Insertable, Transaction } from 'kysely'
-import { type Access, mayDo, mayGive } from '#contract/access.ts'
+import { type Access, hasPermission, mayGive } from '#contract/access.ts'
 import type { members as contract } from '#contract/members.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { CapabilityHandlers } from '#kit/serve.ts'
@@ -18,7 +18,7 @@ const logMost = 100
 export const handlersWith = (businesses: Businesses): CapabilityHandlers<typeof contract, Context> => ({
   async list(context, { params: { businessID } }) {
     const access = (await accessesTo(context, [businessID])).get(businessID)!
-    const manages = mayDo('manageMembers', access)
+    const manages = hasPermission('manageMembers', access)
     const [cards, rows, invitations, log] = await Promise.all([
       businesses.businessCards(context, [businessID]),
       queries.findMembers(context.db, [businessID]),
@@ -126,7 +126,7 @@ async function deciding(
 
 /** Refuses who may not take away or give one of these. */
 function mustManage(own: Access, ...given: Access[]): void {
-  if (!mayDo('manageMembers', own) || !given.every((access) => mayGive(access, own)))
+  if (!hasPermission('manageMembers', own) || !given.every((access) => mayGive(access, own)))
     throw new Refusal('Forbidden', 'Only an owner may do this')
 }
 

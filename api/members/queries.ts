@@ -24,13 +24,13 @@ export async function findAccesses(
   return rows
 }
 
-type Right = { standing: 'open' | 'closed' | 'removed' | null; access: Access | null }
+type Right = { moderationState: 'open' | 'closed' | 'removed' | null; access: Access | null }
 
-/** What becomes of a deed of the person for the business: how the business stands, and what the person is to it. */
+/** Basis of a permission check: how the business stands, and what the person is to it. */
 export async function findRight(pool: pg.Pool, userID: string, businessID: string): Promise<Right> {
   const { rows } = await pool.query<Right>({
     name: 'right',
-    text: `select (select b.state from business_states b where b.id = $2::uuid) as standing,
+    text: `select (select b.state from business_states b where b.id = $2::uuid) as "moderationState",
       (select access from members where user_id = $1::uuid and business_id = $2::uuid) as access`,
     values: [userID, businessID],
   })

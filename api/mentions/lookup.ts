@@ -4,8 +4,8 @@ import type { Author } from '#contract/actors.ts'
 import type { Locale } from '#contract/locales.ts'
 import type { Mention, MentionGiven } from '#contract/mentions.ts'
 import { emitEvent } from '../events.ts'
-import { authorOf, type AuthorRow, authorsOf, selvesOf } from '../actors/lookup.ts'
-import { apartFrom } from '../blocks/lookup.ts'
+import { authorOf, type AuthorRow, authorsOf, actorIdsOf } from '../actors/lookup.ts'
+import { blockedIds } from '../blocks/lookup.ts'
 import type { Actor, SignedIn } from '../context.ts'
 import type { DB } from '../database/tables.ts'
 
@@ -31,9 +31,9 @@ export async function mentionsIn(
     return businessID === undefined ? { kind: 'user', id: userID! } : { kind: 'business', id: businessID }
   })
   const ids = actors.map(({ id }) => id)
-  const [authors, apart] = await Promise.all([
+  const [authors, blocked] = await Promise.all([
     authorsOf(context, actors),
-    apartFrom(context, ids, selvesOf(context, by)),
+    blockedIds(context, ids, actorIdsOf(context, by)),
   ])
   const kept: Kept[] = []
   let from = 0
@@ -42,7 +42,7 @@ export async function mentionsIn(
     const at = content.indexOf(`@${name}`, from)
     if (at < 0 || name === '') continue
     from = at + 1 + name.length
-    if (isKind(authors.get(actor.id), actor) && !apart.has(actor.id)) kept.push({ ...actor, at, length: from - at })
+    if (isKind(authors.get(actor.id), actor) && !blocked.has(actor.id)) kept.push({ ...actor, at, length: from - at })
   }
   return kept
 }

@@ -4,20 +4,20 @@ import type { Author } from '#contract/actors.ts'
 import type { mentions as contract } from '#contract/mentions.ts'
 import type { CapabilityHandlers } from '#kit/serve.ts'
 import { latin } from '#kit/slug.ts'
-import { actorOf, authorOf, authorsOf, selvesOf } from '../actors/lookup.ts'
-import { apartFrom } from '../blocks/lookup.ts'
+import { actorOf, authorOf, authorsOf, actorIdsOf } from '../actors/lookup.ts'
+import { blockedIds } from '../blocks/lookup.ts'
 import type { Actor, Context, SignedIn } from '../context.ts'
 import { findKnown } from './queries.ts'
 
 export const handlers: CapabilityHandlers<typeof contract, Context> = {
   async suggest(context, { query: { q, businessID } }) {
     const actor = actorOf(context, businessID)
-    const selves = selvesOf(context, actor)
-    const asked = { actorID: actor.id, selves, q, size: mentionSuggestionsMost }
+    const actorIds = actorIdsOf(context, actor)
+    const asked = { actorID: actor.id, actorIds, q, size: mentionSuggestionsMost }
     const known = (await findKnown(context.pool, asked)).map((row) => authorOf(row, context.locale))
     if (known.length === mentionSuggestionsMost || q === '') return known
     const ids = new Set(known.map(idOf))
-    const others = (await named(context, q, selves)).filter((author) => !ids.has(idOf(author)))
+    const others = (await named(context, q, actorIds)).filter((author) => !ids.has(idOf(author)))
     return [...known, ...others].slice(0, mentionSuggestionsMost)
   },
 }
@@ -25,7 +25,7 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
 const idOf = ({ businessID, userID }: Author) => (businessID ?? userID)!
 
 /** People and businesses by their names, then people by what else they are found by (such as their company); without those whom the viewer must not meet, and without the viewer. */
-async function named(context: SignedIn, q: string, selves: readonly string[]): Promise<Author[]> {
+async function named(context: SignedIn, q: string, actorIds: readonly string[]): Promise<Author[]> {
   const { search, eventLog } = context
   await eventLog.catchUp()
   const found: Actor[] = [
@@ -33,8 +33,8 @@ async function named(context: SignedIn, q: string, selves: readonly string[]): P
     ...search.cached.business.suggest(q, mentionSuggestionsMost).map((id) => ({ kind: 'business' as const, id })),
   ]
   const ids = found.map(({ id }) => id)
-  const [authors, apart] = await Promise.all([authorsOf(context, found), apartFrom(context, ids, selves)])
-  const open = ids.flatMap((id) => (selves.includes(id) || apart.has(id) ? [] : (authors.get(id) ?? [])))
+  const [authors, blocked] = await Promise.all([authorsOf(context, found), blockedIds(context, ids, actorIds)])
+  const open = ids.flatMap((id) => (actorIds.includes(id) || blocked.has(id) ? [] : (authors.get(id) ?? [])))
   const byName = Map.groupBy(open, (author) => isNamed(author, q))
   return [...(byName.get(true) ?? []), ...(byName.get(false) ?? [])]
 }

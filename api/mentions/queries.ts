@@ -2,7 +2,7 @@
 import type pg from 'pg'
 import type { AuthorRow } from '../actors/lookup.ts'
 
-type Asked = { actorID: string; selves: readonly string[]; q: string; size: number }
+type Asked = { actorID: string; actorIds: readonly string[]; q: string; size: number }
 
 /** SQL: the name of the author `a` as a text would have it. */
 const name = `coalesce(concat_ws(' ', a.author ->> 'firstName', a.author ->> 'lastName'), '')`
@@ -13,7 +13,7 @@ const shown = `case a.kind when 'business' then a.author ->> 'companyName' else 
  * without those whom it must not meet. Of who knows thousands the latest thousand of each are looked through.
  * «offset 0»: the author is read once, not wherever it is named.
  */
-export async function findKnown(pool: pg.Pool, { actorID, selves, q, size }: Asked): Promise<AuthorRow[]> {
+export async function findKnown(pool: pg.Pool, { actorID, actorIds, q, size }: Asked): Promise<AuthorRow[]> {
   const { rows } = await pool.query<{ author: AuthorRow }>({
     name: 'mention-known',
     text: `with known as (
@@ -26,7 +26,7 @@ export async function findKnown(pool: pg.Pool, { actorID, selves, q, size }: Ask
       where a.author is not null and ' ' || (${shown}) ilike $3 and a.id <> all($2::uuid[])
         and not exists (select from block_pairs b where b.actor_id = any($2::uuid[]) and b.other_id = a.id)
       order by a.since desc limit $4`,
-    values: [actorID, selves, patternOf(q), size],
+    values: [actorID, actorIds, patternOf(q), size],
   })
   return rows.map((row) => row.author)
 }

@@ -3,8 +3,8 @@ import { feedNewsMost, feedPageSize, timelinePageSize } from '#contract/constant
 import type { newsfeed as contract } from '#contract/newsfeed.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { CapabilityHandlers } from '#kit/serve.ts'
-import { actorByID, actorOf, authorsOf, selvesOf, speakerOf } from '../actors/lookup.ts'
-import { apartFrom } from '../blocks/lookup.ts'
+import { actorByID, actorOf, authorsOf, actorIdsOf, speakerOf } from '../actors/lookup.ts'
+import { blockedIds } from '../blocks/lookup.ts'
 import type { Context } from '../context.ts'
 import { groupsNamed } from '../groups/lookup.ts'
 import { namedFor } from '../industries/lookup.ts'
@@ -37,15 +37,18 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
 
   async timeline(context, { params, query: { skip, size, limit, businessID } }) {
     const speaker = await speakerOf(context, businessID)
-    const selves = selvesOf(context, speaker)
-    const [owner, apart] = await Promise.all([actorByID(context, params.id), apartFrom(context, [params.id], selves)])
+    const actorIds = actorIdsOf(context, speaker)
+    const [owner, blocked] = await Promise.all([
+      actorByID(context, params.id),
+      blockedIds(context, [params.id], actorIds),
+    ])
     const group = owner ? undefined : (await groupsNamed(context, [params.id])).get(params.id)
     const kind = group ? 'group' : owner?.kind
-    if (!kind || apart.has(params.id)) throw new Refusal('NotFound', 'No such timeline')
+    if (!kind || blocked.has(params.id)) throw new Refusal('NotFound', 'No such timeline')
     if (kind !== 'business' && !context.viewer) throw new Refusal('TokenNotFound', 'You must be logged in')
     if (group && !group.mayRead) throw new Refusal('Forbidden', 'Only members read this group')
     const page = { skip, size: size ?? limit ?? timelinePageSize }
-    const reader = { viewerID: context.viewer?.userID, actorID: speaker?.id, selves }
+    const reader = { viewerID: context.viewer?.userID, actorID: speaker?.id, actorIds }
     const { rows, total } = await findTimeline(context.pool, { id: params.id, kind }, reader, page)
     return { data: postsOf(context, rows).map(({ post }) => post), total }
   },

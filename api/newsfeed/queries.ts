@@ -25,15 +25,15 @@ type Window = {
 const lastID = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
 // $1 person, $2 actor, $3 before, $4 since; the size stands in the text.
 // The person and its businesses are one reader: their posts are own, and what any of them follows is followed.
-const reader = `selves as materialized (select $1::uuid as id union all select business_id from members where user_id = $1),
+const reader = `actor_ids as materialized (select $1::uuid as id union all select business_id from members where user_id = $1),
   reader as materialized (
-    select array(select id from selves) as selves,
+    select array(select id from actor_ids) as actor_ids,
       array(select p.industry_id from people p where p.id = $1 and p.industry_id is not null
-        union select b.industry_id from selves s join businesses b on b.id = s.id) as industries,
+        union select b.industry_id from actor_ids s join businesses b on b.id = s.id) as industries,
       array(select m.group_id from group_memberships m join visible_groups g on g.id = m.group_id where m.user_id = $1) as groups,
-      array(select b.other_id from selves s join block_pairs b on b.actor_id = s.id) as blocked,
-      (select coalesce(sum(c.following), 0) > ${manyFollows} from selves s join counters c on c.resource_id = s.id) as follows_many)`
-const selves = '(select selves from reader)::uuid[]'
+      array(select b.other_id from actor_ids s join block_pairs b on b.actor_id = s.id) as blocked,
+      (select coalesce(sum(c.following), 0) > ${manyFollows} from actor_ids s join counters c on c.resource_id = s.id) as follows_many)`
+const actorIds = '(select actor_ids from reader)::uuid[]'
 const industries = '(select industries from reader)::uuid[]'
 const groups = '(select groups from reader)::uuid[]'
 const blocked = '(select blocked from reader)::uuid[]'
@@ -45,7 +45,7 @@ const met = `p.author_id <> all(${blocked})`
 const notMuted = `not exists (select from mutes m where m.user_id = $1::uuid and m.muted_id = p.author_id)`
 // A value and no «exists», which would be answered by gathering everything that is followed.
 const followedBy = (author: string) =>
-  `coalesce((select true from followed_actors f where f.actor_id = any(${selves}) and f.id = ${author} limit 1), false)`
+  `coalesce((select true from followed_actors f where f.actor_id = any(${actorIds}) and f.id = ${author} limit 1), false)`
 const followed = followedBy('p.author_id')
 // Values and no «exists» likewise.
 const isSeen = (kind: string, id: string) =>
@@ -65,7 +65,7 @@ function makeStatements(size: number, since: boolean): Statements {
   const page = (found: string) => `with ${reader}, page as materialized (${found})
     select p.*, ${followsMany} as "followsMany",
       coalesce((select tag from unnest(p.tags) tag where tag = any(${industries}) limit 1), p."industryID") as "interestID",
-      case when p."groupID" is not null then 'group' when p."authorID" = any(${selves}) then 'own'
+      case when p."groupID" is not null then 'group' when p."authorID" = any(${actorIds}) then 'own'
         when ${followedBy('p."authorID"')} then 'following' else 'industry' end as why
     from page join posts_for($2::uuid, $1::uuid) p on p.id = page.id order by p.id desc`
 
@@ -74,7 +74,7 @@ function makeStatements(size: number, since: boolean): Statements {
     select p.id from (
         select p.id, p.author_kind, p.author_id, p.industry_id, p.tags, p.timeline_id, p.timeline_kind from posts p
         where ${wanted} order by p.id desc limit ${lookedThrough}) p
-    where ${followsMany} and ((${outside} and (p.author_id = any(${selves}) or ${followed} or (${interesting} and ${met})))
+    where ${followsMany} and ((${outside} and (p.author_id = any(${actorIds}) or ${followed} or (${interesting} and ${met})))
         or (p.timeline_id = any(${groups}) and ${met}))
       and ${notMuted} and ${open}
     ${newestFirst}`)
@@ -89,9 +89,9 @@ function makeStatements(size: number, since: boolean): Statements {
   const latestAuthors = `
     select author.kind, author.id from (
       select author.kind, author.id from (
-          select f.id, f.kind from followed_actors f where f.actor_id = any(${selves})
+          select f.id, f.kind from followed_actors f where f.actor_id = any(${actorIds})
             and not exists (select from mutes m where m.user_id = $1::uuid and m.muted_id = f.id)
-          union select id, case id when $1::uuid then 'user' else 'business' end from selves) author
+          union select id, case id when $1::uuid then 'user' else 'business' end from actor_ids) author
         cross join lateral (
           select p.id from posts p where p.author_id = author.id and ${outside} and ${wanted} order by p.id desc limit 1) latest
       order by latest.id desc offset 0) author

@@ -9,7 +9,7 @@ let bench: TestApi
 let read: () => Promise<boolean>
 before(async () => {
   bench = await testApi()
-  ;({ read } = await openReader(bench.ground))
+  ;({ read } = await openReader(bench.dependencies))
 })
 after(() => bench.close())
 

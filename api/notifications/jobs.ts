@@ -5,13 +5,13 @@ import { add, type Jobs } from '#kit/jobs/jobs.ts'
 import { enqueueEmail } from '#kit/mail/enqueue-email.ts'
 import type { DB } from '../database/tables.ts'
 import { emailsOf, languagesOf } from '../people/lookup.ts'
-import type { Workplace } from '../work.ts'
+import type { WorkerDependencies } from '../work.ts'
 import { letterAtOnce, letterOfTheDay } from './letters.ts'
 import { endDigest, findDigestReceivers, findUnread } from './queries.ts'
 import { notificationsOf } from './shape.ts'
 import { unsubscribeToken } from './unsubscribing.ts'
 
-export function notifications(jobs: Jobs<DB>, { db, pool, pages }: Workplace): void {
+export function notifications(jobs: Jobs<DB>, { db, pool, pages }: WorkerDependencies): void {
   async function receiver(userID: string): Promise<{ to: string; locale: Locale } | undefined> {
     const [addresses, languages] = await Promise.all([emailsOf(db, [userID]), languagesOf(pool, [userID])])
     const to = addresses.get(userID)

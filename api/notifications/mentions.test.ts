@@ -8,7 +8,7 @@ let bench: TestApi
 let read: () => Promise<boolean>
 before(async () => {
   bench = await testApi()
-  ;({ read } = await openReader(bench.ground))
+  ;({ read } = await openReader(bench.dependencies))
 })
 after(() => bench.close())
 
@@ -62,7 +62,7 @@ test('a comment that mentions whom it answers is told once, as a mention; those 
     [entry!.kind, entry!.resourceType, entry!.rootType, entry!.rootID],
     ['mention', 'comment', 'post', postID],
   )
-  const again = await openReader(bench.ground)
+  const again = await openReader(bench.dependencies)
   await again.read()
   assert.deepEqual(await kindsOf(ann!), ['mention'], 'what is read again is known')
 })

@@ -12,7 +12,7 @@ let bench: TestApi
 let read: () => Promise<boolean>
 before(async () => {
   bench = await testApi()
-  ;({ read } = await openReader(bench.ground))
+  ;({ read } = await openReader(bench.dependencies))
 })
 after(() => bench.close())
 
@@ -249,7 +249,7 @@ test('one click ends the letters of a kind without signing in (RFC 8058); what i
   const ann = await bench.person('Ann Clicks')
   const app = Fastify()
   refuse(app)
-  await app.register((scope) => serveUnsubscribing(scope, bench.ground))
+  await app.register((scope) => serveUnsubscribing(scope, bench.dependencies))
   after(() => app.close())
   await ann.api.notifications.changeSettings({ body: { comment: 'mail', follow: 'off' } })
   const bob = await bench.person('Bob Clicks')
@@ -283,7 +283,7 @@ test('who leaves takes their notifications along', async () => {
   await comment(bob, await postOf(ann))
   assert.equal((await notificationsOf(ann)).length, 1)
   const { leaveNetwork } = await import('../personal-data.ts')
-  await leaveNetwork(bench.ground, ann, {})
+  await leaveNetwork(bench.dependencies, ann, {})
   const { rows } = await bench.pool.query('select from notifications where receiver_id = $1', [ann.userID])
   assert.equal(rows.length, 0)
 })

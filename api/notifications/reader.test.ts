@@ -77,8 +77,8 @@ const step = fc.oneof(
 test('property: every cause notifies once, in whatever order transactions begin, end and are read', async () => {
   const property = fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
     await base.database.pool.query('truncate notifications, notification_causes, events, pgboss.job')
-    const ground = { db: base.database.kysely, pool: base.database.pool }
-    const readers = await Promise.all([openReader(ground), openReader(ground)])
+    const dependencies = { db: base.database.kysely, pool: base.database.pool }
+    const readers = await Promise.all([openReader(dependencies), openReader(dependencies)])
     const open: { deed: Deed; end: (commit: boolean) => Promise<void> }[] = []
     const done: Deed[] = []
     const underWay: Promise<unknown>[] = []
@@ -95,7 +95,7 @@ test('property: every cause notifies once, in whatever order transactions begin,
       if (one.does === 'end') await end(one.which, one.commit)
       // Not awaited: both read at once, and while others write.
       if (one.does === 'read') underWay.push(readers[one.reader]!.read())
-      if (one.does === 'restart') readers[one.reader] = await openReader(ground)
+      if (one.does === 'restart') readers[one.reader] = await openReader(dependencies)
     }
     while (open.length > 0) await end(0, true)
     await Promise.all(underWay)

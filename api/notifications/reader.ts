@@ -4,11 +4,11 @@ import type { Notifier } from '#kit/notifier.ts'
 import { EventLog, type StoredEvent } from '#kit/events.ts'
 import { add } from '#kit/jobs/jobs.ts'
 import { emitEvent, isReadable, type NetworkEvent } from '../events.ts'
-import type { Workplace } from '../work.ts'
+import type { WorkerDependencies } from '../work.ts'
 import { addCauses, findPosition, lockCauses, movePosition } from './reading-queries.ts'
 import { causesOf, notifyingEvents } from './recipients.ts'
 
-type Grounds = Pick<Workplace, 'db' | 'pool'>
+type Dependencies = Pick<WorkerDependencies, 'db' | 'pool'>
 type Accepts = (event: StoredEvent) => event is NetworkEvent
 type Log = { warn: (about: object, message: string) => void }
 
@@ -25,7 +25,7 @@ const usual = Object.fromEntries(kindNames.map((kind) => [kind, notificationKind
  * doubled.
  */
 export async function openReader(
-  { db, pool }: Grounds,
+  { db, pool }: Dependencies,
   accepts: Accepts = isReadable,
 ): Promise<{ read: () => Promise<boolean> }> {
   const eventLog = new EventLog(pool, await findPosition(pool), accepts)
@@ -55,7 +55,7 @@ export async function openReader(
  * the database is away. `close` waits for the reading under way. Events that `accepts` rejects are passed over.
  */
 export function followEvents(
-  grounds: Grounds,
+  dependencies: Dependencies,
   notifier: Notifier,
   log: Log,
   accepts?: Accepts,
@@ -69,7 +69,7 @@ export function followEvents(
     while (again && !closed) {
       again = false
       try {
-        reader ??= await openReader(grounds, accepts)
+        reader ??= await openReader(dependencies, accepts)
         if (await reader.read()) notifier.notify()
         troubled = false
       } catch (error) {
@@ -91,7 +91,7 @@ export function followEvents(
   return { close }
 }
 
-async function write(db: Grounds['db'], events: readonly NetworkEvent[]): Promise<number> {
+async function write(db: Dependencies['db'], events: readonly NetworkEvent[]): Promise<number> {
   return db.transaction().execute(async (tx) => {
     await lockCauses(tx)
     const entries = await addCauses(tx, await causesOf(tx, events), usual)

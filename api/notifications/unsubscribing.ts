@@ -4,14 +4,14 @@ import type { FastifyInstance } from 'fastify'
 import { kindNames, tellingOf, type NotificationKind, type Telling } from '#contract/notification-kinds.ts'
 import { Uuid } from '#contract/shapes.ts'
 import { Refusal } from '#kit/refusal.ts'
-import type { Workplace } from '../work.ts'
+import type { WorkerDependencies } from '../work.ts'
 import { changeChoices, findChoices, findLetterKey } from './queries.ts'
 
-type Grounds = Pick<Workplace, 'db' | 'pool'>
+type Dependencies = Pick<WorkerDependencies, 'db' | 'pool'>
 
 /** `kind`: the kind whose letters it ends; without it every letter of the network. */
 export async function unsubscribeToken(
-  { pool }: Pick<Workplace, 'pool'>,
+  { pool }: Pick<WorkerDependencies, 'pool'>,
   userID: string,
   kind: NotificationKind | undefined,
 ): Promise<string> {
@@ -21,7 +21,7 @@ export async function unsubscribeToken(
 
 /** Ends what the token names: it is told in the list only from now on. Undefined where the token is not one of ours. */
 export async function unsubscribe(
-  { db, pool }: Grounds,
+  { db, pool }: Dependencies,
   token: string,
 ): Promise<{ kind: NotificationKind | null } | undefined> {
   const [userID = '', named = '', signature = ''] = token.split('.')
@@ -42,14 +42,14 @@ function signed(key: string, text: string): string {
 }
 
 /** Where mail programs send their one click: the address of the page that asks a reader, as a POST of a form. */
-export async function serveUnsubscribing(app: FastifyInstance, grounds: Grounds): Promise<void> {
+export async function serveUnsubscribing(app: FastifyInstance, dependencies: Dependencies): Promise<void> {
   app.addContentTypeParser(
     ['application/x-www-form-urlencoded', 'multipart/form-data'],
     { parseAs: 'string', bodyLimit: 4096 },
     (_request, _body, done) => done(null, undefined),
   )
   app.post<{ Querystring: { token?: string } }>('/unsubscribe', async ({ query }, reply) => {
-    if (!(await unsubscribe(grounds, String(query.token ?? ''))))
+    if (!(await unsubscribe(dependencies, String(query.token ?? ''))))
       throw new Refusal('NotFound', 'This link is not one of ours')
     return reply.code(200).type('text/plain; charset=utf-8').send('Done.')
   })

@@ -76,7 +76,7 @@ test('the address is signed: another id, time or signature finds nothing, and it
 })
 
 test('what is no address of an export finds nothing', async () => {
-  for (const id of ['-'.repeat(36), '%00', bench.ground.pages().slice(8)])
+  for (const id of ['-'.repeat(36), '%00', bench.dependencies.pages().slice(8)])
     assert.equal((await bench.app.inject(`/exports/${id}?until=1&signature=x`)).statusCode, 404, id)
 })
 

@@ -5,15 +5,15 @@ import { join } from 'node:path'
 import { exportSeconds } from '#contract/constants.ts'
 import type { Jobs } from '#kit/jobs/jobs.ts'
 import type { DB } from '../database/tables.ts'
-import type { Workplace } from '../work.ts'
+import type { WorkerDependencies } from '../work.ts'
 import { findExpired, findExportByID, markExport, removeExports } from './export-queries.ts'
 import { type ExportJob, keyOf } from './exports.ts'
 import { languagesOf } from './lookup.ts'
 import { pack } from './pack.ts'
 import type { PersonalData } from './personal-data.ts'
 
-export function people(jobs: Jobs<DB>, workplace: Workplace, personalData: readonly PersonalData[]): void {
-  const { db, pool, files } = workplace
+export function people(jobs: Jobs<DB>, dependencies: WorkerDependencies, personalData: readonly PersonalData[]): void {
+  const { db, pool, files } = dependencies
 
   jobs.work<ExportJob>('people.export', async ({ id, userID, account }, complete) => {
     // Asked for anew meanwhile, or the person has left: there is nothing to do any more.

@@ -19,8 +19,8 @@ test('a stranger can’t ask what leaving would mean', async () => {
 test('who leaves is gone from the network: 410, no name, not found by search, address free, for good', async () => {
   const person = await bench.person('Leaver Mcleaverson')
   await person.api.people.change({ body: { companyName: 'Leaver Works', birthDate: '1980-01-31' } })
-  await leaveNetwork(bench.ground, person, {})
-  await leaveNetwork(bench.ground, person, {})
+  await leaveNetwork(bench.dependencies, person, {})
+  await leaveNetwork(bench.dependencies, person, {})
   await assert.rejects(bench.api.people.read({ params: { id: person.userID } }), { name: 'Gone' })
   await assert.rejects(person.api.people.own(), { name: 'Gone' })
   await assert.rejects(person.api.people.change({ body: { city: 'Rome' } }), { name: 'Gone' })
@@ -51,10 +51,13 @@ test('the only owner of a business must transfer it, or agree to its removal', a
   )
   assert.deepEqual(leaves.map((one) => one.companyName).toSorted(), ['Shared Ltd', 'Worked Ltd'])
 
-  await assert.rejects(leaveNetwork(bench.ground, owner, {}), { name: 'Conflict', fields: { removeBusinesses: sole } })
+  await assert.rejects(leaveNetwork(bench.dependencies, owner, {}), {
+    name: 'Conflict',
+    fields: { removeBusinesses: sole },
+  })
   assert.equal((await owner.api.people.own()).firstName, 'Only', 'nothing has happened')
 
-  await leaveNetwork(bench.ground, owner, { removeBusinesses: true })
+  await leaveNetwork(bench.dependencies, owner, { removeBusinesses: true })
   await assert.rejects(bench.api.businesses.read({ params: { id: sole } }), { name: 'Gone' })
   assert.equal((await bench.api.businesses.read({ params: { id: shared } })).data.general.companyName, 'Shared Ltd')
   const left = await bench.db.selectFrom('members').selectAll().where('userId', '=', owner.userID).execute()
@@ -69,7 +72,7 @@ test('of two owners whose accounts are closed at once the later one is the only 
     for (const { userID } of [one, other]) await addMember(bench.db, id, userID)
     businesses.push(id)
   }
-  const outcomes = await Promise.allSettled([one, other].map((person) => leaveNetwork(bench.ground, person, {})))
+  const outcomes = await Promise.allSettled([one, other].map((person) => leaveNetwork(bench.dependencies, person, {})))
   assert.deepEqual(outcomes.map(({ status }) => status).toSorted(), ['fulfilled', 'rejected'])
   const { rows } = await bench.pool.query('select count(*) as left from members where business_id = any($1)', [
     businesses,
@@ -81,7 +84,7 @@ test('of two owners whose accounts are closed at once the later one is the only 
   for (const { userID } of [leaver, closer]) await addMember(bench.db, id, userID)
   await Promise.allSettled([
     leaver.ask('DELETE', `/business/${id}/member/${leaver.userID}`),
-    leaveNetwork(bench.ground, closer, {}),
+    leaveNetwork(bench.dependencies, closer, {}),
   ])
   const owners = await bench.db.selectFrom('members').select('userId').where('businessId', '=', id).execute()
   assert.equal(owners.length, 1)
@@ -92,7 +95,7 @@ test('an export ends with the person', async () => {
   await person.api.people.startExport()
   await bench.jobs.runDueJobs()
   const { url } = await person.api.people.export()
-  await leaveNetwork(bench.ground, person, {})
+  await leaveNetwork(bench.dependencies, person, {})
   const { pathname, search } = new URL(url!)
   assert.equal((await bench.app.inject({ url: pathname + search })).statusCode, 404)
 })
@@ -144,7 +147,7 @@ test('what somebody wrote, liked, followed and saved goes with them, and every c
   for (const name of ['comments', 'follows', 'favorites', 'businesses']) assert.equal(read(name).length, 1, name)
   assert.equal(read('likes').length, 2)
 
-  await leaveNetwork(bench.ground, leaver, {})
+  await leaveNetwork(bench.dependencies, leaver, {})
   const { rows } = await bench.pool.query(
     `select resource_id as id, likes, followers, comments from counters where resource_id = any($1::uuid[])`,
     [[theirs, business, friend.userID]],

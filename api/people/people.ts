@@ -6,7 +6,7 @@ import type { ProfileChange } from '#contract/profile-fields.ts'
 import { emitEvent } from '../events.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { CapabilityHandlers } from '#kit/serve.ts'
-import { apartFrom } from '../blocks/lookup.ts'
+import { blockedIds } from '../blocks/lookup.ts'
 import type { Context, SignedIn } from '../context.ts'
 import type { DB, People } from '../database/tables.ts'
 import { releaseFiles, takePhotos } from '../files/lookup.ts'
@@ -77,9 +77,9 @@ export const handlersWith = ({ businessesOf, leaving }: Neighbors): Handlers => 
   },
 
   async read(context, { params }) {
-    const [row, apart] = await Promise.all([findPerson(context.pool, params.id), apartFrom(context, [params.id])])
+    const [row, blocked] = await Promise.all([findPerson(context.pool, params.id), blockedIds(context, [params.id])])
     if (row?.removedAt) throw new Refusal('Gone', 'This person has left the network')
-    if (!row || row.status !== 'active' || apart.has(row.id)) throw new Refusal('NotFound', 'No such person')
+    if (!row || row.status !== 'active' || blocked.has(row.id)) throw new Refusal('NotFound', 'No such person')
     return publicProfileOf(row, context.locale)
   },
 

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely'
 import { linksIn } from '#contract/links.ts'
 import { add, type Jobs } from '#kit/jobs/jobs.ts'
 import type { DB } from '../database/tables.ts'
-import type { Workplace } from '../work.ts'
+import type { WorkerDependencies } from '../work.ts'
 import { lookUp, pictureOf, showPreview } from './links.ts'
 import { findWritten } from './queries.ts'
 
@@ -13,12 +13,12 @@ export async function lookUpLink(tx: Transaction<DB>, id: string, content: strin
   if (link) await add(tx, 'posts.preview', { id, content, link: link.href })
 }
 
-export function posts(jobs: Jobs<DB>, workplace: Workplace): void {
+export function posts(jobs: Jobs<DB>, dependencies: WorkerDependencies): void {
   jobs.work<{ id: string; content: string; link: string }>('posts.preview', async ({ id, content, link }, complete) => {
     const found = await lookUp(link)
-    const [written] = found ? await findWritten(workplace.db, [id]) : []
+    const [written] = found ? await findWritten(dependencies.db, [id]) : []
     if (!found || !written) return
-    const picture = await pictureOf(workplace, found, written.authorID)
+    const picture = await pictureOf(dependencies, found, written.authorID)
     await complete((tx) => showPreview(tx, { id, content }, found, picture))
   })
 }

@@ -50,7 +50,7 @@ async function postWith(image: string) {
   const { postID } = await ann.api.posts.make({ body: { content, timelineID: ann.userID, timelineType: 'user' } })
   const found = await lookUp(link, everywhere)
   async function show(text = content) {
-    const photo = await pictureOf(bench.ground, found!, ann.userID)
+    const photo = await pictureOf(bench.dependencies, found!, ann.userID)
     await bench.db.transaction().execute((tx) => showPreview(tx, { id: postID, content: text }, found!, photo))
   }
   return { postID, content, show, ann }

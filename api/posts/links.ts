@@ -6,7 +6,7 @@ import { fetchSafely, NotFetched } from '#kit/fetching/fetch-safely.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { DB } from '../database/tables.ts'
 import { keepFiles, releaseFiles, storeFound } from '../files/lookup.ts'
-import type { Workplace } from '../work.ts'
+import type { WorkerDependencies } from '../work.ts'
 import { previewOf } from './preview.ts'
 import { setPreview } from './queries.ts'
 
@@ -38,14 +38,14 @@ function had(link: string, limits: Limits) {
 
 /** The picture as our own file that nothing refers to yet; null where there is none worth showing. */
 export async function pictureOf(
-  workplace: Pick<Workplace, 'db' | 'files'>,
+  dependencies: Pick<WorkerDependencies, 'db' | 'files'>,
   { bytes }: Found,
   owner: string,
 ): Promise<Photo | null> {
   if (!bytes) return null
   try {
     const about = { owner, purpose: 'post' as const, bytesMost: previewPictureBytesMost }
-    const photo = await storeFound(workplace, bytes, about)
+    const photo = await storeFound(dependencies, bytes, about)
     return photo.versions.at(-1)!.width >= widthLeast ? photo : null
   } catch (error) {
     // Not a picture, a broken one, or one that is too large: the words are shown without it.

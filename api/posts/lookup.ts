@@ -1,7 +1,7 @@
 // What other capabilities may ask of posts: rows made whole, timelines, and the authors of posts.
 import type { Kysely } from 'kysely'
 import type pg from 'pg'
-import { type Access, mayDo } from '#contract/access.ts'
+import { type Access, hasPermission } from '#contract/access.ts'
 import type { GroupRole } from '#contract/groups.ts'
 import type { Post } from '#contract/posts.ts'
 import { authorOf } from '../actors/lookup.ts'
@@ -27,7 +27,9 @@ export function postsOf<Row extends queries.PostRow>(
 ): { row: Row; post: Post }[] {
   return rows.flatMap((row) => {
     if (!row.author) return []
-    return [{ row, post: postOf(row, authorOf(row.author, context.locale), deedsOf(context, row), context.locale) }]
+    return [
+      { row, post: postOf(row, authorOf(row.author, context.locale), permissionsOf(context, row), context.locale) },
+    ]
   })
 }
 
@@ -35,14 +37,14 @@ export function postsOf<Row extends queries.PostRow>(
  * What the viewer may do with what was written: its writer, the admins of the business that speaks, and to remove it a moderator of the
  * network or of the group where it stands.
  */
-export function deedsOf(
+export function permissionsOf(
   { viewer }: Context,
   { authorKind, writerID, access, role }: Written,
 ): { edit: boolean; remove: boolean } {
   if (!viewer) return { edit: false, remove: false }
   const isWriter = writerID === viewer.userID
   const speaks = authorKind === 'user' || access !== null
-  const edit = (isWriter && speaks) || (authorKind === 'business' && mayDo('removePosts', access ?? undefined))
+  const edit = (isWriter && speaks) || (authorKind === 'business' && hasPermission('removePosts', access ?? undefined))
   const isModerator = viewer.roles.some((role) => role === 'moderator' || role === 'administrator')
   const leads = role === 'owner' || role === 'moderator'
   return { edit, remove: edit || isWriter || isModerator || leads }

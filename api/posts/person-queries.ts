@@ -1,7 +1,7 @@
 // All SQL about the posts of one person: given to them, or removed with the person. What they wrote for a business stays the business's.
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { DB } from '../database/tables.ts'
-import { setStanding } from './queries.ts'
+import { setModerationState } from './queries.ts'
 
 type Pictured = { url: string }
 
@@ -12,7 +12,7 @@ export async function forgetPerson(tx: Transaction<DB>, userID: string): Promise
     .select(['id', 'pictures', 'preview'])
     .where('authorId', '=', userID)
     .execute()
-  for (const { id } of rows) await setStanding(tx, id, { removedBy: userID })
+  for (const { id } of rows) await setModerationState(tx, id, { removedBy: userID })
   await sql`update posts set content = '…', pictures = '[]', mentions = '[]', preview = null where author_id = ${userID}`.execute(
     tx,
   )

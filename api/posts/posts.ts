@@ -3,18 +3,18 @@ import { undoSeconds } from '#contract/constants.ts'
 import type { Post, posts as contract } from '#contract/posts.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { CapabilityHandlers } from '#kit/serve.ts'
-import { selvesOf, speakerOf } from '../actors/lookup.ts'
+import { actorIdsOf, speakerOf } from '../actors/lookup.ts'
 import type { Actor, Context, SignedIn } from '../context.ts'
 import { groupsNamed } from '../groups/lookup.ts'
 import { releaseFiles } from '../files/lookup.ts'
 import { nodeByID } from '../industries/lookup.ts'
 import { actAs } from '../members/lookup.ts'
 import { asGiven, mentionsIn, emitMentions, withNames } from '../mentions/lookup.ts'
-import { keepPace } from '../writings/lookup.ts'
+import { enforcePostingRate } from '../posting-rate/lookup.ts'
 import { lookUpLink } from './jobs.ts'
-import { deedsOf, postsOf } from './lookup.ts'
+import { permissionsOf, postsOf } from './lookup.ts'
 import { picturesOf } from './pictures.ts'
-import { addPost, changePost, findPost, findSent, setStanding, type WholePostRow } from './queries.ts'
+import { addPost, changePost, findPost, findSent, setModerationState, type WholePostRow } from './queries.ts'
 
 export const handlers: CapabilityHandlers<typeof contract, Context> = {
   async make(context, { body }) {
@@ -25,7 +25,7 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
     const tags = tagsOf(body.tags ?? [])
     const mentions = await mentionsIn(context, body.content, body.mentions, author)
     const id = await context.db.transaction().execute(async (tx) => {
-      await keepPace(tx, context, body.content)
+      await enforcePostingRate(tx, context, body.content)
       const pictures = await picturesOf(context, tx, author, body.pictures ?? (body.picture ? [body.picture] : []))
       const { content, sendingID } = body
       const groupID = body.timelineType === 'group' ? body.timelineID : undefined
@@ -47,14 +47,14 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
 
   async change(context, { params, body }) {
     const row = await readable(context, params.postID, undefined)
-    if (!deedsOf(context, row).edit) throw new Refusal('Forbidden', 'Only its author may edit a post')
+    if (!permissionsOf(context, row).edit) throw new Refusal('Forbidden', 'Only its author may edit a post')
     const { content } = body
     const author: Actor = { kind: row.authorKind, id: row.authorID }
     const given = body.mentions ?? asGiven(withNames(row, context.locale))
     const mentions = await mentionsIn(context, content, given, author)
     const written = { resourceType: 'post' as const, resourceID: row.id, author, writerID: context.viewer.userID }
     await context.db.transaction().execute(async (tx) => {
-      if (content !== row.content) await keepPace(tx, context, content)
+      if (content !== row.content) await enforcePostingRate(tx, context, content)
       const former = await changePost(tx, row.id, { content, mentions, tags: body.tags ? tagsOf(body.tags) : row.tags })
       await releaseFiles(tx, [former])
       if (content !== row.content) await lookUpLink(tx, row.id, content)
@@ -66,20 +66,22 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
   async remove(context, { body }) {
     const row = await found(context, body.postID)
     if (!row) throw new Refusal('NotFound', 'No such post')
-    if (!deedsOf(context, row).remove) throw new Refusal('Forbidden', 'You may not remove this post')
+    if (!permissionsOf(context, row).remove) throw new Refusal('Forbidden', 'You may not remove this post')
     const { userID } = context.viewer
-    const removedAt = await context.db.transaction().execute((tx) => setStanding(tx, row.id, { removedBy: userID }))
+    const removedAt = await context.db
+      .transaction()
+      .execute((tx) => setModerationState(tx, row.id, { removedBy: userID }))
     return { postID: row.id, restoreUntil: undoneUntil(removedAt!).toISOString() }
   },
 
   async restore(context, { body }) {
     const row = await found(context, body.postID)
     if (!row) throw new Refusal('NotFound', 'No such post')
-    if (!deedsOf(context, row).remove) throw new Refusal('Forbidden', 'You may not restore this post')
+    if (!permissionsOf(context, row).remove) throw new Refusal('Forbidden', 'You may not restore this post')
     if (row.removedAt) {
       if (row.removedBy !== context.viewer.userID) throw new Refusal('Forbidden', 'Only who removed it may restore it')
       if (undoneUntil(row.removedAt) < new Date()) throw new Refusal('Gone', 'This post has been removed')
-      await context.db.transaction().execute((tx) => setStanding(tx, row.id, { removedBy: null }))
+      await context.db.transaction().execute((tx) => setModerationState(tx, row.id, { removedBy: null }))
     }
     return read(context, row.id, undefined)
   },
@@ -87,7 +89,7 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
   async moderate(context, { params, body }) {
     const row = await found(context, params.postID)
     if (!row) throw new Refusal('NotFound', 'No such post')
-    await context.db.transaction().execute((tx) => setStanding(tx, row.id, { hidden: body.hidden }))
+    await context.db.transaction().execute((tx) => setModerationState(tx, row.id, { hidden: body.hidden }))
     return { postID: row.id, hidden: body.hidden }
   },
 }
@@ -122,15 +124,15 @@ async function authorOf(context: SignedIn, { businessID, timelineID, timelineTyp
 
 /** The row of a post, whatever became of it and whoever wrote it. */
 function found({ pool, viewer }: SignedIn, id: string): Promise<WholePostRow | undefined> {
-  return findPost(pool, id, { viewerID: viewer.userID, actorID: undefined, selves: [] })
+  return findPost(pool, id, { viewerID: viewer.userID, actorID: undefined, actorIds: [] })
 }
 
 /** The row of a post that the viewer may read. A person's posts are for signed-in people, a group's for who may read the group. */
 async function readable(context: Context, id: string, speaker: Actor | undefined): Promise<WholePostRow> {
   const viewerID = context.viewer?.userID
-  const reader = { viewerID, actorID: speaker?.id ?? viewerID, selves: selvesOf(context, speaker) }
+  const reader = { viewerID, actorID: speaker?.id ?? viewerID, actorIds: actorIdsOf(context, speaker) }
   const row = await findPost(context.pool, id, reader)
-  if (!row || row.apart || (row.closed && context.viewer)) throw new Refusal('NotFound', 'No such post')
+  if (!row || row.blocked || (row.closed && context.viewer)) throw new Refusal('NotFound', 'No such post')
   if (row.removedAt || row.hiddenAt) throw new Refusal('Gone', 'This post has been removed')
   if (row.timelineKind !== 'business' && !context.viewer) throw new Refusal('TokenNotFound', 'You must be logged in')
   return row

@@ -9,7 +9,7 @@ import type { Actor } from '../context.ts'
 import type { AuthorRow } from '../actors/lookup.ts'
 import type { DB } from '../database/tables.ts'
 import type { Kept, MentionRow } from '../mentions/lookup.ts'
-import { type Standing, standingOf } from '../writings/lookup.ts'
+import { type ModerationState, moderationStateOf } from '../posting-rate/lookup.ts'
 
 /** SQL: everybody may see the post `p`. */
 const visible = `p.removed_at is null and p.hidden_at is null`
@@ -41,29 +41,29 @@ export type PostRow = {
   hiddenAt: Date | null
 }
 export type WholePostRow = PostRow & {
-  apart: boolean
-  /** Stands in a group that none of `selves` may read. */
+  blocked: boolean
+  /** Stands in a group that none of `actorIds` may read. */
   closed: boolean
 }
 
 /** Who reads: the person, as whom, and the ids that a block concerns. */
-export type Reader = { viewerID: string | undefined; actorID: string | undefined; selves: readonly string[] }
+export type Reader = { viewerID: string | undefined; actorID: string | undefined; actorIds: readonly string[] }
 
 /** SQL: is there a block between one of the ids in `mine` (an array) and `other`? */
 const blocked = (mine: string, other: string) =>
   `exists (select from block_pairs b where b.actor_id = any(${mine}) and b.other_id = ${other})`
 
-/** One post, also a removed or hidden one, and whether there is a block between its author and one of `selves`. */
+/** One post, also a removed or hidden one, and whether there is a block between its author and one of `actorIds`. */
 export async function findPost(
   pool: pg.Pool,
   id: string,
-  { viewerID, actorID, selves }: Reader,
+  { viewerID, actorID, actorIds }: Reader,
 ): Promise<WholePostRow | undefined> {
   const { rows } = await pool.query<WholePostRow>({
     name: 'post',
-    text: `select p.*, ${blocked('$3::uuid[]', 'p."authorID"')} as apart, not can_read_group(p."groupID", $3::uuid[]) as closed
+    text: `select p.*, ${blocked('$3::uuid[]', 'p."authorID"')} as blocked, not can_read_group(p."groupID", $3::uuid[]) as closed
       from posts_for($2::uuid, $4::uuid) p where p.id = $1`,
-    values: [id, actorID ?? null, selves, viewerID ?? null],
+    values: [id, actorID ?? null, actorIds, viewerID ?? null],
   })
   return rows[0]
 }
@@ -72,12 +72,12 @@ export async function findPost(
 export async function findTimeline(
   pool: pg.Pool,
   { id, kind }: { id: string; kind: PostRow['timelineKind'] },
-  { viewerID, actorID, selves }: Reader,
+  { viewerID, actorID, actorIds }: Reader,
   { skip, size }: { skip: number; size: number },
 ): Promise<{ rows: PostRow[]; total: number }> {
   // Elsewhere all posts are of the one who was judged already.
   const seen = ` and p.author is not null and not ${blocked('$6::uuid[]', 'p."authorID"')}`
-  const [met, among] = kind === 'group' ? [seen, [selves]] : ['', []]
+  const [met, among] = kind === 'group' ? [seen, [actorIds]] : ['', []]
   const { rows } = await pool.query<PostRow & { total: number }>({
     name: kind === 'group' ? 'timeline-group' : 'timeline',
     text: `select page.*, coalesce(t.posts, 0) as total from (select) one
@@ -199,12 +199,16 @@ export async function setPreview(
  * Removes (`removedBy` somebody), restores (null), hides or shows a post; what is so already stays so. The timeline's counter follows
  * what can be seen. Answers when it was removed.
  */
-export async function setStanding(tx: Transaction<DB>, id: string, standing: Standing): Promise<Date | null> {
+export async function setModerationState(
+  tx: Transaction<DB>,
+  id: string,
+  state: ModerationState,
+): Promise<Date | null> {
   const { rows } = await sql<{ removedAt: Date | null }>`
     with before as (select id, removed_at is null and hidden_at is null as seen from posts where id = ${id} for update),
     changed as (
       update posts p set
-        ${standingOf('p', standing)}
+        ${moderationStateOf('p', state)}
       from before where p.id = before.id
       returning p.*, before.seen as was_seen, p.removed_at is null and p.hidden_at is null as is_seen),
     counted as (

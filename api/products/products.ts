@@ -4,10 +4,10 @@ import type { products as contract } from '#contract/products.ts'
 import type { Locale } from '#contract/locales.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { CapabilityHandlers } from '#kit/serve.ts'
-import { apartFrom } from '../blocks/lookup.ts'
+import { blockedIds } from '../blocks/lookup.ts'
 import { businessCards } from '../businesses/lookup.ts'
 import type { Context } from '../context.ts'
-import { mayDo } from '#contract/access.ts'
+import { hasPermission } from '#contract/access.ts'
 import { nodeByID } from '../industries/lookup.ts'
 import { accessesTo } from '../members/lookup.ts'
 import { findCatalogue, findUsualSpecs } from './editing-queries.ts'
@@ -21,7 +21,7 @@ const usual = { products: 400, keys: 24, values: 8 }
 
 /** Whoever edits the products of the business sees drafts and archived ones too. */
 async function edits(context: Context, businessID: string): Promise<boolean> {
-  return mayDo('editProducts', (await accessesTo(context, [businessID])).get(businessID))
+  return hasPermission('editProducts', (await accessesTo(context, [businessID])).get(businessID))
 }
 
 type Asked = { q: string | undefined; category: string | undefined; skip: number; size: number }
@@ -46,7 +46,7 @@ function categoriesOf(counts: readonly { value: string; count: number }[], local
 export const handlers: CapabilityHandlers<typeof contract, Context> = {
   async read(context, { params }) {
     const row = await findProduct(context.pool, params.id)
-    if (!row || (await apartFrom(context, [row.businessID])).size > 0) throw new Refusal('NotFound', 'No such product')
+    if (!row || (await blockedIds(context, [row.businessID])).size > 0) throw new Refusal('NotFound', 'No such product')
     const isShown = row.status === 'active' || (await edits(context, row.businessID))
     if (row.status === 'draft' && !isShown) throw new Refusal('NotFound', 'No such product')
     const business = (await businessCards(context, [row.businessID])).get(row.businessID)
@@ -82,11 +82,11 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
 
   async byBusiness(context, { query: { bid, q, category, facets, skip, size, limit, except } }) {
     const asked = { skip, size: size ?? limit ?? productListSize }
-    const [page, apart] = await Promise.all([
+    const [page, blocked] = await Promise.all([
       findOfBusiness(context.pool, bid, { ...asked, except }),
-      apartFrom(context, [bid]),
+      blockedIds(context, [bid]),
     ])
-    if (!page || apart.has(bid)) throw new Refusal('NotFound', 'No such business')
+    if (!page || blocked.has(bid)) throw new Refusal('NotFound', 'No such business')
     if (page.removed) throw new Refusal('Gone', 'This business has been removed')
     const found = q || category || facets ? await searched(context, bid, { ...asked, q, category }) : undefined
     const { ids, total } = found && (q || category) ? found : page

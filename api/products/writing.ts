@@ -4,7 +4,7 @@ import type { Kysely, Updateable } from 'kysely'
 import type pg from 'pg'
 import type { BusinessCard } from '#contract/businesses.ts'
 import { productLimits, productNameMost } from '#contract/constants.ts'
-import type { Asked } from '#contract/endpoint.ts'
+import type { HandlerInput } from '#contract/endpoint.ts'
 import type { ProductChange } from '#contract/product-fields.ts'
 import type { Product, products as contract } from '#contract/products.ts'
 import type { Document } from '#contract/shapes.ts'
@@ -27,7 +27,7 @@ import { productOf } from './shape.ts'
 type Tx = Parameters<typeof queries.lockOwner>[0]
 type Before = Placement & { id: string; media: Medium[]; datasheets: Document[] }
 
-export async function create(context: SignedIn, { body }: Asked<typeof contract.create>): Promise<Product> {
+export async function create(context: SignedIn, { body }: HandlerInput<typeof contract.create>): Promise<Product> {
   const { businessID, ...sent } = body
   const none = { id: '', media: [], datasheets: [], industryId: '', categoryId: null, subCategoryId: null }
   async function write(db: Kysely<DB>, over: pg.Pool | Kysely<DB>): Promise<Product> {
@@ -44,7 +44,7 @@ export async function create(context: SignedIn, { body }: Asked<typeof contract.
 
 export async function change(
   context: SignedIn,
-  { params: { productID }, body: { version, ...sent } }: Asked<typeof contract.change>,
+  { params: { productID }, body: { version, ...sent } }: HandlerInput<typeof contract.change>,
 ): Promise<Product> {
   await context.db.transaction().execute(async (tx) => {
     // The business before the product, as everybody does who counts what is shown: else two would wait for each other.
@@ -66,7 +66,7 @@ export async function change(
 
 export async function duplicate(
   context: SignedIn,
-  { params: { productID } }: Asked<typeof contract.duplicate>,
+  { params: { productID } }: HandlerInput<typeof contract.duplicate>,
 ): Promise<Product> {
   const id = await context.db.transaction().execute(async (tx) => {
     const row = await locked(tx, productID)
@@ -86,7 +86,7 @@ export async function duplicate(
   return shown(context, id)
 }
 
-export async function remove({ db }: SignedIn, { params: { productID } }: Asked<typeof contract.remove>) {
+export async function remove({ db }: SignedIn, { params: { productID } }: HandlerInput<typeof contract.remove>) {
   await db.transaction().execute(async (tx) => {
     const row = await queries.removeProduct(tx, productID)
     if (!row) return

@@ -33,23 +33,23 @@ export type ResourceType = keyof typeof targets
 /** Those that may stand in a group, which is told then. */
 const inGroups: readonly ResourceType[] = ['post', 'comment']
 
-/** SQL: does the thing $1 stand in a group that none of `selves` (an array) may read? */
-function closedIn(type: ResourceType, selves: string): string {
+/** SQL: does the thing $1 stand in a group that none of `actorIds` (an array) may read? */
+function closedIn(type: ResourceType, actorIds: string): string {
   // An array that is named all the same, so that every statement has the same parameters.
-  if (!inGroups.includes(type)) return `${selves} is null`
-  return `exists (select from ${targets[type]} t where t.id = $1::uuid and not can_read_group(t.group_id, ${selves}))`
+  if (!inGroups.includes(type)) return `${actorIds} is null`
+  return `exists (select from ${targets[type]} t where t.id = $1::uuid and not can_read_group(t.group_id, ${actorIds}))`
 }
 
 /**
  * Adds the reaction where there is none. Answers the likes of now, and whether the thing was there and open to the actor;
- * `selves` are the ids that a block concerns. The thing's counter is locked before its author's: the one order, no deadlock.
+ * `actorIds` are the ids that a block concerns. The thing's counter is locked before its author's: the one order, no deadlock.
  */
 export async function addReaction(
   pool: pg.Pool,
   type: ResourceType,
   resourceID: string,
   actor: Actor,
-  selves: readonly string[],
+  actorIds: readonly string[],
 ): Promise<{ open: boolean; likes: number }> {
   const { rows } = await pool.query<{ open: boolean; likes: number }>({
     name: `react-${type}`,
@@ -71,18 +71,18 @@ export async function addReaction(
       emitted as (${emittedReactions('added', 'added')})
       select exists (select from open) as open,
         coalesce((select likes from counted), (select likes from counters where resource_id = $1::uuid), 0) as likes`,
-    values: [resourceID, actor.id, actor.kind, selves],
+    values: [resourceID, actor.id, actor.kind, actorIds],
   })
   return rows[0]!
 }
 
-/** Takes the reaction back where there is one. Answers the likes of now; 0 where it stands in a group that none of `selves` may read. */
+/** Takes the reaction back where there is one. Answers the likes of now; 0 where it stands in a group that none of `actorIds` may read. */
 export async function removeReaction(
   pool: pg.Pool,
   type: ResourceType,
   resourceID: string,
   actorID: string,
-  selves: readonly string[],
+  actorIds: readonly string[],
 ): Promise<number> {
   const { rows } = await pool.query<{ likes: number }>({
     name: `unreact-${type}`,
@@ -98,7 +98,7 @@ export async function removeReaction(
       emitted as (${emittedReactions('removed', 'removed')})
       select coalesce((select likes from counted), (select likes from counters where resource_id = $1::uuid), 0)
         * case when ${closedIn(type, '$4::uuid[]')} then 0 else 1 end as likes`,
-    values: [resourceID, actorID, type, selves],
+    values: [resourceID, actorID, type, actorIds],
   })
   return rows[0]!.likes
 }
@@ -112,11 +112,11 @@ export async function isLiked(pool: pg.Pool, resourceID: string, actorID: string
   return rows[0]!.liked
 }
 
-/** The likes of a thing; undefined when there is no such thing, or where it stands in a group that none of `selves` may read. */
+/** The likes of a thing; undefined when there is no such thing, or where it stands in a group that none of `actorIds` may read. */
 export async function findLikes(
   pool: pg.Pool,
   resourceID: string,
-  selves: readonly string[],
+  actorIds: readonly string[],
 ): Promise<number | undefined> {
   const { rows } = await pool.query<{ likes: number | null; there: boolean; closed: boolean }>({
     name: 'likes',
@@ -124,7 +124,7 @@ export async function findLikes(
       ${Object.values(targets)
         .map((view) => `exists (select from ${view} t where t.id = $1::uuid)`)
         .join(' or ')} as there, ${inGroups.map((type) => closedIn(type, '$2::uuid[]')).join(' or ')} as closed`,
-    values: [resourceID, selves],
+    values: [resourceID, actorIds],
   })
   const { likes, there, closed } = rows[0]!
   return closed ? undefined : (likes ?? (there ? 0 : undefined))

@@ -2,7 +2,7 @@
 import type { reactions as contract } from '#contract/reactions.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { CapabilityHandlers } from '#kit/serve.ts'
-import { actorOf, selvesOf, speakerOf } from '../actors/lookup.ts'
+import { actorOf, actorIdsOf, speakerOf } from '../actors/lookup.ts'
 import type { Context } from '../context.ts'
 import { addReaction, findLikes, isLiked, removeReaction } from './queries.ts'
 
@@ -10,7 +10,7 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
   async react(context, { params, body }) {
     const actor = actorOf(context, body.businessID)
     const { pool } = context
-    const done = await addReaction(pool, params.resourceType, body.resourceID, actor, selvesOf(context, actor))
+    const done = await addReaction(pool, params.resourceType, body.resourceID, actor, actorIdsOf(context, actor))
     if (!done.open) throw new Refusal('NotFound', `No such ${params.resourceType}`)
     return { reactionCount: { like: done.likes }, reactionType: 'like' }
   },
@@ -22,7 +22,7 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
       params.resourceType,
       body.resourceID,
       actor.id,
-      selvesOf(context, actor),
+      actorIdsOf(context, actor),
     )
     return { reactionCount: { like }, reactionType: null }
   },
@@ -34,7 +34,7 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
   },
 
   async summary(context, { params }) {
-    const like = await findLikes(context.pool, params.resourceID, selvesOf(context, undefined))
+    const like = await findLikes(context.pool, params.resourceID, actorIdsOf(context, undefined))
     if (like === undefined) throw new Refusal('NotFound', 'Nothing that could be liked')
     return { reactionCount: { like } }
   },

@@ -226,7 +226,7 @@ test('facets are named in the reader’s language, countries with their flag', a
     ['es', 'Italia'],
     ['zh', '意大利'],
   ] as const) {
-    const { facets } = await apiClient(bench.ground, locale).search.business({ body: {} })
+    const { facets } = await apiClient(bench.dependencies, locale).search.business({ body: {} })
     const italy = facets!.country.find((country) => country.value === 'IT')
     assert.deepEqual(italy, { value: 'IT', name, count: 1, emoji: '🇮🇹' })
   }
@@ -236,7 +236,7 @@ test('a category’s name in any of the four languages searches by the category'
   for (const node of [category, leaf]) {
     for (const locale of locales) {
       const textQuery = node.name[locale]
-      const found = await apiClient(bench.ground, locale).search.product({ body: { textQuery } })
+      const found = await apiClient(bench.dependencies, locale).search.product({ body: { textQuery } })
       assert.equal(found.category?.id, node.id, textQuery)
       assert.equal(found.total, 13, textQuery)
       assert.deepEqual(found.category?.path.at(-1), node.name[locale])

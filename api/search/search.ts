@@ -2,7 +2,7 @@
 import type { search as contract } from '#contract/search.ts'
 import type { Locale } from '#contract/locales.ts'
 import type { CapabilityHandlers } from '#kit/serve.ts'
-import { apartFrom } from '../blocks/lookup.ts'
+import { blockedIds } from '../blocks/lookup.ts'
 import { businessCards } from '../businesses/lookup.ts'
 import type { Context } from '../context.ts'
 import { userCards } from '../people/lookup.ts'
@@ -26,7 +26,7 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
     const [cards, products, blocked] = await Promise.all([
       businessCards(context, page.ids),
       firstProducts(context, page.ids, productsOnHit),
-      apartFrom(context, page.ids),
+      blockedIds(context, page.ids),
     ])
     const data = cardsInOrder(page.ids, cards, blocked).map((card) => {
       const first = products.get(card.businessID)
@@ -49,7 +49,7 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
     }
     const page = await findPage(context.search.cached.product, context.search.categories, body, filter)
     const cards = cardsInOrder(page.ids, await productCards(context, page.ids))
-    const blocked = await apartFrom(context, [...new Set(cards.map(({ businessID }) => businessID))])
+    const blocked = await blockedIds(context, [...new Set(cards.map(({ businessID }) => businessID))])
     return responseFor(
       page,
       cards.filter(({ businessID }) => !blocked.has(businessID)),
@@ -61,7 +61,7 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
   async user(context, { body }) {
     await context.eventLog.catchUp()
     const page = await findPage(context.search.cached.people, undefined, body, {})
-    const [cards, blocked] = await Promise.all([userCards(context, page.ids), apartFrom(context, page.ids)])
+    const [cards, blocked] = await Promise.all([userCards(context, page.ids), blockedIds(context, page.ids)])
     return responseFor(page, cardsInOrder(page.ids, cards, blocked), [], context.locale)
   },
 

@@ -34,9 +34,11 @@ test('suggest names categories in the reader’s language, those that begin with
   const category = industries[3]!.children[0]!
   for (const locale of ['en', 'es', 'it', 'zh'] as const) {
     const name = category.name[locale]
-    const { categories } = await apiClient(bench.ground, locale).search.suggest({ query: { q: name.slice(0, 6) } })
+    const { categories } = await apiClient(bench.dependencies, locale).search.suggest({
+      query: { q: name.slice(0, 6) },
+    })
     assert.ok(categories.length > 0 && categories.length <= 5, name)
-    const own = (await apiClient(bench.ground, locale).search.suggest({ query: { q: name } })).categories[0]
+    const own = (await apiClient(bench.dependencies, locale).search.suggest({ query: { q: name } })).categories[0]
     if (locale === 'zh') assert.ok(categories.length > 1, 'a sign within a name counts')
     assert.deepEqual(own, { id: category.id, name, industry: category.industry.name[locale], icon: category.icon })
   }

@@ -12,12 +12,12 @@ export function findAccountByEmail(db: Db, email: string) {
   return db.selectFrom('accounts').selectAll().where('email', '=', email)
 }
 /** The same for signing in, with the secret of the authenticator app where that is on; prepared by name. */
-export async function findAccountToJudge(
+export async function findAccountToVerify(
   pool: pg.Pool,
   email: string,
 ): Promise<(Selectable<Accounts> & { authenticator: Buffer | null }) | undefined> {
   const { rows } = await pool.query<Selectable<Accounts> & { authenticator: Buffer | null }>({
-    name: 'account-to-judge',
+    name: 'account-to-verify',
     text: `select id, email, password_hash as "passwordHash", first_name as "firstName", last_name as "lastName",
         country_code as "countryCode", locale, status, roles, sample, email_verified_at as "emailVerifiedAt",
         terms_accepted_at as "termsAcceptedAt", registered_at as "registeredAt", terminated_at as "terminatedAt",

@@ -3,7 +3,7 @@ import type { Viewer } from '#contract/auth.ts'
 import { eventsMost, type AccountData, type record } from '#contract/auth-record.ts'
 import { isSample } from '#contract/sample-accounts.ts'
 import type { CapabilityHandlers } from '#kit/serve.ts'
-import type { Context, Ground } from '../context.ts'
+import type { Context, AuthDependencies } from '../context.ts'
 import { countRecoveryCodes, findAuthenticator } from '../factors/queries.ts'
 import { listIdentities } from '../openid/queries.ts'
 import { listPasskeys } from '../passkeys/queries.ts'
@@ -16,7 +16,7 @@ export const handlers: CapabilityHandlers<typeof record, Context> = {
 
 /** Of a sample account, which strangers share, only what this one of them has done. */
 export async function accountDataOf(
-  { db }: Pick<Ground, 'db'>,
+  { db }: Pick<AuthDependencies, 'db'>,
   { userID, sessionID }: Pick<Viewer, 'userID' | 'sessionID'>,
 ): Promise<AccountData> {
   const only = isSample(userID) ? sessionID : undefined

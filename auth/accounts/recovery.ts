@@ -10,7 +10,7 @@ import { giveToken, holdsToken, takeToken } from '../one-time-tokens.ts'
 import { endEverything } from '../sessions/ending.ts'
 import { mayEnter, type Account } from '../sessions/sign-in.ts'
 import { keyFor, letterKeys, mailing } from '../throttle.ts'
-import { judge } from './judge.ts'
+import { verifyPassword } from './verify-password.ts'
 import { changeAccount, findAccount, findAccountByEmail } from './queries.ts'
 import { refuseCommon, taken } from './registration.ts'
 
@@ -118,5 +118,5 @@ function tooOld(): Refusal {
 async function confirm(context: SignedIn, password: string): Promise<Account> {
   const own = await findAccount(context.db, context.viewer.userID).executeTakeFirstOrThrow()
   if (own.sample) throw new Refusal('Forbidden', 'Sample accounts cannot be changed')
-  return judge(context, own.email!, password)
+  return verifyPassword(context, own.email!, password)
 }

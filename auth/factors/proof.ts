@@ -1,6 +1,6 @@
 // Asks a signed-in person once more who they are, before a way to sign in is added or taken away: a borrowed token must not be enough.
 import { Refusal } from '#kit/refusal.ts'
-import { judge } from '../accounts/judge.ts'
+import { verifyPassword } from '../accounts/verify-password.ts'
 import { findAccount } from '../accounts/queries.ts'
 import { later, type SignedIn } from '../context.ts'
 import type { Account } from '../sessions/sign-in.ts'
@@ -18,7 +18,7 @@ export async function prove(context: SignedIn, password: string | undefined): Pr
   if (own.sample) throw new Refusal('Forbidden', 'Sample accounts cannot be changed')
   if (own.passwordHash && own.email) {
     if (!password) throw new Refusal('Forbidden', 'The password is needed', { fields: { password: 'is missing' } })
-    return judge(context, own.email, password)
+    return verifyPassword(context, own.email, password)
   }
   const since = later(now(), -freshSeconds)
   if (!(await findSignIn(db, own.id, viewer.sessionID, since).executeTakeFirst()))

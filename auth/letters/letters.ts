@@ -47,7 +47,7 @@ export async function send(
     time: timeIn(language, now()),
   }
   const fill = (text: string) => text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
-  const href = button && addressOf(caller.places.mailOrigin, language, pages[kind]!, about)
+  const href = button && addressOf(caller.origins.mailOrigin, language, pages[kind]!, about)
   await enqueueEmail(tx, {
     to: email,
     locale,

@@ -7,7 +7,7 @@ import type { CapabilityHandlers } from '#kit/serve.ts'
 import { findAccount } from '../accounts/queries.ts'
 import { record } from '../audit.ts'
 import { callerOf } from '../caller.ts'
-import { later, type Context, type Ground } from '../context.ts'
+import { later, type Context, type AuthDependencies } from '../context.ts'
 import { prove } from '../factors/proof.ts'
 import { listPasskeys } from '../passkeys/queries.ts'
 import { hashOf, newSecret } from '../secrets.ts'
@@ -23,27 +23,27 @@ const visitSeconds = 600
 const cookieName = 'wbn_visit'
 
 /** Mounts `/openid/start` and `/openid/callback`. The provider must know `<auth origin>/auth/openid/callback`. */
-export function serveOpenID(app: FastifyInstance, ground: Ground, settings: OpenIDSettings): void {
+export function serveOpenID(app: FastifyInstance, dependencies: AuthDependencies, settings: OpenIDSettings): void {
   const provider = new Provider(settings)
 
   app.get<{ Querystring: Query }>('/openid/start', async (request, reply) => {
-    const context = contextOf(ground, request, reply)
-    const { places, locale } = context.caller
+    const context = contextOf(dependencies, request, reply)
+    const { origins, locale } = context.caller
     const continueTo = typeof request.query.continue === 'string' ? request.query.continue : undefined
     // The provider knows one address to come back to: the visit begins on that host, or its cookie would be missing there.
-    if (request.host !== new URL(places.mailOrigin).host) {
-      const { origin, to } = places.goOn(continueTo)
+    if (request.host !== new URL(origins.mailOrigin).host) {
+      const { origin, to } = origins.goOn(continueTo)
       const query = new URLSearchParams({ lang: locale, continue: URL.parse(to, origin)?.href ?? origin })
-      return reply.redirect(`${places.mailOrigin}/auth/openid/start?${query}`, 303)
+      return reply.redirect(`${origins.mailOrigin}/auth/openid/start?${query}`, 303)
     }
     const secret = newSecret()
     try {
       const { address, visit } = await provider.invite(stateOf(secret), callbackOf(context), locale)
       const { verifier, nonce } = visit
-      const expiresAt = later(ground.now(), visitSeconds)
+      const expiresAt = later(dependencies.now(), visitSeconds)
       const kept = { hash: hashOf(secret), verifier, nonce, continueTo: continueTo ?? null, locale, expiresAt }
-      await keepVisit(ground.db, kept).execute()
-      setCookie(reply, secret, places.secure)
+      await keepVisit(dependencies.db, kept).execute()
+      setCookie(reply, secret, origins.secure)
       return reply.redirect(address, 303)
     } catch (error) {
       request.log.warn({ err: error }, 'OpenID provider does not answer')
@@ -52,9 +52,11 @@ export function serveOpenID(app: FastifyInstance, ground: Ground, settings: Open
   })
 
   app.get('/openid/callback', async (request, reply) => {
-    const context = contextOf(ground, request, reply)
+    const context = contextOf(dependencies, request, reply)
     const secret = new RegExp(`(?:^|; *)${cookieName}=([\\w-]{43})(?:;|$)`).exec(request.headers.cookie ?? '')?.[1]
-    const visit = secret ? await takeVisit(ground.db, hashOf(secret), ground.now()).executeTakeFirst() : undefined
+    const visit = secret
+      ? await takeVisit(dependencies.db, hashOf(secret), dependencies.now()).executeTakeFirst()
+      : undefined
     if (!secret || !visit) return goBack(reply, 'failed', context.caller.locale, undefined)
     const locale = isLocale(visit.locale) ? visit.locale : 'en'
     const continueTo = visit.continueTo ?? undefined
@@ -92,15 +94,15 @@ export const handlers: Pick<CapabilityHandlers<typeof factors, Context>, 'unlink
   },
 }
 
-function contextOf(ground: Ground, request: FastifyRequest, reply: FastifyReply): Context {
+function contextOf(dependencies: AuthDependencies, request: FastifyRequest, reply: FastifyReply): Context {
   const { lang } = request.query as Query
-  const caller = callerOf(ground.places, request, reply)
+  const caller = callerOf(dependencies.origins, request, reply)
   const locale = localeOf(isLocale(lang) ? lang : request.headers['accept-language'])
-  return { ...ground, caller: { ...caller, locale }, viewer: undefined }
+  return { ...dependencies, caller: { ...caller, locale }, viewer: undefined }
 }
 
 function callbackOf({ caller }: Context): string {
-  return `${caller.places.mailOrigin}/auth/openid/callback`
+  return `${caller.origins.mailOrigin}/auth/openid/callback`
 }
 
 // Derived from the secret that the browser alone holds: a stranger's answer can't be slipped into this browser.

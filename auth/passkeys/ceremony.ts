@@ -80,7 +80,7 @@ function expectations(context: Context, accountID: string | null, answer: Answer
   const origin = originIn(answer)
   return {
     expectedRPID: siteOf(context),
-    expectedOrigin: origin !== undefined && context.caller.places.isKnown(origin) ? origin : 'none of ours',
+    expectedOrigin: origin !== undefined && context.caller.origins.isKnown(origin) ? origin : 'none of ours',
     // Used up by the asking: a signature that is sent twice finds its challenge gone.
     expectedChallenge: async (challenge: string) => Boolean(await useChallenge(context, challenge, accountID)),
     requireUserVerification: true,
@@ -89,7 +89,7 @@ function expectations(context: Context, accountID: string | null, answer: Answer
 
 /** The part of the host name that all portals share, so that a passkey opens every one of them. */
 function siteOf({ caller }: Context): string {
-  return plainHost(new URL(caller.places.mailOrigin).hostname)
+  return plainHost(new URL(caller.origins.mailOrigin).hostname)
 }
 
 async function newChallenge({ db, now }: Context, accountId: string | null): Promise<Uint8Array<ArrayBuffer>> {

@@ -5,7 +5,7 @@ import { accessTokenSeconds, refreshGraceSeconds, refreshTokenSeconds } from '#c
 import type { SessionTokens } from '#contract/auth.ts'
 import { Refusal } from '#kit/refusal.ts'
 import { record } from '../audit.ts'
-import { later, type Context, type Ground, type Tx } from '../context.ts'
+import { later, type Context, type AuthDependencies, type Tx } from '../context.ts'
 import type { Families } from '../database/tables.ts'
 import { hashOf, newSecret, successorOf } from '../secrets.ts'
 import { keyFor, type Rule } from '../throttle.ts'
@@ -23,7 +23,7 @@ const farBack: Rule = { free: 20, longest: 300, window: 3600 }
 
 /** Begins a chain for the session, which is used by that. */
 export async function beginFamily(
-  { now, tokens }: Pick<Ground, 'now' | 'tokens'>,
+  { now, tokens }: Pick<AuthDependencies, 'now' | 'tokens'>,
   tx: Tx,
   session: { sessionId: string; accountId: string },
 ): Promise<SessionTokens> {
@@ -106,7 +106,7 @@ function turnsBehind({ seed, currentHash, turns }: Family, secret: string, most:
 }
 
 async function issue(
-  { tokens }: Pick<Ground, 'tokens'>,
+  { tokens }: Pick<AuthDependencies, 'tokens'>,
   { id, sessionId, accountId }: { id: string; sessionId: string; accountId: string },
   { secret, madeAt }: Link,
 ): Promise<SessionTokens> {

@@ -4,7 +4,7 @@ import { isSample, sampleAccountNames, sampleAccounts } from '#contract/sample-a
 import { Refusal } from '#kit/refusal.ts'
 import type { CapabilityHandlers } from '#kit/serve.ts'
 import { findAccount } from '../accounts/queries.ts'
-import { weigh } from '../accounts/judge.ts'
+import { verifyCredentials } from '../accounts/verify-password.ts'
 import { record } from '../audit.ts'
 import type { Context } from '../context.ts'
 import { askSecondFactor } from '../factors/second-factor.ts'
@@ -28,7 +28,7 @@ type Calls =
 
 export const handlers: Pick<CapabilityHandlers<typeof auth, Context>, Calls> = {
   async login(context, { body }) {
-    const { account, authenticator, attempt } = await weigh(context, body.email, body.password)
+    const { account, authenticator, attempt } = await verifyCredentials(context, body.email, body.password)
     if (authenticator) await askSecondFactor(context, account.id, authenticator, body.code)
     return signIn(context, account, 'password', { continueTo: body.continue, attempt })
   },

@@ -7,7 +7,7 @@ import { later, type Context, type Tx } from '../context.ts'
 import type { Accounts } from '../database/tables.ts'
 import { send } from '../letters/letters.ts'
 import { giveToken } from '../one-time-tokens.ts'
-import type { Places } from '../places.ts'
+import type { Origins } from '../origins.ts'
 import { hashOf, newSecret } from '../secrets.ts'
 import type { Key } from '../throttle.ts'
 import {
@@ -69,7 +69,7 @@ async function openAtOnce(
   secret: string,
   { continueTo, attempt }: Onward & Required<Attempt>,
 ): Promise<string | undefined> {
-  const { address, device, places } = caller
+  const { address, device, origins } = caller
   const token = newSecret()
   const instant = now()
   const opened = await openKnownDevice(pool, {
@@ -84,7 +84,7 @@ async function openAtOnce(
     tokenExpiresAt: later(instant, handOverSeconds),
     forgiven: throttle.forgiven(attempt),
   })
-  return opened ? setIdAddress(places, token, continueTo) : undefined
+  return opened ? setIdAddress(origins, token, continueTo) : undefined
 }
 
 // The same person again keeps the session of this browser, under a new cookie; another person ends it.
@@ -129,10 +129,10 @@ export async function handOver(
   { continueTo }: Onward,
 ): Promise<string> {
   const token = await giveToken(tx, 'hand-over', { accountId, sessionId }, now())
-  return setIdAddress(caller.places, token, continueTo)
+  return setIdAddress(caller.origins, token, continueTo)
 }
 
-function setIdAddress(places: Places, token: string, continueTo: string | undefined): string {
-  const { origin, to } = places.goOn(continueTo)
+function setIdAddress(origins: Origins, token: string, continueTo: string | undefined): string {
+  const { origin, to } = origins.goOn(continueTo)
   return `${origin}/SetID?token=${token}&continue=${encodeURIComponent(to)}`
 }

@@ -15,7 +15,7 @@ before(async () => {
   elsewhere = connect<DB>(bench.pool.options.connectionString!, { schema: 'auth', max: 3 })
   other = await startAuth({
     database: elsewhere,
-    places: { fallback: 'http://localhost' },
+    origins: { fallback: 'http://localhost' },
     demo: false,
     now: bench.now,
   })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import sharp, { type Metadata, type Sharp } from 'sharp'
 import { Refusal } from '#kit/refusal.ts'
 import type { Order } from './pictures.ts'
-import { unfit } from './unfit.ts'
+import { invalidFile } from './invalid-file.ts'
 
 const formats = ['jpeg', 'png', 'webp', 'heif'] as const // heif: AVIF, as its bytes were judged before
 const tallest = 8 // times its width
@@ -49,12 +49,12 @@ function resized(picture: Sharp, width: number): Sharp {
 
 /** Its width when upright. */
 function widthOf({ format, autoOrient }: Metadata): number {
-  if (!formats.some((known) => known === format)) throw unfit('is not a JPEG, PNG, WebP or AVIF')
+  if (!formats.some((known) => known === format)) throw invalidFile('is not a JPEG, PNG, WebP or AVIF')
   const { width, height } = autoOrient
-  if (height > width * tallest) throw unfit('is too tall for its width')
+  if (height > width * tallest) throw invalidFile('is too tall for its width')
   return width
 }
 
 function refusalOf({ message }: Error): Refusal {
-  return unfit(/pixel limit/i.test(message) ? 'has too many pixels' : 'is broken or not a picture')
+  return invalidFile(/pixel limit/i.test(message) ? 'has too many pixels' : 'is broken or not a picture')
 }

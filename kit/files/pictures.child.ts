@@ -8,7 +8,7 @@ process.on('message', ({ id, ...order }: Question) => {
     (widths) => process.send!({ id, widths } satisfies Answer),
     (error: unknown) => {
       if (!(error instanceof Refusal)) throw error
-      process.send!({ id, unfit: error.fields?.['file'] ?? error.message } satisfies Answer)
+      process.send!({ id, invalidFile: error.fields?.['file'] ?? error.message } satisfies Answer)
     },
   )
 })

@@ -3,7 +3,7 @@ import { fork, type ChildProcess } from 'node:child_process'
 import { availableParallelism, setPriority } from 'node:os'
 import { join } from 'node:path'
 import pLimit from 'p-limit'
-import { unfit } from './unfit.ts'
+import { invalidFile } from './invalid-file.ts'
 
 export type Order = {
   /** A path, or what lies in memory. */
@@ -14,7 +14,7 @@ export type Order = {
   pixelsMost: number
 }
 export type Question = Order & { id: number }
-export type Answer = { id: number; widths: number[] } | { id: number; unfit: string }
+export type Answer = { id: number; widths: number[] } | { id: number; invalidFile: string }
 
 const niceness = 10
 const idleMost = 60_000 // ms after which the process ends; the next picture starts another
@@ -55,7 +55,7 @@ function decoder(): ChildProcess {
     const waiting = asked.get(answer.id)
     asked.delete(answer.id)
     if ('widths' in answer) waiting?.resolve(answer.widths)
-    else waiting?.reject(unfit(answer.unfit))
+    else waiting?.reject(invalidFile(answer.invalidFile))
     if (asked.size === 0) rest(started)
   })
   started.on('exit', () => {
@@ -63,7 +63,7 @@ function decoder(): ChildProcess {
     // What it was decoding has killed it.
     for (const [id, waiting] of asked) {
       asked.delete(id)
-      waiting.reject(unfit('is broken or not a picture'))
+      waiting.reject(invalidFile('is broken or not a picture'))
     }
   })
   return started

@@ -2,7 +2,7 @@
 import { t } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
-import { mayDo } from '#contract/access.ts'
+import { hasPermission } from '#contract/access.ts'
 import type { BusinessProfile } from '#contract/businesses.ts'
 import { loaderContext, useSite, type Meta } from '#web/app/page.ts'
 import { idOf } from '#web/app/paths.ts'
@@ -33,7 +33,7 @@ export async function loader(args: LoaderFunctionArgs) {
     api.businesses.read({ params: { id }, signal }),
     isForm(tab) ? readLists(api, fieldsOf[tab], { query: { lang: locale }, signal }) : undefined,
   ])
-  if (!mayDo('edit', session.access)) return redirectTo(paths.business(profile))
+  if (!hasPermission('edit', session.access)) return redirectTo(paths.business(profile))
   return { profile, lists, tab }
 }
 

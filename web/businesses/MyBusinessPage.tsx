@@ -1,7 +1,7 @@
 // /my-business: the reader's businesses, and a link to create one. With `membership=choose-business`, those whose membership the reader may buy.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { mayDo } from '#contract/access.ts'
+import { hasPermission } from '#contract/access.ts'
 import { loaderContext, useSite, type Meta } from '#web/app/page.ts'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { LinkButton } from '#web/ui/Button.tsx'
@@ -14,7 +14,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { api, signal, url } = loaderContext(args)
   const { data } = await api.businesses.mine({ signal })
   const chooses = url.searchParams.get('membership') === 'choose-business'
-  return { businesses: data.filter(({ access }) => !chooses || mayDo('buyMembership', access)), chooses }
+  return { businesses: data.filter(({ access }) => !chooses || hasPermission('buyMembership', access)), chooses }
 }
 
 export const meta: Meta<typeof loader> = ({ i18n }) => ({ title: t(i18n)`My Business`, description: '', noindex: true })

@@ -1,6 +1,6 @@
 // Card of My Business: logo, name, country, verification, tier, short description, two links.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { mayDo } from '#contract/access.ts'
+import { hasPermission } from '#contract/access.ts'
 import type { OwnBusiness } from '#contract/businesses.ts'
 import { useSite } from '#web/app/page.ts'
 import { pictureOf } from '#web/app/pictures.ts'
@@ -31,7 +31,7 @@ export function OwnBusinessCard({ business }: { business: OwnBusiness }) {
         <p className="muted clamp2">{general.shortDescription}</p>
       </div>
       <div className={styles.actions}>
-        {mayDo('edit', access) && (
+        {hasPermission('edit', access) && (
           <LinkButton
             look="primary"
             icon={IconPencil}

@@ -2,7 +2,7 @@
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense, useEffect, useRef, useState } from 'react'
-import { mayDo } from '#contract/access.ts'
+import { hasPermission } from '#contract/access.ts'
 import { useToasts } from '#web/app/error-messages.ts'
 import { lazyComponent } from '#web/app/lazy-component.ts'
 import { loaderContext, useSite, type Meta } from '#web/app/page.ts'
@@ -24,7 +24,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const id = idOf(params['slug'])
   if (!id) return redirectTo(paths.home())
   const { data: business, session } = await api.businesses.read({ params: { id }, signal })
-  if (!mayDo('editProducts', session.access)) return redirectTo(paths.business(business))
+  if (!hasPermission('editProducts', session.access)) return redirectTo(paths.business(business))
   return { business, ...(await api.catalogues.imports({ query: { businessID: id }, signal })) }
 }
 

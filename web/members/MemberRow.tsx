@@ -1,7 +1,7 @@
 // One person of a business: the role, and what the reader may do about it. What can't be done says why.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { type Access, accesses, mayDo, mayGive } from '#contract/access.ts'
+import { type Access, accesses, hasPermission, mayGive } from '#contract/access.ts'
 import type { Member } from '#contract/members.ts'
 import { ConfirmDialog } from '#web/shell/ConfirmDialog.tsx'
 import { useToasts } from '#web/app/error-messages.ts'
@@ -33,7 +33,7 @@ export function MemberRow(props: Props) {
   const [asked, setAsked] = useState<Question>()
   const { user } = member
   const name = user ? `${user.firstName} ${user.lastName}` : t`A person without a public profile`
-  const manages = mayGive(member.access, own) && mayDo('manageMembers', own)
+  const manages = mayGive(member.access, own) && hasPermission('manageMembers', own)
   return (
     <li className={styles.row}>
       <span className={styles.photo} aria-hidden="true">
@@ -167,7 +167,7 @@ function Actions({
   const isSelf = useSession()?.userID === member.userID
   return (
     <>
-      {!isSelf && mayDo('transfer', own) && member.access !== 'owner' && (
+      {!isSelf && hasPermission('transfer', own) && member.access !== 'owner' && (
         <Button look="ghost" onClick={() => onAsk('transfer')} aria-label={t`Transfer to ${name}`}>
           <Trans>Transfer</Trans>
         </Button>

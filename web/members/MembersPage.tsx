@@ -3,7 +3,7 @@
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense, useState } from 'react'
-import { mayDo } from '#contract/access.ts'
+import { hasPermission } from '#contract/access.ts'
 import { Refusal } from '#kit/refusal.ts'
 import { lazyComponent } from '#web/app/lazy-component.ts'
 import { loaderContext, useSite, type Meta } from '#web/app/page.ts'
@@ -60,7 +60,7 @@ function Members({ people, access }: Extract<Loaded, { kind: 'people' }>) {
   const { revalidate } = useRevalidator()
   const [inviting, setInviting] = useState(false)
   const { business, data, invitations, log } = people
-  const manages = mayDo('manageMembers', access)
+  const manages = hasPermission('manageMembers', access)
   const owners = data.filter((one) => one.access === 'owner').length
   return (
     <>

@@ -1,11 +1,11 @@
 // Who may do what: the law of contract/access.ts as a table.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type Access, accesses, mayDo } from '#contract/access.ts'
+import { type Access, accesses, hasPermission } from '#contract/access.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { IconCheck } from '@tabler/icons-react'
 import { Part } from '#web/ui/Part.tsx'
 import styles from './MembersPage.module.css'
-import { deedNames, roleNames } from './roles.ts'
+import { permissionNames, roleNames } from './roles.ts'
 
 export function Roles({ own }: { own: Access }) {
   const { t, i18n } = useLingui()
@@ -26,12 +26,12 @@ export function Roles({ own }: { own: Access }) {
             </tr>
           </thead>
           <tbody>
-            {deedNames.map(([deed, name]) => (
-              <tr key={deed}>
+            {permissionNames.map(([permission, name]) => (
+              <tr key={permission}>
                 <th scope="row">{i18n._(name)}</th>
                 {accesses.map((access) => (
                   <td key={access} data-own={access === own || undefined}>
-                    {mayDo(deed, access) ? (
+                    {hasPermission(permission, access) ? (
                       <>
                         <Icon icon={IconCheck} />
                         <span className="sr">{t`yes`}</span>

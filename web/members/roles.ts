@@ -1,6 +1,6 @@
-// The names of the roles, what each deed is called, and what happened to members, in words. No markup.
+// The names of the roles, what each permission is called, and what happened to members, in words. No markup.
 import { msg } from '@lingui/core/macro'
-import type { Access, BusinessDeed } from '#contract/access.ts'
+import type { Access, BusinessPermission } from '#contract/access.ts'
 import type { LogEntry } from '#contract/members.ts'
 import type { MessageDescriptor } from '@lingui/core'
 
@@ -11,7 +11,7 @@ export const roleNames: Record<Access, MessageDescriptor> = {
 }
 
 /** The rows of the matrix, in the order of who may. */
-export const deedNames: [BusinessDeed, MessageDescriptor][] = [
+export const permissionNames: [BusinessPermission, MessageDescriptor][] = [
   ['readRequests', msg`Read requests`],
   ['answerRequests', msg`Answer requests`],
   ['speakAs', msg`Post, comment and react as the business`],

@@ -2,7 +2,7 @@
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState, type ReactNode } from 'react'
-import { mayDo } from '#contract/access.ts'
+import { hasPermission } from '#contract/access.ts'
 import { productLimits } from '#contract/constants.ts'
 import type { OwnProduct } from '#contract/products.ts'
 import { Refusal } from '#kit/refusal.ts'
@@ -32,7 +32,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const id = idOf(params['slug'])
   if (!id) return redirectTo(paths.home())
   const { data: business, session } = await api.businesses.read({ params: { id }, signal })
-  if (!mayDo('editProducts', session.access)) return redirectTo(paths.business(business))
+  if (!hasPermission('editProducts', session.access)) return redirectTo(paths.business(business))
   const q = url.searchParams.get('q') ?? ''
   const status = statuses.find((one) => one === url.searchParams.get('status'))
   const page = pageNumber(url.searchParams)

@@ -2,7 +2,7 @@
 import { t } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { mayDo } from '#contract/access.ts'
+import { hasPermission } from '#contract/access.ts'
 import type { Product } from '#contract/products.ts'
 import { loaderContext, useSite, type Meta } from '#web/app/page.ts'
 import { idOf } from '#web/app/paths.ts'
@@ -25,7 +25,7 @@ export async function loader(args: LoaderFunctionArgs) {
     productID ? api.products.read({ params: { id: productID }, signal }) : undefined,
     readReferenceLists(api, ['industries', 'currencies'], { locale, signal }),
   ])
-  if (!mayDo('editProducts', session.access)) return redirectTo(paths.business(business))
+  if (!hasPermission('editProducts', session.access)) return redirectTo(paths.business(business))
   return { business, product, lists }
 }
 export type Lists = Awaited<ReturnType<typeof loader>>['lists']

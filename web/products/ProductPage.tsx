@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense } from 'react'
 import { lazyComponent } from '#web/app/lazy-component.ts'
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router'
-import { mayDo } from '#contract/access.ts'
+import { hasPermission } from '#contract/access.ts'
 import { commentPageSize, mainProductsMost } from '#contract/constants.ts'
 import type { Product } from '#contract/products.ts'
 import { BusinessSummaryCard } from '#web/businesses/card.tsx'
@@ -67,7 +67,7 @@ export function Component() {
   const nodes = [product.industry, product.category, product.subCategory].flatMap((node) => node ?? [])
   return (
     <div className={`wrap ${styles.page}`}>
-      <Suspense>{mayDo('editProducts', access) && <OwnerBar product={product} />}</Suspense>
+      <Suspense>{hasPermission('editProducts', access) && <OwnerBar product={product} />}</Suspense>
       <Breadcrumbs
         label={t`Breadcrumb`}
         items={nodes.map((node) => ({ name: node.name, href: paths.search({ business: 'PR', search: node.name }) }))}

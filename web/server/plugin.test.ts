@@ -28,7 +28,7 @@ before(async () => {
   app = Fastify()
   await app.register(webService, {
     mode: 'production',
-    api: (locale) => apiClient(api.ground, locale),
+    api: (locale) => apiClient(api.dependencies, locale),
     authApi: clientFor(routesOf(authContract), overHttp('http://localhost/auth')).auth,
     operator: { name: 'WBN', phones: { usa: '+1 202 555 0100', europe: '+44 20 7946 0100' } },
     usualPortal: 'usa',
@@ -37,9 +37,9 @@ before(async () => {
       return render()
     },
     changes: {
-      catchUp: () => api.ground.eventLog.catchUp(),
+      catchUp: () => api.dependencies.eventLog.catchUp(),
       on: (listener) =>
-        api.ground.eventLog.on((events) =>
+        api.dependencies.eventLog.on((events) =>
           listener([
             'directory',
             ...dataOf(events, 'businesses.changed').flatMap(({ ids }) => ids.map((one) => `business:${one}`)),
@@ -127,7 +127,7 @@ test('a page has its title, description, canonical address, languages and struct
 test('every industry has a page with all its subcategories, linked from /industries and the sitemap', async () => {
   const overview = (await get('/it/industries')).body
   const sitemap = (await get('/sitemap/pages.xml')).body
-  const tree = await apiClient(api.ground, 'it').industries.tree()
+  const tree = await apiClient(api.dependencies, 'it').industries.tree()
   for (const { key, slug, text, categories } of tree.categories) {
     const path = `/industries/${slug}-${key}`
     assert.ok(overview.includes(`href="/it${path}"`), path)
@@ -155,7 +155,7 @@ test('the address of an industry ends in its code; another name before the code 
 })
 
 test('at most 24 kB of HTML, gzipped, for the industries and each of them in every language', async () => {
-  const industries = await apiClient(api.ground, 'en').industries.list()
+  const industries = await apiClient(api.dependencies, 'en').industries.list()
   for (const locale of locales) {
     const paths = pathsFor(locale)
     for (const path of [paths.industries(), ...industries.map((one) => paths.industry(one))]) {

@@ -1,6 +1,6 @@
 // Bar above a business's page for its members: completeness, and links to manage it.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type Access, mayDo } from '#contract/access.ts'
+import { type Access, hasPermission } from '#contract/access.ts'
 import type { BusinessProfile } from '#contract/businesses.ts'
 import { useSite } from '#web/app/page.ts'
 import { useNavigate } from 'react-router'
@@ -16,7 +16,7 @@ export function OwnerBar({ business, access, edits }: { business: BusinessProfil
   const { t } = useLingui()
   const { paths } = useSite()
   const navigate = useNavigate()
-  const mayEdit = mayDo('edit', access)
+  const mayEdit = hasPermission('edit', access)
   const { percent } = completenessOf(business)
   function toggle(on: boolean): void {
     void navigate(paths.business(business, on ? { editMode: 1 } : {}), { replace: true, preventScrollReset: true })
@@ -48,7 +48,7 @@ export function OwnerBar({ business, access, edits }: { business: BusinessProfil
       <LinkButton icon={IconUsers} href={paths.businessMembers(business)}>
         <Trans>Members</Trans>
       </LinkButton>
-      {mayDo('editProducts', access) && (
+      {hasPermission('editProducts', access) && (
         <LinkButton icon={IconPackage} href={paths.catalogue(business)}>
           <Trans>Products</Trans>
         </LinkButton>

@@ -1,12 +1,12 @@
 // Who may make a call at all, as the contract declares it. What depends on the thing asked for is the rules' business.
-import type { Endpoint, StaffRole } from '#contract/endpoint.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
 import { Refusal } from './refusal.ts'
 
 /** As much of a context as admission needs; without a viewer it is a stranger. */
-export type Caller = { viewer?: { emailVerified: boolean; roles: readonly StaffRole[] } | undefined }
+export type Caller = { viewer?: { emailVerified: boolean; roles: readonly string[] } | undefined }
 
 /** Refuses TokenNotFound to strangers, Forbidden to those who are signed in and yet may not. */
-export function admit({ signedIn, staff }: Endpoint, { viewer }: Caller): void {
+export function authorizeCaller({ signedIn, staff }: Endpoint, { viewer }: Caller): void {
   if (!signedIn && !staff) return
   if (!viewer) throw new Refusal('TokenNotFound', 'You must be logged in')
   if (signedIn === 'verified' && !viewer.emailVerified)

@@ -1,9 +1,9 @@
 // Answers kept for repeated writes are forgotten after a day.
 import type { Jobs } from '#kit/jobs/jobs.ts'
 import type { DB } from '../database/tables.ts'
-import type { Workplace } from '../work.ts'
+import type { WorkerDependencies } from '../work.ts'
 import { forgetRepeats } from './queries.ts'
 
-export function repeats(jobs: Jobs<DB>, { pool }: Pick<Workplace, 'pool'>): void {
+export function repeats(jobs: Jobs<DB>, { pool }: Pick<WorkerDependencies, 'pool'>): void {
   jobs.schedule('repeats.forget', '7 * * * *', () => forgetRepeats(pool))
 }

@@ -2,6 +2,6 @@
 import { Refusal } from '#kit/refusal.ts'
 
 /** What somebody is told of a picture that can't be used. */
-export function unfit(what: string): Refusal {
+export function invalidFile(what: string): Refusal {
   return new Refusal('ValidationError', `The picture ${what}`, { fields: { file: what } })
 }

@@ -4,7 +4,8 @@ import { after, before, test } from 'node:test'
 import * as z from 'zod'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { Uuid } from '#contract/shapes.ts'
-import { guard } from './guard.ts'
+import { validate } from '#kit/validate.ts'
+import { authorizeInput } from './authorize-input.ts'
 import { addBusiness, addMember, testApi, type TestApi } from './testing.ts'
 
 let bench: TestApi
@@ -17,10 +18,10 @@ test('an own business named beside opens no other', async () => {
   const ann = await bench.person()
   const [own, other] = [await addBusiness(bench.db, 'Own Works'), await addBusiness(bench.db, 'Other Works')]
   await addMember(bench.db, own, ann.userID)
-  const context = { ...bench.ground, viewer: ann.viewer, locale: 'en' as const, token: ann.token, origin: '' }
+  const context = { ...bench.dependencies, viewer: ann.viewer, locale: 'en' as const, token: ann.token, origin: '' }
   const named = z.object({ businessID: Uuid.optional() })
   const call = { method: 'POST', path: '/x', summary: '', answer: z.object({}) } as const
-  const needs = { deed: 'edit', by: 'businessID' } as const
+  const needs = { permission: 'edit', by: 'businessID' } as const
   const asks: [Endpoint, object][] = [
     [
       { ...call, needs, query: named },
@@ -35,7 +36,12 @@ test('an own business named beside opens no other', async () => {
       { query: { businessID: own }, body: { businessID: own }, params: { businessID: other } },
     ],
   ]
-  for (const [endpoint, sent] of asks) await assert.rejects(guard(endpoint, context, sent), { name: 'Forbidden' })
-  await guard({ ...call, needs, body: named }, context, { body: { businessID: own }, query: { businessID: other } })
-  await guard({ ...call, needs, body: named }, context, { body: null, query: { businessID: other } })
+  for (const [endpoint, sent] of asks)
+    await assert.rejects(authorizeInput(endpoint, context, validate(endpoint, sent)), { name: 'Forbidden' })
+  const endpoint = { ...call, needs, body: named }
+  await authorizeInput(
+    endpoint,
+    context,
+    validate(endpoint, { body: { businessID: own }, query: { businessID: other } }),
+  )
 })

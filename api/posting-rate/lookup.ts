@@ -20,10 +20,10 @@ const sameWindow = 10 * minute
 const sameLeast = 12 // letters and digits
 
 /** Whether something written stands: removed by somebody (null brings it back), hidden by a moderator; what is not named stays as it is. */
-export type Standing = { removedBy?: string | null; hidden?: boolean }
+export type ModerationState = { removedBy?: string | null; hidden?: boolean }
 
 /** SQL: the columns of the row `row` after it; what is so already stays so, with its first moment. */
-export function standingOf(row: 'k' | 'p', { removedBy, hidden }: Standing): RawBuilder<unknown> {
+export function moderationStateOf(row: 'k' | 'p', { removedBy, hidden }: ModerationState): RawBuilder<unknown> {
   const own = (column: string) => sql.ref(`${row}.${column}`)
   const by = sql`${removedBy ?? null}::uuid`
   const sets = [
@@ -41,7 +41,11 @@ export function standingOf(row: 'k' | 'p', { removedBy, hidden }: Standing): Raw
 }
 
 /** Refuses TooManyRequests with the seconds to wait when the viewer writes too much; else remembers this writing. */
-export async function keepPace(tx: Transaction<DB>, { viewer }: Pick<SignedIn, 'viewer'>, text: string): Promise<void> {
+export async function enforcePostingRate(
+  tx: Transaction<DB>,
+  { viewer }: Pick<SignedIn, 'viewer'>,
+  text: string,
+): Promise<void> {
   const plain = text
     .normalize('NFKC')
     .toLowerCase()

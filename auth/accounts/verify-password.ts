@@ -4,9 +4,9 @@ import { record } from '../audit.ts'
 import type { Context } from '../context.ts'
 import type { Account } from '../sessions/sign-in.ts'
 import { signInKeys, type Key } from '../throttle.ts'
-import { findAccountToJudge } from './queries.ts'
+import { findAccountToVerify } from './queries.ts'
 
-export type Judged = {
+export type VerifiedCredentials = {
   account: Account
   /** The secret of the authenticator app, where a second factor is asked for. */
   authenticator: Buffer | null
@@ -19,13 +19,17 @@ export type Judged = {
  * often, ServiceUnavailable when too many sign in. The attempt counts until the caller forgives it, because signing in can do that
  * at no cost.
  */
-export async function weigh(context: Context, email: string, password: string): Promise<Judged> {
+export async function verifyCredentials(
+  context: Context,
+  email: string,
+  password: string,
+): Promise<VerifiedCredentials> {
   const { db, pool, caller, now, passwords, throttle } = context
   const attempt = signInKeys(email, caller.address)
   passwords.admit()
   await throttle.attempt(attempt)
   try {
-    const found = await findAccountToJudge(pool, email)
+    const found = await findAccountToVerify(pool, email)
     const right = await passwords.verify(password, found?.passwordHash)
     if (found && right) {
       const { authenticator, ...account } = found
@@ -40,8 +44,8 @@ export async function weigh(context: Context, email: string, password: string): 
 }
 
 /** The same where nobody signs in, and the password is asked for once more. */
-export async function judge(context: Context, email: string, password: string): Promise<Account> {
-  const { account, attempt } = await weigh(context, email, password)
+export async function verifyPassword(context: Context, email: string, password: string): Promise<Account> {
+  const { account, attempt } = await verifyCredentials(context, email, password)
   await context.throttle.forgive(attempt)
   return account
 }

@@ -2,12 +2,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { plainHost } from '#contract/portals.ts'
-import { placesFor } from './places.ts'
+import { originsFor } from './origins.ts'
 
 const fallback = 'http://localhost:3000'
-const local = placesFor({ fallback }, { protocol: 'http', host: 'localhost:3000' })
+const local = originsFor({ fallback }, { protocol: 'http', host: 'localhost:3000' })
 const site = { publicUrl: 'https://www.example.com', authUrl: 'https://auth.example.com', fallback }
-const atAuth = placesFor(site, { protocol: 'http', host: 'auth.example.com' })
+const atAuth = originsFor(site, { protocol: 'http', host: 'auth.example.com' })
 
 test('continue is kept on a portal, anything else falls back to /', () => {
   const kept = [
@@ -64,12 +64,12 @@ test('pages of portals may call, others may not', () => {
     'https://evil.example.com',
   ])
     assert.equal(atAuth.isKnown(origin), false, origin)
-  const page = placesFor(site, { protocol: 'http', host: 'auth.example.com', origin: 'https://italy.example.com' })
+  const page = originsFor(site, { protocol: 'http', host: 'auth.example.com', origin: 'https://italy.example.com' })
   assert.deepEqual(page.goOn('/profile'), { origin: 'https://italy.example.com', to: '/profile' })
 })
 
 test('a mail never points to a host that somebody merely named', () => {
-  const mailOrigin = (host: string) => placesFor({ fallback }, { protocol: 'http', host }).mailOrigin
+  const mailOrigin = (host: string) => originsFor({ fallback }, { protocol: 'http', host }).mailOrigin
   assert.equal(mailOrigin('evil.example'), fallback)
   assert.equal(mailOrigin('mexico.localhost:3100'), 'http://localhost:3100')
   assert.equal(mailOrigin('192.168.1.5:3000'), 'http://192.168.1.5:3000')

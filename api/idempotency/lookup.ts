@@ -3,27 +3,27 @@
 import { createHash } from 'node:crypto'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { Refusal } from '#kit/refusal.ts'
-import type { Sent } from '#kit/validate.ts'
+import type { Parsed } from '#kit/validate.ts'
 import type { Context } from '../context.ts'
 import { beginRepeat, dropRepeat, endRepeat, findRepeat } from './queries.ts'
 
-type Request = { key: string; endpoint: Endpoint; sent: Sent }
+type Request = { key: string; endpoint: Endpoint; input: Parsed }
 
 /**
  * Does the work, or answers as it was answered before. A refusal keeps nothing: the request may be made again. Refuses Conflict when
  * the key stands for another request, or for one that is still under way. Where a process ended in the middle, whether the work was
  * done is not known: after a minute it is done.
  */
-export async function once(
+export async function idempotency(
   { pool, viewer }: Context,
-  { key, endpoint, sent }: Request,
+  { key, endpoint, input }: Request,
   work: () => Promise<string>,
 ): Promise<string> {
   if (!viewer) return work()
   if (key.length > 200) throw new Refusal('ValidationError', 'The Idempotency-Key is too long')
   const { userID } = viewer
   const call = `${endpoint.method} ${endpoint.path}`
-  const bodyHash = createHash('sha256').update(JSON.stringify(sent)).digest('hex')
+  const bodyHash = createHash('sha256').update(JSON.stringify(input)).digest('hex')
   if (!(await beginRepeat(pool, { userID, key, call, bodyHash }))) {
     const former = await findRepeat(pool, userID, key)
     if (former && (former.call !== call || former.bodyHash !== bodyHash))

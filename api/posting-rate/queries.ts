@@ -1,4 +1,4 @@
-// All SQL of writings. Rules are elsewhere.
+// All SQL of the posting rate. Rules are elsewhere.
 import { sql, type Transaction } from 'kysely'
 import type { DB } from '../database/tables.ts'
 

@@ -18,7 +18,7 @@ export async function typeOfBytes(content: Buffer): Promise<string | undefined> 
 }
 
 /** Refuses a PDF or an MP4 that is cut off, or that something else was glued to: those are stored as they came. */
-export async function mustBeWhole(path: string, contentType: string): Promise<void> {
+export async function inspectFile(path: string, contentType: string): Promise<void> {
   const whole = await withFile(path, async (file) => {
     const { size } = await file.stat()
     return contentType === 'application/pdf' ? isWholePdf(file, size) : isWholeMp4(file, size)

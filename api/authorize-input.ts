@@ -1,0 +1,20 @@
+// The permission that a call needs for a business, checked in one place, before any handler.
+import type { BusinessNeed } from '#contract/access.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { Refusal } from '#kit/refusal.ts'
+import type { Parsed } from '#kit/validate.ts'
+import type { Context, SignedIn } from './context.ts'
+import { requirePermission } from './members/lookup.ts'
+import { ownersOf } from './products/lookup.ts'
+
+/** Checks what the endpoint `needs` for the business or product in its parsed input. An absent field asks for nothing. */
+export async function authorizeInput(endpoint: Endpoint, context: Context, input: Parsed): Promise<void> {
+  // The contract admits no other needs.
+  const needs = endpoint.needs as BusinessNeed | undefined
+  if (!needs) return
+  const id = (input.params?.[needs.by] ?? input.body?.[needs.by] ?? input.query?.[needs.by]) as string | undefined
+  if (id === undefined) return
+  const businessID = needs.of === 'product' ? (await ownersOf(context.pool, [id]))[0] : id
+  if (!businessID) throw new Refusal('NotFound', 'No such product')
+  await requirePermission(context as SignedIn, needs.permission, businessID)
+}
