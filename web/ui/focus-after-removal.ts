@@ -21,7 +21,10 @@ export function useFocusAfterRemoval(): (container: HTMLElement | null) => (() =
   return useCallback((container) => {
     if (!container) return undefined
     if (lists.size === 0) watch(true)
-    lists.set(container, undefined)
+    // The focus may precede hydration.
+    const { activeElement } = document
+    const isInside = activeElement instanceof HTMLElement && container.contains(activeElement)
+    lists.set(container, isInside ? placeOf(activeElement, container) : undefined)
     const observer = new MutationObserver(() => recover(container))
     observer.observe(container, { subtree: true, childList: true, attributeFilter: ['disabled'] })
     return () => {
