@@ -41,7 +41,7 @@ create function can_read_group(asked uuid, readers uuid[]) returns boolean langu
     g.admission = 'open' and cardinality(readers) > 0
     or exists (select from group_memberships m where m.group_id = g.id and m.user_id = any(readers))));
 
-alter table posts add column group_id uuid generated always as (case when timeline_kind = 'group' then timeline_id end) virtual;
+alter table posts add column group_id uuid generated always as (case when timeline_kind = 'group' then timeline_id end) stored;
 
 -- Resources that everybody may see, as they are liked, followed, commented on, saved or reported: the owner, and the person who receives
 -- likes with them.
