@@ -1,6 +1,6 @@
 // The main API: the list of its capabilities, and how it is mounted. Adding a capability is one line here.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { authContract, type Viewer } from '#contract/auth.ts'
+import { authContract, type Viewer } from '#contract/auth/auth.ts'
 import { contract } from '#contract/contract.ts'
 import { routesOf } from '#contract/endpoint.ts'
 import { streams } from '#contract/events.ts'

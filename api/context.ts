@@ -1,8 +1,8 @@
 // Everything a handler may touch. Made once per call by the assembly; capabilities take from it and add nothing.
 import type { Kysely } from 'kysely'
 import type pg from 'pg'
-import type { Viewer } from '#contract/auth.ts'
-import type { AccountData } from '#contract/auth-record.ts'
+import type { Viewer } from '#contract/auth/auth.ts'
+import type { AccountData } from '#contract/auth/record.ts'
 import type { Locale } from '#contract/locales.ts'
 import type { Storage } from '#kit/files/storage.ts'
 import type { DB } from './database/tables.ts'

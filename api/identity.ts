@@ -2,7 +2,7 @@
 import type { FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type pg from 'pg'
-import type { Viewer } from '#contract/auth.ts'
+import type { Viewer } from '#contract/auth/auth.ts'
 import { tokenIn } from '#kit/authorize-caller.ts'
 import { admitPerson } from './people/lookup.ts'
 

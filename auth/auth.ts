@@ -1,7 +1,7 @@
 // The auth service: who you are. Mounted under /auth with a contract of its own, so that it can move to another origin.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { authContract, type Viewer } from '#contract/auth.ts'
-import type { AccountData } from '#contract/auth-record.ts'
+import { authContract, type Viewer } from '#contract/auth/auth.ts'
+import type { AccountData } from '#contract/auth/record.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { tokenIn } from '#kit/authorize-caller.ts'
 import type { Database } from '#kit/postgres/pool.ts'

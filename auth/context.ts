@@ -1,7 +1,7 @@
 // Everything a handler of the auth service may touch. Made once per call; the parts of the process in it are made once per start.
 import type { Kysely, Transaction } from 'kysely'
 import type pg from 'pg'
-import type { Viewer } from '#contract/auth.ts'
+import type { Viewer } from '#contract/auth/auth.ts'
 import type { Locale } from '#contract/locales.ts'
 import type { DB } from './database/tables.ts'
 import type { OpenIDSettings } from './openid/provider.ts'

@@ -1,6 +1,6 @@
 // Every call of the auth service with arbitrary input: never a 500, always the envelope. Derived, so a new call can't be forgotten.
 import { after, before, test } from 'node:test'
-import { auth } from '#contract/auth.ts'
+import { auth } from '#contract/auth/auth.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { answersAnything } from '#kit/testing.ts'
 import { testAuth, type TestAuth } from './testing.ts'

@@ -1,8 +1,8 @@
 // The sample accounts: one click with the demonstration, shut without it.
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
-import type { AccountData } from '#contract/auth-record.ts'
-import { sampleAccounts } from '#contract/sample-accounts.ts'
+import type { AccountData } from '#contract/auth/record.ts'
+import { sampleAccounts } from '#contract/auth/sample-accounts.ts'
 import { settleSamples } from './samples.ts'
 import { testAuth, tokenOf } from './testing.ts'
 

@@ -1,6 +1,6 @@
 // The three sample accounts: there with the demonstration, shut without it.
 import { type Kysely, sql } from 'kysely'
-import { sampleAccounts } from '#contract/sample-accounts.ts'
+import { sampleAccounts } from '#contract/auth/sample-accounts.ts'
 import type { Tx } from './context.ts'
 import type { DB } from './database/tables.ts'
 import { announce } from './sessions/queries.ts'

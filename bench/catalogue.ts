@@ -1,6 +1,6 @@
 // What writing products costs: one product against a bare insert of the same, and how fast a catalogue of 5,000 rows comes in.
-import { rowsAtOnceMost } from '#contract/catalogue-columns.ts'
-import type { CatalogueImport } from '#contract/catalogues.ts'
+import { rowsAtOnceMost } from '#contract/catalogues/columns.ts'
+import type { CatalogueImport } from '#contract/catalogues/catalogues.ts'
 import { openAccount } from './auth.ts'
 import type { Drawn } from './floors.ts'
 import { compare, lineOf, quick } from './rounds.ts'

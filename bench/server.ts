@@ -1,7 +1,7 @@
 // The real server with the floors beside it, as a process of its own, so that its CPU can be told from the load's. Started by bench/serving.ts.
 import { join } from 'node:path'
 import type { AddressInfo } from 'node:net'
-import { authContract } from '#contract/auth.ts'
+import { authContract } from '#contract/auth/auth.ts'
 import { contract } from '#contract/contract.ts'
 import { routesOf } from '#contract/endpoint.ts'
 import { portalByKey } from '#contract/portals.ts'

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { Author, Cursor, pageOf, speaks, SpeaksAs, Toward } from './actors.ts'
 import { timelinePageSizeMost } from './constants.ts'
 import { capability } from './endpoint.ts'
-import { Post } from './posts.ts'
+import { Post } from './posts/posts.ts'
 import { Id, listOf, Named, paging, Uuid } from './shapes.ts'
 
 export const FeedEntry = Post.extend({

@@ -1,7 +1,7 @@
 // The published description: whole, unambiguous, and of every service.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { authContract } from './auth.ts'
+import { authContract } from './auth/auth.ts'
 import { contract } from './contract.ts'
 import { streams } from './events.ts'
 import { openapiOf } from './openapi.ts'

@@ -1,10 +1,10 @@
 // Search: companies, products and people by words, filters and facets; suggestions for the search box.
 import * as z from 'zod'
-import { BusinessCard } from './businesses.ts'
+import { BusinessCard } from './businesses/businesses.ts'
 import { businessTypes, searchPageSizeMost, searchTextMost } from './constants.ts'
 import { capability } from './endpoint.ts'
-import { UserCard } from './people.ts'
-import { ProductCard } from './products.ts'
+import { UserCard } from './people/people.ts'
+import { ProductCard } from './products/products.ts'
 import { CountryCode, Photo, Spec, text, Uuid } from './shapes.ts'
 import { paging } from './shapes.ts'
 

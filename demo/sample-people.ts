@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from 'kysely'
 import type { DB } from '#api/database/tables.ts'
 import { nodeByKey } from '#api/industries/lookup.ts'
 import type { Access } from '#contract/access.ts'
-import { type SampleAccountName, sampleAccountNames, sampleAccounts } from '#contract/sample-accounts.ts'
+import { type SampleAccountName, sampleAccountNames, sampleAccounts } from '#contract/auth/sample-accounts.ts'
 import { emitEvent } from '#api/events.ts'
 import { slugOf } from '#kit/slug.ts'
 

@@ -1,8 +1,8 @@
 // Whatever may be written of a business has its place in a form and on the page, proved from the contract: a new field can't be forgotten.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { BusinessChange } from '#contract/business-fields.ts'
-import type { BusinessProfile } from '#contract/businesses.ts'
+import { BusinessChange } from '#contract/businesses/fields.ts'
+import type { BusinessProfile } from '#contract/businesses/businesses.ts'
 import { industries } from '#api/industries/lookup.ts'
 import * as lists from '#api/reference/lookup.ts'
 import { visitAs } from './sign-in.ts'

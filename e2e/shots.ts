@@ -3,7 +3,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { type SampleAccountName, sampleAccounts } from '#contract/sample-accounts.ts'
+import { type SampleAccountName, sampleAccounts } from '#contract/auth/sample-accounts.ts'
 import { startTestServer } from '#kit/postgres/testing.ts'
 import { visitAs } from './sign-in.ts'
 import { sampleBusiness, startSite, widths } from './site.ts'

@@ -1,7 +1,7 @@
 // Who is signed in, for journeys: one of the sample accounts, or somebody who has just registered.
 import { randomUUID } from 'node:crypto'
 import type { BrowserContextOptions, Page } from 'playwright-core'
-import type { SampleAccountName } from '#contract/sample-accounts.ts'
+import type { SampleAccountName } from '#contract/auth/sample-accounts.ts'
 import type { Site, Visit } from './site.ts'
 
 export const password = 'a long walk by the river'

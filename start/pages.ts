@@ -1,7 +1,7 @@
 // Joins the pages to the API: a caller in process (or over HTTP when the API stands elsewhere).
 import type { FastifyInstance } from 'fastify'
 import { apiClient, type ApiDependencies } from '#api/api.ts'
-import { authContract } from '#contract/auth.ts'
+import { authContract } from '#contract/auth/auth.ts'
 import { contract } from '#contract/contract.ts'
 import { routesOf } from '#contract/endpoint.ts'
 import { locales, type Locale } from '#contract/locales.ts'

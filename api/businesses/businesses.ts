@@ -1,5 +1,5 @@
 // Rules of businesses: who sees a profile, a person's businesses, the latest registered; what is written stands beside. No SQL text.
-import type { businesses as contract } from '#contract/businesses.ts'
+import type { businesses as contract } from '#contract/businesses/businesses.ts'
 import { latestRegisteredTypes } from '#contract/constants.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { CapabilityHandlers } from '#kit/serve.ts'

@@ -1,7 +1,7 @@
 // Certificates of a business: added, changed, removed by its people. No SQL text.
 import type { Transaction, Updateable } from 'kysely'
-import { isInDayOrder } from '#contract/business-fields.ts'
-import type { businesses as contract } from '#contract/businesses.ts'
+import { isInDayOrder } from '#contract/businesses/fields.ts'
+import type { businesses as contract } from '#contract/businesses/businesses.ts'
 import type { HandlerInput } from '#contract/endpoint.ts'
 import type { FileReference } from '#contract/shapes.ts'
 import { emitEvent } from '../events.ts'

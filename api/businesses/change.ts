@@ -1,8 +1,8 @@
 // Changing and removing a business: section by section, never over what somebody else saved meanwhile. No SQL text.
 import { isDeepStrictEqual } from 'node:util'
 import type { Transaction, Updateable } from 'kysely'
-import type { businesses as contract, BusinessProfile } from '#contract/businesses.ts'
-import type { BusinessChange } from '#contract/business-fields.ts'
+import type { businesses as contract, BusinessProfile } from '#contract/businesses/businesses.ts'
+import type { BusinessChange } from '#contract/businesses/fields.ts'
 import type { HandlerInput } from '#contract/endpoint.ts'
 import { emitEvent } from '../events.ts'
 import { Refusal } from '#kit/refusal.ts'

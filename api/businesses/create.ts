@@ -1,5 +1,5 @@
 // Creating a business: what it must have, its first owner, and whether it may be there already. No SQL text.
-import type { BusinessCard, businesses as contract, BusinessProfile } from '#contract/businesses.ts'
+import type { BusinessCard, businesses as contract, BusinessProfile } from '#contract/businesses/businesses.ts'
 import type { HandlerInput } from '#contract/endpoint.ts'
 import { emitEvent } from '../events.ts'
 import { slugOf } from '#kit/slug.ts'

@@ -1,6 +1,6 @@
 // The businesses of somebody who leaves the network: what leaving would mean for them, and doing it.
 import type { Transaction } from 'kysely'
-import type { Leaving } from '#contract/people.ts'
+import type { Leaving } from '#contract/people/people.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { Context, SignedIn } from '../context.ts'
 import type { DB } from '../database/tables.ts'

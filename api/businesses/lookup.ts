@@ -1,5 +1,5 @@
 // What other capabilities may ask of businesses: by sets of ids, each in one statement.
-import type { BusinessCard } from '#contract/businesses.ts'
+import type { BusinessCard } from '#contract/businesses/businesses.ts'
 import type { Locale } from '#contract/locales.ts'
 import type { Transaction } from 'kysely'
 import { emitEvent } from '../events.ts'

@@ -1,5 +1,5 @@
 // Do the references that somebody sent stand in their lists, and belong together? Collects what is wrong by field. No SQL.
-import { phoneMessage, phoneOf } from '#contract/personal-facts.ts'
+import { phoneMessage, phoneOf } from '#contract/people/personal-facts.ts'
 import { Refusal } from '#kit/refusal.ts'
 import { nodeByID } from '../industries/lookup.ts'
 import { countryByCode, isDialCode, stateByID, type Term } from '../reference/lookup.ts'

@@ -1,6 +1,6 @@
 // What somebody sent of the sections → the columns of the business as they will be. Pictures are not here; no SQL.
 import type { Updateable } from 'kysely'
-import type { BusinessChange } from '#contract/business-fields.ts'
+import type { BusinessChange } from '#contract/businesses/fields.ts'
 import { slugOf } from '#kit/slug.ts'
 import type { Businesses } from '../database/tables.ts'
 import * as lists from '../reference/lookup.ts'

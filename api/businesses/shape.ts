@@ -1,6 +1,6 @@
 // Rows of businesses → what the contract calls a card and a profile. No SQL, no decisions about who may see.
 import type { Author } from '#contract/actors.ts'
-import type { BusinessCard, BusinessProfile, Certificate } from '#contract/businesses.ts'
+import type { BusinessCard, BusinessProfile, Certificate } from '#contract/businesses/businesses.ts'
 import type { Locale } from '#contract/locales.ts'
 import { coverPhoto, profilePhoto, stored } from '../illustrations/lookup.ts'
 import { namedFor, nodeByID } from '../industries/lookup.ts'

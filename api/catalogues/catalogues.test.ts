@@ -1,7 +1,7 @@
 // Imports of catalogues over the API: what becomes of rows, limits, all or nothing, repeating and waiting.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { type Cells, importRowsMost } from '#contract/catalogue-columns.ts'
+import { type Cells, importRowsMost } from '#contract/catalogues/columns.ts'
 import { productLimits } from '#contract/constants.ts'
 import { Refusal } from '#kit/refusal.ts'
 import { addProduct, testApi, type TestApi, type TestPerson } from '../testing.ts'

@@ -1,7 +1,7 @@
 // The rules of catalogue imports: what may be done with one in which state, and how it is judged. It is carried out in jobs.ts.
 import type { HandlerInput } from '#contract/endpoint.ts'
-import { importRowsMost } from '#contract/catalogue-columns.ts'
-import type { CatalogueImport, catalogues as contract, ImportRow } from '#contract/catalogues.ts'
+import { importRowsMost } from '#contract/catalogues/columns.ts'
+import type { CatalogueImport, catalogues as contract, ImportRow } from '#contract/catalogues/catalogues.ts'
 import { add } from '#kit/jobs/jobs.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { CapabilityHandlers } from '#kit/serve.ts'

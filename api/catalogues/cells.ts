@@ -5,9 +5,9 @@ import {
   clearingSign,
   type CatalogueField,
   specPrefix,
-} from '#contract/catalogue-columns.ts'
+} from '#contract/catalogues/columns.ts'
 import { photosMost, priceTiersMost } from '#contract/constants.ts'
-import type { ProductChange } from '#contract/product-fields.ts'
+import type { ProductChange } from '#contract/products/fields.ts'
 import type { Node } from '../industries/lookup.ts'
 import { numberIn, wholeIn } from '#contract/numbers.ts'
 import { nodesNamed, termIn } from './terms.ts'

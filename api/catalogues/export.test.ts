@@ -1,7 +1,7 @@
 // The way back out: what is exported is the same catalogue, whatever the language it is read in.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import type { Cells } from '#contract/catalogue-columns.ts'
+import type { Cells } from '#contract/catalogues/columns.ts'
 import { testApi, type TestApi, type TestPerson } from '../testing.ts'
 import { checked, company, pump, started } from './testing.ts'
 

@@ -1,7 +1,7 @@
 // Products as rows of a table that an import reads again without changing anything. Where the table becomes a file is not known here.
 import type { HandlerInput } from '#contract/endpoint.ts'
-import { type Cells, clearingSign, specPrefix } from '#contract/catalogue-columns.ts'
-import type { catalogues as contract } from '#contract/catalogues.ts'
+import { type Cells, clearingSign, specPrefix } from '#contract/catalogues/columns.ts'
+import type { catalogues as contract } from '#contract/catalogues/catalogues.ts'
 import type { Locale } from '#contract/locales.ts'
 import type { SignedIn } from '../context.ts'
 import type { Medium } from '../illustrations/lookup.ts'

@@ -1,6 +1,6 @@
 // What happens after the answer: linked pictures are fetched, then all rows become products in one transaction, or none does.
 import type { Kysely } from 'kysely'
-import { linkedPictureBytesMost } from '#contract/catalogue-columns.ts'
+import { linkedPictureBytesMost } from '#contract/catalogues/columns.ts'
 import { fetchSafely } from '#kit/fetching/fetch-safely.ts'
 import { UnrecoverableError, type Jobs } from '#kit/jobs/jobs.ts'
 import { Refusal } from '#kit/refusal.ts'

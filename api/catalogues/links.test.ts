@@ -1,7 +1,7 @@
 // Pictures by link: fetched once each, kept, and not again; one that leads nowhere refuses its row.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import type { Cells } from '#contract/catalogue-columns.ts'
+import type { Cells } from '#contract/catalogues/columns.ts'
 import { Jobs } from '#kit/jobs/jobs.ts'
 import { endHeartbeats } from '#kit/jobs/testing.ts'
 import type { DB } from '../database/tables.ts'

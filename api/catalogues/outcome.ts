@@ -1,5 +1,5 @@
 // What was decided for the rows, summed up and as it is kept. Pure.
-import type { Counts } from '#contract/catalogues.ts'
+import type { Counts } from '#contract/catalogues/catalogues.ts'
 import { isLink } from './media.ts'
 import type { Planned } from './plan.ts'
 import type { Judged } from './queries.ts'

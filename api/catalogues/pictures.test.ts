@@ -1,7 +1,7 @@
 // Pictures of an import by the names of their files: shared, sent once, let go of; and none of a whole that lacks one.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import type { Cells } from '#contract/catalogue-columns.ts'
+import type { Cells } from '#contract/catalogues/columns.ts'
 import { Refusal } from '#kit/refusal.ts'
 import { picture, sendFile } from '../files/testing.ts'
 import { testApi, type TestApi, type TestPerson } from '../testing.ts'

@@ -1,6 +1,6 @@
 // All SQL of catalogue imports. Rules are elsewhere.
 import { type Kysely, type Selectable, sql } from 'kysely'
-import type { Counts } from '#contract/catalogues.ts'
+import type { Counts } from '#contract/catalogues/catalogues.ts'
 import type { Photo } from '#contract/shapes.ts'
 import type { CatalogueImports, DB } from '../database/tables.ts'
 import type { Fault } from './cells.ts'

@@ -1,5 +1,5 @@
 // An import as a test makes one: begun, rows sent, checked, started. Not used by the running product.
-import type { Cells } from '#contract/catalogue-columns.ts'
+import type { Cells } from '#contract/catalogues/columns.ts'
 import { industries, pathFor } from '../industries/lookup.ts'
 import { addBusiness, addMember, type TestApi, type TestPerson } from '../testing.ts'
 

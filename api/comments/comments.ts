@@ -1,7 +1,7 @@
 // Rules of comments: who comments on what, and who may read, edit, remove and restore. No HTTP, no SQL text.
 import { commentPageSize, undoSeconds } from '#contract/constants.ts'
-import type { Comment, comments as contract } from '#contract/comments.ts'
-import type { GroupRole } from '#contract/groups.ts'
+import type { Comment, comments as contract } from '#contract/comments/comments.ts'
+import type { GroupRole } from '#contract/groups/groups.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { CapabilityHandlers } from '#kit/serve.ts'
 import { actorOf, authorOf, actorIdsOf, speakerOf } from '../actors/lookup.ts'

@@ -2,7 +2,7 @@
 import { CompiledQuery, type Kysely, sql, type Transaction } from 'kysely'
 import type pg from 'pg'
 import type { Access } from '#contract/access.ts'
-import type { GroupRole } from '#contract/groups.ts'
+import type { GroupRole } from '#contract/groups/groups.ts'
 import { ids } from '#kit/postgres/planned.ts'
 import type { Actor } from '../context.ts'
 import type { AuthorRow } from '../actors/lookup.ts'

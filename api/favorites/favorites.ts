@@ -1,6 +1,6 @@
 // Rules of favourites: what a person saved, where it stands, what is written beside. No HTTP, no SQL text.
 import { favoriteListSize, favoriteListsMost, favoritesMost } from '#contract/constants.ts'
-import type { favorites as contract } from '#contract/favorites.ts'
+import type { favorites as contract } from '#contract/favorites/favorites.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { CapabilityHandlers } from '#kit/serve.ts'
 import { businessCards } from '../businesses/lookup.ts'

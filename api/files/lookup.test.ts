@@ -1,7 +1,7 @@
 // Referring to files from rows: taken once and by their owner alone, let go, copied, and gone a day after the last reference.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import type { FilePurpose } from '#contract/file-kinds.ts'
+import type { FilePurpose } from '#contract/files/kinds.ts'
 import { FileReference } from '#contract/shapes.ts'
 import { Refusal } from '#kit/refusal.ts'
 import { testApi, type TestApi, type TestPerson } from '../testing.ts'

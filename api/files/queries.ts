@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type pg from 'pg'
-import type { FileKind, FilePurpose } from '#contract/file-kinds.ts'
+import type { FileKind, FilePurpose } from '#contract/files/kinds.ts'
 import { unusedFileSeconds, unusedFilesMost } from '#contract/constants.ts'
 import type { Document, Photo } from '#contract/shapes.ts'
 import type { DB } from '../database/tables.ts'

@@ -1,8 +1,8 @@
 // Judges what was sent by its bytes and puts away what pages show: versions of a picture, a PDF or a film as it came. Keeps no original of a picture.
 import type { Kysely } from 'kysely'
 import { imagePixelsMost, imageVersions } from '#contract/constants.ts'
-import { fileKinds, kindOf } from '#contract/file-kinds.ts'
-import type { StoredFile } from '#contract/files.ts'
+import { fileKinds, kindOf } from '#contract/files/kinds.ts'
+import type { StoredFile } from '#contract/files/files.ts'
 import type { Photo } from '#contract/shapes.ts'
 import { inspectFile, typeOf } from '#kit/files/inspect-file.ts'
 import { makeVersions } from '#kit/files/pictures.ts'

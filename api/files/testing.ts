@@ -1,7 +1,7 @@
 // Files for tests: pictures, a PDF and a film made on the spot, and the way of one through its form. Not used by the running product.
 import sharp from 'sharp'
-import type { FilePurpose } from '#contract/file-kinds.ts'
-import type { SignedPost } from '#contract/files.ts'
+import type { FilePurpose } from '#contract/files/kinds.ts'
+import type { SignedPost } from '#contract/files/files.ts'
 import type { TestApi, TestPerson } from '../testing.ts'
 
 type Format = 'jpeg' | 'png' | 'webp' | 'avif'

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { Agent, request as ask, type IncomingMessage } from 'node:http'
 import { after, before, test } from 'node:test'
 import sharp from 'sharp'
-import type { SignedPost } from '#contract/files.ts'
+import type { SignedPost } from '#contract/files/files.ts'
 import { testApi, type TestApi, type TestPerson } from '../testing.ts'
 import { mp4, pdf, picture, post, sendFile } from './testing.ts'
 

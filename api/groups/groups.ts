@@ -1,7 +1,7 @@
 // Rules of groups: who makes, finds, reads, changes, removes and hides one. Who belongs to them: membership.ts. No HTTP, no SQL text.
 import type { Transaction } from 'kysely'
 import { groupPageSize, groupsPerDay, groupsSuggestedMost } from '#contract/constants.ts'
-import type { Group, groups as contract } from '#contract/groups.ts'
+import type { Group, groups as contract } from '#contract/groups/groups.ts'
 import type { Photo } from '#contract/shapes.ts'
 import { emitEvent } from '../events.ts'
 import { Refusal } from '#kit/refusal.ts'

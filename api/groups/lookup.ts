@@ -1,7 +1,7 @@
 // What other capabilities may ask of groups: their names, who leads them, and who may not read them.
 import type { Kysely } from 'kysely'
 import type pg from 'pg'
-import type { GroupName, GroupRole } from '#contract/groups.ts'
+import type { GroupName, GroupRole } from '#contract/groups/groups.ts'
 import type { Context } from '../context.ts'
 import type { DB } from '../database/tables.ts'
 import { findLed } from './member-queries.ts'

@@ -1,7 +1,7 @@
 // All SQL about who belongs to a group. Whoever changes that holds the group's row, so that the count is exact. Rules are elsewhere.
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type pg from 'pg'
-import type { GroupRole } from '#contract/groups.ts'
+import type { GroupRole } from '#contract/groups/groups.ts'
 import type { DB } from '../database/tables.ts'
 import type { Standing } from './queries.ts'
 import { isThere } from './reading-queries.ts'

@@ -1,6 +1,6 @@
 // Rules of who belongs to a group: joining, leaving, roles, requests and their answers. No HTTP, no SQL text.
 import { groupAskAgainDays, groupMembershipsMost, groupPageSize } from '#contract/constants.ts'
-import type { GroupRole, groups as contract } from '#contract/groups.ts'
+import type { GroupRole, groups as contract } from '#contract/groups/groups.ts'
 import { emitEvent } from '../events.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { CapabilityHandlers } from '#kit/serve.ts'

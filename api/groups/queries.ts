@@ -1,7 +1,7 @@
 // All SQL of groups as they are read and made. Who belongs to them stands in member-queries.ts; rules are elsewhere.
 import { type Insertable, sql, type Transaction, type Updateable } from 'kysely'
 import type pg from 'pg'
-import type { GroupRole } from '#contract/groups.ts'
+import type { GroupRole } from '#contract/groups/groups.ts'
 import type { DB, Groups } from '../database/tables.ts'
 import { isThere } from './reading-queries.ts'
 

@@ -1,5 +1,5 @@
 // Rows of groups → what the contract calls a group, with what the viewer may do. No SQL.
-import type { Group, GroupMember, GroupRole } from '#contract/groups.ts'
+import type { Group, GroupMember, GroupRole } from '#contract/groups/groups.ts'
 import type { Context, SignedIn } from '../context.ts'
 import { authorsOf } from '../actors/lookup.ts'
 import { namedFor } from '../industries/lookup.ts'

@@ -1,7 +1,7 @@
 // Rules of members: who belongs to a business, who may change that, and that it never is without an owner. No SQL text.
 import type { Insertable, Transaction } from 'kysely'
 import { type Access, hasPermission, mayGive } from '#contract/access.ts'
-import type { members as contract } from '#contract/members.ts'
+import type { members as contract } from '#contract/members/members.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { CapabilityHandlers } from '#kit/serve.ts'
 import type { Context, SignedIn } from '../context.ts'

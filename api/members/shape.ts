@@ -1,6 +1,6 @@
 // Rows of members → what the contract calls an invitation and an entry of the log. No SQL, no decisions about who may see.
-import type { Invitation, LogEntry } from '#contract/members.ts'
-import type { UserCard } from '#contract/people.ts'
+import type { Invitation, LogEntry } from '#contract/members/members.ts'
+import type { UserCard } from '#contract/people/people.ts'
 import type { InvitationRow } from './invitation-queries.ts'
 import type { LogRow } from './queries.ts'
 

@@ -1,6 +1,6 @@
 // The words of the letters of notifications. `one | more`: where the verb follows how many did it. Data, no rule.
 import type { Locale } from '#contract/locales.ts'
-import type { NotificationKind } from '#contract/notification-kinds.ts'
+import type { NotificationKind } from '#contract/notifications/kinds.ts'
 
 export type Words = {
   sentences: Record<Exclude<NotificationKind, 'reaction' | 'verification'>, string>

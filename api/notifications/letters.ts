@@ -1,6 +1,6 @@
 // The letters of notifications in the four languages: one thing at once, or those of a day together.
 import type { Locale } from '#contract/locales.ts'
-import type { Notification } from '#contract/notifications.ts'
+import type { Notification } from '#contract/notifications/notifications.ts'
 import { compose } from '#kit/mail/compose.ts'
 import { type Words, wordsOf } from './letter-words.ts'
 

@@ -1,7 +1,7 @@
 // Rules of notifications: the list of a person, what is read, how each kind is told. No HTTP, no SQL text.
 import { notificationActorsShown, notificationPageSize } from '#contract/constants.ts'
-import { kindNames, tellingOf, type NotificationKind, type Telling } from '#contract/notification-kinds.ts'
-import type { notifications as contract } from '#contract/notifications.ts'
+import { kindNames, tellingOf, type NotificationKind, type Telling } from '#contract/notifications/kinds.ts'
+import type { notifications as contract } from '#contract/notifications/notifications.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { CapabilityHandlers } from '#kit/serve.ts'
 import type { Context, SignedIn } from '../context.ts'

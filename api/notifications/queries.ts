@@ -1,7 +1,7 @@
 // The SQL of notifications as their receiver reads them, and of how they are told. Rules are elsewhere.
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type pg from 'pg'
-import type { NotificationKind, Telling } from '#contract/notification-kinds.ts'
+import type { NotificationKind, Telling } from '#contract/notifications/kinds.ts'
 import type { Actor } from '../context.ts'
 import type { DB } from '../database/tables.ts'
 

@@ -1,5 +1,5 @@
 // Follows the events and writes notifications, each cause once, whichever process is killed when.
-import { kindNames, notificationKinds, type NotificationKind, type Telling } from '#contract/notification-kinds.ts'
+import { kindNames, notificationKinds, type NotificationKind, type Telling } from '#contract/notifications/kinds.ts'
 import type { Notifier } from '#kit/notifier.ts'
 import { EventLog, type StoredEvent } from '#kit/events.ts'
 import { add } from '#kit/jobs/jobs.ts'

@@ -1,7 +1,7 @@
 // The SQL of reading events: the position, and causes becoming entries, each once. Rules are elsewhere.
 import { sql, type Transaction } from 'kysely'
 import type pg from 'pg'
-import type { NotificationKind, Telling } from '#contract/notification-kinds.ts'
+import type { NotificationKind, Telling } from '#contract/notifications/kinds.ts'
 import type { Actor } from '../context.ts'
 import type { DB } from '../database/tables.ts'
 

@@ -1,5 +1,5 @@
 // Rows of notifications → what their receiver reads: actors and businesses by sets of ids.
-import type { Notification } from '#contract/notifications.ts'
+import type { Notification } from '#contract/notifications/notifications.ts'
 import { authorsOf } from '../actors/lookup.ts'
 import { businessCards } from '../businesses/lookup.ts'
 import type { Context } from '../context.ts'

@@ -1,7 +1,7 @@
 // The link that ends letters without signing in (RFC 8058): signed, for one person and one kind, valid as long as the letter is kept.
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { kindNames, tellingOf, type NotificationKind, type Telling } from '#contract/notification-kinds.ts'
+import { kindNames, tellingOf, type NotificationKind, type Telling } from '#contract/notifications/kinds.ts'
 import { Uuid } from '#contract/shapes.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { WorkerDependencies } from '../work.ts'

@@ -1,9 +1,9 @@
 // Rules of exports: everything about a person as a ZIP, made after the answer, fetched by an address that is signed and short-lived.
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import type { AccountData } from '#contract/auth-record.ts'
+import type { AccountData } from '#contract/auth/record.ts'
 import { exportAddressSeconds } from '#contract/constants.ts'
-import type { Export } from '#contract/people.ts'
+import type { Export } from '#contract/people/people.ts'
 import { Uuid } from '#contract/shapes.ts'
 import { add } from '#kit/jobs/jobs.ts'
 import { Refusal } from '#kit/refusal.ts'

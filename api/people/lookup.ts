@@ -1,9 +1,9 @@
 // What other capabilities may ask of people: cards by a set of ids, in one statement.
 import type { Kysely, Transaction } from 'kysely'
 import type pg from 'pg'
-import type { Viewer } from '#contract/auth.ts'
+import type { Viewer } from '#contract/auth/auth.ts'
 import { isLocale, type Locale } from '#contract/locales.ts'
-import type { UserCard } from '#contract/people.ts'
+import type { UserCard } from '#contract/people/people.ts'
 import type { Photo } from '#contract/shapes.ts'
 import { emitEvent } from '../events.ts'
 import { slugOf } from '#kit/slug.ts'

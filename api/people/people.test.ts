@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { contract } from '#contract/contract.ts'
-import { birthDateMessage, phoneMessage } from '#contract/personal-facts.ts'
+import { birthDateMessage, phoneMessage } from '#contract/people/personal-facts.ts'
 import { industries } from '../industries/lookup.ts'
 import { picture, sendFile } from '../files/testing.ts'
 import { addBusiness, addMember, testApi, type TestApi } from '../testing.ts'

@@ -1,8 +1,8 @@
 // Rules of people: the own profile and what others see of it, settings, first steps. No HTTP, no SQL text.
 import type { Transaction, Updateable } from 'kysely'
 import { isLocale } from '#contract/locales.ts'
-import type { people as contract } from '#contract/people.ts'
-import type { ProfileChange } from '#contract/profile-fields.ts'
+import type { people as contract } from '#contract/people/people.ts'
+import type { ProfileChange } from '#contract/people/profile-fields.ts'
 import { emitEvent } from '../events.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { CapabilityHandlers } from '#kit/serve.ts'

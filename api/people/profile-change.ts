@@ -1,7 +1,7 @@
 // What somebody sent of their profile → the columns to change, or the fields that can't be so. No SQL.
 import type { Updateable } from 'kysely'
-import type { ProfileChange } from '#contract/profile-fields.ts'
-import { birthDateMessage, birthDateError, phoneMessage, phoneOf } from '#contract/personal-facts.ts'
+import type { ProfileChange } from '#contract/people/profile-fields.ts'
+import { birthDateMessage, birthDateError, phoneMessage, phoneOf } from '#contract/people/personal-facts.ts'
 import type { People } from '../database/tables.ts'
 import { nodeByID } from '../industries/lookup.ts'
 import { countries, countryByCode, genders, jobPositionByID, languages, stateByID } from '../reference/lookup.ts'

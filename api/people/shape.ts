@@ -1,7 +1,7 @@
 // Rows of people → what the contract calls a card, a public and an own profile. No SQL; what the person does not show stays here.
 import type { Author } from '#contract/actors.ts'
 import type { Locale } from '#contract/locales.ts'
-import type { OwnProfile, PublicProfile, UserCard } from '#contract/people.ts'
+import type { OwnProfile, PublicProfile, UserCard } from '#contract/people/people.ts'
 import { coverPhoto, stored } from '../illustrations/lookup.ts'
 import { namedFor } from '../industries/lookup.ts'
 import {

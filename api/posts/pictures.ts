@@ -1,6 +1,6 @@
 // The pictures of a post as somebody sent them: uploaded files that the post takes into use. No SQL.
 import type { Transaction } from 'kysely'
-import type { Picture } from '#contract/post-fields.ts'
+import type { Picture } from '#contract/posts/fields.ts'
 import type { Photo } from '#contract/shapes.ts'
 import type { Actor, SignedIn } from '../context.ts'
 import type { DB } from '../database/tables.ts'

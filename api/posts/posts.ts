@@ -1,6 +1,6 @@
 // Rules of posts: who posts where, and who may read, edit, remove and restore one. No HTTP, no SQL text.
 import { undoSeconds } from '#contract/constants.ts'
-import type { Post, posts as contract } from '#contract/posts.ts'
+import type { Post, posts as contract } from '#contract/posts/posts.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { CapabilityHandlers } from '#kit/serve.ts'
 import { actorIdsOf, speakerOf } from '../actors/lookup.ts'

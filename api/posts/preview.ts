@@ -1,5 +1,5 @@
 // A page's own words about itself: title, description, name of the site, and the picture it names. Reads its head as text and runs nothing.
-import type { Preview } from '#contract/posts.ts'
+import type { Preview } from '#contract/posts/posts.ts'
 
 const headMost = 200_000 // characters
 const most = { site: 80, title: 200, description: 300 }

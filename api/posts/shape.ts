@@ -1,7 +1,7 @@
 // Rows of posts → what the contract calls a post. No SQL, no decision about who may see.
 import type { Author } from '#contract/actors.ts'
 import type { Locale } from '#contract/locales.ts'
-import type { Post } from '#contract/posts.ts'
+import type { Post } from '#contract/posts/posts.ts'
 import { namedFor } from '../industries/lookup.ts'
 import { withNames } from '../mentions/lookup.ts'
 import type { PostRow } from './queries.ts'

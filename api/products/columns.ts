@@ -1,6 +1,6 @@
 // What somebody sent of a product, as columns of its row: everything but its files. No SQL.
 import type { Updateable } from 'kysely'
-import type { ProductChange } from '#contract/product-fields.ts'
+import type { ProductChange } from '#contract/products/fields.ts'
 import { slugOf } from '#kit/slug.ts'
 import type { Products } from '../database/tables.ts'
 import { currencies } from '../reference/lookup.ts'

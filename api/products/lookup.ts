@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely'
 import type pg from 'pg'
 import { mainProductDescriptionMost, specsOnCardMost } from '#contract/constants.ts'
-import type { ProductCard } from '#contract/products.ts'
+import type { ProductCard } from '#contract/products/products.ts'
 import type { Context } from '../context.ts'
 import type { DB } from '../database/tables.ts'
 import { findBusinessOf, findCards, findFirstOf, findOwners } from './queries.ts'

@@ -1,7 +1,7 @@
 // Rows of products → what the contract calls a card, a tile and a product. No SQL, no decisions about who may see.
-import type { BusinessCard } from '#contract/businesses.ts'
+import type { BusinessCard } from '#contract/businesses/businesses.ts'
 import type { Locale } from '#contract/locales.ts'
-import type { OwnProduct, Product, ProductCard } from '#contract/products.ts'
+import type { OwnProduct, Product, ProductCard } from '#contract/products/products.ts'
 import { productPhotos } from '../illustrations/lookup.ts'
 import { namedFor, nodeByID, type Node } from '../industries/lookup.ts'
 import { businessTypeFor, countryFor } from '../reference/lookup.ts'

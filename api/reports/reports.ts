@@ -1,6 +1,6 @@
 // Rules of reports: what may be reported, and who reads the queue. No HTTP, no SQL text.
 import { followPageSize } from '#contract/constants.ts'
-import type { reports as contract } from '#contract/reports.ts'
+import type { reports as contract } from '#contract/reports/reports.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { CapabilityHandlers } from '#kit/serve.ts'
 import { authorsOf } from '../actors/lookup.ts'

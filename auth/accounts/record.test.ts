@@ -1,7 +1,7 @@
 // What the service tells a person of themselves: all of it, nothing of others, and no secret.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import type { AccountData } from '#contract/auth-record.ts'
+import type { AccountData } from '#contract/auth/record.ts'
 import { password, testAuth, type TestAuth } from '../testing.ts'
 
 let bench: TestAuth

@@ -1,7 +1,7 @@
 // What the service keeps of a person, for that person: sessions, security events, ways to sign in, letters. Tells no secret.
-import type { Viewer } from '#contract/auth.ts'
-import { eventsMost, type AccountData, type record } from '#contract/auth-record.ts'
-import { isSample } from '#contract/sample-accounts.ts'
+import type { Viewer } from '#contract/auth/auth.ts'
+import { eventsMost, type AccountData, type record } from '#contract/auth/record.ts'
+import { isSample } from '#contract/auth/sample-accounts.ts'
 import type { CapabilityHandlers } from '#kit/serve.ts'
 import type { Context, AuthDependencies } from '../context.ts'
 import { countRecoveryCodes, findAuthenticator } from '../factors/queries.ts'

@@ -1,5 +1,5 @@
 // Rules of changing what an account is opened with: a forgotten password, a new password, a new e-mail address; and of closing it.
-import type { auth } from '#contract/auth.ts'
+import type { auth } from '#contract/auth/auth.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { CapabilityHandlers } from '#kit/serve.ts'
 import { record } from '../audit.ts'

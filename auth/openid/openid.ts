@@ -1,7 +1,7 @@
 // Signing in by another provider: the browser goes there and comes back. Two addresses, no calls; every failure ends on the login page.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isLocale, localeOf, type Locale } from '#contract/locales.ts'
-import type { factors } from '#contract/auth-factors.ts'
+import type { factors } from '#contract/auth/factors.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { CapabilityHandlers } from '#kit/serve.ts'
 import { findAccount } from '../accounts/queries.ts'

@@ -1,6 +1,6 @@
 // Rules of passkeys: added and removed by their owner, and signed in with by whoever holds one.
 import type { Selectable } from 'kysely'
-import type { factors } from '#contract/auth-factors.ts'
+import type { factors } from '#contract/auth/factors.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { CapabilityHandlers } from '#kit/serve.ts'
 import { findAccount } from '../accounts/queries.ts'

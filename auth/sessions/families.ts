@@ -2,7 +2,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import { accessTokenSeconds, refreshGraceSeconds, refreshTokenSeconds } from '#contract/constants.ts'
-import type { SessionTokens } from '#contract/auth.ts'
+import type { SessionTokens } from '#contract/auth/auth.ts'
 import { Refusal } from '#kit/refusal.ts'
 import { record } from '../audit.ts'
 import { later, type Context, type AuthDependencies, type Tx } from '../context.ts'

@@ -1,6 +1,6 @@
 // Rules of signing in and out: password, hand-over, refresh, the own sessions.
-import type { auth } from '#contract/auth.ts'
-import { isSample, sampleAccountNames, sampleAccounts } from '#contract/sample-accounts.ts'
+import type { auth } from '#contract/auth/auth.ts'
+import { isSample, sampleAccountNames, sampleAccounts } from '#contract/auth/sample-accounts.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { CapabilityHandlers } from '#kit/serve.ts'
 import { findAccount } from '../accounts/queries.ts'

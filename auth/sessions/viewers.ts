@@ -2,7 +2,7 @@
 import { LRUCache } from 'lru-cache'
 import type pg from 'pg'
 import type { Kysely } from 'kysely'
-import type { Viewer } from '#contract/auth.ts'
+import type { Viewer } from '#contract/auth/auth.ts'
 import type { StaffRole } from '#contract/access.ts'
 import { listen, type Listening } from '#kit/jobs/listen.ts'
 import { Refusal } from '#kit/refusal.ts'

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely'
 import type { DB } from '#api/database/tables.ts'
 import { type Medium, productPhotos } from '#api/illustrations/lookup.ts'
 import { nodeByID } from '#api/industries/lookup.ts'
-import { type SampleAccountName, sampleAccountNames, sampleAccounts } from '#contract/sample-accounts.ts'
+import { type SampleAccountName, sampleAccountNames, sampleAccounts } from '#contract/auth/sample-accounts.ts'
 import type { Photo } from '#contract/shapes.ts'
 import { readWriters } from './told.ts'
 

@@ -1,7 +1,7 @@
 // /auth/account: email, password, second factor, passkeys, sessions, and deletion of the account.
 import { t } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { isSample } from '#contract/sample-accounts.ts'
+import { isSample } from '#contract/auth/sample-accounts.ts'
 import { loaderContext, type Meta } from '#web/app/page.ts'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { useSession } from '#web/app/session.ts'

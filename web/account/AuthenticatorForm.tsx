@@ -1,6 +1,6 @@
 // Shows the secret of an authenticator app; its first code enables the second factor.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { FactorCode } from '#contract/account-fields.ts'
+import { FactorCode } from '#contract/auth/account-fields.ts'
 import { useAuthApi } from '#web/app/session.ts'
 import { useServerForm } from '#web/form/use-server-form.ts'
 import styles from './AccountPage.module.css'

@@ -1,7 +1,7 @@
 // Deletes the account: lists the consequences and asks for the password.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { AccountDeletion } from '#contract/account-fields.ts'
+import { AccountDeletion } from '#contract/auth/account-fields.ts'
 import { useSite } from '#web/app/page.ts'
 import { logout, useAuthApi } from '#web/app/session.ts'
 import { CheckboxField } from '#web/form/ChoiceFields.tsx'

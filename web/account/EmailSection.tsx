@@ -1,7 +1,7 @@
 // Email of the account: verification state and change. A new one takes effect once its link is opened.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { EmailChange } from '#contract/account-fields.ts'
+import { EmailChange } from '#contract/auth/account-fields.ts'
 import { useAuthApi, useSession } from '#web/app/session.ts'
 import { EmailField } from '#web/form/TextFields.tsx'
 import { useServerForm } from '#web/form/use-server-form.ts'

@@ -1,7 +1,7 @@
 // /auth/forgot-password: emails a reset link. Same answer for known and unknown addresses.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { ForgottenPassword } from '#contract/account-fields.ts'
+import { ForgottenPassword } from '#contract/auth/account-fields.ts'
 import { loaderContext, useSite, type Meta } from '#web/app/page.ts'
 import { Link, useLoaderData, useNavigate, type LoaderFunctionArgs } from 'react-router'
 import { useAuthApi } from '#web/app/session.ts'

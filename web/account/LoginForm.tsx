@@ -1,7 +1,7 @@
 // Login form: email and password, then a code when the account has a second factor.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { Credentials, FactorCode } from '#contract/account-fields.ts'
+import { Credentials, FactorCode } from '#contract/auth/account-fields.ts'
 import { Refusal } from '#kit/refusal.ts'
 import { useSite } from '#web/app/page.ts'
 import { Link } from 'react-router'

@@ -1,7 +1,7 @@
 // The linked provider, and how to unlink it.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { Proof } from '#contract/account-fields.ts'
+import type { Proof } from '#contract/auth/account-fields.ts'
 import { useSite } from '#web/app/page.ts'
 import { useRevalidator } from 'react-router'
 import { useAuthApi } from '#web/app/session.ts'

@@ -1,6 +1,6 @@
 // Forms to name a new passkey and to rename one.
 import { useLingui } from '@lingui/react/macro'
-import { PasskeyName, Proof } from '#contract/account-fields.ts'
+import { PasskeyName, Proof } from '#contract/auth/account-fields.ts'
 import { passkeyNameMost } from '#contract/constants.ts'
 import { useAuthApi } from '#web/app/session.ts'
 import { TextField } from '#web/form/TextFields.tsx'

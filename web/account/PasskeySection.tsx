@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconKey } from '@tabler/icons-react'
 import { useState } from 'react'
-import type { Proof } from '#contract/account-fields.ts'
+import type { Proof } from '#contract/auth/account-fields.ts'
 import { useSite } from '#web/app/page.ts'
 import { useAuthApi } from '#web/app/session.ts'
 import { Button } from '#web/ui/Button.tsx'

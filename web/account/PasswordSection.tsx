@@ -1,7 +1,7 @@
 // Changes the password; ends all other sessions.
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { PasswordChange } from '#contract/account-fields.ts'
+import { PasswordChange } from '#contract/auth/account-fields.ts'
 import { useSite } from '#web/app/page.ts'
 import { useRevalidator } from 'react-router'
 import { useAuthApi, useSession } from '#web/app/session.ts'

@@ -1,7 +1,7 @@
 // Form that creates an account.
 import { Trans, useLingui } from '@lingui/react/macro'
 import * as z from 'zod'
-import { NewAccount } from '#contract/account-fields.ts'
+import { NewAccount } from '#contract/auth/account-fields.ts'
 import { personNameMost } from '#contract/constants.ts'
 import { useSite } from '#web/app/page.ts'
 import { Link, useNavigate } from 'react-router'

@@ -1,7 +1,7 @@
 // /auth/reset-password: sets a new password with the token of the emailed link.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { PasswordReset } from '#contract/account-fields.ts'
+import { PasswordReset } from '#contract/auth/account-fields.ts'
 import { loaderContext, useSite, type Meta } from '#web/app/page.ts'
 import { Link, useLoaderData, useNavigate, type LoaderFunctionArgs } from 'react-router'
 import { useAuthApi } from '#web/app/session.ts'

@@ -1,7 +1,7 @@
 // Second factor: authenticator app and recovery codes. Enabled in two steps, so that a wrong clock locks nobody out.
 import { Plural, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { Proof } from '#contract/account-fields.ts'
+import type { Proof } from '#contract/auth/account-fields.ts'
 import { useAuthApi } from '#web/app/session.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'

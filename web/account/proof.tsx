@@ -1,7 +1,7 @@
 // Re-authentication of the account's owner: the password, or without one a recent login.
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { Proof } from '#contract/account-fields.ts'
+import { Proof } from '#contract/auth/account-fields.ts'
 import type { ErrorMessages } from '#web/form/error-messages.ts'
 import type { FailureMessages } from '#web/form/failure-message.tsx'
 import { PasswordField } from '#web/form/PasswordField.tsx'

@@ -8,7 +8,7 @@ import {
   type Params,
   type RouterContextProvider,
 } from 'react-router'
-import type { AuthContract } from '#contract/auth.ts'
+import type { AuthContract } from '#contract/auth/auth.ts'
 import type { Contract } from '#contract/contract.ts'
 import type { Locale } from '#contract/locales.ts'
 import type { Portal } from '#contract/portals.ts'

@@ -1,10 +1,10 @@
 // The session for pages and components. Every visit loads this file: keep it small. The session manager loads only with a session.
 import { useSyncExternalStore } from 'react'
 import { authCalls, calls } from 'virtual:calls'
-import type { AuthContract, SessionTokens } from '#contract/auth.ts'
+import type { AuthContract, SessionTokens } from '#contract/auth/auth.ts'
 import type { Contract } from '#contract/contract.ts'
 import type { StaffRole } from '#contract/access.ts'
-import type { OwnProfile } from '#contract/people.ts'
+import type { OwnProfile } from '#contract/people/people.ts'
 import { clientFor, type Client, type Transport } from '#kit/client.ts'
 import { overHttp } from '#kit/transports.ts'
 import type { Api, AuthApi, Site } from './page.ts'

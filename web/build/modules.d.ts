@@ -4,7 +4,7 @@ declare module '*.po' {
   export const messages: Messages
 }
 declare module 'virtual:calls' {
-  import type { AuthContract } from '#contract/auth.ts'
+  import type { AuthContract } from '#contract/auth/auth.ts'
   import type { Contract } from '#contract/contract.ts'
   import type { Routes } from '#contract/endpoint.ts'
   export const calls: Routes<Contract>

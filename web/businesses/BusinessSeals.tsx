@@ -1,6 +1,6 @@
 // Badges of verification and membership, kept apart: a tier is paid for, a check is not.
 import { useLingui } from '@lingui/react/macro'
-import type { BusinessCard } from '#contract/businesses.ts'
+import type { BusinessCard } from '#contract/businesses/businesses.ts'
 import { TierBadge, Verified } from '#web/ui/Badge.tsx'
 
 type Marked = Pick<BusinessCard, 'verified' | 'subscription'>

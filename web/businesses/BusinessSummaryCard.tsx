@@ -1,7 +1,7 @@
 // The company beside one of its products, with a native disclosure for details.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
-import type { BusinessCard } from '#contract/businesses.ts'
+import type { BusinessCard } from '#contract/businesses/businesses.ts'
 import { useSite } from '#web/app/page.ts'
 import { pictureOf } from '#web/app/pictures.ts'
 import { Verified } from '#web/ui/Badge.tsx'

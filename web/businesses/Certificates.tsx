@@ -1,7 +1,7 @@
 // Certificates: name, issuer, subject, and the remaining validity in words and as a bar.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { BusinessProfile } from '#contract/businesses.ts'
+import type { BusinessProfile } from '#contract/businesses/businesses.ts'
 import { useSite } from '#web/app/page.ts'
 import { Badge, type BadgeLook } from '#web/ui/Badge.tsx'
 import { Icon } from '#web/ui/Icon.tsx'

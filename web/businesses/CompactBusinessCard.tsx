@@ -1,5 +1,5 @@
 // A company in a narrow column: logo, name, two lines, country and type, as one link.
-import type { BusinessCard } from '#contract/businesses.ts'
+import type { BusinessCard } from '#contract/businesses/businesses.ts'
 import { Link } from 'react-router'
 import { countryNameMost } from '#contract/constants.ts'
 import { useSite } from '#web/app/page.ts'

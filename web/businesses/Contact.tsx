@@ -1,7 +1,7 @@
 // Contact Information and verification, beside the sections.
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { BusinessProfile } from '#contract/businesses.ts'
+import type { BusinessProfile } from '#contract/businesses/businesses.ts'
 import { useSite } from '#web/app/page.ts'
 import { Card, CardHeader } from '#web/ui/Card.tsx'
 import { Icon, type TablerIcon } from '#web/ui/Icon.tsx'

@@ -1,7 +1,7 @@
 // General Information: description, size in classes, capacity on an axis, categories as searches.
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { BusinessProfile } from '#contract/businesses.ts'
+import type { BusinessProfile } from '#contract/businesses/businesses.ts'
 import { mobileDescriptionMost } from '#contract/constants.ts'
 import { useSite } from '#web/app/page.ts'
 import { Chip, Chips } from '#web/ui/Chip.tsx'

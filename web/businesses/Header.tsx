@@ -1,7 +1,7 @@
 // Header of a company's page: cover, logo, name, key facts, short description.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
-import type { BusinessProfile } from '#contract/businesses.ts'
+import type { BusinessProfile } from '#contract/businesses/businesses.ts'
 import { mobileDescriptionMost } from '#contract/constants.ts'
 import { useSite } from '#web/app/page.ts'
 import { pictureOf } from '#web/app/pictures.ts'

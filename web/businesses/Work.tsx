@@ -1,7 +1,7 @@
 // Factory, Trade Capabilities and Business Terms, without unknown values.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { BusinessProfile } from '#contract/businesses.ts'
+import type { BusinessProfile } from '#contract/businesses/businesses.ts'
 import { useSite } from '#web/app/page.ts'
 import { Chip, Chips } from '#web/ui/Chip.tsx'
 import { Facts } from '#web/ui/Facts.tsx'

@@ -1,7 +1,7 @@
 // Head of a company's pages: title, description, structured data.
 import { t } from '@lingui/core/macro'
 import { metaDescriptionMost } from '#contract/constants.ts'
-import type { BusinessProfile } from '#contract/businesses.ts'
+import type { BusinessProfile } from '#contract/businesses/businesses.ts'
 import type { Head, MetaInput } from '#web/app/page.ts'
 import { trailOf } from '#web/app/trail.ts'
 import { cut } from '#web/ui/cut.ts'

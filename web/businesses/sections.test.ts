@@ -1,7 +1,7 @@
 // Sections and title of a company's page.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { BusinessProfile } from '#contract/businesses.ts'
+import type { BusinessProfile } from '#contract/businesses/businesses.ts'
 import { sectionsOf, staffOf } from './sections.ts'
 import { titleOf } from './title.ts'
 

@@ -1,5 +1,5 @@
 // Non-empty sections of a profile.
-import type { BusinessProfile } from '#contract/businesses.ts'
+import type { BusinessProfile } from '#contract/businesses/businesses.ts'
 
 export type SectionName = 'general' | 'factory' | 'trade' | 'terms' | 'certificates' | 'video' | 'products'
 

@@ -1,6 +1,6 @@
 // Third step of an import: preview the outcome, correct refused rows, start the import.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import type { Counts } from '#contract/catalogues.ts'
+import type { Counts } from '#contract/catalogues/catalogues.ts'
 import { Refusal } from '#kit/refusal.ts'
 import { useToasts } from '#web/app/error-messages.ts'
 import { Button } from '#web/ui/Button.tsx'

@@ -1,8 +1,8 @@
 // First step of an import: choose a file, download a template, or open an earlier import.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { importRowsMost } from '#contract/catalogue-columns.ts'
-import type { CatalogueImport } from '#contract/catalogues.ts'
+import { importRowsMost } from '#contract/catalogues/columns.ts'
+import type { CatalogueImport } from '#contract/catalogues/catalogues.ts'
 import { Picker } from '#web/files/card.tsx'
 import { useSite } from '#web/app/page.ts'
 import { Button } from '#web/ui/Button.tsx'

@@ -1,7 +1,7 @@
 // Second step of an import: map the columns of the file, and choose the ZIP with the pictures.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { type CatalogueColumn, catalogueFields, specPrefix } from '#contract/catalogue-columns.ts'
+import { type CatalogueColumn, catalogueFields, specPrefix } from '#contract/catalogues/columns.ts'
 import { Picker } from '#web/files/card.tsx'
 import { useSite } from '#web/app/page.ts'
 import { Button } from '#web/ui/Button.tsx'

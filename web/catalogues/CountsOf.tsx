@@ -1,6 +1,6 @@
 // Rows by outcome, and a note about products that stay drafts.
 import { Plural } from '@lingui/react/macro'
-import type { Counts } from '#contract/catalogues.ts'
+import type { Counts } from '#contract/catalogues/catalogues.ts'
 import { useSite } from '#web/app/page.ts'
 import { Note } from '#web/ui/Note.tsx'
 import styles from './ImportPage.module.css'

@@ -1,8 +1,8 @@
 // Refused rows of an import, with fields to correct their cells.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
-import type { Cells } from '#contract/catalogue-columns.ts'
-import type { ImportRow } from '#contract/catalogues.ts'
+import type { Cells } from '#contract/catalogues/columns.ts'
+import type { ImportRow } from '#contract/catalogues/catalogues.ts'
 import { useApi } from '#web/app/page.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'

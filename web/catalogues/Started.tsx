@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { useEffect, useState } from 'react'
-import type { CatalogueImport, ImportRow } from '#contract/catalogues.ts'
+import type { CatalogueImport, ImportRow } from '#contract/catalogues/catalogues.ts'
 import { useApi, useSite } from '#web/app/page.ts'
 import { Button, LinkButton } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'

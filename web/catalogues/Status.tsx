@@ -1,6 +1,6 @@
 // Status badge of an import.
 import { useLingui } from '@lingui/react/macro'
-import type { CatalogueImport } from '#contract/catalogues.ts'
+import type { CatalogueImport } from '#contract/catalogues/catalogues.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 
 export function Status({ status }: { status: CatalogueImport['status'] }) {

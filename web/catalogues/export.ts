@@ -1,5 +1,5 @@
 // Writes catalogues and import templates to files, in the browser.
-import { type CatalogueColumn, catalogueFields, type CatalogueField, specPrefix } from '#contract/catalogue-columns.ts'
+import { type CatalogueColumn, catalogueFields, type CatalogueField, specPrefix } from '#contract/catalogues/columns.ts'
 import type { Locale } from '#contract/locales.ts'
 import type { Api } from '#web/app/page.ts'
 import type { Delimiter } from '#web/app/csv.ts'

@@ -1,5 +1,5 @@
 // Column headings of catalogues: the first of each list is written, all are recognized.
-import { type CatalogueColumn, catalogueFields, type CatalogueField, specPrefix } from '#contract/catalogue-columns.ts'
+import { type CatalogueColumn, catalogueFields, type CatalogueField, specPrefix } from '#contract/catalogues/columns.ts'
 import type { Locale } from '#contract/locales.ts'
 import { locales } from '#contract/locales.ts'
 import { folded } from '#kit/folded.ts'

@@ -1,6 +1,6 @@
 // Report of an import as CSV.
 import { useLingui } from '@lingui/react/macro'
-import type { ImportRow } from '#contract/catalogues.ts'
+import type { ImportRow } from '#contract/catalogues/catalogues.ts'
 import { useApi, useSite } from '#web/app/page.ts'
 import { saveRows } from './export.ts'
 import { useColumnNames, useOutcomeNames, useProblemWords } from './words.ts'

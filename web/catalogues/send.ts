@@ -1,5 +1,5 @@
 // Sends the rows and pictures of an import.
-import { type Cells, rowsAtOnceMost } from '#contract/catalogue-columns.ts'
+import { type Cells, rowsAtOnceMost } from '#contract/catalogues/columns.ts'
 import { Refusal } from '#kit/refusal.ts'
 import { sendPicture } from '#web/files/card.tsx'
 import type { Api } from '#web/app/page.ts'

@@ -1,5 +1,5 @@
 // Reads XLSX and CSV files as tables.
-import { type Cells, type CatalogueColumn } from '#contract/catalogue-columns.ts'
+import { type Cells, type CatalogueColumn } from '#contract/catalogues/columns.ts'
 import { readCsv } from '#web/app/csv.ts'
 import { textOf } from './decode.ts'
 

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { zipSync } from 'fflate'
-import { type CatalogueColumn, catalogueFields } from '#contract/catalogue-columns.ts'
+import { type CatalogueColumn, catalogueFields } from '#contract/catalogues/columns.ts'
 import { locales } from '#contract/locales.ts'
 import { delimiters, readCsv, writeCsv } from '#web/app/csv.ts'
 import { textOf } from './decode.ts'

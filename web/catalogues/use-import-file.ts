@@ -1,6 +1,6 @@
 // The chosen files of an import: table with column mapping, and ZIP with pictures.
 import { useState } from 'react'
-import type { CatalogueColumn } from '#contract/catalogue-columns.ts'
+import type { CatalogueColumn } from '#contract/catalogues/columns.ts'
 import { mappingFor } from './headings.ts'
 import { readTable, type Table } from './table.ts'
 import { entriesOf, type Entry } from './zip.ts'

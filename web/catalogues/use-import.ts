@@ -1,7 +1,7 @@
 // State of an import: choose a file, map its columns, check its rows, start it.
 import { useEffect, useRef, useState } from 'react'
-import type { Cells } from '#contract/catalogue-columns.ts'
-import type { CatalogueImport } from '#contract/catalogues.ts'
+import type { Cells } from '#contract/catalogues/columns.ts'
+import type { CatalogueImport } from '#contract/catalogues/catalogues.ts'
 import { useApi } from '#web/app/page.ts'
 import { type Row, sendPictures, sendRows } from './send.ts'
 import { cellsOf } from './table.ts'

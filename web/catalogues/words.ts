@@ -6,7 +6,7 @@ import {
   type CatalogueField,
   type CellProblem,
   isCatalogueColumn,
-} from '#contract/catalogue-columns.ts'
+} from '#contract/catalogues/columns.ts'
 import { useSite } from '#web/app/page.ts'
 import { headingOf } from './headings.ts'
 

@@ -13,7 +13,7 @@ async function description(apiUrl: string, authUrl: string): Promise<Description
     import('#contract/openapi.ts'),
     import('#contract/contract.ts'),
     import('#contract/events.ts'),
-    import('#contract/auth.ts'),
+    import('#contract/auth/auth.ts'),
   ])
   const beside = [{ contract: authContract, server: `${authUrl}/auth` }]
   return openapiOf({ contract, server: apiUrl, streams }, beside) as Description

@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { favoriteListSizeMost } from '#contract/constants.ts'
-import type { Favorite, FavoriteList } from '#contract/favorites.ts'
+import type { Favorite, FavoriteList } from '#contract/favorites/favorites.ts'
 import { writeCsv } from '#web/app/csv.ts'
 import { useToasts } from '#web/app/error-messages.ts'
 import { useApi, useSite } from '#web/app/page.ts'

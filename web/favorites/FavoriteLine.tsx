@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { favoriteNoteMost } from '#contract/constants.ts'
-import type { Favorite, FavoriteList } from '#contract/favorites.ts'
+import type { Favorite, FavoriteList } from '#contract/favorites/favorites.ts'
 import { useToasts } from '#web/app/error-messages.ts'
 import { useApi, useSite } from '#web/app/page.ts'
 import { pictureOf } from '#web/app/pictures.ts'

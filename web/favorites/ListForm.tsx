@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import * as z from 'zod'
 import { favoriteListNameMost } from '#contract/constants.ts'
-import { NewFavoriteList } from '#contract/favorite-fields.ts'
+import { NewFavoriteList } from '#contract/favorites/fields.ts'
 import { useApi } from '#web/app/page.ts'
 import { checkedText } from '#web/form/codecs.ts'
 import { Form } from '#web/form/Form.tsx'

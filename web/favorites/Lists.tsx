@@ -1,7 +1,7 @@
 // The own lists: choose one, make one, name it anew, remove it. What stood in a list that goes stays saved.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense, useState } from 'react'
-import type { FavoriteList } from '#contract/favorites.ts'
+import type { FavoriteList } from '#contract/favorites/favorites.ts'
 import { lazyComponent } from '#web/app/lazy-component.ts'
 import { useToasts } from '#web/app/error-messages.ts'
 import { useApi, useSite } from '#web/app/page.ts'

@@ -1,7 +1,7 @@
 // Export of favorites.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Favorite } from '#contract/favorites.ts'
+import type { Favorite } from '#contract/favorites/favorites.ts'
 import { writeCsv } from '#web/app/csv.ts'
 import { rowsOf } from './table.ts'
 

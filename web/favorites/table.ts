@@ -1,5 +1,5 @@
 // Saved companies and products as rows of a table.
-import type { Favorite, FavoriteList } from '#contract/favorites.ts'
+import type { Favorite, FavoriteList } from '#contract/favorites/favorites.ts'
 
 export type Columns = Record<'type' | 'name' | 'company' | 'country' | 'list' | 'note' | 'saved' | 'page', string>
 

@@ -1,7 +1,7 @@
 // Form field for a PDF or video, or a picture or PDF: uploads at once; the form saves the token.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId, useState } from 'react'
-import { fileKinds, type FileKind, type FilePurpose, kindOf, kindsFor } from '#contract/file-kinds.ts'
+import { fileKinds, type FileKind, type FilePurpose, kindOf, kindsFor } from '#contract/files/kinds.ts'
 import type { Document, Photo } from '#contract/shapes.ts'
 import { pictureOf } from '#web/app/pictures.ts'
 import { Button } from '#web/ui/Button.tsx'

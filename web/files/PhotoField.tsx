@@ -1,7 +1,7 @@
 // Form field for a picture: crops and shrinks it as needed and uploads it at once; the form saves the token of the upload.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense, useEffect, useId, useRef, useState } from 'react'
-import { fileKinds, type FilePurpose } from '#contract/file-kinds.ts'
+import { fileKinds, type FilePurpose } from '#contract/files/kinds.ts'
 import type { Photo } from '#contract/shapes.ts'
 import { lazyComponent } from '#web/app/lazy-component.ts'
 import { pictureOf } from '#web/app/pictures.ts'

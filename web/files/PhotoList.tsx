@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useId, useRef, useState } from 'react'
 import { imageBytesMost } from '#contract/constants.ts'
-import { fileKinds, type FilePurpose } from '#contract/file-kinds.ts'
+import { fileKinds, type FilePurpose } from '#contract/files/kinds.ts'
 import type { Photo } from '#contract/shapes.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { useFocusAfterRemoval } from '#web/ui/focus-after-removal.ts'

@@ -1,6 +1,6 @@
 // Uploads a picture without user interaction; shrinks it when too large.
 import { imageBytesMost } from '#contract/constants.ts'
-import { fileKinds } from '#contract/file-kinds.ts'
+import { fileKinds } from '#contract/files/kinds.ts'
 import type { Api } from '#web/app/page.ts'
 import { bitmapOf, fileOf, fullFrame } from './canvas.ts'
 import { type About, send, type Sent } from './send.ts'

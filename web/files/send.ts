@@ -1,6 +1,6 @@
 // Uploads a file in three steps: request, form post, inspection by the server.
-import type { FilePurpose } from '#contract/file-kinds.ts'
-import type { SignedPost, StoredFile } from '#contract/files.ts'
+import type { FilePurpose } from '#contract/files/kinds.ts'
+import type { SignedPost, StoredFile } from '#contract/files/files.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { Api } from '#web/app/page.ts'
 

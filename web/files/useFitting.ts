@@ -2,7 +2,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { imageBytesMost } from '#contract/constants.ts'
-import { fileKinds } from '#contract/file-kinds.ts'
+import { fileKinds } from '#contract/files/kinds.ts'
 import { bitmapOf, fileOf, fullFrame } from './canvas.ts'
 import { type Cut, fits } from './crop.ts'
 

@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import * as z from 'zod'
-import { BusinessChange } from '#contract/business-fields.ts'
-import { ProductChange } from '#contract/product-fields.ts'
-import { ProfileChange } from '#contract/profile-fields.ts'
+import { BusinessChange } from '#contract/businesses/fields.ts'
+import { ProductChange } from '#contract/products/fields.ts'
+import { ProfileChange } from '#contract/people/profile-fields.ts'
 import * as codecs from './codecs.ts'
 
 const { general } = BusinessChange.shape

@@ -2,7 +2,7 @@
 // commas, phone numbers. The contract checks the result: `checkedBy(numberText(decimal), ProductChange.shape.leadTime)`.
 import * as z from 'zod'
 import { type Decimal, numberIn, wholeIn } from '#contract/numbers.ts'
-import { birthDateError, phoneOf } from '#contract/personal-facts.ts'
+import { birthDateError, phoneOf } from '#contract/people/personal-facts.ts'
 import { isEmpty, type FieldErrorCode } from './field-errors.ts'
 
 /** The parameters of a custom issue, whose words the forms find by its code. */

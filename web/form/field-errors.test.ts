@@ -2,10 +2,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import * as z from 'zod'
-import { NewPassword } from '#contract/account-fields.ts'
+import { NewPassword } from '#contract/auth/account-fields.ts'
 import { Email } from '#contract/fields.ts'
-import { BusinessChange } from '#contract/business-fields.ts'
-import { ProductChange } from '#contract/product-fields.ts'
+import { BusinessChange } from '#contract/businesses/fields.ts'
+import { ProductChange } from '#contract/products/fields.ts'
 import { Refusal } from '#kit/refusal.ts'
 import { fieldAt, fieldErrorOf, isEmpty, refusedFields } from './field-errors.ts'
 

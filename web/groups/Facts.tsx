@@ -1,6 +1,6 @@
 // What a group is, in one line: industry, how one gets in, how many belong to it.
 import { Plural, Trans } from '@lingui/react/macro'
-import type { Group } from '#contract/groups.ts'
+import type { Group } from '#contract/groups/groups.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { IconShieldLock, IconWorld } from '@tabler/icons-react'
 import styles from './Groups.module.css'

@@ -1,7 +1,7 @@
 // A group in a list: what it is about, and the way in.
 import { Plural, Trans } from '@lingui/react/macro'
 import { Link } from 'react-router'
-import type { Group } from '#contract/groups.ts'
+import type { Group } from '#contract/groups/groups.ts'
 import { useSite } from '#web/app/page.ts'
 import { useResettableState } from '#web/app/resettable-state.ts'
 import { Badge } from '#web/ui/Badge.tsx'

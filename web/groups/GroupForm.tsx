@@ -1,7 +1,7 @@
 // The form of a new group, or of one that is changed.
 import { useLingui } from '@lingui/react/macro'
 import { groupNameMost, groupTextMost } from '#contract/constants.ts'
-import type { Group } from '#contract/groups.ts'
+import type { Group } from '#contract/groups/groups.ts'
 import { useToasts } from '#web/app/error-messages.ts'
 import { useApi, useSite } from '#web/app/page.ts'
 import { useNavigate } from 'react-router'

@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { groupPageSize, timelinePageSize } from '#contract/constants.ts'
-import type { Group } from '#contract/groups.ts'
+import type { Group } from '#contract/groups/groups.ts'
 import { Refusal } from '#kit/refusal.ts'
 import { useReadAs } from '#web/actors/card.tsx'
 import { ConfirmDialog } from '#web/shell/ConfirmDialog.tsx'

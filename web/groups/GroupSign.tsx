@@ -1,5 +1,5 @@
 // The sign of a group: the icon of its industry.
-import type { Group } from '#contract/groups.ts'
+import type { Group } from '#contract/groups/groups.ts'
 import { useSite } from '#web/app/page.ts'
 import { industryIcons } from '#web/shell/industries.ts'
 import { Icon } from '#web/ui/Icon.tsx'

@@ -1,7 +1,7 @@
 // Names the group in which a post stands.
 import { Trans } from '@lingui/react/macro'
 import { Link } from 'react-router'
-import type { GroupName } from '#contract/groups.ts'
+import type { GroupName } from '#contract/groups/groups.ts'
 import { useSite } from '#web/app/page.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { IconUsers } from '@tabler/icons-react'

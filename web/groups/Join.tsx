@@ -1,7 +1,7 @@
 // Joining a group, asking to, and taking the request back: shown at once, and taken back where it is refused.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { Group } from '#contract/groups.ts'
+import type { Group } from '#contract/groups/groups.ts'
 import { Refusal } from '#kit/refusal.ts'
 import { useToasts } from '#web/app/error-messages.ts'
 import { useApi } from '#web/app/page.ts'

@@ -1,7 +1,7 @@
 // The members of a group, owners and moderators first, and what the reader may do about them.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { Group, GroupMember, GroupRole } from '#contract/groups.ts'
+import type { Group, GroupMember, GroupRole } from '#contract/groups/groups.ts'
 import { Refusal } from '#kit/refusal.ts'
 import { ActorRow, nameOf } from '#web/actors/card.tsx'
 import { ConfirmDialog } from '#web/shell/ConfirmDialog.tsx'

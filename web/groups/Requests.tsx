@@ -1,7 +1,7 @@
 // Who asks to join a group, and the answers of its moderators: shown at once, and taken back where one fails.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { Group, GroupRequest } from '#contract/groups.ts'
+import type { Group, GroupRequest } from '#contract/groups/groups.ts'
 import { ActorRow, nameOf } from '#web/actors/card.tsx'
 import { useToasts } from '#web/app/error-messages.ts'
 import { LoadMore, usePagedList } from '#web/shell/LoadMore.tsx'

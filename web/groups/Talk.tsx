@@ -1,7 +1,7 @@
 // What is said in a group, with a place to write for its members.
 import { Trans } from '@lingui/react/macro'
 import { Suspense, useState } from 'react'
-import type { Group } from '#contract/groups.ts'
+import type { Group } from '#contract/groups/groups.ts'
 import { lazyComponent } from '#web/app/lazy-component.ts'
 import { useLive } from '#web/live/card.tsx'
 import { Timeline, type TimelineStart } from '#web/posts/feed/card.tsx'

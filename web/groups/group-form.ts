@@ -1,7 +1,7 @@
 // The form of a group: the shape of the contract over what stands on the screen, and a group as its values. No words, no markup.
 import * as z from 'zod'
-import { NewGroup } from '#contract/group-fields.ts'
-import type { Group } from '#contract/groups.ts'
+import { NewGroup } from '#contract/groups/fields.ts'
+import type { Group } from '#contract/groups/groups.ts'
 import { checkedText } from '#web/form/codecs.ts'
 
 const { name, description, rules, industry, admission } = NewGroup.shape

@@ -1,6 +1,6 @@
 // The roles in a group, as people read them.
 import { msg } from '@lingui/core/macro'
-import type { GroupRole } from '#contract/groups.ts'
+import type { GroupRole } from '#contract/groups/groups.ts'
 
 export const roleNames = {
   owner: msg({ message: 'Owner', comment: 'role in a group' }),

@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { type Access, mayGive } from '#contract/access.ts'
-import type { Invitation } from '#contract/members.ts'
+import type { Invitation } from '#contract/members/members.ts'
 import { useToasts } from '#web/app/error-messages.ts'
 import { useApi, useSite } from '#web/app/page.ts'
 import { Button } from '#web/ui/Button.tsx'

@@ -2,7 +2,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import { type Access, accesses, mayGive } from '#contract/access.ts'
-import { NewInvitation } from '#contract/member-fields.ts'
+import { NewInvitation } from '#contract/members/fields.ts'
 import { useToasts } from '#web/app/error-messages.ts'
 import { useApi } from '#web/app/page.ts'
 import { SelectField } from '#web/form/ChoiceFields.tsx'

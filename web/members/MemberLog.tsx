@@ -1,6 +1,6 @@
 // What happened to the people of a business, the newest first.
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { LogEntry } from '#contract/members.ts'
+import type { LogEntry } from '#contract/members/members.ts'
 import { useSite } from '#web/app/page.ts'
 import { Part } from '#web/ui/Part.tsx'
 import styles from './MembersPage.module.css'

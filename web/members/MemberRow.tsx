@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { type Access, accesses, hasPermission, mayGive } from '#contract/access.ts'
-import type { Member } from '#contract/members.ts'
+import type { Member } from '#contract/members/members.ts'
 import { ConfirmDialog } from '#web/shell/ConfirmDialog.tsx'
 import { useToasts } from '#web/app/error-messages.ts'
 import { useApi, useSite } from '#web/app/page.ts'

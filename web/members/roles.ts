@@ -1,7 +1,7 @@
 // The names of the roles, what each permission is called, and what happened to members, in words. No markup.
 import { msg } from '@lingui/core/macro'
 import type { Access, BusinessPermission } from '#contract/access.ts'
-import type { LogEntry } from '#contract/members.ts'
+import type { LogEntry } from '#contract/members/members.ts'
 import type { MessageDescriptor } from '@lingui/core'
 
 export const roleNames: Record<Access, MessageDescriptor> = {

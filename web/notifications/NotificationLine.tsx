@@ -1,7 +1,7 @@
 // One line of the list: who did what, when; it leads there and is read by it.
 import { Link } from 'react-router'
 import { useLingui } from '@lingui/react/macro'
-import type { Notification } from '#contract/notifications.ts'
+import type { Notification } from '#contract/notifications/notifications.ts'
 import { AuthorFace, When } from '#web/actors/card.tsx'
 import { useSite } from '#web/app/page.ts'
 import { useSession } from '#web/app/session.ts'

@@ -2,7 +2,7 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
-import { kindNames, notificationKinds, type NotificationKind, type Telling } from '#contract/notification-kinds.ts'
+import { kindNames, notificationKinds, type NotificationKind, type Telling } from '#contract/notifications/kinds.ts'
 import { useOptimisticSettings } from '#web/app/optimistic.ts'
 import { useApi } from '#web/app/page.ts'
 import { Select } from '#web/ui/Field.tsx'

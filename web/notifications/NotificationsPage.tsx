@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { t } from '@lingui/core/macro'
 import { useEffect, useState } from 'react'
-import type { Notification } from '#contract/notifications.ts'
+import type { Notification } from '#contract/notifications/notifications.ts'
 import { useToasts } from '#web/app/error-messages.ts'
 import { useLive } from '#web/live/card.tsx'
 import { LoadMore } from '#web/shell/LoadMore.tsx'

@@ -1,6 +1,6 @@
 // What happened in one sentence, and where it leads. No markup.
 import { plural, t } from '@lingui/core/macro'
-import type { Notification } from '#contract/notifications.ts'
+import type { Notification } from '#contract/notifications/notifications.ts'
 import { nameOf, pageOfAuthor } from '#web/actors/card.tsx'
 import type { I18n } from '@lingui/core'
 import type { Site } from '#web/app/page.ts'

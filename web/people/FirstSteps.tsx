@@ -2,7 +2,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { useEffect, useState, type ReactNode } from 'react'
-import type { FirstSteps as Steps } from '#contract/people.ts'
+import type { FirstSteps as Steps } from '#contract/people/people.ts'
 import { useApi, useSite } from '#web/app/page.ts'
 import { useAuthApi, useSession } from '#web/app/session.ts'
 import { Button, IconButton } from '#web/ui/Button.tsx'

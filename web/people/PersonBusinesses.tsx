@@ -1,7 +1,7 @@
 // The businesses a person belongs to, as compact cards.
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { BusinessCard } from '#contract/businesses.ts'
+import type { BusinessCard } from '#contract/businesses/businesses.ts'
 import { CompactBusinessCard } from '#web/businesses/card.tsx'
 import { Part } from '#web/ui/Part.tsx'
 import styles from './PersonPage.module.css'

@@ -1,6 +1,6 @@
 // What a person says of themselves, in two parts: the text, and the facts in rows that stay in place.
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { OwnProfile, PublicProfile } from '#contract/people.ts'
+import type { OwnProfile, PublicProfile } from '#contract/people/people.ts'
 import { useSite } from '#web/app/page.ts'
 import { Facts, type Fact } from '#web/ui/Facts.tsx'
 import { Part } from '#web/ui/Part.tsx'

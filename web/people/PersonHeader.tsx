@@ -2,7 +2,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import type { ReactNode } from 'react'
-import type { OwnProfile, PublicProfile } from '#contract/people.ts'
+import type { OwnProfile, PublicProfile } from '#contract/people/people.ts'
 import { useSite } from '#web/app/page.ts'
 import { pictureOf } from '#web/app/pictures.ts'
 import { Flag, Picture } from '#web/ui/Picture.tsx'

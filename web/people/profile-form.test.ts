@@ -1,7 +1,7 @@
 // The form over the own profile: which values a profile has in it, what it does not take, and what it sends.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { OwnProfile } from '#contract/people.ts'
+import type { OwnProfile } from '#contract/people/people.ts'
 import { changedPart, changesOf } from '#web/form/changes.ts'
 import { fieldErrorOf } from '#web/form/field-errors.ts'
 import { profileChange, profileForm, profileGroups, profileValues, type ProfileValues } from './profile-form.ts'

@@ -1,8 +1,8 @@
 // The form over the own profile: the shape of the contract over what stands on the screen, and a profile as its values. No words, no
 // markup.
 import * as z from 'zod'
-import type { OwnProfile } from '#contract/people.ts'
-import { ProfileChange } from '#contract/profile-fields.ts'
+import type { OwnProfile } from '#contract/people/people.ts'
+import { ProfileChange } from '#contract/people/profile-fields.ts'
 import { isDrawn } from '#web/app/pictures.ts'
 import type { PhotoValue } from '#web/files/card.tsx'
 import { birthDate, checkedBy, checkedText, fileReference, phone } from '#web/form/codecs.ts'

@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense, useState } from 'react'
 import { postMost } from '#contract/constants.ts'
-import type { Post } from '#contract/posts.ts'
+import type { Post } from '#contract/posts/posts.ts'
 import { useToasts } from '#web/app/error-messages.ts'
 import { lazyComponent } from '#web/app/lazy-component.ts'
 import { EditText } from '#web/mentions/card.tsx'

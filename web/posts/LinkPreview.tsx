@@ -1,5 +1,5 @@
 // Preview of a post's first link: title, description and picture of that page, as one link.
-import type { Preview } from '#contract/posts.ts'
+import type { Preview } from '#contract/posts/posts.ts'
 import { pictureOf } from '#web/app/pictures.ts'
 import styles from './PostCard.module.css'
 

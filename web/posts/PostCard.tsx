@@ -2,7 +2,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { Suspense, useEffect, useState, type ReactNode } from 'react'
-import type { Post } from '#contract/posts.ts'
+import type { Post } from '#contract/posts/posts.ts'
 import { AuthorAbout, AuthorFace, nameOf, pageOfAuthor, When } from '#web/actors/card.tsx'
 import { CommentBox, Thread, type Page } from '#web/comments/card.tsx'
 import { lazyComponent } from '#web/app/lazy-component.ts'

@@ -1,6 +1,6 @@
 // A list of posts, updated by the reader's changes and removals. Loads nothing.
 import type { ReactNode } from 'react'
-import type { Post } from '#contract/posts.ts'
+import type { Post } from '#contract/posts/posts.ts'
 import { PostCard } from './PostCard.tsx'
 import styles from './PostList.module.css'
 import { useFocusAfterRemoval } from '#web/ui/focus-after-removal.ts'

@@ -1,6 +1,6 @@
 // Menu of a post: its author edits and removes it; others hide or report it, mute or block its author.
 import { useLingui } from '@lingui/react/macro'
-import type { Post } from '#contract/posts.ts'
+import type { Post } from '#contract/posts/posts.ts'
 import { idOfAuthor, nameOf } from '#web/actors/card.tsx'
 import { useToasts } from '#web/app/error-messages.ts'
 import { useApi } from '#web/app/page.ts'

@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { t } from '@lingui/core/macro'
 import { commentPageSize, metaDescriptionMost } from '#contract/constants.ts'
-import type { Post } from '#contract/posts.ts'
+import type { Post } from '#contract/posts/posts.ts'
 import { Refusal } from '#kit/refusal.ts'
 import { idOfAuthor, nameOf, useReaderKey } from '#web/actors/card.tsx'
 import { InGroup } from '#web/groups/card.tsx'

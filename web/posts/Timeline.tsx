@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { timelinePageSize } from '#contract/constants.ts'
-import type { Post } from '#contract/posts.ts'
+import type { Post } from '#contract/posts/posts.ts'
 import { LoadMore } from '#web/shell/LoadMore.tsx'
 import { useApi } from '#web/app/page.ts'
 import { useSession } from '#web/app/session.ts'

@@ -1,6 +1,6 @@
 // The datasheets of a product: PDF files with their names and sizes.
 import { Trans } from '@lingui/react/macro'
-import type { Product } from '#contract/products.ts'
+import type { Product } from '#contract/products/products.ts'
 import { useSite } from '#web/app/page.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { IconFileText } from '@tabler/icons-react'

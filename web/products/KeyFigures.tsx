@@ -1,6 +1,6 @@
 // Price, lead time and stock of a product, always in these three columns.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import type { Product } from '#contract/products.ts'
+import type { Product } from '#contract/products/products.ts'
 import { useSite } from '#web/app/page.ts'
 import styles from './KeyFigures.module.css'
 

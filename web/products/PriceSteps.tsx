@@ -1,6 +1,6 @@
 // The more, the cheaper: what one costs from each quantity on. Nothing for a product with a single price.
 import { Trans } from '@lingui/react/macro'
-import type { Product } from '#contract/products.ts'
+import type { Product } from '#contract/products/products.ts'
 import { useSite } from '#web/app/page.ts'
 import styles from './Specifications.module.css'
 

@@ -1,7 +1,7 @@
 // A product in a grid: picture, name and a line. The whole tile is one link.
 import { mainProductDescriptionMost } from '#contract/constants.ts'
 import { Link } from 'react-router'
-import type { ProductCard } from '#contract/products.ts'
+import type { ProductCard } from '#contract/products/products.ts'
 import { useSite } from '#web/app/page.ts'
 import { pictureOf } from '#web/app/pictures.ts'
 import { cut } from '#web/ui/cut.ts'

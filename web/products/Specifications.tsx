@@ -1,6 +1,6 @@
 // The technical specifications as key and value rows, to be copied as a table that spreadsheets understand.
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { Product } from '#contract/products.ts'
+import type { Product } from '#contract/products/products.ts'
 import { CopyButton } from '#web/ui/CopyButton.tsx'
 import { Part } from '#web/ui/Part.tsx'
 import styles from './Specifications.module.css'

@@ -1,7 +1,7 @@
 // The words beside a product's pictures: what it is, whose, on which terms, and what a reader can do about it.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
-import type { Product } from '#contract/products.ts'
+import type { Product } from '#contract/products/products.ts'
 import { BusinessSeals } from '#web/businesses/card.tsx'
 import { Save } from '#web/favorites/card.tsx'
 import { useSite } from '#web/app/page.ts'

@@ -1,7 +1,7 @@
 // What a product's page says about itself to browsers, crawlers and those it is shared with.
 import { t } from '@lingui/core/macro'
 import { metaDescriptionMost } from '#contract/constants.ts'
-import type { Product } from '#contract/products.ts'
+import type { Product } from '#contract/products/products.ts'
 import type { Head, MetaInput } from '#web/app/page.ts'
 import { trailOf } from '#web/app/trail.ts'
 import { cut } from '#web/ui/cut.ts'

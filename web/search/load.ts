@@ -1,6 +1,6 @@
 // Loads a results page: hits, and counts of the other types.
 import type { SearchType } from '#contract/constants.ts'
-import type { UserCard } from '#contract/people.ts'
+import type { UserCard } from '#contract/people/people.ts'
 import type { Facets } from '#contract/search.ts'
 import { shownBusiness, type ShownBusiness } from '#web/businesses/card.tsx'
 import type { Api } from '#web/app/page.ts'

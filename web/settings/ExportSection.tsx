@@ -1,7 +1,7 @@
 // Everything about me as a ZIP: asked for here, packed in the background, fetched under an address that is made at the click.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
-import type { Export } from '#contract/people.ts'
+import type { Export } from '#contract/people/people.ts'
 import { useToasts } from '#web/app/error-messages.ts'
 import { useApi, useSite } from '#web/app/page.ts'
 import { Button } from '#web/ui/Button.tsx'

@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { isLocale, locales, ownNames } from '#contract/locales.ts'
-import type { Settings } from '#contract/people.ts'
+import type { Settings } from '#contract/people/people.ts'
 import { useToasts } from '#web/app/error-messages.ts'
 import { useApi, useSite } from '#web/app/page.ts'
 import { inLocale } from '#web/app/paths.ts'

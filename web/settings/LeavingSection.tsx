@@ -1,7 +1,7 @@
 // What deleting the account means, for this person by name. The deed itself is asked for where the password is: at the account's page.
 import { Trans } from '@lingui/react/macro'
 import { Link } from 'react-router'
-import type { Leaving } from '#contract/people.ts'
+import type { Leaving } from '#contract/people/people.ts'
 import { useSite } from '#web/app/page.ts'
 import { LinkButton } from '#web/ui/Button.tsx'
 import { Part } from '#web/ui/Part.tsx'

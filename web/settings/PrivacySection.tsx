@@ -1,7 +1,7 @@
 // Switches for the personal facts that others see. Each takes effect at once, and goes back when saving it fails.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
-import type { OwnProfile, Settings } from '#contract/people.ts'
+import type { OwnProfile, Settings } from '#contract/people/people.ts'
 import { useOptimisticSettings } from '#web/app/optimistic.ts'
 import { useApi, useSite } from '#web/app/page.ts'
 import { Toggle } from '#web/ui/Field.tsx'

@@ -1,6 +1,6 @@
 // Manages the session of this browser: tokens, user, other tabs, logout.
 import { authCalls, calls } from 'virtual:calls'
-import type { AuthContract, SessionTokens } from '#contract/auth.ts'
+import type { AuthContract, SessionTokens } from '#contract/auth/auth.ts'
 import type { Contract } from '#contract/contract.ts'
 import { refusals } from '#contract/refusals.ts'
 import { clientFor, type Call, type Envelope, type Transport } from '#kit/client.ts'

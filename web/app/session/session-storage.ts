@@ -1,5 +1,5 @@
 // The session in local storage, and the clock skew to the server.
-import type { SessionTokens } from '#contract/auth.ts'
+import type { SessionTokens } from '#contract/auth/auth.ts'
 
 type StoredName = 'profile' | 'viewer' | 'actor'
 const names = ['tokenExpire', 'refreshToken', 'refreshTokenExpire', 'userID', 'profile', 'viewer', 'actor', 'clockSkew']

@@ -1,6 +1,6 @@
 // Access tokens, refreshed before they expire, once for all tabs.
 import { authCalls } from 'virtual:calls'
-import type { SessionTokens } from '#contract/auth.ts'
+import type { SessionTokens } from '#contract/auth/auth.ts'
 import { accessTokenSeconds, refreshEarly } from '#contract/constants.ts'
 import { refusals } from '#contract/refusals.ts'
 import type { Envelope } from '#kit/client.ts'

@@ -1,6 +1,6 @@
 // The stored user, published as the session of the pages.
-import type { Viewer } from '#contract/auth.ts'
-import type { OwnProfile } from '#contract/people.ts'
+import type { Viewer } from '#contract/auth/auth.ts'
+import type { OwnProfile } from '#contract/people/people.ts'
 import { showSession, type Actor } from '#web/app/session.ts'
 import { readStored, writeStored } from './session-storage.ts'
 

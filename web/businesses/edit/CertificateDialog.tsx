@@ -1,7 +1,7 @@
 // Form of a new or existing certificate.
 import { useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
-import type { BusinessProfile } from '#contract/businesses.ts'
+import type { BusinessProfile } from '#contract/businesses/businesses.ts'
 import { useToasts } from '#web/app/error-messages.ts'
 import { useApi } from '#web/app/page.ts'
 import { FileFormField } from '#web/files/card.tsx'

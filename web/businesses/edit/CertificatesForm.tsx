@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconCertificate, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
-import type { BusinessProfile, Certificate } from '#contract/businesses.ts'
+import type { BusinessProfile, Certificate } from '#contract/businesses/businesses.ts'
 import { useToasts } from '#web/app/error-messages.ts'
 import { useApi, useSite } from '#web/app/page.ts'
 import { ConfirmDialog } from '#web/shell/ConfirmDialog.tsx'

@@ -1,7 +1,7 @@
 // Completeness of the profile: percentage, missing fields, benefit of each.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
-import type { BusinessProfile } from '#contract/businesses.ts'
+import type { BusinessProfile } from '#contract/businesses/businesses.ts'
 import { useSite } from '#web/app/page.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { Icon } from '#web/ui/Icon.tsx'

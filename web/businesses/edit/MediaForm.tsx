@@ -1,6 +1,6 @@
 // Media tab: logo, cover and video. Files are uploaded when chosen; the profile changes when the form is saved.
 import { useLingui } from '@lingui/react/macro'
-import type { BusinessProfile } from '#contract/businesses.ts'
+import type { BusinessProfile } from '#contract/businesses/businesses.ts'
 import type { Document } from '#contract/shapes.ts'
 import { useToasts } from '#web/app/error-messages.ts'
 import { useApi } from '#web/app/page.ts'

@@ -2,7 +2,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { get } from 'react-hook-form'
-import type { BusinessProfile } from '#contract/businesses.ts'
+import type { BusinessProfile } from '#contract/businesses/businesses.ts'
 import { decimalOf } from '#contract/numbers.ts'
 import { useToasts } from '#web/app/error-messages.ts'
 import { useApi, useSite } from '#web/app/page.ts'

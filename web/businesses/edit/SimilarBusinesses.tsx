@@ -2,7 +2,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import type { BusinessCard } from '#contract/businesses.ts'
+import type { BusinessCard } from '#contract/businesses/businesses.ts'
 import { useApi, useSite } from '#web/app/page.ts'
 import { Note } from '#web/ui/Note.tsx'
 import type { NewBusinessValues } from './new-business-form.ts'

@@ -1,7 +1,7 @@
 // Form of a certificate: the contract's shape with screen values, and the conversion of a certificate into them.
 import * as z from 'zod'
-import { NewCertificate } from '#contract/business-fields.ts'
-import type { Certificate } from '#contract/businesses.ts'
+import { NewCertificate } from '#contract/businesses/fields.ts'
+import type { Certificate } from '#contract/businesses/businesses.ts'
 import type { FileValue } from '#web/files/card.tsx'
 import { checkedBy, fileReference } from '#web/form/codecs.ts'
 

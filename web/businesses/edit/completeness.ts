@@ -1,6 +1,6 @@
 // Missing fields of a profile, with their tab and the benefit of adding them.
 import { msg } from '@lingui/core/macro'
-import type { BusinessProfile } from '#contract/businesses.ts'
+import type { BusinessProfile } from '#contract/businesses/businesses.ts'
 import type { MessageDescriptor } from '@lingui/core'
 import { isDrawn } from '#web/app/pictures.ts'
 import type { Tab } from './fields.ts'

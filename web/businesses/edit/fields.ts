@@ -1,7 +1,7 @@
 // Fields of a business profile: tab, kind and name of each. Rules are in the contract.
 import { msg } from '@lingui/core/macro'
 import type { MessageDescriptor } from '@lingui/core'
-import type { BusinessChange, NewBusiness } from '#contract/business-fields.ts'
+import type { BusinessChange, NewBusiness } from '#contract/businesses/fields.ts'
 import { generalDescriptionMost, shortDescriptionMost } from '#contract/constants.ts'
 
 export const tabs = ['general', 'contact', 'factory', 'trade', 'terms', 'certificates', 'media'] as const

@@ -1,7 +1,7 @@
 // Form of logo, cover and video of a business.
 import * as z from 'zod'
-import { BusinessChange } from '#contract/business-fields.ts'
-import type { BusinessProfile } from '#contract/businesses.ts'
+import { BusinessChange } from '#contract/businesses/fields.ts'
+import type { BusinessProfile } from '#contract/businesses/businesses.ts'
 import { isDrawn } from '#web/app/pictures.ts'
 import type { FileChange, PhotoValue } from '#web/files/card.tsx'
 import { checkedBy, fileReference } from '#web/form/codecs.ts'

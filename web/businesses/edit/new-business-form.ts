@@ -1,6 +1,6 @@
 // Form of a new business: the contract's shape with screen values.
 import * as z from 'zod'
-import { NewBusiness } from '#contract/business-fields.ts'
+import { NewBusiness } from '#contract/businesses/fields.ts'
 import type { PhotoValue } from '#web/files/card.tsx'
 import { checkedBy, fileReference, issueOf } from '#web/form/codecs.ts'
 

@@ -1,7 +1,7 @@
 // The forms over the sections of a business: a profile as the values on the screen, and these values as they are sent.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { BusinessProfile } from '#contract/businesses.ts'
+import type { BusinessProfile } from '#contract/businesses/businesses.ts'
 import type { Decimal } from '#contract/numbers.ts'
 import { changedPart, changesOf } from '#web/form/changes.ts'
 import { fieldErrorOf } from '#web/form/field-errors.ts'

@@ -1,8 +1,8 @@
 // Forms of the profile sections: the contract's shapes with screen values, and the conversion of a profile into them.
 import { get, set } from 'react-hook-form'
 import * as z from 'zod'
-import { BusinessChange, NewBusiness } from '#contract/business-fields.ts'
-import type { BusinessProfile } from '#contract/businesses.ts'
+import { BusinessChange, NewBusiness } from '#contract/businesses/fields.ts'
+import type { BusinessProfile } from '#contract/businesses/businesses.ts'
 import type { Decimal } from '#contract/numbers.ts'
 import {
   checkedBy,

@@ -1,7 +1,7 @@
 // Bar above a business's page for its members: completeness, and links to manage it.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type Access, hasPermission } from '#contract/access.ts'
-import type { BusinessProfile } from '#contract/businesses.ts'
+import type { BusinessProfile } from '#contract/businesses/businesses.ts'
 import { useSite } from '#web/app/page.ts'
 import { useNavigate } from 'react-router'
 import { LinkButton } from '#web/ui/Button.tsx'

@@ -1,7 +1,7 @@
 // Editor of a comment's text.
 import { useLingui } from '@lingui/react/macro'
 import { commentMost } from '#contract/constants.ts'
-import type { Comment } from '#contract/comments.ts'
+import type { Comment } from '#contract/comments/comments.ts'
 import { useToasts } from '#web/app/error-messages.ts'
 import { EditText } from '#web/mentions/card.tsx'
 import { useApi } from '#web/app/page.ts'

@@ -1,7 +1,7 @@
 // Replies to a comment, oldest first; loaded when opened.
 import { useLingui } from '@lingui/react/macro'
 import { Suspense, useEffect } from 'react'
-import type { Comment } from '#contract/comments.ts'
+import type { Comment } from '#contract/comments/comments.ts'
 import { useLive } from '#web/live/card.tsx'
 import { CommentBox } from './lazy-comment-box.ts'
 import { CommentItem } from './CommentItem.tsx'

@@ -1,7 +1,7 @@
 // Sends a comment. Unsent text is kept; leaving the page does not ask.
 import * as z from 'zod'
-import { CommentText } from '#contract/comment-fields.ts'
-import type { Comment } from '#contract/comments.ts'
+import { CommentText } from '#contract/comments/fields.ts'
+import type { Comment } from '#contract/comments/comments.ts'
 import type { MentionGiven } from '#contract/mentions.ts'
 import { Refusal } from '#kit/refusal.ts'
 import { useApi } from '#web/app/page.ts'

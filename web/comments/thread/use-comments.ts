@@ -1,7 +1,7 @@
 // State of a thread: comments loaded five at a time, without duplicates, with the reader's additions, changes and removals.
 import { useState } from 'react'
 import { commentPageSize, commentPageSizeMost } from '#contract/constants.ts'
-import type { Comment } from '#contract/comments.ts'
+import type { Comment } from '#contract/comments/comments.ts'
 import { useApi } from '#web/app/page.ts'
 import { useSession } from '#web/app/session.ts'
 import { useResettableState } from '#web/app/resettable-state.ts'

@@ -1,7 +1,7 @@
 // Form of a new post.
 import * as z from 'zod'
 import type { MentionGiven } from '#contract/mentions.ts'
-import { PostText } from '#contract/post-fields.ts'
+import { PostText } from '#contract/posts/fields.ts'
 import type { ListedPhoto } from '#web/files/card.tsx'
 import { checkedText } from '#web/form/codecs.ts'
 

@@ -1,6 +1,6 @@
 // Sends a new post. Unsent text and mentions are kept; leaving the page does not ask.
 import { useLingui } from '@lingui/react/macro'
-import type { Post } from '#contract/posts.ts'
+import type { Post } from '#contract/posts/posts.ts'
 import { Refusal } from '#kit/refusal.ts'
 import { useToasts } from '#web/app/error-messages.ts'
 import { useApi } from '#web/app/page.ts'

@@ -1,7 +1,7 @@
 // A product in the catalogue of those who edit it: what it is, whether it is shown, and what can be done with it.
 import { Link } from 'react-router'
 import { useLingui } from '@lingui/react/macro'
-import type { OwnProduct } from '#contract/products.ts'
+import type { OwnProduct } from '#contract/products/products.ts'
 import { useSite } from '#web/app/page.ts'
 import { pictureOf } from '#web/app/pictures.ts'
 import { Button, LinkButton } from '#web/ui/Button.tsx'

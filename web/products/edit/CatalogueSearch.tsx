@@ -1,7 +1,7 @@
 // Search field, status filters and number of products of a catalogue.
 import { Plural, useLingui } from '@lingui/react/macro'
 import { Form } from 'react-router'
-import type { Product } from '#contract/products.ts'
+import type { Product } from '#contract/products/products.ts'
 import { useSite } from '#web/app/page.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Chip, Chips } from '#web/ui/Chip.tsx'

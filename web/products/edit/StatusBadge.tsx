@@ -1,6 +1,6 @@
 // Whether buyers see a product, in a word and its colour.
 import { useLingui } from '@lingui/react/macro'
-import type { Product } from '#contract/products.ts'
+import type { Product } from '#contract/products/products.ts'
 import { Badge, type BadgeLook } from '#web/ui/Badge.tsx'
 
 type Status = Product['status']

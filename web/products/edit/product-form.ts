@@ -1,8 +1,8 @@
 // The form of a product: the shape of the contract over the values on the screen, and a product as those values. No words, no markup.
 import * as z from 'zod'
 import type { Decimal } from '#contract/numbers.ts'
-import { ProductChange } from '#contract/product-fields.ts'
-import type { Product } from '#contract/products.ts'
+import { ProductChange } from '#contract/products/fields.ts'
+import type { Product } from '#contract/products/products.ts'
 import type { Document } from '#contract/shapes.ts'
 import { isDrawn } from '#web/app/pictures.ts'
 import type { ListedPhoto } from '#web/files/card.tsx'

@@ -1,6 +1,6 @@
 // What who may edit a product sees above its page: whether buyers see it, and the ways to change it.
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { Product } from '#contract/products.ts'
+import type { Product } from '#contract/products/products.ts'
 import { useSite } from '#web/app/page.ts'
 import { LinkButton } from '#web/ui/Button.tsx'
 import { IconPackage, IconPencil } from '@tabler/icons-react'

@@ -1,0 +1,43 @@
+// The fields of an account that may be written. Apart from auth.ts, so that its forms bring no more of the contract along.
+import * as z from 'zod'
+import { passkeyNameMost, passwordLeast, passwordMost, personNameMost } from '../constants.ts'
+import { Email } from '../fields.ts'
+import { CountryCode, text } from '../shapes.ts'
+
+/** Whether it is one of the commonest is judged by the server. */
+export const NewPassword = z.string().min(passwordLeast, `at least ${passwordLeast} characters`).max(passwordMost)
+const Password = z.string().min(1).max(passwordMost)
+
+// E-mails greet by name, and registering sends one to an address nobody has verified: it must carry nobody's link.
+const PersonName = text(personNameMost).pipe(
+  z
+    .string()
+    .min(1, 'is missing')
+    .regex(/^(?!.*(:\/\/|www\.|@))/i, 'must be a name'),
+)
+
+export const NewAccount = z.object({
+  firstName: PersonName,
+  lastName: PersonName,
+  email: Email,
+  password: NewPassword,
+  country: CountryCode,
+  acceptTerms: z.literal(true, 'must be accepted'),
+})
+
+/** `code` is that of a second factor, where the account has one. */
+export const Credentials = z.object({ email: Email, password: Password, code: z.string().max(40).optional() })
+
+export const ForgottenPassword = z.object({ email: Email })
+export const PasswordReset = z.object({ password: NewPassword })
+export const PasswordChange = z.object({ password: Password, newPassword: NewPassword })
+export const EmailChange = z.object({ email: Email, password: Password })
+export const AccountDeletion = z.object({ password: Password, removeBusinesses: z.boolean().default(false) })
+
+/** Needed where the account has a password; without, signing in must be no older than 15 minutes. */
+export const Proof = z.object({ password: Password.optional() })
+export type Proof = z.output<typeof Proof>
+
+/** Of an authenticator app. */
+export const FactorCode = z.object({ code: z.string().min(1, 'is missing').max(40) })
+export const PasskeyName = z.object({ name: text(passkeyNameMost).pipe(z.string().min(1, 'is missing')) })
