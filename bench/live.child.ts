@@ -8,7 +8,7 @@ import { EventLog } from '#kit/events.ts'
 import { connect } from '#kit/postgres/pool.ts'
 import { Refusal } from '#kit/refusal.ts'
 import { makeDrain } from '#start/drain.ts'
-import { protect } from '#start/protect.ts'
+import { protect } from '#start/protection/protect.ts'
 
 const database = connect<DB>(process.argv[2]!, { max: 10, schema: 'net' })
 const { pool } = database

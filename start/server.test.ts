@@ -10,9 +10,9 @@ import * as z from 'zod'
 import { capability } from '#contract/endpoint.ts'
 import { serve } from '#kit/serve.ts'
 import { makeDrain } from './drain.ts'
-import { answerMalformed } from './malformed.ts'
+import { answerMalformed } from './protection/malformed.ts'
 import { observe, requestIdOf } from './observe.ts'
-import { protect } from './protect.ts'
+import { protect } from './protection/protect.ts'
 
 type HandlerResult = {
   openMetrics?: boolean

@@ -24,11 +24,11 @@ import { startAccounts } from './accounts.ts'
 import type { Settings } from './config.ts'
 import { isCurrent } from './database.ts'
 import { makeDrain } from './drain.ts'
-import { answerMalformed } from './malformed.ts'
+import { answerMalformed } from './protection/malformed.ts'
 import { observe, requestIdOf } from './observe.ts'
 import { servePages } from './pages.ts'
 import type { Progress } from './progress.ts'
-import { protect } from './protect.ts'
+import { protect } from './protection/protect.ts'
 
 export type Server = {
   app: FastifyInstance

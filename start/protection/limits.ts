@@ -3,7 +3,7 @@ import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest, preHandlerAsyncHookHandler, RouteOptions } from 'fastify'
 import { networkOf } from '#kit/networks.ts'
 import { Refusal } from '#kit/refusal.ts'
-import type { Settings } from './config.ts'
+import type { Settings } from '../config.ts'
 import { memoryBuckets, redisBuckets, storeOf, type TokenBuckets } from './token-bucket.ts'
 
 declare module 'fastify' {
@@ -101,7 +101,7 @@ async function openRedisBuckets(app: FastifyInstance, url: string, rate: Setting
     enableOfflineQueue: false,
     commandTimeout: 250,
   })
-  // Unheard, an error would end the process; kit/bell.ts says in the log that the Redis is away.
+  // Unheard, an error would end the process; kit/notifier.ts logs that Redis is away.
   redis.on('error', () => {})
   await redis.connect().catch(() => {})
   app.addHook('onClose', async () => redis.disconnect())

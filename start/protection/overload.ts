@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
 import { Refusal } from '#kit/refusal.ts'
 import { throttledWarning } from '#kit/throttled-warning.ts'
 import { AdmissionQueue } from './admission-queue.ts'
-import type { Settings } from './config.ts'
+import type { Settings } from '../config.ts'
 import { addressOf } from './limits.ts'
 
 export type Overload = {

@@ -1,7 +1,7 @@
 // Security headers of every answer, by helmet. A route that sends a header of the same name replaces it.
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
-import type { Settings } from './config.ts'
+import type { Settings } from '../config.ts'
 
 const year = 31_536_000 // seconds
 
