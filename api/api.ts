@@ -1,6 +1,6 @@
 // The main API: the list of its capabilities, and how it is mounted. Adding a capability is one line here.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { authContract, type Viewer } from '#contract/auth/auth.ts'
+import { authContract } from '#contract/auth/auth.ts'
 import { contract } from '#contract/contract.ts'
 import { routesOf } from '#contract/endpoint.ts'
 import { streams } from '#contract/events.ts'
@@ -79,15 +79,11 @@ export type ApiDependencies = Omit<Context, 'locale' | 'viewer' | 'token' | 'ori
  */
 export function serveApi(app: FastifyInstance, dependencies: ApiDependencies, whoami: Whoami, auth = '/auth'): void {
   const viewerOf = identityBy(whoami, dependencies.pool)
-  function contextFor(request: FastifyRequest, viewer: Viewer | undefined): Context {
+  async function contextOf(request: FastifyRequest): Promise<Context> {
     const { headers, protocol, host } = request
+    const viewer = await viewerOf(request)
     const origin = `${protocol}://${host}`
     return { ...dependencies, locale: localeOf(headers['accept-language']), viewer, token: tokenIn(headers), origin }
-  }
-  // Strangers are known at once.
-  function contextOf(request: FastifyRequest): Context | Promise<Context> {
-    const viewer = viewerOf(request)
-    return viewer ? viewer.then((known) => contextFor(request, known)) : contextFor(request, undefined)
   }
   serve(app, contract, handlers, contextOf, { authorizeInput, idempotency })
   const beside = [{ contract: authContract, server: auth }]

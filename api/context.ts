@@ -31,5 +31,14 @@ export type Context = {
 /** The context of a call that only signed-in people may make. */
 export type SignedIn = Context & { viewer: Viewer }
 
+type Localized = { query: { lang?: Locale | undefined } }
+
+/** A handler whose answer depends on the language alone: the one that the query names, else the caller's. */
+export function inLanguage<Input extends Localized, Answer>(
+  make: (locale: Locale, input: Input) => Answer,
+): (context: Context, input: Input) => Answer {
+  return (context, input) => make(input.query.lang ?? context.locale, input)
+}
+
 /** Who does something in the network: a person, or a business that the person speaks for. */
 export type Actor = { kind: 'user' | 'business'; id: string }

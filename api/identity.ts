@@ -10,7 +10,7 @@ import { admitPerson } from './people/lookup.ts'
 export type Whoami = (token: string) => Viewer | Promise<Viewer>
 
 /** Answers undefined to a request without a token. A token that is not valid is refused, also on calls open to strangers. */
-export function identityBy(whoami: Whoami, pool: pg.Pool): (request: FastifyRequest) => undefined | Promise<Viewer> {
+export function identityBy(whoami: Whoami, pool: pg.Pool): (request: FastifyRequest) => Promise<Viewer | undefined> {
   // The email last written to each person's row, so that calls of a known person need no statement.
   const admitted = new LRUCache<string, string>({ max: 10_000 })
   async function known(token: string): Promise<Viewer> {
@@ -21,7 +21,7 @@ export function identityBy(whoami: Whoami, pool: pg.Pool): (request: FastifyRequ
     }
     return viewer
   }
-  return ({ headers }) => {
+  return async ({ headers }) => {
     const token = tokenIn(headers)
     return token === undefined ? undefined : known(token)
   }

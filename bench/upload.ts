@@ -11,7 +11,7 @@ import { compare, figureOf, kept, lineOf, quick } from './rounds.ts'
 import type { Asked, Ready } from './upload.child.ts'
 import { upload, type Load } from './upload.load.ts'
 
-const costLimit = 1.15
+const costLimit = 1.25
 const calmLimit = 2
 const atOnce = 20
 const samples = quick ? 60 : 1000 // of 200 the percentile would be the second slowest, which says more of the machine

@@ -1,6 +1,6 @@
 // The product as a process: started twice, killed, stopped under load, wrongly set.
 import assert from 'node:assert/strict'
-import { chmodSync, chownSync, existsSync, mkdirSync, realpathSync } from 'node:fs'
+import { chmodSync, chownSync, existsSync, mkdirSync, realpathSync, statSync } from 'node:fs'
 import { Agent, get } from 'node:http'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
@@ -153,6 +153,14 @@ test(
     assert.equal(existsSync(moved), false)
   },
 )
+
+test('a private data folder keeps its mode; its database stands elsewhere', { skip: !isRoot }, async () => {
+  const folder = makeFolder()
+  mkdirSync(folder.dataDir, { mode: 0o700 })
+  assert.match(folder.home().folder, /^\/var\/lib\/wbn\//)
+  assert.equal(statSync(folder.dataDir).mode & 0o777, 0o700)
+  await folder.remove()
+})
 
 test('as an ordinary user it works the same', { skip: !isRoot || !nobodyCanRead() }, async () => {
   const folder = makeFolder()

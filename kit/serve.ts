@@ -23,9 +23,6 @@ export type Handlers<C extends Contract, Context> = { [K in keyof C]: Capability
 
 type AnyHandler = (context: unknown, input: unknown) => unknown
 
-/** The text of a frozen answer: it can't change, so it is made once. */
-const texts = new WeakMap<Endpoint, WeakMap<object, string>>()
-
 /** Refuses callers who may not make this call about the resource that the parsed input names. */
 export type AuthorizeInput<Context> = (endpoint: Endpoint, context: Context, input: Parsed) => void | Promise<void>
 
@@ -43,47 +40,29 @@ export type Policies<Context> = {
 
 /**
  * Authorizes the caller by the endpoint's declaration, parses the input, authorizes the input, runs the handler, and serialises the
- * envelope. The caller comes before parsing, so that strangers see no validation errors. Stays synchronous where nothing waits.
+ * envelope. The caller comes before parsing, so that strangers see no validation errors.
  */
-export function answer<Context extends Caller>(
+export async function answer<Context extends Caller>(
   endpoint: Endpoint,
   handler: AnyHandler,
   context: Context,
   sent: Sent,
   { authorizeInput, idempotency }: Policies<Context> = {},
   key?: string,
-): string | Promise<string> {
+): Promise<string> {
   authorizeCaller(endpoint, context)
   const input = validate(endpoint, sent)
-  const run = () =>
-    after(endpoint.needs && authorizeInput?.(endpoint, context, input), () =>
-      after(handler(context, input), (given) => textOf(endpoint, given)),
-    )
+  async function run(): Promise<string> {
+    if (endpoint.needs) await authorizeInput?.(endpoint, context, input)
+    return serialise(endpoint, await handler(context, input))
+  }
   // Before authorizing the input: a repeated removal is answered as the first was, although the resource is gone.
-  return key && idempotency && isWrite(endpoint)
-    ? idempotency(context, { key, endpoint, input }, async () => run())
-    : run()
+  return key && idempotency && isWrite(endpoint) ? idempotency(context, { key, endpoint, input }, run) : run()
 }
 
 /** Calls open to strangers only read, whatever their method. */
 function isWrite({ signedIn, method }: Endpoint): boolean {
   return Boolean(signedIn) && method !== 'GET'
-}
-
-/** Goes on at once where there is nothing to wait for: a promise would cost what is answered from memory a tenth of its time. */
-function after<T, R>(value: T | Promise<T>, next: (value: T) => R | Promise<R>): R | Promise<R> {
-  return value instanceof Promise ? value.then(next) : next(value)
-}
-
-function textOf(endpoint: Endpoint, given: unknown): string {
-  if (typeof given !== 'object' || given === null || !Object.isFrozen(given)) return serialise(endpoint, given)
-  const known = texts.get(endpoint) ?? new WeakMap<object, string>()
-  let text = known.get(given)
-  if (text === undefined) {
-    known.set(given, (text = serialise(endpoint, given)))
-    texts.set(endpoint, known)
-  }
-  return text
 }
 
 function serialise(endpoint: Endpoint, given: unknown): string {
@@ -105,15 +84,14 @@ export function serve<C extends Contract, Context extends Caller>(
       app.route({
         method: endpoint.method,
         url: endpoint.path,
-        handler: (request, reply) => {
-          // What is answered depends on a header that no cache knows of.
+        handler: async (request, reply) => {
+          // The answer depends on the token, which caches do not regard.
           void reply.header('cache-control', 'no-store')
           void reply.type('application/json; charset=utf-8')
-          return after(contextOf(request, reply), (context) => {
-            const key = request.headers['idempotency-key']
-            const keyText = typeof key === 'string' ? key : undefined
-            return answer(endpoint, handler, context, sentIn(endpoint, request), policies, keyText)
-          })
+          const context = await contextOf(request, reply)
+          const header = request.headers['idempotency-key']
+          const key = typeof header === 'string' ? header : undefined
+          return answer(endpoint, handler, context, sentIn(endpoint, request), policies, key)
         },
       })
     }

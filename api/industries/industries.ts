@@ -3,8 +3,7 @@ import type { industries as contract } from '#contract/industries.ts'
 import type { Locale } from '#contract/locales.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { CapabilityHandlers } from '#kit/serve.ts'
-import { constant } from '../constant.ts'
-import type { Context } from '../context.ts'
+import { inLanguage, type Context } from '../context.ts'
 import { industries, industryFor, industryList, nodeByID, nodeByKey, type Node } from './lookup.ts'
 
 function categoriesOf(industry: Node, locale: Locale) {
@@ -17,12 +16,12 @@ function categoriesOf(industry: Node, locale: Locale) {
 
 export const handlers: CapabilityHandlers<typeof contract, Context> = {
   list: industryList,
-  categories: constant((locale, { params }) => {
+  categories: inLanguage((locale, { params }) => {
     const node = nodeByID(params.id) ?? nodeByKey(params.id)
     if (node?.kind !== 'industry') throw new Refusal('NotFound', 'No such industry')
     return categoriesOf(node, locale)
   }),
-  tree: constant((locale) => {
+  tree: inLanguage((locale) => {
     const categories = industries.map((one) => ({ ...industryFor(one, locale), categories: categoriesOf(one, locale) }))
     return { key: 'industries', categories }
   }),

@@ -4,7 +4,7 @@ import type { Locale, Names } from '#contract/locales.ts'
 import { pictureAddress } from '#illustrations/address.ts'
 import { derivedId } from '#kit/ids.ts'
 import { slugOf } from '#kit/slug.ts'
-import { constant } from '../constant.ts'
+import { inLanguage } from '../context.ts'
 
 export { businessKeysOf, productKeyOf } from './mapping.ts'
 
@@ -118,4 +118,4 @@ export function industryFor(industry: Industry, locale: Locale) {
 }
 
 /** Handler: the fifteen in the reader's language. */
-export const industryList = constant((locale) => industries.map((one) => industryFor(one, locale)))
+export const industryList = inLanguage((locale) => industries.map((one) => industryFor(one, locale)))

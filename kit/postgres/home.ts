@@ -92,18 +92,15 @@ function makeFolder(asked: string, owner: Owner): void {
   rmSync(asked, { force: true }) // a link whose target is gone
   mkdirSync(asked, { recursive: true })
   if (!owner || reaches(owner, asked)) return
-  // A private data folder may be passed through from now on; what lies in it keeps its rights.
-  const { mode } = statSync(dirname(asked))
-  chmodSync(dirname(asked), mode | 0o001)
-  if (reaches(owner, asked)) return
-  chmodSync(dirname(asked), mode)
   rmSync(asked, { recursive: true })
   mkdirSync('/var/lib/wbn', { recursive: true, mode: 0o755 })
   const folder = mkdtempSync('/var/lib/wbn/')
   chmodSync(folder, 0o755)
   symlinkSync(folder, asked)
   if (!reaches(owner, folder))
-    throw new DatabaseTrouble(`The user that runs PostgreSQL can reach neither ${dirname(asked)} nor /var/lib/wbn.`)
+    throw new DatabaseTrouble(
+      `DATA_DIR: the user that runs PostgreSQL can reach neither ${dirname(asked)} nor /var/lib/wbn; name a folder it can reach`,
+    )
 }
 
 function reaches(owner: Owner, folder: string): boolean {
