@@ -13,6 +13,8 @@ export type EventOf<Map, Name extends keyof Map = keyof Map> = {
 type Listener<Event> = (events: Event[]) => void | Promise<void>
 type Reading = { snapshot: string; events: (StoredEvent & { xid: string })[] | null }
 
+// Readings share a millisecond: under load every request would else wait for a statement of its own.
+const readingInterval = 1 // ms
 const readingTimeout = 30_000 // ms: a large import is indexed within it
 
 /** Emits an event in the transaction that causes it: readers see it exactly when that transaction commits. */
@@ -35,6 +37,7 @@ export class EventLog<Event extends StoredEvent> {
   #current: Promise<void> | undefined
   #next: Promise<void> | undefined
   #startedAt: number | undefined
+  #lastRead = -Infinity
   #failed = false
 
   /**
@@ -82,6 +85,8 @@ export class EventLog<Event extends StoredEvent> {
 
   async #readAfter(current: Promise<void> | undefined): Promise<void> {
     await current?.catch(() => {})
+    if (performance.now() - this.#lastRead < readingInterval) await setTimeout(readingInterval)
+    this.#lastRead = performance.now()
     this.#current = this.#next
     this.#next = undefined
     this.#startedAt = performance.now()
