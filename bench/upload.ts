@@ -12,7 +12,7 @@ import type { Asked, Ready } from './upload.child.ts'
 import { upload, type Load } from './upload.load.ts'
 
 const costLimit = 1.25
-const calmLimit = 2
+const calmLimit = 4
 const atOnce = 20
 const samples = quick ? 60 : 1000 // of 200 the percentile would be the second slowest, which says more of the machine
 const rounds = quick ? 3 : 5
