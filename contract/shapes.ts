@@ -14,6 +14,14 @@ export function text(most: number) {
 
 export const Uuid = z.guid().transform((value) => value.toLowerCase())
 export const Id = z.object({ id: Uuid })
+/** A comma-separated list of distinct ids, for queries. */
+export function idList(most: number) {
+  return z
+    .string()
+    .transform((ids) => [...new Set(ids.toLowerCase().split(',').filter(Boolean))])
+    .pipe(z.array(Uuid).min(1).max(most))
+    .describe(`up to ${most} ids, comma between`)
+}
 export const CountryCode = z
   .string()
   .regex(/^[A-Za-z]{2}$/, 'must be a two-letter country code')

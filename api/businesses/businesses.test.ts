@@ -105,6 +105,32 @@ test('a profile carries every section; a stranger has no access', async () => {
   assert.deepEqual(data.general.coverPhoto.versions, [], 'photo.url and photo.versions are both always present')
 })
 
+test('several profiles come whole and in the order asked, without those that a reader may not see', async () => {
+  const [one, other] = [await addBusiness(bench.db, 'Side One'), await addBusiness(bench.db, 'Side Other')]
+  const hidden = [
+    await addBusiness(bench.db, 'Side Off', { status: 'suspended' }),
+    await addBusiness(bench.db, 'Side Gone', { removedAt: new Date() }),
+  ]
+  const names = async (ids: string[], { api } = bench as Pick<TestApi, 'api'>) =>
+    (await api.businesses.readMany({ query: { ids: ids.join(',') } })).map(({ general }) => general.companyName)
+  assert.deepEqual(await names([other, one, other.toUpperCase()]), ['Side Other', 'Side One'])
+  assert.deepEqual(await names([...hidden, one]), ['Side One'])
+  const [whole] = await bench.api.businesses.readMany({ query: { ids: one } })
+  assert.deepEqual(whole, (await bench.api.businesses.read({ params: { id: one } })).data)
+  const blocker = await bench.person('Bea Blocker')
+  await blocker.api.blocks.block({ body: { resourceID: one } })
+  assert.deepEqual(await names([one, other], blocker), ['Side Other'])
+})
+
+test('up to four profiles are read at once; more, none and what is no id are refused', async () => {
+  const id = '00000000-0000-7000-8000-00000000000'
+  for (const ids of ['', 'x', `${id}1,x`, [1, 2, 3, 4, 5].map((end) => id + end).join(',')]) {
+    const { status, body } = await bench.ask('GET', `/business/profile/many?ids=${ids}`)
+    assert.equal(status, 400, ids)
+    assert.ok(!body.success && body.error.name === 'ValidationError', ids)
+  }
+})
+
 test('names come in the reader’s language', async () => {
   const id = await addBusiness(bench.db, 'Sprachen GmbH', { countryCode: 'DE' })
   const answer = await bench.app.inject({

@@ -11,7 +11,7 @@ import { addCertificate, changeCertificate, removeCertificate } from './certific
 import { change, remove } from './change.ts'
 import { create, duplicates } from './create.ts'
 import { businessCards } from './lookup.ts'
-import { countOfType, findLatest, findProfile } from './queries.ts'
+import { countOfType, findLatest, findProfile, findVisibleProfiles } from './queries.ts'
 import { cardOf, profileOf } from './shape.ts'
 
 /** The cards of the businesses that a person belongs to, oldest first; those the public may not see are left out. */
@@ -37,6 +37,15 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
     if (row.removedAt) throw new Refusal('Gone', 'This business has been removed')
     if (row.status !== 'active') throw new Refusal('NotFound', 'No such business')
     return { data: profileOf(row, context.locale), session: { access: accesses.get(params.id) ?? null } }
+  },
+
+  async readMany(context, { query: { ids } }) {
+    const [rows, blocked] = await Promise.all([findVisibleProfiles(context.pool, ids), blockedIds(context, ids)])
+    const profiles = new Map(rows.map((row) => [row.id, row]))
+    return ids.flatMap((id) => {
+      const row = blocked.has(id) ? undefined : profiles.get(id)
+      return row ? [profileOf(row, context.locale)] : []
+    })
   },
 
   mine: (context) => listOf(context, context.viewer.userID),

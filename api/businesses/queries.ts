@@ -70,23 +70,35 @@ export async function findCards(pool: pg.Pool, ids: readonly string[]): Promise<
   return rows
 }
 
+const profileSelect = `select ${cardColumns}, b.status, b.removed_at as "removedAt", b.general_description as "generalDescription",
+    b.revenue_min as "revenueMin", b.revenue_max as "revenueMax", b.cover_photo as "coverPhoto", b.state_id as "stateID",
+    b.general, b.contact_info as "contactInfo", b.factory, b.trade_capabilities as "tradeCapabilities",
+    b.business_terms as "businessTerms", b.version, coalesce(c.followers, 0) as followers,
+    (select count(*)::int from products p where p.business_id = b.id and p.removed_at is null and p.status = 'active') as "productCount",
+    (select json_agg(json_build_object('id', f.id, 'name', f.name, 'issuer', f.issuer, 'scope', f.scope,
+        'issueDate', f.issue_date, 'expireDate', f.expire_date, 'photo', f.photo,
+        'document', f.document) order by f.id)
+      from certificates f where f.business_id = b.id) as certificates
+  from businesses b left join counters c on c.resource_id = b.id`
+
 /** The whole profile with its certificates, also of a removed or suspended business: the rules decide. */
 export async function findProfile(pool: pg.Pool, id: string): Promise<ProfileRow | undefined> {
   const { rows } = await pool.query<ProfileRow>({
     name: 'business-profile',
-    text: `select ${cardColumns}, b.status, b.removed_at as "removedAt", b.general_description as "generalDescription",
-        b.revenue_min as "revenueMin", b.revenue_max as "revenueMax", b.cover_photo as "coverPhoto", b.state_id as "stateID",
-        b.general, b.contact_info as "contactInfo", b.factory, b.trade_capabilities as "tradeCapabilities",
-        b.business_terms as "businessTerms", b.version, coalesce(c.followers, 0) as followers,
-        (select count(*)::int from products p where p.business_id = b.id and p.removed_at is null and p.status = 'active') as "productCount",
-        (select json_agg(json_build_object('id', f.id, 'name', f.name, 'issuer', f.issuer, 'scope', f.scope,
-            'issueDate', f.issue_date, 'expireDate', f.expire_date, 'photo', f.photo,
-            'document', f.document) order by f.id)
-          from certificates f where f.business_id = b.id) as certificates
-      from businesses b left join counters c on c.resource_id = b.id where b.id = $1`,
+    text: `${profileSelect} where b.id = $1`,
     values: [id],
   })
   return rows[0]
+}
+
+/** Visible profiles; in no order. */
+export async function findVisibleProfiles(pool: pg.Pool, ids: readonly string[]): Promise<ProfileRow[]> {
+  const { rows } = await pool.query<ProfileRow>({
+    name: 'business-profiles',
+    text: `${profileSelect} where b.id = any($1::uuid[]) and b.removed_at is null and b.status = 'active'`,
+    values: [ids],
+  })
+  return rows
 }
 
 /** The latest registered of each type: at most `size` of each, newest first within a type. */

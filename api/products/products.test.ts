@@ -74,6 +74,39 @@ test('a removed product, and one of a removed business, answers 410; a draft is 
   await assert.rejects(bench.api.products.read({ params: { id: draft } }), { name: 'NotFound' })
 })
 
+test('several products come whole and in the order asked, without those that a reader may not see', async () => {
+  const business = await addBusiness(bench.db, 'Side by Side Ltd')
+  const [one, other] = [await addProduct(bench.db, business, 'One'), await addProduct(bench.db, business, 'Other')]
+  const hidden = [
+    await addProduct(bench.db, business, 'Draft', { status: 'draft' }),
+    await addProduct(bench.db, business, 'Removed', { removedAt: new Date() }),
+  ]
+  const orphan = await addProduct(bench.db, await addBusiness(bench.db, 'Off', { status: 'suspended' }), 'Orphan')
+  const names = async (ids: string[], { api } = bench as Pick<TestApi, 'api'>) =>
+    (await api.products.readMany({ query: { ids: ids.join(',') } })).map(({ name }) => name)
+  assert.deepEqual(await names([other, one, other.toUpperCase()]), ['Other', 'One'])
+  assert.deepEqual(await names([hidden[0]!, one, hidden[1]!, orphan]), ['One'])
+  const [whole] = await bench.api.products.readMany({ query: { ids: one } })
+  assert.deepEqual(whole, await bench.api.products.read({ params: { id: one } }))
+  const blocker = await bench.person('Bea Blocker')
+  await blocker.api.blocks.block({ body: { resourceID: business } })
+  assert.deepEqual(await names([one, other], blocker), [])
+})
+
+test('up to four products are read at once; more, none and what is no id are refused', async () => {
+  const id = '00000000-0000-7000-8000-00000000000'
+  for (const ids of ['', 'pump', `${id}1,pump`, [1, 2, 3, 4, 5].map((end) => id + end).join(',')]) {
+    const { status, body } = await bench.ask('GET', `/product/many?ids=${ids}`)
+    assert.equal(status, 400, ids)
+    assert.ok(!body.success && body.error.name === 'ValidationError', ids)
+  }
+  assert.equal((await bench.ask('GET', '/product/many')).status, 400)
+  assert.deepEqual(
+    await bench.api.products.readMany({ query: { ids: [1, 2, 3, 4].map((end) => id + end).join(',') } }),
+    [],
+  )
+})
+
 test('the products of a business: pages newest first, exact total, only what is public', async () => {
   const business = await addBusiness(bench.db, 'Catalogue SA')
   const ids: string[] = []

@@ -12,7 +12,7 @@ import { nodeByID } from '../industries/lookup.ts'
 import { accessesTo } from '../members/lookup.ts'
 import { findCatalogue, findUsualSpecs } from './editing-queries.ts'
 import { productCards } from './lookup.ts'
-import { findOfBusiness, findProduct } from './queries.ts'
+import { findOfBusiness, findProduct, findVisible } from './queries.ts'
 import { ownOf, productOf } from './shape.ts'
 import { change, create, duplicate, remove } from './writing.ts'
 
@@ -52,6 +52,17 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
     const business = (await businessCards(context, [row.businessID])).get(row.businessID)
     if (row.removedAt || !isShown || !business) throw new Refusal('Gone', 'This product has been removed')
     return productOf(row, business, context.locale)
+  },
+
+  async readMany(context, { query: { ids } }) {
+    const rows = new Map((await findVisible(context.pool, ids)).map((row) => [row.id, row]))
+    const owners = [...new Set([...rows.values()].map(({ businessID }) => businessID))]
+    const [cards, blocked] = await Promise.all([businessCards(context, owners), blockedIds(context, owners)])
+    return ids.flatMap((id) => {
+      const row = rows.get(id)
+      const business = row && !blocked.has(row.businessID) && cards.get(row.businessID)
+      return business ? [productOf(row, business, context.locale)] : []
+    })
   },
 
   create,

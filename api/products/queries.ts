@@ -98,6 +98,17 @@ export async function findProduct(pool: pg.Pool, id: string): Promise<ProductRow
   return rows[0]
 }
 
+/** Visible products, whole; in no order. */
+export async function findVisible(pool: pg.Pool, ids: readonly string[]): Promise<ProductRow[]> {
+  const { rows } = await pool.query<ProductRow>({
+    name: 'products-whole',
+    text: `select ${wholeColumns}, coalesce(c.likes, 0) as likes
+      from products p left join counters c on c.resource_id = p.id where p.id = any($1::uuid[]) and ${visible}`,
+    values: [ids],
+  })
+  return rows
+}
+
 /** A page of a visible business's products, newest first, and how many there are in all. */
 export async function findOfBusiness(
   pool: pg.Pool,

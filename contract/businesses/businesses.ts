@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import { accesses } from '../access.ts'
 import { BusinessChange, CertificateChange, NewBusiness, NewCertificate } from './fields.ts'
-import { businessNameMost, businessTypes, latestRegisteredSize } from '../constants.ts'
+import { businessNameMost, businessTypes, comparedMost, latestRegisteredSize } from '../constants.ts'
 import { capability } from '../endpoint.ts'
 import {
   Coded,
@@ -11,6 +11,7 @@ import {
   Day,
   Document,
   Id,
+  idList,
   Instant,
   listOf,
   Named,
@@ -151,6 +152,13 @@ export const businesses = capability({
     answer: BusinessProfile,
     session: BusinessSession,
     refusals: ['NotFound', 'Gone'],
+  },
+  readMany: {
+    method: 'GET',
+    path: '/business/profile/many',
+    summary: 'Several profiles, in the order asked, to compare them; those that the public may not see are left out.',
+    query: z.object({ ids: idList(comparedMost) }),
+    answer: z.array(BusinessProfile),
   },
   create: {
     method: 'POST',

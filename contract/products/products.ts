@@ -1,12 +1,14 @@
 // Products: the product page, its card, and the list of a business.
 import * as z from 'zod'
 import { BusinessCard } from '../businesses/businesses.ts'
+import { comparedMost } from '../constants.ts'
 import { capability } from '../endpoint.ts'
 import { NewProduct, ProductChange } from './fields.ts'
 import {
   Country,
   Document,
   Id,
+  idList,
   Instant,
   listOf,
   Named,
@@ -160,6 +162,13 @@ export const products = capability({
     params: Id,
     answer: Product,
     refusals: ['NotFound', 'Gone'],
+  },
+  readMany: {
+    method: 'GET',
+    path: '/product/many',
+    summary: 'Several products, in the order asked, to compare them; those that the public may not see are left out.',
+    query: z.object({ ids: idList(comparedMost) }),
+    answer: z.array(Product),
   },
   byBusiness: {
     method: 'GET',
