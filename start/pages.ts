@@ -18,19 +18,19 @@ type PageSettings = Pick<
   'services' | 'apiUrl' | 'authUrl' | 'publicUrl' | 'portal' | 'operator' | 'development' | 's3'
 >
 
-type Beside = { ground: ApiDependencies | undefined; admitRendering: AdmitRendering }
+type Beside = { api: ApiDependencies | undefined; admitRendering: AdmitRendering }
 
-/** Mounts the pages. With a ground they ask the API in this process and are cached; without one they ask API_URL. */
+/** Mounts the pages. With `api` they call it in this process and are cached; without they call API_URL. */
 export async function servePages(
   app: FastifyInstance,
   settings: PageSettings,
-  { ground, admitRendering }: Beside,
+  { api, admitRendering }: Beside,
 ): Promise<void> {
   const { services, apiUrl, authUrl, publicUrl, portal, operator, development, s3 } = settings
   const base = `${apiUrl ?? ''}/api`
   const callerFor = (locale: Locale) =>
-    ground
-      ? apiClient(ground, locale)
+    api
+      ? apiClient(api, locale)
       : clientFor(
           routesOf(contract),
           overHttp(base, () => ({ 'accept-language': locale })),
@@ -51,7 +51,7 @@ export async function servePages(
     operator: { name: operator.name, phones: operator.phones },
     usualPortal: portal,
     publicUrl,
-    changes: ground && pageChanges(ground),
+    changes: api && pageChanges(api),
     admitRendering,
   })
 }

@@ -1,6 +1,6 @@
 // The HTTP server: which services it offers, in which order everything meets a request. Holds no rule of its own.
 import { join } from 'node:path'
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyServerOptions, LogController } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { serveApi, type ApiDependencies } from '#api/api.ts'
 import { serveFiles } from '#api/files/upload.ts'
 import { serveIllustrations } from '#api/illustrations/illustrations.ts'
@@ -8,11 +8,11 @@ import { serveExports } from '#api/people/exports.ts'
 import { leaveNetwork } from '#api/personal-data.ts'
 import { EventCheck } from '#api/events.ts'
 import type { DB } from '#api/database/tables.ts'
-import { startLive } from '#api/live/live.ts'
+import { type Live, startLive } from '#api/live/live.ts'
 import { followEvents } from '#api/notifications/reader.ts'
 import { serveUnsubscribing } from '#api/notifications/unsubscribing.ts'
 import { startSearch } from '#api/search/indexes.ts'
-import { takeJobs } from '#api/work.ts'
+import { takeJobs, type WorkerDependencies } from '#api/work.ts'
 import { openNotifier } from '#kit/notifier.ts'
 import { EventLog } from '#kit/events.ts'
 import { openStorage } from '#kit/files/storage.ts'
@@ -21,14 +21,14 @@ import { deliverEmails } from '#kit/mail/delivery.ts'
 import { serveOutbox } from '#kit/mail/outbox.ts'
 import type { Database } from '#kit/postgres/pool.ts'
 import { startAccounts } from './accounts.ts'
+import { makeApp } from './app.ts'
 import type { Settings } from './config.ts'
 import { isCurrent } from './database.ts'
 import { makeDrain } from './drain.ts'
-import { answerMalformed } from './protection/malformed.ts'
-import { observe, requestIdOf } from './observe.ts'
+import { observe } from './observe.ts'
 import { servePages } from './pages.ts'
 import type { Progress } from './progress.ts'
-import { protect } from './protection/protect.ts'
+import { type AdmitRendering, protect } from './protection/protect.ts'
 
 export type Server = {
   app: FastifyInstance
@@ -38,7 +38,6 @@ export type Server = {
   stop: () => Promise<void>
 }
 
-const largestBody = 256 * 1024
 const day = 24 * 3600 * 1000 // ms
 const mailSchemas = ['auth', 'net']
 
@@ -55,23 +54,7 @@ export async function createServer(
   database: Database<DB>,
   { progress, starting = database }: Options = {},
 ): Promise<Server> {
-  const app = Fastify({
-    logger: loggerFor(settings),
-    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestID' }),
-    genReqId: requestIdOf,
-    trustProxy: settings.trustProxy ?? false,
-    bodyLimit: largestBody,
-    // A film of 50 MB takes its time on a slow line; headers have a minute as ever.
-    requestTimeout: 300_000,
-    return503OnClosing: false,
-    routerOptions: { maxParamLength: 500 },
-    clientErrorHandler: answerMalformed,
-    frameworkErrors: (error, _request, reply) => {
-      void (reply as unknown as FastifyReply)
-        .code(400)
-        .send({ success: false, error: { name: 'ValidationError', message: error.message } })
-    },
-  })
+  const app = makeApp(settings)
   const { pool } = database
   const drain = makeDrain(app)
   const offers = settings.services
@@ -81,33 +64,25 @@ export async function createServer(
   const files = await openStorage(join(settings.dataDir, 'files'), settings.s3)
   let address = `http://localhost:${settings.port}`
   const pages = () => settings.publicUrl ?? address
-  const told = (source: string, done: number, total: number) => progress?.(done, total, `Search index: ${source}`)
+  const onProgress = (source: string, done: number, total: number) => progress?.(done, total, `Search index: ${source}`)
   const search = offers.has('api')
-    ? await startSearch({ pool, starting: starting.pool, eventLog, folder, log: app.log, progress: told })
+    ? await startSearch({ pool, starting: starting.pool, eventLog, folder, log: app.log, progress: onProgress })
     : undefined
   const accountData = (token: string) => auth.accountData(token)
-  const ground: ApiDependencies | undefined = search && {
-    db: database.kysely,
-    pool,
-    eventLog,
-    search,
-    files,
-    pages,
-    accountData,
-  }
+  const worker = { db: database.kysely, pool, files, pages }
+  const api: ApiDependencies | undefined = search && { ...worker, eventLog, search, accountData }
 
   const jobs = new Jobs(database, { log: app.log })
-  const dependencies = { db: database.kysely, pool, files, pages }
-  takeJobs(jobs, dependencies)
+  takeJobs(jobs, worker)
   const mails = deliverEmails(jobs, database, { smtp: settings.smtp, schemas: mailSchemas })
 
   const auth = await startAccounts(settings, database, {
     log: app.log,
-    network: ground && { leave: (viewer, wishes) => leaveNetwork(ground, viewer, wishes) },
+    network: api && { leave: (viewer, wishes) => leaveNetwork(api, viewer, wishes) },
   })
 
   const notifier = await openNotifier(pool, settings.redisUrl, app.log)
-  const live = ground && startLive(ground, notifier, auth.whoami)
+  const live = api && startLive(api, notifier, auth.whoami)
 
   const admitRendering = await protect(app, settings)
   observe(app, {
@@ -116,31 +91,16 @@ export async function createServer(
     conditions: {
       serving: () => !drain.isDraining(),
       database: () => isCurrent(database),
-      ...(ground && { events: () => eventLog.isMoving() }),
+      ...(api && { events: () => eventLog.isMoving() }),
     },
     unreadableEvents: () => events.unreadable,
   })
 
-  // The services, one block each.
-  if (offers.has('auth')) await app.register(async (scope) => auth.serve(scope), { prefix: '/auth' })
-  if (ground) {
-    const api = async (scope: FastifyInstance) => {
-      live?.serve(scope)
-      serveApi(scope, ground, auth.whoami, `${settings.authUrl ?? ''}/auth`)
-    }
-    await app.register(api, { prefix: '/api' })
-    await app.register(async (scope) => serveIllustrations(scope))
-    await app.register(async (scope) => serveFiles(scope, ground))
-    serveExports(app, ground)
-  }
-  // Wherever the pages are: the address in letters is theirs.
-  await app.register(async (scope) => serveUnsubscribing(scope, dependencies))
-  serveOutbox(app, { pool, schemas: mailSchemas, open: !settings.smtp })
-  if (offers.has('web')) await servePages(app, settings, { ground, admitRendering })
+  await mountServices(app, settings, { api, worker, auth, live, admitRendering })
 
-  const forgetting = search && offers.has('worker') ? setInterval(forgetEvents, day).unref() : undefined
-  function forgetEvents(): void {
-    search!.deleteOldEvents().catch((error: unknown) => app.log.error({ err: error }, 'events not forgotten'))
+  const forgetting = search && offers.has('worker') ? setInterval(deleteOldEvents, day).unref() : undefined
+  function deleteOldEvents(): void {
+    search!.deleteOldEvents().catch((error: unknown) => app.log.error({ err: error }, 'Old events are not deleted'))
   }
   let following: ReturnType<typeof followEvents> | undefined
   async function start(): Promise<string> {
@@ -148,12 +108,9 @@ export async function createServer(
     await app.listen({ port: settings.port, host: settings.host, backlog: 4096 })
     if (offers.has('worker')) {
       void jobs.start()
-      following = followEvents(dependencies, notifier, app.log, events.accepts)
+      following = followEvents(worker, notifier, app.log, events.accepts)
     }
-    const bound = app.server.address()
-    const port = typeof bound === 'object' ? bound?.port : settings.port
-    const host = ['0.0.0.0', '::', '127.0.0.1', '::1'].includes(settings.host) ? 'localhost' : settings.host
-    address = `http://${host}:${port}`
+    address = addressOf(app, settings)
     return address
   }
   async function stop(): Promise<void> {
@@ -170,9 +127,36 @@ export async function createServer(
   return { app, start, stop }
 }
 
-function loggerFor({ logLevel }: Settings): FastifyServerOptions['logger'] {
-  if (logLevel === 'silent') return false
-  // Of an error of the database only this: its detail repeats values, such as the mail address that exists already.
-  const err = ({ name, message, code, stack }: Error & { code?: string }) => ({ type: name, message, code, stack })
-  return { level: logLevel, formatters: { level: (level) => ({ level }) }, serializers: { err: err as never } }
+type Services = {
+  api: ApiDependencies | undefined
+  worker: WorkerDependencies
+  auth: Awaited<ReturnType<typeof startAccounts>>
+  live: Live | undefined
+  admitRendering: AdmitRendering
+}
+
+async function mountServices(app: FastifyInstance, settings: Settings, services: Services): Promise<void> {
+  const { api, worker, auth, live, admitRendering } = services
+  if (settings.services.has('auth')) await app.register(async (scope) => auth.serve(scope), { prefix: '/auth' })
+  if (api) {
+    async function calls(scope: FastifyInstance): Promise<void> {
+      live?.serve(scope)
+      serveApi(scope, api!, auth.whoami, `${settings.authUrl ?? ''}/auth`)
+    }
+    await app.register(calls, { prefix: '/api' })
+    await app.register(async (scope) => serveIllustrations(scope))
+    await app.register(async (scope) => serveFiles(scope, api))
+    serveExports(app, api)
+  }
+  // Emails link to the pages' address, wherever the API stands.
+  await app.register(async (scope) => serveUnsubscribing(scope, worker))
+  serveOutbox(app, { pool: worker.pool, schemas: mailSchemas, open: !settings.smtp })
+  if (settings.services.has('web')) await servePages(app, settings, { api, admitRendering })
+}
+
+/** The address to open in a browser. */
+function addressOf(app: FastifyInstance, { host, port }: Settings): string {
+  const bound = app.server.address()
+  const everywhere = ['0.0.0.0', '::', '127.0.0.1', '::1'].includes(host)
+  return `http://${everywhere ? 'localhost' : host}:${typeof bound === 'object' ? bound?.port : port}`
 }

@@ -1,6 +1,7 @@
 // Rules of groups: who makes, finds, reads, changes, removes and hides one. Who belongs to them: membership.ts. No HTTP, no SQL text.
 import type { Transaction } from 'kysely'
 import { groupPageSize, groupsPerDay, groupsSuggestedMost } from '#contract/constants.ts'
+import type { HandlerInput } from '#contract/endpoint.ts'
 import type { Group, groups as contract } from '#contract/groups/groups.ts'
 import type { Photo } from '#contract/shapes.ts'
 import { emitEvent } from '../events.ts'
@@ -67,52 +68,11 @@ export const handlersWith = ({ removeTimelines }: Posts): CapabilityHandlers<typ
     return rows.map((row) => groupOf(context, row))
   },
 
-  async create(context, { body: { industry, rules = '', ...body } }) {
-    const { userID } = context.viewer
-    mustBeIndustry(industry)
-    const group = { ...body, rules, industryID: industry }
-    const id = await context.db.transaction().execute(async (tx) => {
-      await enforcePostingRate(tx, context, `${body.name}\n${body.description}\n${rules}`)
-      if ((await queries.countMade(tx, userID, new Date(Date.now() - day))) >= groupsPerDay)
-        throw new Refusal('TooManyRequests', 'No more groups today', { retryAfter: day / 1000 })
-      await mayBelongToMore(tx, userID)
-      const { industryID, ...columns } = group
-      const row = {
-        ...columns,
-        industryId: industryID,
-        slug: slugOf(group.name),
-        words: wordsOf(group),
-        madeBy: userID,
-      }
-      const made = await queries.addGroup(tx, row)
-      if (!made) throw taken()
-      await putMember(tx, made, userID, { standing: 'member', role: 'owner' })
-      return made
-    })
-    return one(context, id)
-  },
+  create: createGroup,
+  change: changeGroup,
 
   async read(context, { params }) {
     return groupOf(context, await seen(context, params.groupID))
-  },
-
-  async change(context, { params: { groupID }, body: { industry, ...body } }) {
-    const row = await seen(context, groupID)
-    mustBe('owner', row)
-    if (industry) mustBeIndustry(industry)
-    await context.db.transaction().execute(async (tx) => {
-      const before = await lockGroup(tx, groupID)
-      if (!before) throw new Refusal('Gone', 'This group has been removed')
-      const after = { ...row, ...body, industryID: industry ?? row.industryID }
-      await enforcePostingRate(tx, context, `${after.name}\n${after.description}\n${after.rules}`)
-      const { name, description, rules, admission, industryID } = after
-      const texts = { name, description, rules, slug: slugOf(name), words: wordsOf(after) }
-      if (!(await queries.changeGroup(tx, groupID, { ...texts, admission, industryId: industryID }))) throw taken()
-      const admitted = admission === 'open' && before.admission !== 'open' ? await admitAll(tx, groupID) : []
-      for (const userID of admitted)
-        await emitEvent(tx, 'groups.accepted', { groupID, userID, by: context.viewer.userID, at: Date.now() })
-    })
-    return one(context, groupID)
   },
 
   async remove(context, { params: { groupID } }) {
@@ -136,6 +96,56 @@ export const handlersWith = ({ removeTimelines }: Posts): CapabilityHandlers<typ
     return { groupID, hidden }
   },
 })
+
+async function createGroup(
+  context: SignedIn,
+  { body: { industry, rules = '', ...body } }: HandlerInput<typeof contract.create>,
+): Promise<Group> {
+  const { userID } = context.viewer
+  mustBeIndustry(industry)
+  const group = { ...body, rules, industryID: industry }
+  const id = await context.db.transaction().execute(async (tx) => {
+    await enforcePostingRate(tx, context, `${body.name}\n${body.description}\n${rules}`)
+    if ((await queries.countMade(tx, userID, new Date(Date.now() - day))) >= groupsPerDay)
+      throw new Refusal('TooManyRequests', 'No more groups today', { retryAfter: day / 1000 })
+    await mayBelongToMore(tx, userID)
+    const { industryID, ...columns } = group
+    const row = {
+      ...columns,
+      industryId: industryID,
+      slug: slugOf(group.name),
+      words: wordsOf(group),
+      madeBy: userID,
+    }
+    const made = await queries.addGroup(tx, row)
+    if (!made) throw taken()
+    await putMember(tx, made, userID, { standing: 'member', role: 'owner' })
+    return made
+  })
+  return one(context, id)
+}
+
+async function changeGroup(
+  context: SignedIn,
+  { params: { groupID }, body: { industry, ...body } }: HandlerInput<typeof contract.change>,
+): Promise<Group> {
+  const row = await seen(context, groupID)
+  mustBe('owner', row)
+  if (industry) mustBeIndustry(industry)
+  await context.db.transaction().execute(async (tx) => {
+    const before = await lockGroup(tx, groupID)
+    if (!before) throw new Refusal('Gone', 'This group has been removed')
+    const after = { ...row, ...body, industryID: industry ?? row.industryID }
+    await enforcePostingRate(tx, context, `${after.name}\n${after.description}\n${after.rules}`)
+    const { name, description, rules, admission, industryID } = after
+    const texts = { name, description, rules, slug: slugOf(name), words: wordsOf(after) }
+    if (!(await queries.changeGroup(tx, groupID, { ...texts, admission, industryId: industryID }))) throw taken()
+    const admitted = admission === 'open' && before.admission !== 'open' ? await admitAll(tx, groupID) : []
+    for (const userID of admitted)
+      await emitEvent(tx, 'groups.accepted', { groupID, userID, by: context.viewer.userID, at: Date.now() })
+  })
+  return one(context, groupID)
+}
 
 async function one(context: SignedIn, id: string): Promise<Group> {
   return groupOf(context, await seen(context, id))

@@ -1,10 +1,10 @@
 // One file into one table: lines → rows → batches, each batch with its events and the place reached in one transaction.
-import { type Kysely, sql, type Transaction } from 'kysely'
-import { emitEvent } from '../events.ts'
+import type { Kysely, Transaction } from 'kysely'
 import type { DB } from '../database/tables.ts'
+import { type Batch, saveBatch } from './batches.ts'
 import { type Line, openLines } from './lines.ts'
 import { type Counts, noCounts, type Progress, type StepName, watchStep } from './progress.ts'
-import { findStand, type Hashed, type Saved, saveRows, saveStand, type Table, within } from './queries.ts'
+import { findStand, type Hashed, type Saved, type Table } from './queries.ts'
 import { Rejects } from './rejects.ts'
 import { Seen } from './seen.ts'
 
@@ -13,8 +13,6 @@ export type Run = {
   importID: string
   onProgress: (progress: Progress) => void
 }
-
-type Reading<Row> = { line: Line; row: Row }
 
 export type Step<Row, R extends Hashed> = {
   name: StepName
@@ -44,92 +42,30 @@ export async function runStep<Row, R extends Hashed>(run: Run, step: Step<Row, R
   const lines = await openLines(step.file)
   const report = watchStep(step.name)
   const seen = new Seen()
+  const done = stand?.line ?? 0
+  const empty = (line: number): Batch<Row> => ({ rows: [], invalid: [], line })
+  let batch = empty(done)
   let saving: Promise<void> = Promise.resolve()
-  let batch: Reading<Row>[] = []
-  let faults: { line: Line; reason: string }[] = []
-  let done = stand?.line ?? 0
   run.onProgress(report(done, 0, counts))
-
-  function take(line: Line): void {
-    try {
-      if (line.fault) throw new Error(line.fault)
-      const given = parse(line.text)
-      const id = step.idOf(given)
-      const isNew = id === undefined || seen.add(id)
-      if (line.number <= (stand?.line ?? 0)) return
-      if (!isNew) throw new Error(`id: ${id} stands in an earlier line already`)
-      batch.push({ line, row: step.read(given) })
-    } catch (error) {
-      if (line.number > (stand?.line ?? 0)) faults.push({ line, reason: (error as Error).message })
-    }
-    done = Math.max(done, line.number)
-  }
 
   // The next lines are read while the database writes these.
   async function flush(finished: boolean): Promise<void> {
-    // What is read is ahead of what is unpacked and written.
+    // Reading is ahead of unpacking and writing.
     const fraction = finished ? 1 : Math.min(0.99, lines.bytesRead() / (lines.size || 1))
-    const [readings, bad, line] = [batch, faults, done]
-    batch = []
-    faults = []
+    const full = batch
+    batch = empty(full.line)
     await saving
-    saving = save(readings, bad, line, finished).then(() => run.onProgress(report(line, fraction, counts)))
-    saving.catch(() => {}) // heard at the next await
-  }
-
-  async function save(readings: Reading<Row>[], bad: typeof faults, line: number, finished: boolean): Promise<void> {
-    const made = await step.records(readings.map(({ row }) => row))
-    const good: { line: Line; record: R }[] = []
-    for (const [at, record] of made.entries()) {
-      if (record instanceof Error) bad.push({ line: readings[at]!.line, reason: record.message })
-      else good.push({ line: readings[at]!.line, record })
-    }
-    await within(run.db, async (tx) => {
-      const saved: Saved[] = []
-      const refused = await saveSound(tx, good, saved)
-      bad.push(...refused)
-      for (const { line: each, reason } of bad.sort((a, b) => a.line.number - b.line.number))
-        rejects.add(each.number, reason, each.text)
-      const added = saved.filter((one) => one.added).length
-      counts.added += added
-      counts.changed += saved.length - added
-      counts.unchanged += good.length - refused.length - saved.length
-      counts.rejected += bad.length
-      if (saved.length > 0) await emitEvent(tx, `${step.table}.changed`, { ids: saved.map(({ id }) => id) })
-      await saveStand(tx, run.importID, step.name, { line, rejectsBytes: await rejects.write(), ...counts }, finished)
-    })
-  }
-
-  // One row that the database refuses must not take the others with it: halves, until it stands alone.
-  async function saveSound(
-    tx: Transaction<DB>,
-    good: { line: Line; record: R }[],
-    saved: Saved[],
-  ): Promise<typeof faults> {
-    if (good.length === 0) return []
-    const records = good.map(({ record }) => record)
-    try {
-      await sql`savepoint batch`.execute(tx)
-      const rows = await saveRows(tx, step.table, records)
-      if (rows.length > 0) await step.after?.(tx, rows, records)
-      await sql`release savepoint batch`.execute(tx)
-      saved.push(...rows)
-      return []
-    } catch (error) {
-      if (!isAboutData(error)) throw error
-      await sql`rollback to savepoint batch`.execute(tx)
-      if (good.length === 1) return [{ line: good[0]!.line, reason: `the database refuses it: ${error.message}` }]
-      const half = good.length >> 1
-      const first = await saveSound(tx, good.slice(0, half), saved)
-      return [...first, ...(await saveSound(tx, good.slice(half), saved))]
-    }
+    saving = saveBatch({ run, step, rejects, counts }, full, finished).then(() =>
+      run.onProgress(report(full.line, fraction, counts)),
+    )
+    saving.catch(() => {}) // thrown by the next await
   }
 
   try {
     for await (const block of lines.blocks) {
       for (const line of block) {
-        take(line)
-        if (batch.length + faults.length >= batchSize) await flush(false)
+        addLine(batch, line, step, seen, done)
+        if (batch.rows.length + batch.invalid.length >= batchSize) await flush(false)
       }
     }
     await flush(true)
@@ -142,15 +78,32 @@ export async function runStep<Row, R extends Hashed>(run: Run, step: Step<Row, R
   return counts
 }
 
+/** Reads a line into the batch. Of those up to `done` only the ids are kept, to find repeated ones. */
+function addLine<Row, R extends Hashed>(
+  batch: Batch<Row>,
+  line: Line,
+  step: Step<Row, R>,
+  seen: Seen,
+  done: number,
+): void {
+  try {
+    if (line.fault) throw new Error(line.fault)
+    const given = parse(line.text)
+    const id = step.idOf(given)
+    const isNew = id === undefined || seen.add(id)
+    if (line.number <= done) return
+    if (!isNew) throw new Error(`id: ${id} stands in an earlier line already`)
+    batch.rows.push({ line, row: step.read(given) })
+  } catch (error) {
+    if (line.number > done) batch.invalid.push({ line, reason: (error as Error).message })
+  }
+  batch.line = Math.max(batch.line, line.number)
+}
+
 function parse(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch (error) {
     throw new Error(`not valid JSON: ${(error as Error).message}`, { cause: error })
   }
-}
-
-// Classes 22 (data exception) and 23 (integrity constraint violation).
-function isAboutData(error: unknown): error is Error {
-  return error instanceof Error && /^2[23]/.test(String((error as { code?: unknown }).code))
 }

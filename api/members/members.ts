@@ -1,6 +1,7 @@
 // Rules of members: who belongs to a business, who may change that, and that it never is without an owner. No SQL text.
 import type { Insertable, Transaction } from 'kysely'
 import { type Access, hasPermission, mayGive } from '#contract/access.ts'
+import type { HandlerInput, HandlerResult } from '#contract/endpoint.ts'
 import type { members as contract } from '#contract/members/members.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { CapabilityHandlers } from '#kit/serve.ts'
@@ -16,40 +17,7 @@ import { invitationOf, logEntryOf } from './shape.ts'
 const logMost = 100
 
 export const handlersWith = (businesses: Businesses): CapabilityHandlers<typeof contract, Context> => ({
-  async list(context, { params: { businessID } }) {
-    const access = (await accessesTo(context, [businessID])).get(businessID)!
-    const manages = hasPermission('manageMembers', access)
-    const [cards, rows, invitations, log] = await Promise.all([
-      businesses.businessCards(context, [businessID]),
-      queries.findMembers(context.db, [businessID]),
-      manages ? findInvitations(context.db, businessID) : [],
-      manages ? queries.findLog(context.db, businessID, logMost) : [],
-    ])
-    const card = cards.get(businessID)
-    if (!card) throw new Refusal('NotFound', 'No such business')
-    const named = new Set([
-      ...rows.map((row) => row.userId),
-      ...log.flatMap((row) => [row.actorId, row.userId ?? []].flat()),
-    ])
-    const people = await userCards(context, [...named])
-    const { companyName, profilePhoto } = card.general
-    return {
-      data: {
-        data: rows.map((row) => ({
-          userID: row.userId,
-          access: row.access,
-          joinedAt: row.joinedAt.toISOString(),
-          user: people.get(row.userId) ?? null,
-        })),
-        total: rows.length,
-        business: { businessID, key: card.key, companyName, profilePhoto },
-        invitations: invitations.map(invitationOf),
-        log: log.map((row) => logEntryOf(row, people)),
-      },
-      session: { access },
-    }
-  },
-
+  list: (context, input) => listMembers(businesses, context, input),
   invite: (context, asked) => invite(businesses, context, asked),
   withdraw,
   invitation: (context, asked) => invitation(businesses, context, asked),
@@ -96,6 +64,44 @@ export const handlersWith = (businesses: Businesses): CapabilityHandlers<typeof 
     return {}
   },
 })
+
+async function listMembers(
+  businesses: Businesses,
+  context: SignedIn,
+  { params: { businessID } }: HandlerInput<typeof contract.list>,
+): Promise<HandlerResult<typeof contract.list>> {
+  const access = (await accessesTo(context, [businessID])).get(businessID)!
+  const manages = hasPermission('manageMembers', access)
+  const [cards, rows, invitations, log] = await Promise.all([
+    businesses.businessCards(context, [businessID]),
+    queries.findMembers(context.db, [businessID]),
+    manages ? findInvitations(context.db, businessID) : [],
+    manages ? queries.findLog(context.db, businessID, logMost) : [],
+  ])
+  const card = cards.get(businessID)
+  if (!card) throw new Refusal('NotFound', 'No such business')
+  const named = new Set([
+    ...rows.map((row) => row.userId),
+    ...log.flatMap((row) => [row.actorId, row.userId ?? []].flat()),
+  ])
+  const people = await userCards(context, [...named])
+  const { companyName, profilePhoto } = card.general
+  return {
+    data: {
+      data: rows.map((row) => ({
+        userID: row.userId,
+        access: row.access,
+        joinedAt: row.joinedAt.toISOString(),
+        user: people.get(row.userId) ?? null,
+      })),
+      total: rows.length,
+      business: { businessID, key: card.key, companyName, profilePhoto },
+      invitations: invitations.map(invitationOf),
+      log: log.map((row) => logEntryOf(row, people)),
+    },
+    session: { access },
+  }
+}
 
 type Happened = Pick<Insertable<MemberLog>, 'happened' | 'access'> | undefined
 

@@ -26,9 +26,51 @@ export function sendingOf({ by, text }: { by: string; text: string }): string {
   return derivedId(`social ${by}: ${text}`)
 }
 
-export function conversationsOf(social: Social, { actors, products }: Cast, clock: Clock): Conversations {
-  const { idAt, timeAt } = clock
+export function conversationsOf(social: Social, cast: Cast, clock: Clock): Conversations {
+  const { actors, products } = cast
   const groups = groupIDs(social, clock)
+  const { rows, like, name, named, thread } = writer(cast, clock)
+
+  for (const post of social.posts) {
+    const author = actors.get(post.by)
+    if (!author) continue
+    const id = clock.idAt(`${post.by}: ${post.text}`, post.ago)
+    const photo = products.get(post.picture ?? '')?.photo
+    const groupID = groups.get(post.group ?? '')
+    rows.posts.push({
+      id,
+      authorId: author.id,
+      authorKind: author.kind,
+      writerId: author.writerID,
+      timelineId: groupID ?? author.id,
+      timelineKind: groupID ? 'group' : author.kind,
+      industryId: groupID ? null : author.industryID,
+      content: post.text,
+      mentions: name('post', id, author, named(post.text, post.mentions ?? [])),
+      tags: (post.tags ?? []).map((key) => nodeByKey(key)!.id),
+      pictures: JSON.stringify(photo ? [photo] : []),
+      sendingId: sendingOf(post),
+    })
+    like('post', id, author, post.likes, post.ago)
+    const on: Thread = { type: 'post', id, rootID: id, rootType: 'post' }
+    for (const said of post.comments) thread(on, said, said.replies ?? [], post.ago - said.after)
+  }
+  for (const { product: name, likes, comments } of social.products) {
+    const product = products.get(name)
+    if (!product) continue
+    like('product', product.id, undefined, likes, longAgo)
+    const on: Thread = { type: 'product', id: product.id, rootID: product.id, rootType: 'product' }
+    for (const said of comments) thread(on, said, said.replies ?? [], said.ago)
+  }
+  for (const [name, likes] of Object.entries(social.businesses)) {
+    const business = actors.get(name)
+    if (business) like('business', business.id, undefined, likes, longAgo)
+  }
+  return rows
+}
+
+/** Collects rows: likes, comments and their replies, and who is mentioned. */
+function writer({ actors }: Pick<Cast, 'actors'>, { idAt, timeAt }: Clock) {
   const rows: Conversations = { posts: [], comments: [], reactions: [], namings: [] }
 
   function like(type: ResourceType, resourceId: string, receiver: Actor | undefined, by: string[], ago: number) {
@@ -90,40 +132,5 @@ export function conversationsOf(social: Social, { actors, products }: Cast, cloc
     }
   }
 
-  for (const post of social.posts) {
-    const author = actors.get(post.by)
-    if (!author) continue
-    const id = idAt(`${post.by}: ${post.text}`, post.ago)
-    const photo = products.get(post.picture ?? '')?.photo
-    const groupID = groups.get(post.group ?? '')
-    rows.posts.push({
-      id,
-      authorId: author.id,
-      authorKind: author.kind,
-      writerId: author.writerID,
-      timelineId: groupID ?? author.id,
-      timelineKind: groupID ? 'group' : author.kind,
-      industryId: groupID ? null : author.industryID,
-      content: post.text,
-      mentions: name('post', id, author, named(post.text, post.mentions ?? [])),
-      tags: (post.tags ?? []).map((key) => nodeByKey(key)!.id),
-      pictures: JSON.stringify(photo ? [photo] : []),
-      sendingId: sendingOf(post),
-    })
-    like('post', id, author, post.likes, post.ago)
-    const on: Thread = { type: 'post', id, rootID: id, rootType: 'post' }
-    for (const said of post.comments) thread(on, said, said.replies ?? [], post.ago - said.after)
-  }
-  for (const { product: name, likes, comments } of social.products) {
-    const product = products.get(name)
-    if (!product) continue
-    like('product', product.id, undefined, likes, longAgo)
-    const on: Thread = { type: 'product', id: product.id, rootID: product.id, rootType: 'product' }
-    for (const said of comments) thread(on, said, said.replies ?? [], said.ago)
-  }
-  for (const [name, likes] of Object.entries(social.businesses)) {
-    const business = actors.get(name)
-    if (business) like('business', business.id, undefined, likes, longAgo)
-  }
-  return rows
+  return { rows, like, name, named, thread }
 }

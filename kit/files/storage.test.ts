@@ -66,28 +66,38 @@ async function send({ url, fields }: SignedPost, content: Buffer, type = 'image/
   return response.status
 }
 
-function contract(open: () => Promise<Case>): void {
-  let at: Case
+/** The storage of a case, opened before its tests, and a folder in it that goes after them. */
+function opened(open: () => Promise<Case>) {
   const folder = `test-${randomUUID()}`
-  const key = () => `${folder}/${randomUUID()}`
-  const rule = { contentType: 'image/png', bytesMost: 1000, seconds: 60 }
-  const sign = (to: string, more: object = {}) => at.storage.signPost(to, { ...rule, ...more }, at.origin)
-  const read = async (from: string) => {
-    const opened = await at.storage.open(from)
-    return opened && buffer(opened.stream)
+  const opened = {
+    at: undefined as unknown as Case,
+    folder,
+    key: () => `${folder}/${randomUUID()}`,
+    async read(from: string): Promise<Buffer | undefined> {
+      const file = await opened.at.storage.open(from)
+      return file && buffer(file.stream)
+    },
   }
-  before(async () => void (at = await open()))
+  before(async () => void (opened.at = await open()))
   after(async () => {
-    await at.storage.removeFolder(folder)
-    await at.close()
+    await opened.at.storage.removeFolder(folder)
+    await opened.at.close()
   })
+  return opened
+}
+
+function signedForms(open: () => Promise<Case>): void {
+  const bench = opened(open)
+  const { key, read } = bench
+  const rule = { contentType: 'image/png', bytesMost: 1000, seconds: 60 }
+  const sign = (to: string, more: object = {}) => bench.at.storage.signPost(to, { ...rule, ...more }, bench.at.origin)
 
   test('what a signed form allows arrives as it was sent', async () => {
     const to = key()
     const content = randomBytes(1000)
     assert.equal(await send(await sign(to), content), 204)
     assert.deepEqual(await read(to), content)
-    assert.deepEqual(await at.storage.withLocal(to, (path) => readFile(path)), content)
+    assert.deepEqual(await bench.at.storage.withLocal(to, (path) => readFile(path)), content)
   })
 
   test('a byte too many is refused and nothing is stored', async () => {
@@ -133,20 +143,25 @@ function contract(open: () => Promise<Case>): void {
     assert.ok(status >= 400 && status < 500, String(status))
     assert.equal(await read(to), undefined)
   })
+}
+
+function contents(open: () => Promise<Case>): void {
+  const bench = opened(open)
+  const { key, read, folder } = bench
 
   test('what is written is read, as a whole and in part, and replaced whole', async () => {
     const to = key()
-    await at.storage.write(to, Buffer.from('0123456789'), 'video/mp4')
+    await bench.at.storage.write(to, Buffer.from('0123456789'), 'video/mp4')
     assert.equal(String(await read(to)), '0123456789')
-    const part = await at.storage.open(to, { first: 2, last: 4 })
+    const part = await bench.at.storage.open(to, { first: 2, last: 4 })
     assert.deepEqual([part?.bytes, part?.first, part?.last], [10, 2, 4])
     assert.equal(String(await buffer(part!.stream)), '234')
-    const rest = await at.storage.open(to, { first: 7 })
+    const rest = await bench.at.storage.open(to, { first: 7 })
     assert.equal(String(await buffer(rest!.stream)), '789')
-    assert.equal(await at.storage.open(to, { first: 10 }), undefined)
-    await at.storage.withLocal(to, (path) => at.storage.write(`${to}-copy`, path, 'video/mp4'))
+    assert.equal(await bench.at.storage.open(to, { first: 10 }), undefined)
+    await bench.at.storage.withLocal(to, (path) => bench.at.storage.write(`${to}-copy`, path, 'video/mp4'))
     assert.equal(String(await read(`${to}-copy`)), '0123456789')
-    await at.storage.write(to, Buffer.from('new'), 'video/mp4')
+    await bench.at.storage.write(to, Buffer.from('new'), 'video/mp4')
     assert.equal(String(await read(to)), 'new')
     assert.equal(String(await read(`${to}-copy`)), '0123456789')
   })
@@ -154,7 +169,7 @@ function contract(open: () => Promise<Case>): void {
   test('a folder that is filled has everything or nothing; what is filled once more is replaced', async () => {
     const to = key()
     for (const content of ['first', 'second']) {
-      const made = await at.storage.fill(to, 'image/webp', async (path) => {
+      const made = await bench.at.storage.fill(to, 'image/webp', async (path) => {
         for (const name of ['96.webp', '800.webp']) await writeFile(join(path, name), content + name)
         return content
       })
@@ -162,7 +177,7 @@ function contract(open: () => Promise<Case>): void {
       assert.equal(String(await read(`${to}/96.webp`)), `${content}96.webp`)
       assert.equal(String(await read(`${to}/800.webp`)), `${content}800.webp`)
     }
-    const breaking = at.storage.fill(`${to}-broken`, 'image/webp', async (path) => {
+    const breaking = bench.at.storage.fill(`${to}-broken`, 'image/webp', async (path) => {
       await writeFile(join(path, '96.webp'), 'x')
       throw new Error('no more')
     })
@@ -172,20 +187,21 @@ function contract(open: () => Promise<Case>): void {
 
   test('what is removed is gone; removing again is no error', async () => {
     const [one, two] = [key(), `${folder}/sub/two`]
-    await at.storage.write(one, Buffer.from('1'), 'image/webp')
-    await at.storage.write(two, Buffer.from('2'), 'image/webp')
+    await bench.at.storage.write(one, Buffer.from('1'), 'image/webp')
+    await bench.at.storage.write(two, Buffer.from('2'), 'image/webp')
     for (let time = 0; time < 2; time++) {
-      await at.storage.remove([one])
-      await at.storage.removeFolder(`${folder}/sub`)
+      await bench.at.storage.remove([one])
+      await bench.at.storage.removeFolder(`${folder}/sub`)
     }
     assert.equal(await read(one), undefined)
     assert.equal(await read(two), undefined)
-    assert.equal(await at.storage.withLocal(two, async () => 1), undefined)
+    assert.equal(await bench.at.storage.withLocal(two, async () => 1), undefined)
   })
 }
 
 describe('disk', () => {
-  contract(onDisk)
+  signedForms(onDisk)
+  contents(onDisk)
 
   test('a second file for the same form is refused, the first stays', async () => {
     const at = await onDisk()
@@ -235,5 +251,6 @@ describe('S3', { skip: s3 ? false : 'TEST_S3_ENDPOINT names no server' }, () => 
       if (!error.name.startsWith('BucketAlready')) throw error
     })
   })
-  contract(onS3)
+  signedForms(onS3)
+  contents(onS3)
 })

@@ -1,0 +1,34 @@
+// The Fastify instance: limits of connections, request ids, the log, and answers to what never becomes a request. Has no routes.
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyServerOptions, LogController } from 'fastify'
+import type { Settings } from './config.ts'
+import { requestIdOf } from './observe.ts'
+import { answerMalformed } from './protection/malformed.ts'
+
+const largestBody = 256 * 1024
+
+export function makeApp(settings: Pick<Settings, 'logLevel' | 'trustProxy'>): FastifyInstance {
+  return Fastify({
+    logger: loggerFor(settings),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestID' }),
+    genReqId: requestIdOf,
+    trustProxy: settings.trustProxy ?? false,
+    bodyLimit: largestBody,
+    // A film of 50 MB takes its time on a slow line; headers have a minute as ever.
+    requestTimeout: 300_000,
+    return503OnClosing: false,
+    routerOptions: { maxParamLength: 500 },
+    clientErrorHandler: answerMalformed,
+    frameworkErrors: (error, _request, reply) => {
+      void (reply as unknown as FastifyReply)
+        .code(400)
+        .send({ success: false, error: { name: 'ValidationError', message: error.message } })
+    },
+  })
+}
+
+function loggerFor({ logLevel }: Pick<Settings, 'logLevel'>): FastifyServerOptions['logger'] {
+  if (logLevel === 'silent') return false
+  // The detail of a database error repeats values, such as an email address that exists already: it is left out.
+  const err = ({ name, message, code, stack }: Error & { code?: string }) => ({ type: name, message, code, stack })
+  return { level: logLevel, formatters: { level: (level) => ({ level }) }, serializers: { err: err as never } }
+}
