@@ -6,6 +6,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { after, before, test } from 'node:test'
 import Fastify from 'fastify'
 import type { Viewer } from '#contract/auth/auth.ts'
@@ -76,6 +77,24 @@ test('a stream is for who is signed in; a topic that is none is refused', async 
     const { error } = (await response.json()) as { error: { fields: Record<string, string> } }
     assert.ok(error.fields['topics'])
   }
+})
+
+test('a person has twelve streams at most, however many are opened at once', async () => {
+  const { address, live } = await process()
+  const leaving = new AbortController()
+  const headers = { 'x-auth-token': ann.token }
+  // None finds a connection of the database until all have come.
+  const taken = []
+  while (bench.pool.totalCount < bench.pool.options.max || bench.pool.idleCount > 0)
+    taken.push(await bench.pool.connect())
+  const openings = Array.from({ length: 30 }, () => fetch(address, { headers, signal: leaving.signal }))
+  while (bench.pool.waitingCount < openings.length) await setImmediate()
+  for (const client of taken) client.release()
+  const statuses = (await Promise.all(openings)).map(({ status }) => status)
+  assert.equal(statuses.filter((status) => status === 200).length, 12)
+  assert.equal(statuses.filter((status) => status === 429).length, 18)
+  assert.equal(live.count(), 12)
+  leaving.abort()
 })
 
 test('who leaves a closed group, or is removed from it, hears nothing of it any more', async () => {

@@ -1,5 +1,6 @@
 // GET social/events: opens the stream of a signed-in person, resumes it where it broke off, and sends what the event log has.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Pool } from 'pg'
 import { liveHeartbeat, liveTopicsMost } from '#contract/constants.ts'
 import { liveTopic } from '#contract/events.ts'
 import { tokenIn } from '#kit/authorize-caller.ts'
@@ -51,14 +52,15 @@ export function startLive(
     app.get<{ Querystring: { topics?: string } }>('/social/events', { config }, async (request, reply) => {
       const viewer = await viewerOf(request)
       if (!viewer) throw new Refusal('TokenNotFound', 'You must be logged in')
-      const topics = await openTo(viewer.userID, topicsIn(request.query.topics))
-      if (streams.isClosed) throw new Refusal('ServiceUnavailable', 'Stopping, try again', { retryAfter: 1 })
-      const person = `person:${viewer.userID}`
-      // The oldest is not ended for it: its reader would come back at once.
-      if (streams.isFull(person)) throw new Refusal('TooManyRequests', 'Too many open streams', { retryAfter: 60 })
+      const topics = await openTo(pool, viewer.userID, topicsIn(request.query.topics))
       // Without streams nothing reads the log.
       if (streams.count === 0) await eventLog.catchUp()
       if (request.raw.destroyed) return reply.hijack()
+      // Nothing is awaited from here until the stream is added: openings at once would all find room.
+      if (streams.isClosed) throw new Refusal('ServiceUnavailable', 'Stopping, try again', { retryAfter: 1 })
+      const person = `person:${viewer.userID}`
+      // The oldest stays: its reader would come back at once.
+      if (streams.isFull(person)) throw new Refusal('TooManyRequests', 'Too many open streams', { retryAfter: 60 })
       await open(request, reply, [person, ...topics])
       return reply
     })
@@ -79,7 +81,7 @@ export function startLive(
       raw.write(`retry: 2000\n${last ? '' : `id: ${eventLog.position}\n`}\n`)
       const stream: Stream = { raw, token: tokenIn(request.headers)!, hears, held: last ? [] : undefined }
       streams.add(stream)
-      if (last) streams.release(stream, await missedSince(String(last)))
+      if (last) streams.release(stream, await missedSince(pool, String(last)))
     }
   }
 
@@ -88,25 +90,25 @@ export function startLive(
     for (const stream of streams.of(`person:${userID}`)) {
       const [person = '', ...topics] = stream.hears
       // Where it can't be known the reader comes back, and is judged anew.
-      const open = await openTo(userID, topics).catch(() => stream.raw.end())
+      const open = await openTo(pool, userID, topics).catch(() => stream.raw.end())
       if (Array.isArray(open)) streams.narrow(stream, [person, ...open])
     }
   }
 
-  /** Without groups, and posts in groups, that the person may not read. */
-  async function openTo(userID: string, topics: readonly string[]): Promise<string[]> {
-    const idIn = (topic: string) => topic.split(':', 2)[1] ?? ''
-    const closed = await closedTo(pool, userID, topics.map(idIn).filter(Boolean))
-    return topics.filter((topic) => !closed.has(idIn(topic)))
-  }
-
-  async function missedSince(position: string) {
-    if (!positionLike.test(position)) return 'reset'
-    const events = await findMissed(pool, liveEvents, position, missedMost).catch(() => undefined)
-    return events ? messagesOf(events) : 'reset'
-  }
-
   return { serve, count: () => streams.count, close: () => streams.close() }
+}
+
+/** Without groups, and posts in groups, that the person may not read. */
+async function openTo(pool: Pool, userID: string, topics: readonly string[]): Promise<string[]> {
+  const idIn = (topic: string) => topic.split(':', 2)[1] ?? ''
+  const closed = await closedTo(pool, userID, topics.map(idIn).filter(Boolean))
+  return topics.filter((topic) => !closed.has(idIn(topic)))
+}
+
+async function missedSince(pool: Pool, position: string) {
+  if (!positionLike.test(position)) return 'reset'
+  const events = await findMissed(pool, liveEvents, position, missedMost).catch(() => undefined)
+  return events ? messagesOf(events) : 'reset'
 }
 
 function topicsIn(list: unknown): string[] {
