@@ -1,18 +1,9 @@
-// The least that an answer could cost outside of the house: the same SQL behind nothing but node:http, pages with nothing but
-// renderToString, constants behind nothing but Fastify. Checks no input and no failure.
+// The least that an answer could cost: the least statement behind node:http and pg, pages with nothing but renderToString, constants behind
+// nothing but Fastify. Checks no input and no failure.
 import { createServer, type Server } from 'node:http'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { ApiDependencies } from '#api/api.ts'
-import * as businesses from '#api/businesses/queries.ts'
-import * as posts from '#api/posts/queries.ts'
-import * as products from '#api/products/queries.ts'
-import {
-  latestRegisteredTypes,
-  mainProductDescriptionMost,
-  mainProductsMost,
-  productListSize,
-  specsOnCardMost,
-} from '#contract/constants.ts'
+import { least, type Statement } from './least.ts'
 import { social } from './bare-social.ts'
 
 type Pool = ApiDependencies['pool']
@@ -27,44 +18,7 @@ export type Measured = {
   bytesOf: (path: string) => Promise<Buffer>
 }
 
-type Page = { size: number; except?: string | undefined }
-
-async function ofBusiness(pool: Pool, id: string, { size, except }: Page): Promise<unknown> {
-  const page = (await products.findOfBusiness(pool, id, { skip: 0, size, except }))!
-  if (page.ids.length === 0) return { page, cards: [] }
-  return { page, cards: await products.findCards(pool, page.ids, specsOnCardMost, mainProductDescriptionMost) }
-}
-
-async function product(pool: Pool, id: string): Promise<{ product: products.ProductRow; business: unknown }> {
-  const found = (await products.findProduct(pool, id))!
-  return { product: found, business: await businesses.findCards(pool, [found.businessID]) }
-}
-
-const stranger = { viewerID: undefined, actorID: undefined, actorIds: [] }
-
-const statements: Record<string, (pool: Pool, query: URLSearchParams) => Promise<unknown>> = {
-  ...social,
-  '/business': (pool, query) => businesses.findProfile(pool, query.get('id')!),
-  '/product': (pool, query) => product(pool, query.get('id')!),
-  '/by-business': (pool, query) => ofBusiness(pool, query.get('id')!, { size: productListSize }),
-  '/latest': (pool) => businesses.findLatest(pool, latestRegisteredTypes, 3),
-  '/latest-of-type': (pool, query) => {
-    const type = query.get('type')!
-    return Promise.all([businesses.findLatest(pool, [type], 3), businesses.countOfType(pool, type)])
-  },
-  '/business-page': (pool, query) => {
-    const id = query.get('id')!
-    return Promise.all([
-      businesses.findProfile(pool, id),
-      ofBusiness(pool, id, { size: 6 }),
-      posts.findTimeline(pool, { id, kind: 'business' }, stranger, { skip: 0, size: 2 }),
-    ])
-  },
-  async '/product-page'(pool, query) {
-    const { product: found } = await product(pool, query.get('id')!)
-    return ofBusiness(pool, found.businessID, { size: mainProductsMost, except: found.id })
-  },
-}
+const statements: Record<string, Statement> = { ...social, ...least }
 
 /**
  * `/<statement>?id=` sends its rows as JSON; with `&page=<path>` the tree of that page in their place, with `&of=<path>` the JSON of

@@ -14,6 +14,7 @@ const all = [
   'owner',
   'weight',
   'start',
+  'plans',
   'memory',
   'live',
   'overload',

@@ -11,7 +11,7 @@ import { addCertificate, changeCertificate, removeCertificate } from './certific
 import { change, remove } from './change.ts'
 import { create, duplicates } from './create.ts'
 import { businessCards } from './lookup.ts'
-import { countOfType, findLatest, findProfile, findVisibleProfiles } from './queries.ts'
+import { findLatest, findProfile, findVisibleProfiles } from './queries.ts'
 import { cardOf, profileOf } from './shape.ts'
 
 /** The cards of the businesses that a person belongs to, oldest first; those the public may not see are left out. */
@@ -64,9 +64,14 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
   changeCertificate,
   removeCertificate,
 
-  async lastRegistered({ pool, locale }, { query: { businessType, size } }) {
+  async lastRegistered({ pool, locale, eventLog, search }, { query: { businessType, size } }) {
     if (businessType) {
-      const [rows, total] = await Promise.all([findLatest(pool, [businessType], size), countOfType(pool, businessType)])
+      await eventLog.catchUp()
+      const ofType = { text: '', filter: { businessType: [businessType] }, skip: 0, size: 1 }
+      const [rows, { total }] = await Promise.all([
+        findLatest(pool, [businessType], size),
+        search.cached.business.search(ofType),
+      ])
       return { data: rows.map((row) => cardOf(row, locale)), total }
     }
     const rows = await findLatest(pool, latestRegisteredTypes, size)

@@ -9,8 +9,8 @@ import { removeBusinessRows } from './editing-queries.ts'
 import { type CardJson, findCards } from './queries.ts'
 import { cardOf } from './shape.ts'
 
-export type { CardJson } from './queries.ts'
-export { businessOf, type BusinessRow } from './shape.ts'
+export type { CardJson, CardRow } from './queries.ts'
+export { businessOf, cardOf, type BusinessRow } from './shape.ts'
 
 /** Cards of the visible ones among the ids; an id without a card is unknown, removed or not public. */
 export async function businessCards(

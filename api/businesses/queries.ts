@@ -1,11 +1,12 @@
 // All SQL of businesses. Hot statements are written out and prepared by name; rules and words are elsewhere.
 import type pg from 'pg'
+import { ids } from '#kit/postgres/planned.ts'
 
 const cardColumns = `b.id, b.slug, b.subscription, b.verified_at as "verifiedAt", b.sample, b.company_name as "companyName",
   b.short_description as "shortDescription", b.business_type as "businessType", b.industry_id as "industryID",
   b.category_ids as "categoryIDs", b.year_established as "yearEstablished", b.employees_min as "employeesMin",
   b.employees_max as "employeesMax", b.profile_photo as "profilePhoto", b.city, b.country_code as "countryCode",
-  b.lead_time as "leadTime", b.registered_at as "registeredAt", coalesce(c.likes, 0) as likes`
+  b.lead_time as "leadTime", b.registered_at as "registeredAt", coalesce(c.likes, 0) as likes, coalesce(c.products, 0) as "productCount"`
 
 export type CardRow = {
   id: string
@@ -27,6 +28,7 @@ export type CardRow = {
   leadTime: number | null
   registeredAt: Date
   likes: number
+  productCount: number
 }
 export type CertificateRow = {
   id: string
@@ -53,7 +55,6 @@ export type ProfileRow = CardRow & {
   businessTerms: object
   version: number
   followers: number
-  productCount: number
   certificates: CertificateRow[] | null
 }
 
@@ -61,11 +62,11 @@ export type ProfileRow = CardRow & {
 export type CardJson = Omit<CardRow, 'registeredAt'> & { registeredAt: string }
 
 /** Rows of cards, by ids; in no order. */
-export async function findCards(pool: pg.Pool, ids: readonly string[]): Promise<CardRow[]> {
+export async function findCards(pool: pg.Pool, businessIDs: readonly string[]): Promise<CardRow[]> {
   const { rows } = await pool.query<CardRow>({
     name: 'business-cards',
-    text: 'select * from business_cards where id = any($1::uuid[])',
-    values: [ids],
+    text: `select * from business_cards where id = any(${ids('$1')})`,
+    values: [businessIDs],
   })
   return rows
 }
@@ -74,7 +75,6 @@ const profileSelect = `select ${cardColumns}, b.status, b.removed_at as "removed
     b.revenue_min as "revenueMin", b.revenue_max as "revenueMax", b.cover_photo as "coverPhoto", b.state_id as "stateID",
     b.general, b.contact_info as "contactInfo", b.factory, b.trade_capabilities as "tradeCapabilities",
     b.business_terms as "businessTerms", b.version, coalesce(c.followers, 0) as followers,
-    (select count(*)::int from products p where p.business_id = b.id and p.removed_at is null and p.status = 'active') as "productCount",
     (select json_agg(json_build_object('id', f.id, 'name', f.name, 'issuer', f.issuer, 'scope', f.scope,
         'issueDate', f.issue_date, 'expireDate', f.expire_date, 'photo', f.photo,
         'document', f.document) order by f.id)
@@ -92,11 +92,11 @@ export async function findProfile(pool: pg.Pool, id: string): Promise<ProfileRow
 }
 
 /** Visible profiles; in no order. */
-export async function findVisibleProfiles(pool: pg.Pool, ids: readonly string[]): Promise<ProfileRow[]> {
+export async function findVisibleProfiles(pool: pg.Pool, businessIDs: readonly string[]): Promise<ProfileRow[]> {
   const { rows } = await pool.query<ProfileRow>({
     name: 'business-profiles',
-    text: `${profileSelect} where b.id = any($1::uuid[]) and b.removed_at is null and b.status = 'active'`,
-    values: [ids],
+    text: `${profileSelect} where b.id = any(${ids('$1')}) and b.removed_at is null and b.status = 'active'`,
+    values: [businessIDs],
   })
   return rows
 }
@@ -112,15 +112,4 @@ export async function findLatest(pool: pg.Pool, types: readonly string[], size: 
     values: [types, size],
   })
   return rows
-}
-
-/** How many visible businesses there are of a type. */
-export async function countOfType(pool: pg.Pool, type: string): Promise<number> {
-  const { rows } = await pool.query<{ count: number }>({
-    name: 'business-count',
-    text: `select count(*)::int as count from businesses
-      where business_type = $1 and removed_at is null and status = 'active'`,
-    values: [type],
-  })
-  return rows[0]!.count
 }

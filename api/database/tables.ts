@@ -56,6 +56,7 @@ export interface BusinessCards {
   industryID: string | null;
   leadTime: number | null;
   likes: number | null;
+  productCount: number | null;
   profilePhoto: Json | null;
   registeredAt: Timestamp | null;
   sample: boolean | null;
@@ -200,6 +201,7 @@ export interface Counters {
   following: Generated<number>;
   likes: Generated<number>;
   posts: Generated<number>;
+  products: Generated<number>;
   resourceId: string;
 }
 

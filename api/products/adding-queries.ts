@@ -5,7 +5,7 @@ import type { CardJson } from '../businesses/lookup.ts'
 import type { DB, Products } from '../database/tables.ts'
 import { type ProductRow, wholeColumns } from './queries.ts'
 
-type Added = { most: number | null; business: CardJson | null; row: ProductRow | undefined }
+type Added = { most: number | null; business: CardJson | null; row: Omit<ProductRow, 'business'> | undefined }
 
 const text = `with owner as materialized (
     select b.id, b.industry_id, ($2::jsonb ->> b.subscription)::int as most, case when $3 = 'active' then products_shown(b.id) end as shown
@@ -59,4 +59,4 @@ export async function addProduct(
   const { most, business, ...added } = rows[0]!
   return { most, business, row: added.id === null ? undefined : added }
 }
-type Shown = ProductRow & Omit<Added, 'row'>
+type Shown = Omit<ProductRow, 'business'> & Omit<Added, 'row'>

@@ -8,9 +8,8 @@ type Tx = Kysely<DB>
 /** What lockOwner answers, without holding anybody up. */
 export async function findOwner(tx: Tx, businessID: string): Promise<Owner> {
   const { rows } = await sql<Owner>`
-    select b.industry_id as "industryId", b.subscription, (select count(*)::int from products p
-        where p.business_id = b.id and p.removed_at is null and p.status = 'active') as shown
-      from businesses b where b.id = ${businessID}`.execute(tx)
+    select b.industry_id as "industryId", b.subscription, coalesce(c.products, 0) as shown
+      from businesses b left join counters c on c.resource_id = b.id where b.id = ${businessID}`.execute(tx)
   return rows[0]!
 }
 

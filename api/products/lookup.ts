@@ -1,11 +1,12 @@
 // What other capabilities may ask of products: cards by a set of ids, and the first few of a set of businesses.
 import type { Kysely } from 'kysely'
 import type pg from 'pg'
-import { mainProductDescriptionMost, specsOnCardMost } from '#contract/constants.ts'
+import type { BusinessCard } from '#contract/businesses/businesses.ts'
 import type { ProductCard } from '#contract/products/products.ts'
+import { cardOf as businessCardOf } from '../businesses/lookup.ts'
 import type { Context } from '../context.ts'
 import type { DB } from '../database/tables.ts'
-import { findBusinessOf, findCards, findFirstOf, findOwners } from './queries.ts'
+import { findBusinessOf, findCards, findOwners, findWithFirst } from './queries.ts'
 import { cardOf, tileOf } from './shape.ts'
 
 /** Cards of the visible ones among the ids; an id without a card is unknown, removed or not public. */
@@ -14,26 +15,26 @@ export async function productCards(
   ids: readonly string[],
 ): Promise<Map<string, ProductCard>> {
   if (ids.length === 0) return new Map()
-  const rows = await findCards(pool, ids, specsOnCardMost, mainProductDescriptionMost)
+  const rows = await findCards(pool, ids)
   return new Map(rows.map((row) => [row.id, cardOf(row, locale)]))
 }
 
-type FirstProducts = { products: ReturnType<typeof tileOf>[]; count: number }
+export type BusinessWithProducts = BusinessCard & { products: ReturnType<typeof tileOf>[]; productCount: number }
 
-/** The newest `each` products of each business and how many it has; a business without products is absent. */
-export async function firstProducts(
-  { pool }: Context,
+/** Cards of the visible ones among the businesses, each with its newest `each` products. */
+export async function businessesWithProducts(
+  { pool, locale }: Context,
   businessIDs: readonly string[],
   each: number,
-): Promise<Map<string, FirstProducts>> {
-  const found = new Map<string, FirstProducts>()
-  if (businessIDs.length === 0) return found
-  for (const row of await findFirstOf(pool, businessIDs, each)) {
-    const entry = found.get(row.businessID) ?? { products: [], count: row.count }
-    entry.products.push(tileOf(row))
-    found.set(row.businessID, entry)
-  }
-  return found
+): Promise<Map<string, BusinessWithProducts>> {
+  if (businessIDs.length === 0) return new Map()
+  const rows = await findWithFirst(pool, businessIDs, each)
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      { ...businessCardOf(row, locale), products: (row.products ?? []).map(tileOf), productCount: row.productCount },
+    ]),
+  )
 }
 
 /** The businesses that the products belong to; also of removed products. */

@@ -130,6 +130,35 @@ test('the products of a business: pages newest first, exact total, only what is 
   })
 })
 
+test('the number of products is that of the visible ones, however they came, moved and went', async () => {
+  const one = await addBusiness(bench.db, 'Counting House')
+  const other = await addBusiness(bench.db, 'Receiving House')
+  const counts = async () => {
+    const lists = await Promise.all([one, other].map((bid) => bench.api.products.byBusiness({ query: { bid } })))
+    const profiles = await Promise.all([one, other].map((id) => bench.api.businesses.read({ params: { id } })))
+    const totals = lists.map(({ total }) => total)
+    assert.deepEqual(
+      profiles.map(({ data }) => data.productCount),
+      totals,
+    )
+    return totals
+  }
+  const ids: string[] = []
+  for (let nth = 0; nth < 4; nth++) ids.push(await addProduct(bench.db, one, `Counted ${nth}`))
+  const draft = await addProduct(bench.db, one, 'Not yet', { status: 'draft' })
+  assert.deepEqual(await counts(), [4, 0])
+  const change = (text: string) => bench.pool.query(text, [ids])
+  await bench.pool.query(`update products set status = 'active' where id = $1`, [draft])
+  await bench.pool.query(`update products set name = 'Renamed' where id = $1`, [draft])
+  assert.deepEqual(await counts(), [5, 0])
+  await change(`update products set status = 'archived' where id = ($1::uuid[])[1]`)
+  await change(`update products set removed_at = now() where id = ($1::uuid[])[2]`)
+  await bench.pool.query(`update products set business_id = $2 where id = $1`, [ids[2], other])
+  assert.deepEqual(await counts(), [2, 1])
+  await change(`delete from products where id = any($1::uuid[])`)
+  assert.deepEqual(await counts(), [1, 0])
+})
+
 test('searching within a business finds only its products', async () => {
   const mine = await addBusiness(bench.db, 'First House')
   const other = await addBusiness(bench.db, 'Other House')

@@ -5,15 +5,15 @@ import type { Locale } from '#contract/locales.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { CapabilityHandlers } from '#kit/serve.ts'
 import { blockedIds } from '../blocks/lookup.ts'
-import { businessCards } from '../businesses/lookup.ts'
+import { businessCards, cardFrom } from '../businesses/lookup.ts'
 import type { Context } from '../context.ts'
 import { hasPermission } from '#contract/access.ts'
 import { nodeByID } from '../industries/lookup.ts'
 import { accessesTo } from '../members/lookup.ts'
 import { findCatalogue, findUsualSpecs } from './editing-queries.ts'
 import { productCards } from './lookup.ts'
-import { findOfBusiness, findProduct, findVisible } from './queries.ts'
-import { ownOf, productOf } from './shape.ts'
+import { findOfBusiness, findProduct, findVisible, type PageOfBusiness } from './queries.ts'
+import { cardOf, ownOf, productOf } from './shape.ts'
 import { change, create, duplicate, remove } from './writing.ts'
 
 const nothing = { draft: 0, active: 0, archived: 0, hidden: 0 }
@@ -33,6 +33,16 @@ async function searched({ eventLog, search }: Context, business: string, { q, ca
   return search.product.search({ text: q ?? '', filter, facets: true, sort: q ? 'relevance' : 'newest', ...page })
 }
 
+/** Cards of what the search found, in its order. */
+async function cardsOf(context: Context, { ids, total }: { ids: readonly string[]; total: number }) {
+  const cards = await productCards(context, ids)
+  return { data: ids.flatMap((id) => cards.get(id) ?? []), total }
+}
+
+function listOf({ rows, total }: PageOfBusiness, locale: Locale) {
+  return { data: rows.map((row) => cardOf(row, locale)), total }
+}
+
 /** Named, most products first; subcategories are left to their categories. */
 function categoriesOf(counts: readonly { value: string; count: number }[], locale: Locale) {
   return counts
@@ -49,19 +59,17 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
     if (!row || (await blockedIds(context, [row.businessID])).size > 0) throw new Refusal('NotFound', 'No such product')
     const isShown = row.status === 'active' || (await edits(context, row.businessID))
     if (row.status === 'draft' && !isShown) throw new Refusal('NotFound', 'No such product')
-    const business = (await businessCards(context, [row.businessID])).get(row.businessID)
-    if (row.removedAt || !isShown || !business) throw new Refusal('Gone', 'This product has been removed')
-    return productOf(row, business, context.locale)
+    if (row.removedAt || !isShown || !row.business) throw new Refusal('Gone', 'This product has been removed')
+    return productOf(row, cardFrom(row.business, context.locale), context.locale)
   },
 
   async readMany(context, { query: { ids } }) {
     const rows = new Map((await findVisible(context.pool, ids)).map((row) => [row.id, row]))
-    const owners = [...new Set([...rows.values()].map(({ businessID }) => businessID))]
-    const [cards, blocked] = await Promise.all([businessCards(context, owners), blockedIds(context, owners)])
+    const blocked = await blockedIds(context, [...new Set([...rows.values()].map(({ businessID }) => businessID))])
     return ids.flatMap((id) => {
       const row = rows.get(id)
-      const business = row && !blocked.has(row.businessID) && cards.get(row.businessID)
-      return business ? [productOf(row, business, context.locale)] : []
+      if (!row?.business || blocked.has(row.businessID)) return []
+      return [productOf(row, cardFrom(row.business, context.locale), context.locale)]
     })
   },
 
@@ -100,9 +108,7 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
     if (!page || blocked.has(bid)) throw new Refusal('NotFound', 'No such business')
     if (page.removed) throw new Refusal('Gone', 'This business has been removed')
     const found = q || category || facets ? await searched(context, bid, { ...asked, q, category }) : undefined
-    const { ids, total } = found && (q || category) ? found : page
-    const cards = await productCards(context, ids)
-    const data = ids.flatMap((id: string) => cards.get(id) ?? [])
+    const { data, total } = found && (q || category) ? await cardsOf(context, found) : listOf(page, context.locale)
     return facets ? { data, total, categories: categoriesOf(found!.facets!.category, context.locale) } : { data, total }
   },
 }

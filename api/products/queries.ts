@@ -1,13 +1,18 @@
 // All SQL of products. Hot statements are written out and prepared by name; rules and words are elsewhere.
 import type { Kysely } from 'kysely'
 import type pg from 'pg'
+import { mainProductDescriptionMost, specsOnCardMost } from '#contract/constants.ts'
 import type { Document } from '#contract/shapes.ts'
+import { ids } from '#kit/postgres/planned.ts'
+import type { CardJson, CardRow as BusinessCardRow } from '../businesses/lookup.ts'
 import type { DB } from '../database/tables.ts'
 import type { Medium } from '../illustrations/lookup.ts'
 
 const visible = `p.removed_at is null and p.status = 'active'`
 const ownerVisible = `b.removed_at is null and b.status = 'active'`
+const lastSpec = specsOnCardMost - 1
 const cardColumns = `p.id, p.slug, p.business_id as "businessID", p.name, p.media, p.industry_id as "industryID",
+  left(p.description, ${mainProductDescriptionMost}) as description, jsonb_path_query_array(p.specs, '$[0 to ${lastSpec}]') as specs,
   p.category_id as "categoryID", p.sub_category_id as "subCategoryID", p.lead_time as "leadTime", p.stock,
   b.slug as "businessSlug", b.subscription, b.verified_at as "verifiedAt", b.sample, b.company_name as "companyName",
   b.business_type as "businessType", b.country_code as "countryCode"`
@@ -55,28 +60,21 @@ export type ProductRow = ProductBase & {
   updatedAt: Date
   version: number
   likes: number
+  /** The card of its business; null where that may not be seen. */
+  business: CardJson | null
 }
 export type TileRow = Pick<
   ProductBase,
   'id' | 'slug' | 'businessID' | 'name' | 'media' | 'industryID' | 'categoryID' | 'subCategoryID'
-> & {
-  count: number
-}
+>
 
 /** Rows of cards, by ids; in no order. Descriptions and specs are cut to what a card shows. */
-export async function findCards(
-  pool: pg.Pool,
-  ids: readonly string[],
-  specs: number,
-  description: number,
-): Promise<CardRow[]> {
+export async function findCards(pool: pg.Pool, productIDs: readonly string[]): Promise<CardRow[]> {
   const { rows } = await pool.query<CardRow>({
     name: 'product-cards',
-    text: `select ${cardColumns}, left(p.description, $3) as description,
-        jsonb_path_query_array(p.specs, '$[0 to $last]', jsonb_build_object('last', $2::int - 1)) as specs
-      from products p join businesses b on b.id = p.business_id
-      where p.id = any($1::uuid[]) and ${visible} and ${ownerVisible}`,
-    values: [ids, specs, description],
+    text: `select ${cardColumns} from products p join businesses b on b.id = p.business_id
+      where p.id = any(${ids('$1')}) and ${visible} and ${ownerVisible}`,
+    values: [productIDs],
   })
   return rows
 }
@@ -87,59 +85,72 @@ export const wholeColumns = `p.id, p.slug, p.business_id as "businessID", p.name
   p.status, p.removed_at as "removedAt", p.brand, p.part_number as "partNumber", p.keywords, p.minimum_order as "minimumOrder",
   p.price, p.hs_code as "hsCode", p.datasheets, p.registered_at as "registeredAt", p.updated_at as "updatedAt", p.version`
 
-/** One product, also a removed one: the rules decide. */
+const wholeProduct = `select ${wholeColumns}, coalesce(c.likes, 0) as likes, to_json(b) as business
+  from products p left join counters c on c.resource_id = p.id left join business_cards b on b.id = p.business_id`
+
+/** One product with its likes, also a removed one: the rules decide. */
 export async function findProduct(pool: pg.Pool, id: string): Promise<ProductRow | undefined> {
   const { rows } = await pool.query<ProductRow>({
     name: 'product',
-    text: `select ${wholeColumns}, coalesce(c.likes, 0) as likes
-      from products p left join counters c on c.resource_id = p.id where p.id = $1`,
+    text: `${wholeProduct} where p.id = $1`,
     values: [id],
   })
   return rows[0]
 }
 
-/** Visible products, whole; in no order. */
-export async function findVisible(pool: pg.Pool, ids: readonly string[]): Promise<ProductRow[]> {
+/** Visible products of visible businesses, whole; in no order. */
+export async function findVisible(pool: pg.Pool, productIDs: readonly string[]): Promise<ProductRow[]> {
   const { rows } = await pool.query<ProductRow>({
     name: 'products-whole',
-    text: `select ${wholeColumns}, coalesce(c.likes, 0) as likes
-      from products p left join counters c on c.resource_id = p.id where p.id = any($1::uuid[]) and ${visible}`,
-    values: [ids],
+    text: `${wholeProduct} where p.id = any(${ids('$1')}) and ${visible}`,
+    values: [productIDs],
   })
   return rows
 }
 
-/** A page of a visible business's products, newest first, and how many there are in all. */
+type Page = { skip: number; size: number; except: string | undefined }
+/** How many there are in all, and the cards of a page. */
+export type PageOfBusiness = { removed: boolean; total: number; rows: CardRow[] }
+
+/** A page of the visible products of a business, newest first; undefined where there is no such business. */
 export async function findOfBusiness(
   pool: pg.Pool,
   businessID: string,
-  { skip, size, except }: { skip: number; size: number; except: string | undefined },
-): Promise<{ ids: string[]; total: number; removed: boolean } | undefined> {
-  const { rows } = await pool.query<{ ids: string[] | null; total: number; removed: boolean }>({
+  { skip, size, except }: Page,
+): Promise<PageOfBusiness | undefined> {
+  const { rows } = await pool.query<CardRow & { removed: boolean; total: number }>({
     name: 'products-of-business',
-    text: `select b.removed_at is not null as removed,
-        (select count(*)::int from products p where p.business_id = b.id and ${visible} and p.id is distinct from $4) as total,
-        (select array_agg(page.id order by page.registered_at desc, page.id) from (
-          select p.id, p.registered_at from products p where p.business_id = b.id and ${visible} and p.id is distinct from $4
-          order by p.registered_at desc, p.id limit $2 offset $3) page) as ids
-      from businesses b where b.id = $1 and b.status = 'active'`,
-    values: [businessID, size, skip, except ?? null],
+    text: `select b.removed_at is not null as removed, coalesce(c.products, 0) - (
+          select count(*)::int from products p where p.id = $4 and p.business_id = b.id and ${visible}) as total, ${cardColumns}
+      from businesses b left join counters c on c.resource_id = b.id
+      left join lateral (
+        select * from products p where p.business_id = b.id and ${visible} and p.id <> $4
+        order by p.registered_at desc, p.id limit (select $2::int) offset (select $3::int)) p on true
+      where b.id = $1 and b.status = 'active' order by p.registered_at desc, p.id`,
+    values: [businessID, size, skip, except ?? noProduct],
   })
-  const row = rows[0]
-  return row && { ...row, ids: row.ids ?? [] }
+  const [first] = rows
+  return first && { removed: first.removed, total: first.total, rows: rows.filter(({ id }) => id !== null) }
 }
 
-/** The first few products of each business, and how many each has. */
-export async function findFirstOf(pool: pg.Pool, businessIDs: readonly string[], each: number): Promise<TileRow[]> {
-  const { rows } = await pool.query<TileRow>({
-    name: 'products-first',
-    text: `select p.*, (select count(*)::int from products p where p.business_id = asked.id and ${visible}) as count
-      from unnest($1::uuid[]) as asked (id) cross join lateral (
-        select p.id, p.slug, p.business_id as "businessID", p.name, p.media, p.industry_id as "industryID",
-          p.category_id as "categoryID", p.sub_category_id as "subCategoryID"
-        from products p where p.business_id = asked.id and ${visible}
-        order by p.registered_at desc, p.id limit $2) p`,
-    values: [businessIDs, each],
+const noProduct = '00000000-0000-0000-0000-000000000000'
+
+/** Cards of visible businesses, each with its newest `each` products; in no order. */
+export async function findWithFirst(
+  pool: pg.Pool,
+  businessIDs: readonly string[],
+  each: number,
+): Promise<(BusinessCardRow & { products: TileRow[] | null })[]> {
+  const { rows } = await pool.query<BusinessCardRow & { products: TileRow[] | null }>({
+    name: `businesses-with-${each}`,
+    text: `select b.*, (
+        select json_agg(tile) from (
+          select p.id, p.slug, p.business_id as "businessID", p.name, p.media, p.industry_id as "industryID",
+            p.category_id as "categoryID", p.sub_category_id as "subCategoryID"
+          from products p where p.business_id = b.id and ${visible}
+          order by p.registered_at desc, p.id limit ${each}) tile) as products
+      from business_cards b where b.id = any(${ids('$1')})`,
+    values: [businessIDs],
   })
   return rows
 }

@@ -59,7 +59,7 @@ export function tileOf(row: TileRow) {
   return { productID: row.id, key: row.slug, name: row.name, mainImage }
 }
 
-export function productOf(row: ProductRow, business: BusinessCard, locale: Locale): Product {
+export function productOf(row: Omit<ProductRow, 'business'>, business: BusinessCard, locale: Locale): Product {
   const photos = productPhotos(row.media, row.id, nodeOf(row))
   const videos = row.media.flatMap((medium) =>
     medium.kind === 'video' ? [{ videoID: medium.id, url: medium.url }] : [],

@@ -2,7 +2,6 @@
 // meanwhile. Who may is kept before; no SQL text.
 import type { Kysely, Updateable } from 'kysely'
 import type pg from 'pg'
-import type { BusinessCard } from '#contract/businesses/businesses.ts'
 import { productLimits, productNameMost } from '#contract/constants.ts'
 import type { HandlerInput } from '#contract/endpoint.ts'
 import type { ProductChange } from '#contract/products/fields.ts'
@@ -11,7 +10,7 @@ import type { Document } from '#contract/shapes.ts'
 import { emitEvent } from '../events.ts'
 import { Refusal } from '#kit/refusal.ts'
 import { slugOf } from '#kit/slug.ts'
-import { businessCards, cardFrom } from '../businesses/lookup.ts'
+import { type CardJson, cardFrom } from '../businesses/lookup.ts'
 import type { Context, SignedIn } from '../context.ts'
 import type { DB, Products } from '../database/tables.ts'
 import { keepFiles, releaseFiles } from '../files/lookup.ts'
@@ -34,7 +33,7 @@ export async function create(context: SignedIn, { body }: HandlerInput<typeof co
     const { industryId, ...columns } = await columnsOf(context, db, sent, none, businessID)
     const named = industryId ? { ...columns, industryId } : columns
     const { row, business, most } = await addProduct(over, businessID, productLimits, named)
-    return whole(row ?? refuseMore(most!), business && cardFrom(business, context.locale), context)
+    return whole(row ?? refuseMore(most!), business, context)
   }
   // What refers to files is written together with them; all else is one statement.
   const hasFiles = sent.photos ?? sent.videos ?? sent.datasheets
@@ -99,12 +98,12 @@ export async function remove({ db }: SignedIn, { params: { productID } }: Handle
 /** The product as those who edit it see it, whatever its state. */
 export async function shown(context: Context, id: string): Promise<Product> {
   const row = (await findProduct(context.pool, id))!
-  return whole(row, (await businessCards(context, [row.businessID])).get(row.businessID), context)
+  return whole(row, row.business, context)
 }
 
-function whole(row: ProductRow, business: BusinessCard | null | undefined, context: Context): Product {
+function whole(row: Omit<ProductRow, 'business'>, business: CardJson | null, context: Context): Product {
   if (!business) throw new Refusal('Gone', 'This business has been removed')
-  return productOf(row, business, context.locale)
+  return productOf(row, cardFrom(business, context.locale), context.locale)
 }
 
 async function locked(tx: Tx, id: string): Promise<queries.EditRow> {

@@ -3,10 +3,9 @@ import type { search as contract } from '#contract/search.ts'
 import type { Locale } from '#contract/locales.ts'
 import type { CapabilityHandlers } from '#kit/serve.ts'
 import { blockedIds } from '../blocks/lookup.ts'
-import { businessCards } from '../businesses/lookup.ts'
 import type { Context } from '../context.ts'
 import { userCards } from '../people/lookup.ts'
-import { firstProducts, productCards } from '../products/lookup.ts'
+import { businessesWithProducts, productCards } from '../products/lookup.ts'
 import { facetsFor } from './facets.ts'
 import { categoryFor, type Page, findPage } from './result-page.ts'
 import { suggest } from './suggest.ts'
@@ -23,16 +22,11 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
       category,
       verified,
     })
-    const [cards, products, blocked] = await Promise.all([
-      businessCards(context, page.ids),
-      firstProducts(context, page.ids, productsOnHit),
+    const [cards, blocked] = await Promise.all([
+      businessesWithProducts(context, page.ids, productsOnHit),
       blockedIds(context, page.ids),
     ])
-    const data = cardsInOrder(page.ids, cards, blocked).map((card) => {
-      const first = products.get(card.businessID)
-      return { ...card, products: first?.products ?? [], productCount: first?.count ?? 0 }
-    })
-    return responseFor(page, data, category, context.locale)
+    return responseFor(page, cardsInOrder(page.ids, cards, blocked), category, context.locale)
   },
 
   async product(context, { body }) {
