@@ -119,13 +119,13 @@ export function Component() {
         <div className={styles.latest}>
           {latestRegisteredTypes.map((code) => (
             <div key={code}>
-              <h3>
-                {types.find((one) => one.code === code)?.name}
+              <div className={styles.heading}>
+                <h3>{types.find((one) => one.code === code)?.name}</h3>
                 <Link className="link small" to={paths.search({ business: code })}>
                   {t`View all`}
                   <span className="sr"> {types.find((one) => one.code === code)?.name}</span>
                 </Link>
-              </h3>
+              </div>
               {latest[code]?.map((business) => (
                 <CompactBusinessCard key={business.businessID} business={business} />
               ))}
