@@ -64,7 +64,10 @@ function Feed({ first, readAs }: { first: FirstPage | undefined; readAs: string 
   return (
     <>
       <Composer
-        onPosted={(post) => setEntries((list) => [{ ...post, why: { kind: 'own', industry: null } }, ...list])}
+        onPosted={(post) => {
+          if (post) setEntries((list) => [{ ...post, why: { kind: 'own', industry: null } }, ...list])
+          else void revalidate()
+        }}
       />
       <div role="status">
         {news > 0 && (

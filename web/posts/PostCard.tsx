@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { Suspense, useEffect, useState, type ReactNode } from 'react'
 import type { Post } from '#contract/posts/posts.ts'
 import { AuthorAbout, AuthorFace, nameOf, pageOfAuthor, When } from '#web/actors/card.tsx'
-import { CommentBox, Thread, type Page } from '#web/comments/card.tsx'
+import { preloadCommentBox, Thread, type Page } from '#web/comments/card.tsx'
 import { lazyComponent } from '#web/app/lazy-component.ts'
 import { LoginLink } from '#web/shell/LoginLink.tsx'
 import { useSite } from '#web/app/page.ts'
@@ -46,7 +46,7 @@ export function PostCard({ post, note, alone = false, comments, onChanged, onGon
   const like = useLike({ resourceType: 'post', resourceID: post.postID }, post.reactions)
   useEffect(() => {
     // On failure the box is loaded again when it is shown.
-    if (session) CommentBox.preload().catch(() => {})
+    if (session) preloadCommentBox().catch(() => {})
   }, [session])
   return (
     <Card as="article">

@@ -7,6 +7,7 @@ import { clientFor, type Call, type Envelope, type Transport } from '#kit/client
 import { Refusal } from '#kit/refusal.ts'
 import { overHttp } from '#kit/transports.ts'
 import { dropDrafts } from '#web/form/draft.ts'
+import { dropOutbox, flush, startOutbox } from '#web/app/outbox.ts'
 import type { Site } from '#web/app/page.ts'
 import { markSignedIn, sessionNow, showSession, type Actor } from '#web/app/session.ts'
 import { sendWithToken, whenOnline } from './network.ts'
@@ -23,7 +24,8 @@ export function createSessionManager({ apiUrl, authUrl, locale, paths }: Site) {
   const authHttp = overHttp(`${authUrl}/auth`, headers, { cookies: true })
   const apiHttp = overHttp(apiUrl, headers)
   const { auth } = clientFor<AuthContract>(authCalls, (call) => send(authHttp, call))
-  const { people } = clientFor<Contract>(calls, (call) => send(apiHttp, call))
+  const api = clientFor<Contract>(calls, (call) => send(apiHttp, call))
+  startOutbox(api)
   let firstRead: Promise<void> | undefined
 
   /** Publishes the stored session; reads the user when it is a new one. */
@@ -44,7 +46,7 @@ export function createSessionManager({ apiUrl, authUrl, locale, paths }: Site) {
     if (!userID) return
     const [viewer, profile] = await Promise.all([
       auth.whoami().catch(() => undefined),
-      people.own().catch(() => undefined),
+      api.people.own().catch(() => undefined),
     ])
     if (readSession()?.userID !== userID) return
     storeUser(viewer, profile)
@@ -66,11 +68,13 @@ export function createSessionManager({ apiUrl, authUrl, locale, paths }: Site) {
 
   async function logout(): Promise<void> {
     const { userID = '' } = readSession() ?? {}
+    await flush()
     await auth.logout().catch((error: unknown) => {
       if (!(error instanceof Refusal) || error.status !== 401) throw error
     })
     clearSession()
     dropDrafts(userID)
+    dropOutbox(userID)
     markSignedIn(false)
     location.assign(paths.home())
   }

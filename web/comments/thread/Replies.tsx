@@ -2,8 +2,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { Suspense, useEffect } from 'react'
 import type { Comment } from '#contract/comments/comments.ts'
+import { useSession } from '#web/app/session.ts'
 import { useLive } from '#web/live/card.tsx'
-import { CommentBox } from './lazy-comment-box.ts'
+import { CommentBox, UnsentComments } from './lazy-comment-box.ts'
 import { CommentItem } from './CommentItem.tsx'
 import styles from './Comments.module.css'
 import { LoadMore } from './LoadMore.tsx'
@@ -21,6 +22,7 @@ export function Replies({
   onCount: (count: number) => void
 }) {
   const { t } = useLingui()
+  const session = useSession()
   const thread = useComments(comment.commentID, 'oldest', undefined)
   const { comments, state, ended, total } = thread
   const { commentID, resourceType, resourceID } = comment
@@ -44,6 +46,11 @@ export function Replies({
         {comments.map((reply) => (
           <CommentItem key={reply.commentID} comment={reply} thread={thread} />
         ))}
+        {session && (
+          <Suspense>
+            <UnsentComments resourceID={commentID} onSent={thread.addSent} />
+          </Suspense>
+        )}
       </ul>
       <LoadMore thread={thread} label={t`Load more replies`} />
       {writing && (

@@ -6,7 +6,7 @@ import { useSession } from '#web/app/session.ts'
 import { Skeleton } from '#web/ui/States.tsx'
 import { useFocusAfterRemoval } from '#web/ui/focus-after-removal.ts'
 import { StrangerNote } from '#web/comments/StrangerNote.tsx'
-import { CommentBox } from './lazy-comment-box.ts'
+import { CommentBox, UnsentComments } from './lazy-comment-box.ts'
 import type { Resource } from './use-comment-form.ts'
 import { CommentItem } from './CommentItem.tsx'
 import styles from './Comments.module.css'
@@ -48,6 +48,11 @@ export function Thread({
         <StrangerNote />
       )}
       <ul>
+        {session && (
+          <Suspense>
+            <UnsentComments resourceID={resourceID} onSent={thread.addSent} />
+          </Suspense>
+        )}
         {comments.map((comment) => (
           <CommentItem key={comment.commentID} comment={comment} thread={thread} />
         ))}

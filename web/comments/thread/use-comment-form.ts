@@ -1,10 +1,10 @@
-// Sends a comment. Unsent text is kept; leaving the page does not ask.
+// Sends a comment by the outbox. Unsent text is kept; leaving the page does not ask.
 import * as z from 'zod'
 import { CommentText } from '#contract/comments/fields.ts'
 import type { Comment } from '#contract/comments/comments.ts'
 import type { MentionGiven } from '#contract/mentions.ts'
 import { Refusal } from '#kit/refusal.ts'
-import { useApi } from '#web/app/page.ts'
+import { send } from '#web/app/outbox.ts'
 import { useSession } from '#web/app/session.ts'
 import { checkedText } from '#web/form/codecs.ts'
 import { useServerForm, type ServerForm } from '#web/form/use-server-form.ts'
@@ -22,10 +22,9 @@ export type CommentForm = ServerForm<CommentValues, CommentBody>
 
 const empty: CommentValues = { content: '', picks: [] }
 
-/** Clears the field on sending; a failure brings the text back. */
+/** Clears the field on sending; a refusal brings the text back. */
 export function useCommentForm(resource: Resource, onSent: (comment: Comment) => void): CommentForm {
-  const api = useApi()
-  const businessID = useSession()?.actor.businessID
+  const actor = useSession()?.actor
   const form: CommentForm = useServerForm<CommentValues, CommentBody>({
     schema: commentForm,
     saved: empty,
@@ -36,11 +35,15 @@ export function useCommentForm(resource: Resource, onSent: (comment: Comment) =>
       form.setValue('content', '')
       try {
         const mentions = mentionsIn(content, picks)
-        const comment = await api.comments.make({
-          body: { ...resource, content, mentions, businessID, sendingID: key },
+        const comment = await send({
+          call: 'comments.make',
+          list: resource.resourceID,
+          key,
+          actor: actor!,
+          input: { body: { ...resource, content, mentions, businessID: actor?.businessID, sendingID: key } },
         })
         form.discard()
-        onSent(comment)
+        if (comment) onSent(comment)
       } catch (error) {
         form.setValue('content', typed)
         // Only errors that the reader can fix show a message.

@@ -55,6 +55,11 @@ export function useComments(resourceID: string, order: 'newest' | 'oldest', firs
     })
     if (isNew) setTotal((count) => count + 1)
   }
+  /** Adds a comment that had to wait; reloads when another tab has sent it. */
+  function addSent(comment: Comment | undefined): void {
+    if (comment) add(comment)
+    else reload().catch(() => {})
+  }
   function change(comment: Comment): void {
     setComments((list) => list.map((one) => (one.commentID === comment.commentID ? comment : one)))
   }
@@ -68,5 +73,5 @@ export function useComments(resourceID: string, order: 'newest' | 'oldest', firs
       setTotal((count) => count + 1)
     }
   }
-  return { comments, total, state, ended, more, reload, add, change, remove }
+  return { comments, total, state, ended, more, reload, add, addSent, change, remove }
 }

@@ -16,14 +16,15 @@ import { Card } from '#web/ui/Card.tsx'
 import styles from './Composer.module.css'
 import type { PostBody, PostValues } from './post-form.ts'
 import { PostTextField } from './PostTextField.tsx'
+import { UnsentPosts } from './UnsentPosts.tsx'
 import { usePostForm } from './use-post-form.ts'
 
 const PostTags = lazyComponent(async () => (await import('./PostTags.tsx')).PostTags)
 const PostPictures = lazyComponent(async () => (await import('./PostPictures.tsx')).PostPictures)
 
-type Props = { groupID?: string; onPosted: (post: Post) => void }
+type Props = { groupID?: string; onPosted: (post: Post | undefined) => void }
 
-/** `onPosted` gets the new post. With `groupID` it is posted to the group, by the person. */
+/** `onPosted` gets the new post; undefined when another tab has sent one that waited. With `groupID` it is posted to the group, by the person. */
 export function Composer(props: Props) {
   const session = useSession()
   return session && <PostForm {...props} session={session} />
@@ -36,43 +37,49 @@ function PostForm({ groupID, onPosted, session }: Props & { session: Session }) 
   const [hasTags, setHasTags] = useState(false)
   const actor = groupID ? session.self : session.actor
   const { businessID } = actor
-  const form = usePostForm(
-    groupID
+  const list = groupID ?? 'newsfeed'
+  const form = usePostForm({
+    timeline: groupID
       ? { timelineID: groupID, timelineType: 'group', businessID }
       : { timelineID: businessID ?? session.userID, timelineType: businessID ? 'business' : 'user', businessID },
-    (post) => {
+    actor,
+    list,
+    onPosted(post) {
       setHasPictures(false)
       setHasTags(false)
       // The button becomes disabled and would lose the focus.
       form.setFocus('content')
-      onPosted(post)
+      if (post) onPosted(post)
     },
-  )
+  })
   return (
-    <Card pad="m">
-      <Form form={form} className={styles.composer}>
-        <Face actor={actor} />
-        <div onKeyDown={keepUnsent}>
-          <PostTextField countID={countID} />
-          <Suspense>{hasPictures && <PostPictures businessID={businessID} />}</Suspense>
-          <Suspense>{hasTags && <PostTags />}</Suspense>
-          <div className={styles.below}>
-            {!hasPictures && (
-              <Button look="ghost" icon={IconPhotoPlus} onClick={() => setHasPictures(true)}>
-                <Trans comment="button: add pictures to a post">Picture</Trans>
-              </Button>
-            )}
-            {!hasTags && !groupID && (
-              <Button look="ghost" icon={IconLayoutGrid} onClick={() => setHasTags(true)}>
-                <Trans comment="button: say which industries a post is about">Industries</Trans>
-              </Button>
-            )}
-            {!groupID && <ActorChoice label={t`Post as`} className={styles.actor} />}
-            <Send form={form} countID={countID} />
+    <>
+      <Card pad="m">
+        <Form form={form} className={styles.composer}>
+          <Face actor={actor} />
+          <div onKeyDown={keepUnsent}>
+            <PostTextField countID={countID} />
+            <Suspense>{hasPictures && <PostPictures businessID={businessID} />}</Suspense>
+            <Suspense>{hasTags && <PostTags />}</Suspense>
+            <div className={styles.below}>
+              {!hasPictures && (
+                <Button look="ghost" icon={IconPhotoPlus} onClick={() => setHasPictures(true)}>
+                  <Trans comment="button: add pictures to a post">Picture</Trans>
+                </Button>
+              )}
+              {!hasTags && !groupID && (
+                <Button look="ghost" icon={IconLayoutGrid} onClick={() => setHasTags(true)}>
+                  <Trans comment="button: say which industries a post is about">Industries</Trans>
+                </Button>
+              )}
+              {!groupID && <ActorChoice label={t`Post as`} className={styles.actor} />}
+              <Send form={form} countID={countID} />
+            </div>
           </div>
-        </div>
-      </Form>
-    </Card>
+        </Form>
+      </Card>
+      <UnsentPosts list={list} onSent={onPosted} />
+    </>
   )
 }
 

@@ -1,9 +1,10 @@
-// Sends a new post. Unsent text and mentions are kept; leaving the page does not ask.
+// Sends a new post by the outbox. Unsent text and mentions are kept; leaving the page does not ask.
 import { useLingui } from '@lingui/react/macro'
 import type { Post } from '#contract/posts/posts.ts'
 import { Refusal } from '#kit/refusal.ts'
 import { useToasts } from '#web/app/error-messages.ts'
-import { useApi } from '#web/app/page.ts'
+import { send } from '#web/app/outbox.ts'
+import type { Actor } from '#web/app/session.ts'
 import { useServerForm, type ServerForm } from '#web/form/use-server-form.ts'
 import { mentionsIn } from '#web/mentions/card.tsx'
 import { emptyPost, picturesOf, postForm, type PostBody, type PostValues } from './post-form.ts'
@@ -14,9 +15,16 @@ type Timeline = {
   /** The business that posts; without it the person. */
   businessID: string | undefined
 }
+type Options = {
+  timeline: Timeline
+  actor: Actor
+  /** List of the outbox. */
+  list: string
+  /** `post` is undefined when it waits for the network. */
+  onPosted: (post: Post | undefined) => void
+}
 
-export function usePostForm(timeline: Timeline, onPosted: (post: Post) => void): ServerForm<PostValues, PostBody> {
-  const api = useApi()
+export function usePostForm({ timeline, actor, list, onPosted }: Options): ServerForm<PostValues, PostBody> {
   const { t } = useLingui()
   const { showSuccess, showError } = useToasts()
   const form: ServerForm<PostValues, PostBody> = useServerForm<PostValues, PostBody>({
@@ -30,9 +38,10 @@ export function usePostForm(timeline: Timeline, onPosted: (post: Post) => void):
       const pictures = picturesOf(body)
       const sent = { content, mentions: mentionsIn(content, picks), ...(tags && { tags }), ...timeline, sendingID: key }
       try {
-        const post = await api.posts.make({ body: pictures.length > 0 ? { ...sent, pictures } : sent })
+        const input = { body: pictures.length > 0 ? { ...sent, pictures } : sent }
+        const post = await send({ call: 'posts.make', list, key, actor, input })
         form.discard()
-        showSuccess(t`Post created!`)
+        if (post) showSuccess(t`Post created!`)
         onPosted(post)
       } catch (error) {
         if (isExplained(error)) throw error
