@@ -1,4 +1,5 @@
 // The whole product over a database of its own, and a browser in front of it. For journeys and pictures; everything is gone after close.
+import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -35,6 +36,9 @@ export type Visit = { page: Page; context: BrowserContext; faults: string[] }
 
 /** Starts it with the demonstration data. Host names such as `mexico.localhost` reach it as well. `more` are settings by their names. */
 export async function startSite(more: NodeJS.ProcessEnv = {}): Promise<Site> {
+  // Before anything is opened, which would keep the test's process alive.
+  if (!existsSync(join(import.meta.dirname, '../web/dist/client/manifest.json')))
+    throw new Error('The pages are not built: npm run build')
   const { database, drop } = await testDatabase<DB>({
     template: 'demo',
     migrations: [migrations, auth, jobs],
