@@ -13,7 +13,7 @@ export async function authorizeInput(endpoint: Endpoint, context: Context, input
   const needs = endpoint.needs as BusinessNeed | undefined
   if (!needs) return
   const id = (input.params?.[needs.by] ?? input.body?.[needs.by] ?? input.query?.[needs.by]) as string | undefined
-  if (id === undefined) return
+  if (id === undefined || (needs.orSelf && id === context.viewer?.userID)) return
   const businessID = needs.of === 'product' ? (await ownersOf(context.pool, [id]))[0] : id
   if (!businessID) throw new Refusal('NotFound', 'No such product')
   await requirePermission(context as SignedIn, needs.permission, businessID)

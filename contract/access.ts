@@ -18,6 +18,8 @@ function isAtLeast(access: Access | null | undefined, least: Access): boolean {
 const businessNeeds = {
   readRequests: 'member',
   answerRequests: 'member',
+  endRequests: 'admin',
+  manageRequestLabels: 'admin',
   speakAs: 'member',
   edit: 'admin',
   editProducts: 'admin',
@@ -34,9 +36,9 @@ export type BusinessPermission = keyof typeof businessNeeds
 
 /**
  * What an endpoint `needs`: a permission for the business that the field `by` names, or for the business `of` the product it names. An
- * absent field asks for nothing, so that a call may be made as oneself or as a business.
+ * absent field asks for nothing, so that a call may be made as oneself or as a business; `orSelf`: nor does the caller's own id.
  */
-export type BusinessNeed = { permission: BusinessPermission; by: string; of?: 'product' }
+export type BusinessNeed = { permission: BusinessPermission; by: string; of?: 'product'; orSelf?: true }
 
 /** May somebody with `access` make another `given`, or take it away? An admin does so below owner. */
 export function mayGive(given: Access, access: Access | null | undefined): boolean {

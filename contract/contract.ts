@@ -21,6 +21,7 @@ import { products } from './products/products.ts'
 import { reactions } from './reactions.ts'
 import { reference } from './reference.ts'
 import { reports } from './reports/reports.ts'
+import { requests } from './requests/requests.ts'
 import { search } from './search.ts'
 
 /** The permissions and roles of this product; an endpoint by itself takes any text. */
@@ -47,6 +48,7 @@ export const contract = {
   reactions,
   reference,
   reports,
+  requests,
   search,
 } satisfies Record<string, Record<string, NetworkEndpoint>>
 export type Contract = typeof contract

@@ -4,8 +4,11 @@ import type { RefusalName } from './refusals.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** A permission, and the input field (parameters, body, query) with the id of the resource it is needed for; `of` is its kind. */
-export type Need = { permission: string; by: string; of?: string }
+/**
+ * A permission, and the input field (parameters, body, query) with the id of the resource it is needed for; `of` is its kind. `orSelf`:
+ * the field may also hold the caller's own id, for which nothing is needed.
+ */
+export type Need = { permission: string; by: string; of?: string; orSelf?: true }
 
 export type Endpoint = {
   method: Method

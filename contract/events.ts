@@ -6,6 +6,10 @@ import type { Endpoint } from './endpoint.ts'
 export const liveTopic = /^(newsfeed|(post|product|timeline):[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
 
 const id = z.int().describe('names the event, which may come twice after a break')
+const ofThread = {
+  requestID: z.string(),
+  inboxID: z.string().describe('whose inbox: the reader, or a business the reader belongs to'),
+}
 const LiveEvent = z.discriminatedUnion('name', [
   z.object({ name: z.literal('notifications'), id }).describe('those of the reader changed'),
   z
@@ -27,6 +31,16 @@ const LiveEvent = z.discriminatedUnion('name', [
       added: z.boolean(),
     })
     .describe('one was added or changed'),
+  z
+    .object({ name: z.literal('messages'), id, ...ofThread, messageID: z.string(), from: z.enum(['S', 'R']) })
+    .describe('one was sent, by either side; the first of a thread is an inquiry'),
+  z.object({ name: z.literal('requests'), id, ...ofThread }).describe('something else about the thread changed'),
+  z
+    .object({ name: z.literal('read'), id, ...ofThread, messageID: z.string() })
+    .describe('the other side has read up to the message'),
+  z
+    .object({ name: z.literal('typing'), id, ...ofThread })
+    .describe('somebody of the other side types, for some seconds'),
   z.object({ name: z.literal('reset') }).describe('anything may have changed: ask again'),
 ])
 export type LiveEvent = z.output<typeof LiveEvent>

@@ -128,6 +128,10 @@ export const BusinessProfile = BusinessCard.extend({
   verifiedAt: Instant.nullable(),
   followers: z.int(),
   productCount: z.int(),
+  replies: z
+    .object({ inquiries: z.int(), rate: z.number().describe('0 to 1'), medianMinutes: z.int().nullable() })
+    .nullable()
+    .describe('how it answered the inquiries of 90 days; null below 5 of them'),
   version: z.int(),
 })
 export type BusinessProfile = z.output<typeof BusinessProfile>

@@ -5,7 +5,7 @@ import { capability } from '../endpoint.ts'
 import { ReportReason, ReportText } from './fields.ts'
 import { Id, Instant, Uuid } from '../shapes.ts'
 
-const ResourceType = z.enum(['post', 'comment', 'user', 'business', 'product', 'group'])
+const ResourceType = z.enum(['post', 'comment', 'user', 'business', 'product', 'group', 'message'])
 const Report = z.object({
   id: z.string(),
   resourceType: ResourceType,
@@ -14,6 +14,9 @@ const Report = z.object({
   text: z.string(),
   reporter: Author.nullable(),
   reportedAt: Instant,
+  evidence: z
+    .array(z.object({ from: z.enum(['S', 'R']), author: Author.nullable(), content: z.string(), datetime: Instant }))
+    .describe('of a message: it and those before it in its thread, oldest first'),
 })
 const staff = ['moderator', 'administrator'] as const
 
@@ -21,7 +24,8 @@ export const reports = capability({
   report: {
     method: 'POST',
     path: '/social/report',
-    summary: 'Reports a post, comment, person, business, product or group. Reported again, the words of last count.',
+    summary:
+      'Reports a post, comment, person, business, product, group, or a message that the viewer may read. Reported again, the words of last count.',
     signedIn: true,
     body: z.object({ resourceType: ResourceType, resourceID: Uuid, reason: ReportReason, text: ReportText.optional() }),
     answer: z.object({ reported: z.boolean() }),
