@@ -48,6 +48,16 @@ const inputs: Record<string, { kind?: string; body: object }> = {
   'products.create': { body: { name: 'Valve' } },
   'reactions.react': { kind: 'business', body: { resourceID: unknown } },
   'reactions.unreact': { kind: 'business', body: { resourceID: unknown } },
+  'requests.send': { body: { to: unknown, subject: 'priceList', message: 'Hello' } },
+  'requests.sendMessage': { body: { content: 'Hello' } },
+  'requests.assign': { body: { userID: '' } },
+  'requests.archive': { body: { archived: true } },
+  'requests.setLabels': { body: { labels: [] } },
+  'requests.addNote': { body: { content: 'Call back' } },
+  'requests.addLabel': { body: { name: 'Hot' } },
+  'requests.changeLabel': { body: { name: 'Hot' } },
+  'requests.addSavedReply': { body: { name: 'Thanks', content: 'Thank you' } },
+  'requests.changeSavedReply': { body: { name: 'Thanks', content: 'Thank you' } },
 }
 
 /** Makes the call as `who` about the business or product `id`. */
@@ -58,8 +68,9 @@ async function outcome(who: Pick<TestPerson, 'ask'>, { name, endpoint }: Call, i
     field === needs?.by ? id : field === 'resourceType' ? kind : unknown,
   )
   const inPath = endpoint.path.includes(`:${needs?.by}`)
-  const field = { ...more, ...(needs && !inPath && { [needs.by]: id }) }
-  const query = needs && !inPath && !endpoint.body ? `?${needs.by}=${id}` : ''
+  const inQuery = needs && (!endpoint.body || needs.by in (endpoint.query?.shape ?? {}))
+  const field = { ...more, ...(needs && !inPath && !inQuery && { [needs.by]: id }) }
+  const query = inQuery && !inPath ? `?${needs.by}=${id}` : ''
   const { status, body } = await who.ask(method, path + query, endpoint.body ? field : undefined)
   return { status, message: body.success ? '' : body.error.message }
 }

@@ -40,6 +40,7 @@ import { businessesOf } from './members/lookup.ts'
 import { changeProfilePhoto } from './people/lookup.ts'
 import { handlersWith as people } from './people/people.ts'
 import { handlers as products } from './products/products.ts'
+import { handlers as requests } from './requests/requests.ts'
 import { handlers as reference } from './reference/reference.ts'
 import { idempotency } from './idempotency/lookup.ts'
 import { handlers as search } from './search/search.ts'
@@ -66,6 +67,7 @@ export const handlers: Handlers<typeof contract, Context> = {
   reactions,
   reference,
   reports,
+  requests,
   search,
 }
 

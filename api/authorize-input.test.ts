@@ -38,6 +38,11 @@ test('an own business named beside opens no other', async () => {
   ]
   for (const [endpoint, sent] of asks)
     await assert.rejects(authorizeInput(endpoint, context, validate(endpoint, sent)), { name: 'Forbidden' })
+  const orSelf: Endpoint = { ...call, needs: { ...needs, orSelf: true }, query: named }
+  await authorizeInput(orSelf, context, validate(orSelf, { query: { businessID: ann.userID } }))
+  await assert.rejects(authorizeInput(orSelf, context, validate(orSelf, { query: { businessID: other } })), {
+    name: 'Forbidden',
+  })
   const endpoint = { ...call, needs, body: named }
   await authorizeInput(
     endpoint,

@@ -39,6 +39,18 @@ const Reaction = z.object({
 })
 const Follow = z.object({ followedKind: Kind, followedID: Id, followerKind: Kind, followerID: Id, at: At })
 const Connection = z.object({ id: Id, askerKind: Kind, askerID: Id, askedKind: Kind, askedID: Id, at: At })
+const sides = { senderKind: Kind, senderID: Id, receiverKind: Kind, receiverID: Id }
+const Side = z.enum(['S', 'R'])
+const Message = z.object({
+  id: Id,
+  requestID: Id,
+  side: Side,
+  type: z.enum(['text', 'file', 'quotation', 'system']),
+  ...sides,
+  writerID: Id,
+  held: z.boolean().describe('the receiver does not see it yet'),
+  at: At,
+})
 const shapes = {
   'businesses.changed': Ids,
   'products.changed': Ids,
@@ -59,6 +71,12 @@ const shapes = {
   'groups.asked': z.object({ groupID: Id, userID: Id, at: z.number() }),
   'groups.accepted': z.object({ groupID: Id, userID: Id, by: Id, at: z.number() }),
   'groups.left': z.object({ groupID: Id, userID: Id }),
+  'members.changed': z.object({ businessID: Id, userID: Id }),
+  'inquiries.sent': z.object({ id: Id, messageID: Id, ...sides, writerID: Id, at: At }),
+  'messages.sent': Message,
+  'requests.read': z.object({ requestID: Id, side: Side, ...sides, readerID: Id, messageID: Id.nullable() }),
+  'requests.changed': z.object({ requestID: Id, side: Side.optional().describe('for one only'), ...sides }),
+  'requests.typing': z.object({ requestID: Id, side: Side, ...sides }),
   'certificates.expiring': z.object({
     id: Id,
     businessID: Id,

@@ -12,6 +12,7 @@ import { exportOf as exportNotifications, forgetPerson as forgetNotifications } 
 import { removePerson } from './people/leaving.ts'
 import type { PersonalData, Wishes } from './people/personal-data.ts'
 import { exportOf as exportPosts, forgetPerson as forgetPosts, removeTimelines } from './posts/lookup.ts'
+import { exportOf as exportRequests, forgetPerson as forgetRequests } from './requests/lookup.ts'
 import { exportOf as exportReactions, forgetPerson as forgetReactions } from './reactions/lookup.ts'
 
 export const personalData: readonly PersonalData[] = [
@@ -27,6 +28,7 @@ export const personalData: readonly PersonalData[] = [
   { exportOf: exportConnections, forgetPerson: forgetConnections },
   { exportOf: exportFavorites, forgetPerson: forgetFavorites },
   { exportOf: exportBlocks, forgetPerson: forgetBlocks },
+  { exportOf: exportRequests, forgetPerson: forgetRequests },
   { exportOf: exportNotifications, forgetPerson: forgetNotifications },
   { exportOf: exportFiles },
 ]

@@ -28,6 +28,7 @@ import { serveFiles } from './files/upload.ts'
 import { nodeByKey } from './industries/lookup.ts'
 import { serveExports } from './people/exports.ts'
 import { admitPerson } from './people/lookup.ts'
+import { serveAttachments } from './requests/attachments.ts'
 import { startSearch } from './search/indexes.ts'
 import { takeJobs } from './work.ts'
 
@@ -82,6 +83,7 @@ export async function testApi(): Promise<TestApi> {
   })
   await app.register(async (scope) => serveFiles(scope, dependencies))
   serveExports(app, dependencies)
+  serveAttachments(app, dependencies)
   await app.ready()
 
   function askAs(token?: string): AskAnything {

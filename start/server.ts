@@ -5,6 +5,7 @@ import { serveApi, type ApiDependencies } from '#api/api.ts'
 import { serveFiles } from '#api/files/upload.ts'
 import { serveIllustrations } from '#api/illustrations/illustrations.ts'
 import { serveExports } from '#api/people/exports.ts'
+import { serveAttachments } from '#api/requests/attachments.ts'
 import { leaveNetwork } from '#api/personal-data.ts'
 import { EventCheck } from '#api/events.ts'
 import type { DB } from '#api/database/tables.ts'
@@ -147,6 +148,7 @@ async function mountServices(app: FastifyInstance, settings: Settings, services:
     await app.register(async (scope) => serveIllustrations(scope))
     await app.register(async (scope) => serveFiles(scope, api))
     serveExports(app, api)
+    serveAttachments(app, api)
   }
   // Emails link to the pages' address, wherever the API stands.
   await app.register(async (scope) => serveUnsubscribing(scope, worker))

@@ -1,6 +1,8 @@
 // All SQL of businesses. Hot statements are written out and prepared by name; rules and words are elsewhere.
 import type pg from 'pg'
 import { ids } from '#kit/postgres/planned.ts'
+import type { BusinessProfile } from '#contract/businesses/businesses.ts'
+import { replyFigureLeast } from '#contract/constants.ts'
 
 const cardColumns = `b.id, b.slug, b.subscription, b.verified_at as "verifiedAt", b.sample, b.company_name as "companyName",
   b.short_description as "shortDescription", b.business_type as "businessType", b.industry_id as "industryID",
@@ -56,6 +58,7 @@ export type ProfileRow = CardRow & {
   version: number
   followers: number
   certificates: CertificateRow[] | null
+  replies: BusinessProfile['replies']
 }
 
 /** The same as JSON has it. */
@@ -78,7 +81,9 @@ const profileSelect = `select ${cardColumns}, b.status, b.removed_at as "removed
     (select json_agg(json_build_object('id', f.id, 'name', f.name, 'issuer', f.issuer, 'scope', f.scope,
         'issueDate', f.issue_date, 'expireDate', f.expire_date, 'photo', f.photo,
         'document', f.document) order by f.id)
-      from certificates f where f.business_id = b.id) as certificates
+      from certificates f where f.business_id = b.id) as certificates,
+    (select json_build_object('inquiries', g.inquiries, 'rate', g.rate, 'medianMinutes', round(g.median_minutes))
+      from reply_figures(b.id) g where g.inquiries >= ${replyFigureLeast}) as replies
   from businesses b left join counters c on c.resource_id = b.id`
 
 /** The whole profile with its certificates, also of a removed or suspended business: the rules decide. */

@@ -77,6 +77,7 @@ export function profileOf(row: ProfileRow, locale: Locale): BusinessProfile {
     verifiedAt: row.verifiedAt?.toISOString() ?? null,
     followers: row.followers,
     productCount: row.productCount,
+    replies: row.replies,
     version: row.version,
   }
 }

@@ -257,6 +257,12 @@ export interface Files {
   uses: Generated<number>;
 }
 
+export interface FirstContacts {
+  id: Generated<string>;
+  textHash: string;
+  userId: string;
+}
+
 export interface FollowedActors {
   actorId: string | null;
   id: string | null;
@@ -373,6 +379,37 @@ export interface Members {
   access: string;
   businessId: string;
   joinedAt: Generated<Timestamp>;
+  userId: string;
+}
+
+export interface MessageFileKey {
+  key: Generated<string>;
+  single: Generated<boolean>;
+}
+
+export interface MessageReaders {
+  id: string | null;
+  position: number | null;
+  readerId: string | null;
+  requestId: string | null;
+}
+
+export interface Messages {
+  content: Generated<string>;
+  files: Generated<Json>;
+  id: Generated<string>;
+  idempotencyKey: string | null;
+  position: number;
+  requestId: string;
+  sentAt: Generated<Timestamp>;
+  side: string;
+  type: Generated<string>;
+  writerId: string;
+}
+
+export interface MessageSettings {
+  showRead: Generated<boolean>;
+  showTyping: Generated<boolean>;
   userId: string;
 }
 
@@ -535,6 +572,7 @@ export interface Repeats {
 }
 
 export interface Reports {
+  evidence: Generated<Json>;
   id: Generated<string>;
   reason: string;
   reportedAt: Generated<Timestamp>;
@@ -544,6 +582,58 @@ export interface Reports {
   settledAt: Timestamp | null;
   settledBy: string | null;
   text: Generated<string>;
+}
+
+export interface RequestLabels {
+  businessId: string;
+  color: Generated<string>;
+  id: Generated<string>;
+  name: string;
+}
+
+export interface RequestNotes {
+  actorId: string;
+  content: string;
+  id: Generated<string>;
+  requestId: string;
+  writerId: string;
+}
+
+export interface Requests {
+  answeredAt: Timestamp | null;
+  closedAt: Timestamp | null;
+  createdAt: Generated<Timestamp>;
+  heldAt: Timestamp | null;
+  id: Generated<string>;
+  messages: Generated<number>;
+  productId: string | null;
+  receiverId: string;
+  receiverKind: Generated<string>;
+  senderId: string;
+  senderKind: string;
+  subject: Generated<string>;
+  subjectCode: string;
+}
+
+export interface RequestSides {
+  actorId: string;
+  actorKind: string;
+  archivedAt: Timestamp | null;
+  assigneeId: string | null;
+  labelIds: Generated<string[]>;
+  lastId: string;
+  readTo: Generated<number>;
+  requestId: string;
+  shownReadTo: Generated<number>;
+  side: string;
+  unread: Generated<number>;
+}
+
+export interface SavedReplies {
+  businessId: string;
+  content: string;
+  id: Generated<string>;
+  name: string;
 }
 
 export interface VisibleBusinesses {
@@ -620,6 +710,7 @@ export interface DB {
   favoriteLists: FavoriteLists;
   favorites: Favorites;
   files: Files;
+  firstContacts: FirstContacts;
   followedActors: FollowedActors;
   follows: Follows;
   groupMembers: GroupMembers;
@@ -633,6 +724,10 @@ export interface DB {
   mails: Mails;
   memberLog: MemberLog;
   members: Members;
+  messageFileKey: MessageFileKey;
+  messageReaders: MessageReaders;
+  messages: Messages;
+  messageSettings: MessageSettings;
   migrations: Migrations;
   mutes: Mutes;
   notificationCauses: NotificationCauses;
@@ -645,6 +740,11 @@ export interface DB {
   reactions: Reactions;
   repeats: Repeats;
   reports: Reports;
+  requestLabels: RequestLabels;
+  requestNotes: RequestNotes;
+  requests: Requests;
+  requestSides: RequestSides;
+  savedReplies: SavedReplies;
   visibleBusinesses: VisibleBusinesses;
   visibleComments: VisibleComments;
   visibleGroups: VisibleGroups;

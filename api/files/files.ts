@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import { uploadSeconds } from '#contract/constants.ts'
-import { fileKinds, type FilePurpose, kindOf, kindsFor } from '#contract/files/kinds.ts'
+import { fileKinds, type FilePurpose, kindOf } from '#contract/files/kinds.ts'
 import type { files as contract } from '#contract/files/files.ts'
 import type { Photo } from '#contract/shapes.ts'
 import { Refusal } from '#kit/refusal.ts'
@@ -17,8 +17,8 @@ type Asked = { contentType: string; fileSize: number; purpose?: FilePurpose | un
 
 async function request({ pool, files, origin }: SignedIn, ownerID: string, asked: Asked) {
   const { contentType, fileSize, purpose, fileName } = asked
-  const kind = kindOf(contentType)
-  if (!kind || (purpose && !kindsFor[purpose].includes(kind)))
+  const kind = kindOf(contentType, purpose)
+  if (!kind)
     throw new Refusal('UnsupportedMediaType', 'This type of file is not taken here', {
       fields: { contentType: 'is not taken here' },
     })

@@ -3,7 +3,7 @@ import type { Jobs } from '#kit/jobs/jobs.ts'
 import type { DB } from '../database/tables.ts'
 import type { WorkerDependencies } from '../work.ts'
 import { lockUnused, removeRows } from './queries.ts'
-import { folderOf, incoming } from './settle.ts'
+import { folderOf, incoming, privateFolderOf } from './settle.ts'
 
 const each = 100
 
@@ -17,7 +17,8 @@ export function files(jobs: Jobs<DB>, dependencies: Pick<WorkerDependencies, 'db
 function removeSome({ db, files: storage }: Pick<WorkerDependencies, 'db' | 'files'>): Promise<number> {
   return db.transaction().execute(async (tx) => {
     const ids = await lockUnused(tx, each)
-    await Promise.all(ids.map((id) => storage.removeFolder(folderOf(id))))
+    const folders = ids.flatMap((id) => [folderOf(id), privateFolderOf(id)])
+    await Promise.all(folders.map((folder) => storage.removeFolder(folder)))
     await storage.remove(ids.map(incoming))
     await removeRows(tx, ids)
     return ids.length

@@ -11,7 +11,7 @@ import { Refusal } from '#kit/refusal.ts'
 import type { Context } from '../context.ts'
 import type { DB } from '../database/tables.ts'
 import { addFound, countUses, type FileRow, findOfOwner, markStored, spendTokens } from './queries.ts'
-import { folderOf, settle, storePicture } from './settle.ts'
+import { contentName, folderOf, privateFolderOf, settle, storePicture } from './settle.ts'
 
 type Tx = Kysely<DB>
 /** A reference as it came in, the field it came in (for a refusal), and what it shall be used for. */
@@ -126,4 +126,9 @@ export async function exportOf({ db }: Pick<Context, 'db'>, userID: string): Pro
 export async function openFile({ files }: Pick<Context, 'files'>, address: string): Promise<Opened | undefined> {
   const [, id, name] = /^\/files\/([0-9a-f-]{36})\/([^/]+)$/.exec(address) ?? []
   return id && name ? files.open(`${folderOf(id)}/${name}`) : undefined
+}
+
+/** The content of a file of a message; whether the reader may have it was asked before. */
+export function openAttachment({ files }: Pick<Context, 'files'>, id: string): Promise<Opened | undefined> {
+  return files.open(`${privateFolderOf(id)}/${contentName}`)
 }

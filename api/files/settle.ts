@@ -4,6 +4,7 @@ import { imagePixelsMost, imageVersions } from '#contract/constants.ts'
 import { fileKinds, kindOf } from '#contract/files/kinds.ts'
 import type { StoredFile } from '#contract/files/files.ts'
 import type { Photo } from '#contract/shapes.ts'
+import { attachmentType } from '#kit/files/attachment-type.ts'
 import { inspectFile, typeOf } from '#kit/files/inspect-file.ts'
 import { makeVersions } from '#kit/files/pictures.ts'
 import type { Storage } from '#kit/files/storage.ts'
@@ -19,6 +20,10 @@ export function incoming(id: string): string {
 }
 export function folderOf(id: string): string {
   return `stored/${id}`
+}
+/** Where no public address leads. */
+export function privateFolderOf(id: string): string {
+  return `private/${id}`
 }
 
 /** What a settled file answers. */
@@ -45,6 +50,7 @@ export async function settle(db: Kysely<DB>, files: Storage, row: FileRow): Prom
 
 async function store(files: Storage, row: FileRow, path: string) {
   const { size: bytes } = await stat(path)
+  if (row.kind === 'attachment') return storeAttachment(files, row, path, bytes)
   const contentType = (await typeOf(path)) ?? ''
   if (kindOf(contentType) !== row.kind) throw invalidFile(`The file is not ${nounOf[row.kind]}`, 'is not what it says')
   if (bytes > fileKinds[row.kind].bytesMost) throw invalidFile('The file is too large', 'is too large')
@@ -56,7 +62,22 @@ async function store(files: Storage, row: FileRow, path: string) {
   return { photo: null, document, bytes }
 }
 
-const nounOf = { picture: 'a JPEG, PNG, WebP or AVIF picture', document: 'a PDF', video: 'an MP4 video' }
+async function storeAttachment(files: Storage, row: FileRow, path: string, bytes: number) {
+  const type = await attachmentType(path, row.name ?? '')
+  if (!type) throw invalidFile('Files of this type are not taken here', 'is not of a type that is taken')
+  if (bytes > fileKinds.attachment.bytesMost) throw invalidFile('The file is too large', 'is too large')
+  const { contentType, extension } = type
+  await files.write(`${privateFolderOf(row.id)}/${contentName}`, path, contentType)
+  const stem = (row.name ?? '').replace(/\.[^.]*$/, '').trim() || 'file'
+  // Its address leads nowhere by itself: it is read by way of its owner.
+  const document = { url: addressOf(row.id, contentName), name: `${stem}.${extension}`, contentType, bytes }
+  return { photo: null, document, bytes }
+}
+
+/** Of an attachment in its folder. */
+export const contentName = 'content'
+
+const nounOf = { picture: 'a JPEG, PNG, WebP or AVIF picture', document: 'a PDF', video: 'an MP4 video' } as const
 
 /** Stores the versions of a picture that lies at a path or in memory; the address of the photo is that of the largest. */
 export async function storePicture(files: Storage, id: string, picture: string | Uint8Array): Promise<Photo> {

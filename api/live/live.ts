@@ -10,6 +10,7 @@ import type { ApiDependencies } from '../api.ts'
 import { dataOf } from '../events.ts'
 import { closedTo } from '../groups/lookup.ts'
 import { identityBy, type Whoami } from '../identity.ts'
+import { businessesOf } from '../members/lookup.ts'
 import { findMissed } from './queries.ts'
 import { type Stream, Streams } from './streams.ts'
 import { liveEvents, messagesOf } from './live-events.ts'
@@ -33,7 +34,13 @@ export function startLive(
   { heartbeat = liveHeartbeat } = {},
 ): Live {
   const streams = new Streams({ heartbeat, check: whoami, position: () => eventLog.position })
+  let memberChanges = 0
   eventLog.on((events) => {
+    // First of all: who is no member any more hears nothing further; the browser comes back and is judged anew.
+    for (const { userID } of dataOf(events, 'members.changed')) {
+      memberChanges++
+      streams.endOf(`person:${userID}`)
+    }
     // From the position before this reading on: who breaks off right now hears it again.
     if (streams.count > 0) streams.send(messagesOf(events), eventLog.position)
     for (const { userID } of dataOf(events, 'groups.left')) void shut(userID)
@@ -55,13 +62,14 @@ export function startLive(
       const topics = await openTo(pool, viewer.userID, topicsIn(request.query.topics))
       // Without streams nothing reads the log.
       if (streams.count === 0) await eventLog.catchUp()
+      const inboxes = await inboxesOf(viewer.userID)
       if (request.raw.destroyed) return reply.hijack()
       // Nothing is awaited from here until the stream is added: openings at once would all find room.
       if (streams.isClosed) throw new Refusal('ServiceUnavailable', 'Stopping, try again', { retryAfter: 1 })
       const person = `person:${viewer.userID}`
       // The oldest stays: its reader would come back at once.
       if (streams.isFull(person)) throw new Refusal('TooManyRequests', 'Too many open streams', { retryAfter: 60 })
-      await open(request, reply, [person, ...topics])
+      await open(request, reply, [person, ...inboxes, ...topics])
       return reply
     })
 
@@ -83,6 +91,18 @@ export function startLive(
       streams.add(stream)
       if (last) streams.release(stream, await missedSince(pool, String(last)))
     }
+  }
+
+  /** The own inbox, and those of the businesses that the person belongs to. */
+  async function inboxesOf(userID: string): Promise<string[]> {
+    let businesses
+    let seen
+    // Somebody removed since the question is in no audience yet: then it is asked again.
+    do {
+      seen = memberChanges
+      businesses = await businessesOf({ pool }, userID)
+    } while (seen !== memberChanges)
+    return [userID, ...businesses.map(({ businessID }) => businessID)].map((id) => `inbox:${id}`)
   }
 
   /** Who left a group, or was removed from it, hears nothing of it any more. */

@@ -69,6 +69,14 @@ export class Streams {
     return [...(this.#audiences.get(person) ?? [])]
   }
 
+  /** Ends the streams of a person; none of them hears another word. */
+  endOf(person: string): void {
+    for (const stream of this.of(person)) {
+      this.narrow(stream, [])
+      stream.raw.end()
+    }
+  }
+
   /** From now on the stream hears of these alone. */
   narrow(stream: Stream, hears: readonly string[]): void {
     for (const name of stream.hears) {

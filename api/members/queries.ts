@@ -94,7 +94,7 @@ export async function addMember(tx: Tx, row: Insertable<Members>): Promise<boole
     .onConflict((conflict) => conflict.doNothing())
     .returning('userId')
     .executeTakeFirst()
-  if (added) await emitEvent(tx, 'people.changed', { ids: [added.userId] })
+  if (added) await emitMember(tx, row.businessId, added.userId)
   return added !== undefined
 }
 
@@ -109,12 +109,19 @@ export async function setAccess(tx: Tx, businessID: string, userID: string, acce
 
 export async function removeMember(tx: Tx, businessID: string, userID: string): Promise<void> {
   await tx.deleteFrom('members').where('businessId', '=', businessID).where('userId', '=', userID).execute()
+  await emitMember(tx, businessID, userID)
+}
+
+/** The page of the person lists the business or does so no longer, and what they hear live changes. */
+async function emitMember(tx: Tx, businessID: string, userID: string): Promise<void> {
   await emitEvent(tx, 'people.changed', { ids: [userID] })
+  await emitEvent(tx, 'members.changed', { businessID, userID })
 }
 
 /** Of a person all memberships; answers what they were. */
 export async function removeMemberships(tx: Tx, userID: string): Promise<AccessRow[]> {
   const rows = await tx.deleteFrom('members').where('userId', '=', userID).returning(['businessId', 'access']).execute()
+  for (const { businessId } of rows) await emitEvent(tx, 'members.changed', { businessID: businessId, userID })
   return rows.map(({ businessId, access }) => ({ businessID: businessId, access: access as AccessRow['access'] }))
 }
 

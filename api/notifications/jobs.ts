@@ -25,7 +25,10 @@ export function notifications(jobs: Jobs<DB>, { db, pool, pages }: WorkerDepende
     const [notification] = await notificationsOf({ pool, locale: to.locale }, [row])
     const token = await unsubscribeToken({ pool }, row.receiverID, row.kind)
     await complete((tx) =>
-      enqueueEmail(tx, { ...to, ...letterAtOnce(to.locale, notification!, { origin: pages(), token }) }),
+      enqueueEmail(tx, {
+        ...to,
+        ...letterAtOnce(to.locale, notification!, { origin: pages(), token, readerID: row.receiverID }),
+      }),
     )
   })
 
@@ -49,7 +52,10 @@ export function notifications(jobs: Jobs<DB>, { db, pool, pages }: WorkerDepende
         tx,
         rows.map(({ id }) => id),
       )
-      await enqueueEmail(tx, { ...to, ...letterOfTheDay(to.locale, told, { origin: pages(), token }) })
+      await enqueueEmail(tx, {
+        ...to,
+        ...letterOfTheDay(to.locale, told, { origin: pages(), token, readerID: userID }),
+      })
     })
   })
 }

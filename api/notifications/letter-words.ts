@@ -13,6 +13,7 @@ export type Words = {
   /** Subject of the daily letter. */
   day: string
   open: string
+  openThread: string
   why: string
   /** Before the link that ends letters of this kind, or all. */
   endKind: string
@@ -47,6 +48,7 @@ const words: Record<Locale, Words> = {
     somebody: 'Somebody',
     day: 'Your day on WBN: {count} new',
     open: 'See your notifications',
+    openThread: 'Open the conversation',
     why: 'You receive this because of your settings on WBN.',
     endKind: 'No more letters of this kind:',
     endAll: 'No more such letters:',
@@ -81,6 +83,7 @@ const words: Record<Locale, Words> = {
     somebody: 'Alguien',
     day: 'Su día en WBN: {count} novedades',
     open: 'Ver sus notificaciones',
+    openThread: 'Abrir la conversación',
     why: 'Recibe este mensaje por la configuración de su cuenta en WBN.',
     endKind: 'No recibir más correos de este tipo:',
     endAll: 'No recibir más estos correos:',
@@ -115,6 +118,7 @@ const words: Record<Locale, Words> = {
     somebody: 'Qualcuno',
     day: 'La tua giornata su WBN: {count} novità',
     open: 'Vedi le notifiche',
+    openThread: 'Apri la conversazione',
     why: 'Ricevi questo messaggio in base alle impostazioni del tuo account WBN.',
     endKind: 'Non ricevere più e-mail di questo tipo:',
     endAll: 'Non ricevere più queste e-mail:',
@@ -146,6 +150,7 @@ const words: Record<Locale, Words> = {
     somebody: '有人',
     day: '您在 WBN 的今日动态：{count} 条新消息',
     open: '查看通知',
+    openThread: '打开对话',
     why: '您收到此邮件是因为您在 WBN 上的设置。',
     endKind: '不再接收此类邮件：',
     endAll: '不再接收这些邮件：',

@@ -10,6 +10,8 @@ type Links = {
   origin: string
   /** Of the kind that is ended, or of all letters. */
   token: string
+  /** The reader, as whom a thread is opened that is for no business. */
+  readerID: string
 }
 
 /** One thing that has just happened. */
@@ -18,6 +20,9 @@ export function letterAtOnce(locale: Locale, notification: Notification, links: 
   return letter(locale, links, {
     subject: sentence(locale, notification),
     paragraphs: [],
+    ...(notification.resourceType === 'request' && {
+      thread: `/business/${notification.business?.businessID ?? links.readerID}/requests/${notification.resourceID}`,
+    }),
     end: words.endKind,
   })
 }
@@ -33,12 +38,14 @@ export function letterOfTheDay(locale: Locale, notifications: readonly Notificat
 function letter(
   locale: Locale,
   { origin, token }: Links,
-  { subject, paragraphs, end }: { subject: string; paragraphs: string[]; end: string },
+  { subject, paragraphs, end, thread }: { subject: string; paragraphs: string[]; end: string; thread?: string },
 ): Letter {
   const words = wordsOf(locale)
   const at = `${origin}${locale === 'en' ? '' : `/${locale}`}`
   const ending = `/unsubscribe?token=${encodeURIComponent(token)}`
-  const button = { label: words.open, href: `${at}/notifications` }
+  const button = thread
+    ? { label: words.openThread, href: at + thread }
+    : { label: words.open, href: `${at}/notifications` }
   const body = compose({ locale, heading: subject, paragraphs, button, footer: [words.why, `${end} ${at}${ending}`] })
   const headers = {
     'List-Unsubscribe': `<${origin}${ending}>`,

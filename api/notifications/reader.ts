@@ -3,8 +3,10 @@ import { kindNames, notificationKinds, type NotificationKind, type Telling } fro
 import type { Notifier } from '#kit/notifier.ts'
 import { EventLog, type StoredEvent } from '#kit/events.ts'
 import { add } from '#kit/jobs/jobs.ts'
-import { emitEvent, isReadable, type NetworkEvent } from '../events.ts'
+import { dataOf, emitEvent, isReadable, type NetworkEvent } from '../events.ts'
 import type { WorkerDependencies } from '../work.ts'
+import { awaySeconds } from '#contract/constants.ts'
+import { readNotifications } from './message-recipients.ts'
 import { addCauses, findPosition, lockCauses, movePosition } from './reading-queries.ts'
 import { causesOf, notifyingEvents } from './recipients.ts'
 
@@ -13,6 +15,8 @@ type Accepts = (event: StoredEvent) => event is NetworkEvent
 type Log = { warn: (about: object, message: string) => void }
 
 const atOnce = 500 // events in a transaction
+/** Read within that time, they need no email: the reader is there. */
+const awaited: ReadonlySet<NotificationKind> = new Set<NotificationKind>(['inquiry', 'message'])
 const keptEvery = 600_000 // ms
 const usual = Object.fromEntries(kindNames.map((kind) => [kind, notificationKinds[kind].usual])) as Record<
   NotificationKind,
@@ -95,10 +99,12 @@ async function write(db: Dependencies['db'], events: readonly NetworkEvent[]): P
   return db.transaction().execute(async (tx) => {
     await lockCauses(tx)
     const entries = await addCauses(tx, await causesOf(tx, events), usual)
+    await readNotifications(tx, dataOf(events, 'requests.read'))
     for (const receiverID of new Set(entries.map((entry) => entry.receiverID)))
       await emitEvent(tx, 'notifications.changed', { receiverID })
-    for (const { id, telling } of entries)
-      if (telling === 'mail') await add(tx, 'notifications.mail', { id }, { key: id })
+    for (const { id, telling, kind } of entries)
+      if (telling === 'mail')
+        await add(tx, 'notifications.mail', { id }, { key: id, ...(awaited.has(kind) && { after: awaySeconds }) })
     return entries.length
   })
 }

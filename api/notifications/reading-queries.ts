@@ -90,7 +90,7 @@ export async function addCauses(
         and coalesce(s.choices ->> w.kind, '') <> 'off'
         and not exists (select from unnest(w.authors) as who (id) where 
           exists (select from block_pairs b where b.actor_id in (w.receiver_id, w.business_id) and b.other_id = who.id))
-        and not has_muted(w.receiver_id, w.authors)),
+        and (w.kind in ('inquiry', 'message') or not has_muted(w.receiver_id, w.authors))),
     -- Who is named in a comment is not told of the same comment once more.
     fresh as materialized (
       select * from free f where f.kind not in ('comment', 'reply') or not (
@@ -114,4 +114,18 @@ export async function addCauses(
     tx,
   )
   return entries
+}
+
+/** Marks the unread entries of these groups as read; answers whose they were. */
+export async function markGroupsRead(
+  tx: Tx,
+  pairs: readonly { receiverID: string; group: string }[],
+): Promise<Set<string>> {
+  if (pairs.length === 0) return new Set()
+  const { rows } = await sql<{ receiverID: string }>`
+    update notifications n set read_at = now()
+    from unnest(${pairs.map(({ receiverID }) => receiverID)}::uuid[], ${pairs.map(({ group }) => group)}::text[]) p (receiver_id, group_key)
+    where n.receiver_id = p.receiver_id and n.group_key = p.group_key and n.read_at is null
+    returning n.receiver_id as "receiverID"`.execute(tx)
+  return new Set(rows.map(({ receiverID }) => receiverID))
 }

@@ -10,6 +10,7 @@ import { peopleByEmail } from '../people/lookup.ts'
 import { postsWritten } from '../posts/lookup.ts'
 import { businessOf } from '../products/lookup.ts'
 import { groupAnswers, groupRequests, withoutUnreadable } from './group-recipients.ts'
+import { inquiryCause, messageCauses } from './message-recipients.ts'
 import type { Cause } from './reading-queries.ts'
 
 type Tx = Transaction<DB>
@@ -19,7 +20,9 @@ type Recipient = { actor: Actor; writerID?: string }
 export type ActorCause = Omit<Cause, 'receiverID' | 'businessID' | 'authors'> & {
   to: Recipient | undefined
   by?: Recipient
-  businessID?: string
+  businessID?: string | undefined
+  /** Whoever has it is told, of a business; `edit` without. */
+  permission?: 'readRequests'
 }
 
 const names = [
@@ -33,6 +36,9 @@ const names = [
   'certificates.expiring',
   'groups.asked',
   'groups.accepted',
+  'inquiries.sent',
+  'messages.sent',
+  'requests.read',
 ] as const satisfies EventName[]
 /** The events that may notify somebody. */
 export const notifyingEvents: ReadonlySet<EventName> = new Set(names)
@@ -50,6 +56,8 @@ export async function causesOf(tx: Tx, events: readonly NetworkEvent[]): Promise
     ...dataOf(events, 'certificates.expiring').map(certificateCause),
     ...(await groupRequests(tx, dataOf(events, 'groups.asked'))),
     ...(await groupAnswers(tx, dataOf(events, 'groups.accepted'))),
+    ...dataOf(events, 'inquiries.sent').map(inquiryCause),
+    ...(await messageCauses(tx, dataOf(events, 'messages.sent'))),
   ]
   return withoutUnreadable(tx, await toPeople(tx, causes))
 }
@@ -248,15 +256,16 @@ async function toPeople(tx: Tx, causes: readonly ActorCause[]): Promise<Cause[]>
     ...new Set(list.flatMap((one) => (one?.actor.kind === 'business' ? [one.actor.id] : []))),
   ]
   const editors = await peopleWho(tx, 'edit', businesses(causes.map(({ to }) => to)))
+  const readers = await peopleWho(tx, 'readRequests', businesses(causes.map(({ to, permission }) => permission && to)))
   const colleagues = await peopleWho(tx, 'speakAs', businesses(causes.map(({ by }) => by)))
-  return causes.flatMap(({ to, by, ...cause }) => {
+  return causes.flatMap(({ to, by, permission, ...cause }) => {
     if (!to) return []
     const peopleOf = ({ actor, writerID }: Recipient, of: Map<string, string[]>) =>
       actor.kind === 'business' ? [...(of.get(actor.id) ?? []), ...(writerID ? [writerID] : [])] : [actor.id]
     const authors = by ? [by.actor.id, ...(by.writerID ? [by.writerID] : [])] : []
     const excluded = new Set([...authors, ...((by && colleagues.get(by.actor.id)) ?? [])])
     const businessID = cause.businessID ?? (to.actor.kind === 'business' ? to.actor.id : undefined)
-    return peopleOf(to, editors)
+    return peopleOf(to, permission ? readers : editors)
       .filter((id) => !excluded.has(id))
       .map((receiverID) => ({ ...cause, receiverID, businessID, authors }))
   })

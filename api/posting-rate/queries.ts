@@ -40,3 +40,39 @@ export async function addWriting(tx: Transaction<DB>, userID: string, hash: stri
   await sql`with old as (delete from writings where user_id = ${userID} and id < uuidv7(interval '-1 hour'))
     insert into writings (user_id, text_hash, links) values (${userID}, ${hash}, ${links})`.execute(tx)
 }
+
+export type FirstContacts = {
+  /** Within a day. */
+  count: number
+  first: Date | null
+  same: number
+  lastSame: Date | null
+  isNew: boolean
+  now: Date
+}
+
+/** To whom the person wrote for the first time within a day; held like `findLately`. */
+export async function findFirstContacts(
+  tx: Transaction<DB>,
+  userID: string,
+  hash: string,
+  newDays: number,
+): Promise<FirstContacts> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${userID}, 0))`.execute(tx)
+  const { rows } = await sql<FirstContacts>`
+    with lately as (
+      select text_hash, uuid_time(id) as at from first_contacts
+      where user_id = ${userID} and id > uuidv7(interval '-1 day'))
+    select count(*)::int as count, min(at) as first, count(*) filter (where text_hash = ${hash})::int as same,
+      max(at) filter (where text_hash = ${hash}) as "lastSame",
+      coalesce((select registered_at > now() - make_interval(days => ${newDays}) from people where id = ${userID}), true) as "isNew",
+      clock_timestamp() as now
+    from lately`.execute(tx)
+  return rows[0]!
+}
+
+/** Remembers a first contact, and forgets those of the person that are older than a day. */
+export async function addFirstContact(tx: Transaction<DB>, userID: string, hash: string): Promise<void> {
+  await sql`with old as (delete from first_contacts where user_id = ${userID} and id < uuidv7(interval '-1 day'))
+    insert into first_contacts (user_id, text_hash) values (${userID}, ${hash})`.execute(tx)
+}

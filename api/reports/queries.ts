@@ -1,6 +1,7 @@
 // All SQL of reports. Rules are elsewhere.
 import type pg from 'pg'
-import type { reportReasons } from '#contract/constants.ts'
+import { type reportReasons, reportedMessagesMost } from '#contract/constants.ts'
+import type { Actor } from '../context.ts'
 
 const targets = {
   post: 'visible_posts',
@@ -9,11 +10,16 @@ const targets = {
   business: 'visible_businesses',
   product: 'visible_products',
   group: 'visible_groups',
+  message: 'message_readers',
 }
 type Reportable = keyof typeof targets
 // What is said in a group exists for who may read it.
 const entered = 'and can_read_group(t.group_id, array[$2::uuid])'
-const readable: Partial<Record<Reportable, string>> = { post: entered, comment: entered }
+const readable: Partial<Record<Reportable, string>> = {
+  post: entered,
+  comment: entered,
+  message: 'and t.reader_id = $2::uuid limit 1',
+}
 export type Reason = (typeof reportReasons)[number]
 type ReportRow = {
   id: string
@@ -23,6 +29,7 @@ type ReportRow = {
   reason: Reason
   text: string
   reportedAt: Date
+  evidence: { from: 'S' | 'R'; kind: Actor['kind']; id: string; content: string; datetime: string }[]
 }
 
 /** One open report for each person and thing; its words are those of last. Answers false where there is no such thing for who reports. */
@@ -30,14 +37,15 @@ export async function addReport(
   pool: pg.Pool,
   report: { reporterID: string; resourceType: Reportable; resourceID: string; reason: Reason; text: string },
 ): Promise<boolean> {
+  const evidence = report.resourceType === 'message' ? `message_evidence(target.id, ${reportedMessagesMost})` : "'[]'"
   const { rows } = await pool.query<{ there: boolean }>(
     `with target as (
         select t.id from ${targets[report.resourceType]} t where t.id = $1::uuid ${readable[report.resourceType] ?? ''}),
       added as (
-        insert into reports (reporter_id, resource_type, resource_id, reason, text)
-        select $2, '${report.resourceType}', target.id, $3, $4 from target
+        insert into reports (reporter_id, resource_type, resource_id, reason, text, evidence)
+        select $2, '${report.resourceType}', target.id, $3, $4, ${evidence} from target
         on conflict (resource_id, reporter_id) where settled_at is null do update
-          set reason = excluded.reason, text = excluded.text, reported_at = now()
+          set reason = excluded.reason, text = excluded.text, evidence = excluded.evidence, reported_at = now()
         returning id),
       emitted as (insert into events (name, data) select 'reports.added', jsonb_build_object('id', id) from added)
       select exists (select from target) as there`,
@@ -50,7 +58,7 @@ export async function addReport(
 export async function findReports(pool: pg.Pool, after: string | undefined, size: number): Promise<ReportRow[]> {
   const { rows } = await pool.query<ReportRow>(
     `select id, reporter_id as "reporterID", resource_type as "resourceType", resource_id as "resourceID", reason, text,
-        reported_at as "reportedAt"
+        reported_at as "reportedAt", evidence
       from reports where settled_at is null and id > $1 order by id limit $2`,
     [after ?? '00000000-0000-0000-0000-000000000000', size],
   )

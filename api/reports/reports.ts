@@ -17,14 +17,20 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
   async list(context, { query }) {
     const rows = await findReports(context.pool, query.nextID, followPageSize + 1)
     const shown = rows.slice(0, followPageSize)
-    const reporters = await authorsOf(
+    const authors = await authorsOf(
       context,
-      shown.map((row) => ({ kind: 'user', id: row.reporterID })),
+      shown.flatMap(({ reporterID, evidence }) => [{ kind: 'user' as const, id: reporterID }, ...evidence]),
     )
     return {
-      data: shown.map(({ reporterID, reportedAt, ...row }) => ({
+      data: shown.map(({ reporterID, reportedAt, evidence, ...row }) => ({
         ...row,
-        reporter: reporters.get(reporterID) ?? null,
+        reporter: authors.get(reporterID) ?? null,
+        evidence: evidence.map(({ id, from, content, datetime }) => ({
+          from,
+          author: authors.get(id) ?? null,
+          content,
+          datetime: new Date(datetime).toISOString(),
+        })),
         reportedAt: reportedAt.toISOString(),
       })),
       nextID: rows.length > followPageSize ? shown.at(-1)!.id : null,

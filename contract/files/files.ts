@@ -45,7 +45,7 @@ export const files = capability({
     method: 'POST',
     path: '/files/upload-request/user',
     summary:
-      'An address to send a file to, as oneself: a picture up to 500 KB, a PDF up to 10 MB or an MP4 up to 50 MB.',
+      'An address to send a file to, as oneself: a picture up to 500 KB, a PDF up to 10 MB, an MP4 up to 50 MB, for a message files up to 10 MB.',
     signedIn: true,
     body: z.object(wanted),
     answer: Requested,

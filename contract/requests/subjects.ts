@@ -61,7 +61,7 @@ export function subjectOf(code: SubjectCode, locale: Locale): string {
 export function subjectCodeOf(sentence: string): SubjectCode | undefined {
   const plain = sentence.trim().toLowerCase()
   return subjectCodes.find((code) =>
-    Object.values(sentences).some((words) => code === plain || words[code].toLowerCase() === plain),
+    Object.values(sentences).some((words) => code.toLowerCase() === plain || words[code].toLowerCase() === plain),
   )
 }
 

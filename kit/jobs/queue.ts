@@ -53,12 +53,12 @@ export async function ensureQueue(
 const transaction = new AsyncLocalStorage<Db>()
 let opening: Promise<PgBoss> | undefined
 
-/** Adds a job in the caller's transaction. With a `key` it is done once, also when it is added again within 30 days. */
+/** Adds a job in the caller's transaction, for now or `after` seconds. With a `key` it is done once, also when it is added again within 30 days. */
 export async function add(
   tx: QueryExecutorProvider,
   name: string,
   data: object,
-  { key }: { key?: string } = {},
+  { key, after }: { key?: string; after?: number } = {},
 ): Promise<void> {
   await ensureQueue(tx, name)
   // Never started. It reads the settings of queues, once each, over the transaction that happens to ask.
@@ -66,7 +66,7 @@ export async function add(
   const boss = await opening
   const db = over(tx)
   const once = key && { id: createHash('sha256').update(key).digest('hex').slice(0, 32), singletonKey: key }
-  await transaction.run(db, () => boss.send(name, data, { db, ...once }))
+  await transaction.run(db, () => boss.send(name, data, { db, ...once, ...(after && { startAfter: after }) }))
 }
 
 /** Throws when another worker has taken the job over. Its data is forgotten: it may be personal. */

@@ -105,7 +105,12 @@ function Shown({ file }: { file: Photo | Document }) {
   )
 }
 
-const names: Record<FileKind, string> = { picture: 'JPEG, PNG, WebP, AVIF', document: 'PDF', video: 'MP4' }
+const names: Record<FileKind, string> = {
+  picture: 'JPEG, PNG, WebP, AVIF',
+  document: 'PDF',
+  video: 'MP4',
+  attachment: 'PDF, DOCX, XLSX, STEP, DXF, ZIP',
+}
 
 function namesOf(kinds: readonly FileKind[]): string {
   return kinds.map((kind) => names[kind]).join(', ')

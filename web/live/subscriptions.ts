@@ -9,8 +9,8 @@ export function createSubscriptions(onTopicsChanged: () => void) {
   const listeners = new Map<string, Set<Listener>>()
   const deliveredIDs = new Set<number>()
   return {
-    /** Topics to request; notifications always come. */
-    topics: () => [...listeners.keys()].filter((topic) => topic !== 'notifications'),
+    /** Topics to request; notifications and inboxes always come. */
+    topics: () => [...listeners.keys()].filter((topic) => topic !== 'notifications' && !topic.startsWith('inbox:')),
     deliver(event: LiveEvent): void {
       if (event.name !== 'reset') {
         if (deliveredIDs.has(event.id)) return
@@ -37,6 +37,7 @@ export function createSubscriptions(onTopicsChanged: () => void) {
 
 function topicsOf(event: Exclude<LiveEvent, { name: 'reset' }>): string[] {
   if (event.name === 'notifications') return ['notifications']
+  if ('requestID' in event) return [`inbox:${event.inboxID}`]
   if (event.name === 'comments') return [`post:${event.rootID}`, `product:${event.rootID}`]
   return [`timeline:${event.timelineID}`, `post:${event.postID}`, ...(event.added ? ['newsfeed'] : [])]
 }

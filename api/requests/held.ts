@@ -1,0 +1,39 @@
+// Rules of inquiries that wait for a moderator: read, delivered or ended by the operator's people. No HTTP, no SQL text.
+import { followPageSize } from '#contract/constants.ts'
+import type { HandlerInput, HandlerResult } from '#contract/endpoint.ts'
+import type { requests as contract } from '#contract/requests/requests.ts'
+import { Refusal } from '#kit/refusal.ts'
+import type { SignedIn } from '../context.ts'
+import { findHeld, isThere } from './held-queries.ts'
+import { partyOf, subjectFor } from './shape.ts'
+import { deliverHeld, endHeld, lockHeld } from './writing-queries.ts'
+
+export async function held(
+  { pool, locale }: SignedIn,
+  { query }: HandlerInput<typeof contract.held>,
+): Promise<HandlerResult<typeof contract.held>> {
+  const rows = await findHeld(pool, query.nextID, followPageSize + 1)
+  const shown = rows.slice(0, followPageSize)
+  return {
+    data: shown.map((row) => ({
+      requestID: row.id,
+      from: partyOf({ kind: row.senderKind, id: row.senderID }, row.sender, locale),
+      to: partyOf({ kind: row.receiverKind, id: row.receiverID }, row.receiver, locale),
+      subject: subjectFor(row, locale),
+      content: row.content,
+      createdAt: row.createdAt.toISOString(),
+    })),
+    nextID: rows.length > followPageSize ? shown.at(-1)!.id : null,
+  }
+}
+
+export async function settleHeld(
+  { db, pool }: SignedIn,
+  { params: { rid }, body: { deliver } }: HandlerInput<typeof contract.settleHeld>,
+): Promise<{ requestID: string }> {
+  if (!(await isThere(pool, rid))) throw new Refusal('NotFound', 'No such request')
+  await db.transaction().execute(async (tx) => {
+    if (await lockHeld(tx, rid)) await (deliver ? deliverHeld(tx, rid) : endHeld(tx, rid))
+  })
+  return { requestID: rid }
+}

@@ -1,0 +1,129 @@
+// Rules of inquiries and messages: lists, threads, marks and settings; what is sent stands in sending.ts. No HTTP, no SQL text.
+import { threadPageSize } from '#contract/constants.ts'
+import type { requests as contract } from '#contract/requests/requests.ts'
+import { subjectCodesWith } from '#contract/requests/subjects.ts'
+import { Refusal } from '#kit/refusal.ts'
+import type { CapabilityHandlers } from '#kit/serve.ts'
+import type { Context } from '../context.ts'
+import { fileAddress } from './attachments.ts'
+import { held, settleHeld } from './held.ts'
+import {
+  changeSettings,
+  countThreads,
+  countUnread,
+  findFirstUnread,
+  findInboxes,
+  findMessages,
+  findSettings,
+  findThreads,
+} from './queries.ts'
+import { send, sendMessage } from './sending.ts'
+import { messageOf, partyOf } from './shape.ts'
+import { team } from './team.ts'
+import { mustRead, sideOf, threadFor, threadsOf } from './threads.ts'
+import { addMessage, emitChanged, markRead } from './writing-queries.ts'
+
+export const handlers: CapabilityHandlers<typeof contract, Context> = {
+  send,
+  sendMessage,
+
+  async list(context, { query }) {
+    const actor = sideOf(context, query.ubid)
+    const size = query.size ?? query.limit ?? threadPageSize
+    const { filter, label, q, before, skip } = query
+    const codes = q ? subjectCodesWith(q) : []
+    const page = {
+      actorID: actor.id,
+      viewerID: context.viewer.userID,
+      filter,
+      label,
+      q,
+      codes,
+      before,
+      skip,
+      size: size + 1,
+    }
+    const [rows, total] = await Promise.all([findThreads(context.pool, page), countThreads(context.pool, page)])
+    const shown = rows.slice(0, size)
+    const nextID = rows.length > size ? shown.at(-1)!.lastID : null
+    return { data: await threadsOf(context, shown, actor), total, nextID }
+  },
+
+  async inboxes({ pool, viewer, locale }) {
+    const rows = await findInboxes(pool, viewer.userID)
+    const data = rows.map(({ kind, id, author, access, unread }) => ({
+      ...partyOf({ kind, id }, author, locale),
+      access,
+      unread,
+    }))
+    return { data, unread: data.reduce((sum, { unread }) => sum + unread, 0) }
+  },
+
+  read: (context, { params, query }) => threadFor(context, params.rid, sideOf(context, query.bid)),
+
+  async messages(context, { params, query }) {
+    const { before, after, size } = query
+    const thread = await mustRead(context, params.rid, sideOf(context, query.bid))
+    const page = { requestID: thread.id, side: thread.side, before, after, size: size + 1 }
+    const [rows, firstUnreadID] = await Promise.all([
+      findMessages(context.pool, page),
+      findFirstUnread(context.pool, thread.id, thread.side),
+    ])
+    const shown = rows.slice(0, size)
+    const nextID = rows.length > size ? shown.at(-1)!.id : null
+    if (before || !after) shown.reverse()
+    const data = shown.map((row) => messageOf(row, context.locale, context.viewer.userID))
+    return { data, nextID, unread: thread.unread, firstUnreadID }
+  },
+
+  async end(context, { params, query }) {
+    const actor = sideOf(context, query.bid)
+    const thread = await mustRead(context, params.rid, actor)
+    const message = {
+      requestID: thread.id,
+      side: thread.side,
+      type: 'system' as const,
+      content: 'ended',
+      files: [],
+      writerID: context.viewer.userID,
+      idempotencyKey: undefined,
+    }
+    await context.db.transaction().execute(async (tx) => {
+      const added = await addMessage(tx, { ...message, held: thread.held }, { ends: true })
+      // Delivered by a moderator since it was read.
+      if (!added && thread.held) await addMessage(tx, { ...message, held: false }, { ends: true })
+    })
+    return threadFor(context, thread.id, actor)
+  },
+
+  async markRead(context, { params, query, body }) {
+    const actor = sideOf(context, query.bid)
+    const { userID } = context.viewer
+    const { showRead } = await findSettings(context.pool, userID)
+    const mark = { requestID: params.rid, actor, messageID: body.messageID, shown: showRead, readerID: userID }
+    const unread = await context.db.transaction().execute((tx) => markRead(tx, mark))
+    if (unread === undefined) throw new Refusal('NotFound', 'No such request')
+    return { unread, inboxUnread: await countUnread(context.pool, actor.id) }
+  },
+
+  async typing(context, { params, query }) {
+    const thread = await mustRead(context, params.rid, sideOf(context, query.bid))
+    const { showTyping } = await findSettings(context.pool, context.viewer.userID)
+    const isHeard = showTyping && !thread.closedAt && !thread.held && !thread.blocked
+    if (isHeard) await emitChanged(context.pool, thread.id, thread.side, 'requests.typing')
+    return {}
+  },
+
+  file: fileAddress,
+  held,
+  settleHeld,
+
+  settings: ({ pool, viewer }) => findSettings(pool, viewer.userID),
+
+  async changeSettings({ pool, viewer }, { body }) {
+    await changeSettings(pool, viewer.userID, body)
+    return findSettings(pool, viewer.userID)
+  },
+
+  ...team,
+}

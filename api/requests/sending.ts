@@ -1,0 +1,169 @@
+// Rules of writing: who may send an inquiry to whom, who may write into a thread, and that what is sent twice is done once.
+import type { HandlerInput } from '#contract/endpoint.ts'
+import { unansweredMost } from '#contract/constants.ts'
+import type { Message, requests as contract } from '#contract/requests/requests.ts'
+import { subjectCodeOf } from '#contract/requests/subjects.ts'
+import type { FileReference } from '#contract/shapes.ts'
+import type { Transaction } from 'kysely'
+import { Refusal } from '#kit/refusal.ts'
+import { actorByID, actorIdsOf } from '../actors/lookup.ts'
+import { blockedIds } from '../blocks/lookup.ts'
+import type { Actor, SignedIn } from '../context.ts'
+import type { DB } from '../database/tables.ts'
+import { takeFiles } from '../files/lookup.ts'
+import { accessesTo } from '../members/lookup.ts'
+import { enforceContactRate } from '../posting-rate/lookup.ts'
+import { productCards } from '../products/lookup.ts'
+import { findMessage, shareOwner, type ThreadRow } from './queries.ts'
+import { messageOf } from './shape.ts'
+import { mustRead, sideOf } from './threads.ts'
+import { addMessage, addRequest, findSent, type StoredFileOfMessage } from './writing-queries.ts'
+
+export async function send(
+  context: SignedIn,
+  { body }: HandlerInput<typeof contract.send>,
+): Promise<{ requestID: string; held: boolean }> {
+  const { idempotencyKey } = body
+  const sender = sideOf(context, body.from)
+  const receiver = await receiverOf(context, sender, body.to)
+  await mustBeItsProduct(context, body.product, receiver)
+  const code = subjectCodeOf(body.subject) ?? 'other'
+  const { done, former } = await onceWith(context, idempotencyKey, async (tx) => {
+    const rate = await enforceContactRate(tx, context, body.message)
+    const held = rate === 'held'
+    const files = await filesOf(context, tx, body.files, sender)
+    const requestID = await addRequest(tx, {
+      sender,
+      receiver,
+      subjectCode: code,
+      subject: code === 'other' ? body.subject : '',
+      productID: body.product,
+      held,
+      writerID: context.viewer.userID,
+      content: body.message,
+      files,
+      idempotencyKey,
+    })
+    return { requestID, held }
+  })
+  if (done) return done
+  if (former.position !== 1) throw otherSending()
+  return { requestID: former.requestID, held: former.held }
+}
+
+export async function sendMessage(
+  context: SignedIn,
+  { params, query, body }: HandlerInput<typeof contract.sendMessage>,
+): Promise<Message> {
+  const actor = sideOf(context, query.bid)
+  const { idempotencyKey, content } = body
+  const thread = await mustRead(context, params.rid, actor)
+  const { done, former } = await onceWith(context, idempotencyKey, async (tx) => {
+    mustSend(thread)
+    const files = await filesOf(context, tx, body.files, actor)
+    const type = files.length > 0 ? ('file' as const) : ('text' as const)
+    const message = {
+      requestID: thread.id,
+      side: thread.side,
+      type,
+      content,
+      files,
+      writerID: context.viewer.userID,
+      idempotencyKey,
+    }
+    // Delivered by a moderator since it was read: then it is not held any more.
+    const id =
+      (await addMessage(tx, { ...message, held: thread.held })) ?? (await addMessage(tx, { ...message, held: false }))
+    if (!id) throw ended()
+    return id
+  })
+  if (former && former.requestID !== thread.id) throw otherSending()
+  const row = await findMessage(context.pool, thread.id, thread.side, done ?? former.id)
+  return messageOf(row, context.locale, context.viewer.userID)
+}
+
+/** Does the work, unless the person has sent something with the key: then `former` is that. */
+async function onceWith<T>(
+  { db, pool, viewer }: SignedIn,
+  key: string | undefined,
+  work: (tx: Transaction<DB>) => Promise<T>,
+): Promise<
+  { done: T; former?: undefined } | { done?: undefined; former: NonNullable<Awaited<ReturnType<typeof findSent>>> }
+> {
+  const before = key && (await findSent(pool, viewer.userID, key))
+  if (before) return { former: before }
+  try {
+    return { done: await db.transaction().execute(work) }
+  } catch (error) {
+    // At the same moment as its double.
+    const former = key && isDouble(error) && (await findSent(pool, viewer.userID, key))
+    if (!former) throw error
+    return { former }
+  }
+}
+
+/** The double of a sending finds its key, its files or its pace taken. */
+function isDouble(error: unknown): boolean {
+  const { code, constraint } = error as { code?: string; constraint?: string }
+  return (code === '23505' && constraint === 'messages_by_key') || error instanceof Refusal
+}
+
+/** Refuses where it is not a business that the sender may write to. */
+async function receiverOf(context: SignedIn, sender: Actor, to: string): Promise<Actor> {
+  const [receiver, blocked, mine, sister] = await Promise.all([
+    actorByID(context, to),
+    blockedIds(context, [to], actorIdsOf(context, sender)),
+    accessesTo(context, [to]),
+    sender.kind === 'business' && shareOwner(context.pool, sender.id, to),
+  ])
+  if (receiver?.kind !== 'business' || blocked.has(to)) throw new Refusal('NotFound', 'No such business')
+  if (mine.has(to) || sister || sender.id === to)
+    throw new Refusal('ValidationError', 'A business can not write to itself', {
+      fields: { to: 'is your own business' },
+    })
+  return receiver
+}
+
+async function mustBeItsProduct(context: SignedIn, product: string | undefined, receiver: Actor): Promise<void> {
+  if (!product) return
+  const card = (await productCards(context, [product])).get(product)
+  if (card?.businessID !== receiver.id)
+    throw new Refusal('ValidationError', 'The business has no such product', {
+      fields: { product: 'is no product of this business' },
+    })
+}
+
+function mustSend(thread: ThreadRow): void {
+  const { closedAt, blocked, side, sender, receiver, answeredAt, messages } = thread
+  if (closedAt) throw ended()
+  if (!(side === 'S' ? receiver : sender)) throw new Refusal('Gone', 'The other side has left the network')
+  if (blocked) throw new Refusal('Forbidden', 'You can not write to each other any more')
+  if (side === 'S' && !answeredAt && messages >= unansweredMost)
+    throw new Refusal('Conflict', 'Wait for an answer before you write more')
+}
+
+async function filesOf(
+  context: SignedIn,
+  tx: Transaction<DB>,
+  references: readonly FileReference[],
+  actor: Actor,
+): Promise<StoredFileOfMessage[]> {
+  const wanted = references.map((reference, at) => ({ field: `files.${at}`, reference, purpose: 'message' as const }))
+  for (const { field, reference } of wanted)
+    if (!('token' in reference))
+      throw new Refusal('ValidationError', 'Send files anew', { fields: { [field]: 'must be the token of an upload' } })
+  const taken = await takeFiles(context, tx, wanted, [context.viewer.userID, actor.id])
+  return wanted.flatMap(({ field }) => {
+    const { url = '', name = '', contentType = '', bytes = 0 } = taken.get(field)?.document ?? {}
+    const fileID = url.split('/')[2]
+    return fileID ? [{ fileID, name, contentType, bytes }] : []
+  })
+}
+
+function ended(): Refusal {
+  return new Refusal('Conflict', 'This chat has ended')
+}
+
+function otherSending(): Refusal {
+  return new Refusal('Conflict', 'This idempotencyKey was used for another sending')
+}
