@@ -46,7 +46,7 @@ test('the stream of live events is described: what it hears, how it goes on afte
   const { data } = get.responses[200]!.content['text/event-stream']!.schema.items.properties
   assert.deepEqual(
     data.contentSchema.oneOf.map(({ properties }) => properties.name.const),
-    ['notifications', 'comments', 'posts', 'reset'],
+    ['notifications', 'comments', 'posts', 'messages', 'requests', 'read', 'typing', 'reset'],
   )
   assert.ok(get.responses[401] && get.responses[503])
 })
