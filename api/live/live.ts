@@ -34,11 +34,11 @@ export function startLive(
   { heartbeat = liveHeartbeat } = {},
 ): Live {
   const streams = new Streams({ heartbeat, check: whoami, position: () => eventLog.position })
-  let memberChanges = 0
+  const changes = { ofMembers: 0 }
   eventLog.on((events) => {
     // First of all: who is no member any more hears nothing further; the browser comes back and is judged anew.
     for (const { userID } of dataOf(events, 'members.changed')) {
-      memberChanges++
+      changes.ofMembers++
       streams.endOf(`person:${userID}`)
     }
     // From the position before this reading on: who breaks off right now hears it again.
@@ -62,7 +62,7 @@ export function startLive(
       const topics = await openTo(pool, viewer.userID, topicsIn(request.query.topics))
       // Without streams nothing reads the log.
       if (streams.count === 0) await eventLog.catchUp()
-      const inboxes = await inboxesOf(viewer.userID)
+      const inboxes = await inboxesOf(pool, viewer.userID, changes)
       if (request.raw.destroyed) return reply.hijack()
       // Nothing is awaited from here until the stream is added: openings at once would all find room.
       if (streams.isClosed) throw new Refusal('ServiceUnavailable', 'Stopping, try again', { retryAfter: 1 })
@@ -93,18 +93,6 @@ export function startLive(
     }
   }
 
-  /** The own inbox, and those of the businesses that the person belongs to. */
-  async function inboxesOf(userID: string): Promise<string[]> {
-    let businesses
-    let seen
-    // Somebody removed since the question is in no audience yet: then it is asked again.
-    do {
-      seen = memberChanges
-      businesses = await businessesOf({ pool }, userID)
-    } while (seen !== memberChanges)
-    return [userID, ...businesses.map(({ businessID }) => businessID)].map((id) => `inbox:${id}`)
-  }
-
   /** Who left a group, or was removed from it, hears nothing of it any more. */
   async function shut(userID: string): Promise<void> {
     for (const stream of streams.of(`person:${userID}`)) {
@@ -116,6 +104,15 @@ export function startLive(
   }
 
   return { serve, count: () => streams.count, close: () => streams.close() }
+}
+
+/** The own inbox, and those of the businesses that the person belongs to. */
+async function inboxesOf(pool: Pool, userID: string, changes: { ofMembers: number }): Promise<string[]> {
+  const seen = changes.ofMembers
+  const businesses = await businessesOf({ pool }, userID)
+  // Somebody removed since the question is in no audience yet: then it is asked again.
+  if (seen !== changes.ofMembers) return inboxesOf(pool, userID, changes)
+  return [userID, ...businesses.map(({ businessID }) => businessID)].map((id) => `inbox:${id}`)
 }
 
 /** Without groups, and posts in groups, that the person may not read. */

@@ -3,6 +3,9 @@ import { open } from 'node:fs/promises'
 
 const headBytes = 4100
 
+const binaryDxf = 'AutoCAD Binary DXF\r\n\x1a\0'
+const asciiDxf = /^\s*(999\r?\n[^\r\n]*\r?\n\s*)*0\r?\n\s*SECTION\r?\n/
+
 export type AttachmentType = { contentType: string; extension: string }
 
 const pictures: Record<string, string> = {
@@ -42,8 +45,7 @@ export async function attachmentTypeOf(head: Buffer, name: string): Promise<Atta
   // ISO 10303-21 and the DXF reference name these beginnings; a comment (group 999) may stand before the first section.
   if (/^\s*ISO-10303-21;/.test(text))
     return { contentType: 'model/step', extension: extension === 'stp' ? 'stp' : 'step' }
-  if (/^AutoCAD Binary DXF\r\n\x1a\0/.test(text) || /^\s*(999\r?\n[^\r\n]*\r?\n\s*)*0\r?\n\s*SECTION\r?\n/.test(text))
-    return { contentType: 'image/vnd.dxf', extension: 'dxf' }
+  if (text.startsWith(binaryDxf) || asciiDxf.test(text)) return { contentType: 'image/vnd.dxf', extension: 'dxf' }
   const { fileTypeFromBuffer } = await import('file-type')
   const mime = (await fileTypeFromBuffer(head))?.mime ?? ''
   if (pictures[mime]) return { contentType: mime, extension: pictures[mime] }
