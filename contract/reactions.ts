@@ -15,7 +15,7 @@ export const reactions = capability({
     method: 'POST',
     path: '/social/reaction/react/:resourceType',
     summary: 'Likes a post, comment, product or business. Safe to repeat.',
-    signedIn: true,
+    signedIn: 'verified',
     needs: speaks,
     params: Kind,
     body: Toward.extend({ reactionType: ReactionType.default('like') }),

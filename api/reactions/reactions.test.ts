@@ -21,6 +21,14 @@ test('reacting needs login', async () => {
   assert.equal((await bench.ask('DELETE', '/social/reaction/react/business', react(business))).status, 401)
 })
 
+test('liking needs a verified e-mail address, taking a like back does not', async () => {
+  const fresh = await bench.person('Fresh', { emailVerified: false })
+  const { status, body } = await fresh.ask('POST', '/social/reaction/react/business', react(business))
+  assert.equal(status, 403)
+  assert.ok(!body.success && body.error.fields?.['email'])
+  assert.equal((await fresh.ask('DELETE', '/social/reaction/react/business', react(business))).status, 200)
+})
+
 test('nobody reacts as a business that is not theirs', async () => {
   const ann = await bench.person()
   const { status } = await ann.ask('POST', '/social/reaction/react/business', react(business, { businessID: business }))

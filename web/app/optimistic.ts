@@ -5,7 +5,8 @@ import { useToasts } from './error-messages.ts'
 import { redirectToLogin } from './session.ts'
 
 /**
- * A toggle that changes at once, and back without a message when the call fails. A 401 redirects to the login.
+ * A toggle that changes at once, and back without a message when the call fails, unless the person can mend it: a 401 redirects to the
+ * login, and who has not verified the e-mail address is told.
  *
  * `known` is the server's state, undefined until it is loaded. `send` saves a new state. Calls never overlap: presses during a call
  * are sent after it, unless they cancel each other out, so that the last press wins.
@@ -13,6 +14,7 @@ import { redirectToLogin } from './session.ts'
  * Returns the state to show (`on`), the handler (`press`), and `count`, which corrects a count that was loaded with `known`.
  */
 export function useOptimisticToggle(known: boolean | undefined, send: (on: boolean) => Promise<unknown>) {
+  const { showError } = useToasts()
   const [shown, setShown] = useState<boolean>()
   const queue = useRef({ running: false, target: false })
   const on = shown ?? known ?? false
@@ -28,6 +30,7 @@ export function useOptimisticToggle(known: boolean | undefined, send: (on: boole
     } catch (error) {
       setShown(confirmed)
       if (error instanceof Refusal && error.status === 401) redirectToLogin()
+      else if (error instanceof Refusal && error.name === 'Forbidden' && error.fields?.['email']) showError(error)
     } finally {
       queue.current.running = false
     }
