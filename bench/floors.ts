@@ -15,7 +15,8 @@ async function draw(pool: Pool): Promise<Drawn> {
       `select b.id, b.slug as key, b.company_name as name from businesses b where b.status = 'active' ${order('b')}`,
     ),
     pool.query(
-      `select p.id, p.slug as key, p.name, p.business_id as "businessID" from products p where p.status = 'active' ${order('p')}`,
+      `select p.id, b.slug || '-' || p.slug as key, p.name, p.business_id as "businessID"
+        from products p join businesses b on b.id = p.business_id where p.status = 'active' ${order('p')}`,
     ),
   ])
   return { businesses: businesses.rows, products: products.rows }

@@ -95,7 +95,8 @@ test('an address that is no page leads home, followed by a link as well', async 
 
 test('a stranger reads what was said of a product; where nothing was, no script comes for it', async () => {
   const { rows } = await site.database.pool.query<{ id: string; slug: string }>(
-    'select id, slug from products where not exists (select from comments where root_id = products.id) order by id limit 1',
+    `select p.id, b.slug || '-' || p.slug as slug from products p join businesses b on b.id = p.business_id
+      where not exists (select from comments where root_id = p.id) order by p.id limit 1`,
   )
   const path = `/business-product/${rows[0]!.slug}-${rows[0]!.id}`
   const said = 'Does it run dry for a minute?'

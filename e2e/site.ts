@@ -91,7 +91,8 @@ export async function sampleBusiness({ database }: Site) {
   )
   const business = businesses.rows[0]!
   const products = await pool.query<Row>(
-    'select id, slug, name from products where business_id = $1 order by id limit 1',
+    `select p.id, b.slug || '-' || p.slug as slug, p.name from products p join businesses b on b.id = p.business_id
+      where b.id = $1 order by p.id limit 1`,
     [business.id],
   )
   return { business, product: products.rows[0]! }

@@ -30,9 +30,13 @@ export async function businessesWithProducts(
   if (businessIDs.length === 0) return new Map()
   const rows = await findWithFirst(pool, businessIDs, each)
   return new Map(
-    rows.map((row) => [
+    rows.map(({ products, ...row }) => [
       row.id,
-      { ...businessCardOf(row, locale), products: (row.products ?? []).map(tileOf), productCount: row.productCount },
+      {
+        ...businessCardOf(row, locale),
+        products: (products ?? []).map((tile) => tileOf(tile, row.slug)),
+        productCount: row.productCount,
+      },
     ]),
   )
 }

@@ -19,6 +19,19 @@ test('an unknown product answers 404, an id that is none 400 with its name', asy
   assert.ok(!body.success && body.error.fields?.['id'])
 })
 
+test('the readable part of the address is the company, then the product, wherever the product is shown', async () => {
+  const business = await addBusiness(bench.db, 'Pompe Rossi S.r.l.')
+  const id = await addProduct(bench.db, business, 'Zykl 9')
+  const key = 'pompe-rossi-s-r-l-zykl-9'
+  assert.equal((await bench.api.products.read({ params: { id } })).key, key)
+  assert.equal((await bench.api.products.byBusiness({ query: { bid: business } })).data[0]!.key, key)
+  const hits = await bench.api.search.business({ body: { textQuery: 'Pompe Rossi' } })
+  assert.deepEqual(
+    hits.data.flatMap(({ products }) => products.map((product) => product.key)),
+    [key],
+  )
+})
+
 test('a product carries its specifications, media and business', async () => {
   const category = industries[3]!.children[0]!
   const leaf = category.children[0]!

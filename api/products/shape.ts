@@ -13,12 +13,17 @@ function nodeOf(row: Pick<ProductBase, 'subCategoryID' | 'categoryID' | 'industr
   return nodeByID(row.subCategoryID ?? row.categoryID ?? row.industryID)
 }
 
-function baseOf(row: ProductBase, locale: Locale) {
+/** The readable part of the address: the company, then the product. */
+function keyOf(businessKey: string, slug: string): string {
+  return [businessKey, slug].filter(Boolean).join('-')
+}
+
+function baseOf(row: ProductBase, businessKey: string, locale: Locale) {
   const photos = productPhotos(row.media, row.id, nodeOf(row))
   return {
     productID: row.id,
     businessID: row.businessID,
-    key: row.slug,
+    key: keyOf(businessKey, row.slug),
     name: row.name,
     description: row.description,
     mainImage: photos[0]!,
@@ -36,12 +41,20 @@ function baseOf(row: ProductBase, locale: Locale) {
 export function ownOf(row: OwnRow, business: BusinessCard, locale: Locale): OwnProduct {
   const { status, brand, partNumber, version } = row
   const updatedAt = new Date(row.updatedAt).toISOString()
-  return { ...baseOf(row, locale), businessProfile: business, status, brand, partNumber, version, updatedAt }
+  return {
+    ...baseOf(row, business.key, locale),
+    businessProfile: business,
+    status,
+    brand,
+    partNumber,
+    version,
+    updatedAt,
+  }
 }
 
 export function cardOf(row: CardRow, locale: Locale): ProductCard {
   return {
-    ...baseOf(row, locale),
+    ...baseOf(row, row.businessSlug, locale),
     businessProfile: {
       businessID: row.businessID,
       key: row.businessSlug,
@@ -54,9 +67,9 @@ export function cardOf(row: CardRow, locale: Locale): ProductCard {
   }
 }
 
-export function tileOf(row: TileRow) {
+export function tileOf(row: TileRow, businessKey: string) {
   const mainImage = productPhotos(row.media, row.id, nodeOf(row))[0]!
-  return { productID: row.id, key: row.slug, name: row.name, mainImage }
+  return { productID: row.id, key: keyOf(businessKey, row.slug), name: row.name, mainImage }
 }
 
 export function productOf(row: Omit<ProductRow, 'business'>, business: BusinessCard, locale: Locale): Product {
@@ -65,7 +78,7 @@ export function productOf(row: Omit<ProductRow, 'business'>, business: BusinessC
     medium.kind === 'video' ? [{ videoID: medium.id, url: medium.url }] : [],
   )
   return {
-    ...baseOf(row, locale),
+    ...baseOf(row, business.key, locale),
     brand: row.brand,
     partNumber: row.partNumber,
     keywords: row.keywords,
