@@ -1,5 +1,6 @@
 // Outside input against an endpoint's schemas. The only place that turns a schema's complaints into a refusal.
 import type { HandlerInput, Endpoint } from '#contract/endpoint.ts'
+import { sentenceForIssue } from './field-errors.ts'
 import { Refusal } from './refusal.ts'
 
 /** What came in, unparsed. */
@@ -17,7 +18,7 @@ export function validate<E extends Endpoint>(endpoint: E, sent: Sent): HandlerIn
   for (const part of ['params', 'query', 'body'] as const) {
     const schema = endpoint[part]
     if (!schema) continue
-    const parsed = schema.safeParse(readers[part](sent[part]))
+    const parsed = schema.safeParse(readers[part](sent[part]), { error: sentenceForIssue })
     if (parsed.success) {
       input[part] = parsed.data
       continue

@@ -1,8 +1,9 @@
 // What somebody sent of their profile → the columns to change, or the fields that can't be so. No SQL.
 import type { Updateable } from 'kysely'
 import type { ProfileChange } from '#contract/people/profile-fields.ts'
-import { birthDateMessage, birthDateError, phoneMessage, phoneOf } from '#contract/people/personal-facts.ts'
+import { birthDateError, phoneMessage, phoneOf } from '#contract/people/personal-facts.ts'
 import type { People } from '../database/tables.ts'
+import { sentenceOf } from '#kit/field-errors.ts'
 import { nodeByID } from '../industries/lookup.ts'
 import { countries, countryByCode, genders, jobPositionByID, languages, stateByID } from '../reference/lookup.ts'
 import type { ProfileRow } from './queries.ts'
@@ -30,7 +31,7 @@ export function columnsOf(body: ProfileChange, row: ProfileRow, today: string): 
 
   function refer<C extends keyof Columns>(field: string, column: C, given: string | undefined, known: boolean): void {
     if (given === undefined) return
-    if (given !== '' && !known) fields[field] = 'is not known'
+    if (given !== '' && !known) fields[field] = sentenceOf({ code: 'unknown' })
     columns[column] = (given || null) as Columns[C]
   }
   const { gender, preferredLanguage } = body
@@ -58,7 +59,7 @@ export function columnsOf(body: ProfileChange, row: ProfileRow, today: string): 
   }
   if (body.birthDate !== undefined) {
     const error = body.birthDate === '' ? undefined : birthDateError(body.birthDate, today)
-    if (error) fields['birthDate'] = error === 'format' ? birthDateMessage : 'You must be of legal age (18 years)'
+    if (error) fields['birthDate'] = sentenceOf({ code: error === 'format' ? 'date' : 'age' })
     columns.birthDate = body.birthDate || null
   }
   return { columns, fields }
@@ -68,13 +69,13 @@ export function columnsOf(body: ProfileChange, row: ProfileRow, today: string): 
 function placeIn(body: ProfileChange, row: ProfileRow, columns: Columns, fields: Fields): void {
   const code = body.country?.toUpperCase()
   if (code !== undefined) {
-    if (code !== '' && !countryByCode(code)) fields['country'] = 'is not known'
+    if (code !== '' && !countryByCode(code)) fields['country'] = sentenceOf({ code: 'unknown' })
     columns.countryCode = code || null
   }
   const country = code ?? row.countryCode
   const given = body.state ?? body.stateID
   const state = given ?? row.stateID ?? ''
   const fits = state === '' || stateByID(state)?.countryCode === country
-  if (!fits && given !== undefined) fields['state'] = 'is not a state of the country'
+  if (!fits && given !== undefined) fields['state'] = sentenceOf({ code: 'otherCountry' })
   if (given !== undefined || !fits) columns.stateId = fits ? state || null : null
 }

@@ -20,9 +20,9 @@ export const ProfileChange = z.object({
     .string()
     .trim()
     .toLowerCase()
-    .regex(/^(?=.*[a-z])[a-z0-9]+(-[a-z0-9]+)*$/, 'letters, digits and hyphens only')
-    .min(3, 'at least 3 characters')
-    .max(60, 'at most 60 characters'),
+    .regex(/^(?=.*[a-z])[a-z0-9]+(-[a-z0-9]+)*$/, 'must have letters, digits and hyphens only')
+    .min(3, 'must have at least 3 characters')
+    .max(60, 'must have at most 60 characters'),
   mobilePhone: z.union([
     z.literal(''),
     z.object({ countryCode: z.string().max(10).default(''), phoneNumber: z.string().max(40).default('') }),

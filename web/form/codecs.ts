@@ -3,7 +3,7 @@
 import * as z from 'zod'
 import { type Decimal, numberIn, wholeIn } from '#contract/numbers.ts'
 import { birthDateError, phoneOf } from '#contract/people/personal-facts.ts'
-import { isEmpty, type FieldErrorCode } from './field-errors.ts'
+import { isEmpty, type FieldErrorCode } from '#kit/field-errors.ts'
 
 /** The parameters of a custom issue, whose words the forms find by its code. */
 export function issueOf(code: FieldErrorCode, input: unknown) {

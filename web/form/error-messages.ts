@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useSite } from '#web/app/page.ts'
 import type { MessageDescriptor } from '@lingui/core'
-import type { FieldError, FieldErrorCode } from './field-errors.ts'
+import type { FieldError, FieldErrorCode } from '#kit/field-errors.ts'
 
 const messages: Record<FieldErrorCode, MessageDescriptor> = {
   required: msg`This is needed.`,
@@ -26,6 +26,9 @@ const messages: Record<FieldErrorCode, MessageDescriptor> = {
   age: msg`You must be 18 years old or more.`,
   year: msg`A year up to the present one`,
   taken: msg`This is taken already.`,
+  unknown: msg`This is not known. Choose another one.`,
+  otherCountry: msg`This is not a state of the chosen country.`,
+  broken: msg`This file is broken. Choose another one.`,
   notAccepted: msg`This was not accepted, please check it.`,
 }
 

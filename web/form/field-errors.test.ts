@@ -6,8 +6,10 @@ import { NewPassword } from '#contract/auth/account-fields.ts'
 import { Email } from '#contract/fields.ts'
 import { BusinessChange } from '#contract/businesses/fields.ts'
 import { ProductChange } from '#contract/products/fields.ts'
+import { birthDateMessage, phoneMessage } from '#contract/people/personal-facts.ts'
 import { Refusal } from '#kit/refusal.ts'
-import { fieldAt, fieldErrorOf, isEmpty, refusedFields } from './field-errors.ts'
+import { errorIn, fieldErrorCodes, fieldErrorOf, isEmpty, sentenceForIssue, sentenceOf } from '#kit/field-errors.ts'
+import { fieldAt, refusedFields } from './field-errors.ts'
 
 const { contactInfo, general } = BusinessChange.shape
 
@@ -86,11 +88,56 @@ test('what the server did not accept stands at the field of the form that holds 
     ['videos', 'videos.1.url', 'videos.1.url', 'videos'],
   )
   const refusal = new Refusal('ValidationError', 'no', { fields: { 'keywords.1': 'x', 'keywords.2': 'x', other: 'x' } })
-  assert.deepEqual(refusedFields(refusal, names), ['keywords'])
-  assert.deepEqual(refusedFields(new TypeError('no network'), names), [])
+  assert.deepEqual([...refusedFields(refusal, names)], [['keywords', { code: 'notAccepted' }]])
+  assert.equal(refusedFields(new TypeError('no network'), names).size, 0)
+})
+
+test('the reason that the server gives is shown in the words of the page', () => {
+  const fields = { state: 'is not a state of the country', city: 'must have at most 100 characters', name: 'is odd' }
+  assert.deepEqual(
+    [...refusedFields(new Refusal('ValidationError', 'no', { fields }), Object.keys(fields))],
+    [
+      ['state', { code: 'otherCountry' }],
+      ['city', { code: 'tooLong', limit: 100 }],
+      ['name', { code: 'notAccepted' }],
+    ],
+  )
+})
+
+test('the sentences for phones and birth dates are the same wherever they are said', () => {
+  assert.deepEqual(errorIn(phoneMessage), { code: 'phone' })
+  assert.deepEqual(errorIn(birthDateMessage), { code: 'date' })
+})
+
+test('every sentence of the API is read back as the error that it was made for', () => {
+  for (const code of fieldErrorCodes) {
+    const error = sentenceOf({ code, limit: 987 }).includes('987') ? { code, limit: 987 } : { code }
+    assert.deepEqual(errorIn(sentenceOf(error)), error)
+  }
+})
+
+test('no sentence of the schema library reaches a caller', () => {
+  const shape = z.object({
+    kind: z.enum(['a', 'b']),
+    id: z.uuid(),
+    count: z.int().max(3),
+    list: z.array(z.string()),
+    name: z.string().min(2),
+    own: z.string().regex(/^x/, 'must begin with x'),
+  })
+  const sent = { kind: 'c', id: 'x', count: 4, list: 'no', name: 'n', own: 'y' }
+  const { error } = shape.safeParse(sent, { error: sentenceForIssue })
+  assert.deepEqual(Object.fromEntries(error!.issues.map(({ path, message }) => [path[0], message])), {
+    kind: 'must be one of: a, b',
+    id: 'must be an id (UUID)',
+    count: 'must be at most 3',
+    list: 'must be a list',
+    name: 'must have at least 2 characters',
+    own: 'must begin with x',
+  })
 })
 
 test('an account that is not verified is no error of a field', () => {
   const refusal = new Refusal('Forbidden', 'verify', { fields: { email: 'is not verified' } })
-  assert.deepEqual(refusedFields(refusal, ['email']), [])
+  assert.equal(refusedFields(refusal, ['email']).size, 0)
 })

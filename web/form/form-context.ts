@@ -1,7 +1,7 @@
 // The binding between a form and its fields: fields read their value and error by name, and register their label.
 import { createContext, use, useEffect, useState, type ReactNode } from 'react'
 import { useController, type FieldValues } from 'react-hook-form'
-import { isEmpty } from './field-errors.ts'
+import { isEmpty } from '#kit/field-errors.ts'
 
 /** A field as the error summary and the conflict dialog name it. `display` words a value as people read it. */
 export type FormField = { label: string; display?: ((value: never) => ReactNode) | undefined }
@@ -20,6 +20,8 @@ export type FormContextValue = {
   savedValues: () => FieldValues
   /** A field that sends a file keeps the form from being saved meanwhile. */
   setUploading: (name: string, uploading: boolean) => void
+  /** Forms of a record: saves this field at once, as the contract wants it, whatever the others hold. */
+  saveField?: ((name: string, value: unknown) => Promise<void>) | undefined
 }
 
 export const FormContext = createContext<FormContextValue | undefined>(undefined)

@@ -2,7 +2,7 @@
 import { toNestErrors } from '@hookform/resolvers'
 import { get, type FieldErrors, type FieldValues, type Resolver } from 'react-hook-form'
 import type * as z from 'zod'
-import { fieldErrorOf, type FieldError } from './field-errors.ts'
+import { fieldErrorOf, type FieldError } from '#kit/field-errors.ts'
 
 type Fields = Parameters<Resolver>[2]['fields']
 

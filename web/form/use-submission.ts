@@ -4,7 +4,8 @@ import { get, type FieldErrors, type FieldPath, type FieldValues, type UseFormRe
 import { Refusal } from '#kit/refusal.ts'
 import { useToasts, errorMessage } from '#web/app/error-messages.ts'
 import { useLingui } from '@lingui/react/macro'
-import { refusedBy, refusedFields, type FieldError } from './field-errors.ts'
+import type { FieldError } from '#kit/field-errors.ts'
+import { refusedFields } from './field-errors.ts'
 import { failureOf, useFailureMessage, type FailureMessages, type SubmitFailure } from './failure-message.tsx'
 import type { FormField } from './form-context.ts'
 import { useIdempotencyKey } from './idempotency-key.ts'
@@ -65,17 +66,17 @@ export function useSubmission<V extends FieldValues, B>(given: Given<V, B>): Sub
 
   function showFailure(error: unknown): void {
     const thrown = failureOf(error)
-    const names = refusedFields(error, [...given.fields.keys()])
-    for (const name of names)
-      form.setError(name as FieldPath<V>, { type: 'server', message: given.messageOf(name, refusedBy(thrown.name)) })
+    const refused = refusedFields(error, [...given.fields.keys()])
+    const names = [...refused.keys()]
+    for (const [name, one] of refused)
+      form.setError(name as FieldPath<V>, { type: 'server', message: given.messageOf(name, one) })
     const own = given.failureMessages?.[thrown.name]
     // The errors of fields say enough, unless the form has words of its own.
     if (names.length === 0 || own || given.failurePrefix) {
+      const sentence = typeof own === 'string' ? own : errorMessage(error, i18n)
+      const { failurePrefix: prefix } = given
       if (failuresIn === 'summary') setFailure(thrown)
-      else {
-        const sentence = typeof own === 'string' ? own : errorMessage(error, i18n)
-        showError(error, given.failurePrefix ? `${given.failurePrefix}: ${sentence}` : sentence)
-      }
+      else showError(error, prefix ? `${prefix}: ${reasonOf(error, refused, given) ?? sentence}` : sentence)
     }
     if (failuresIn === 'summary') setWait(thrown.wait ?? 0)
     setAttempts((count) => count + 1)
@@ -127,6 +128,16 @@ export function useSubmission<V extends FieldValues, B>(given: Given<V, B>): Sub
       setFailure(undefined)
     },
   }
+}
+
+/** The reason of a refusal by its first field, else the server's own words, which are English. */
+function reasonOf<V extends FieldValues, B>(
+  error: unknown,
+  [first]: Map<string, FieldError>,
+  { fields, messageOf }: Given<V, B>,
+): string | undefined {
+  if (first) return `${fields.get(first[0])?.label ?? first[0]}: ${messageOf(...first)}`
+  return error instanceof Refusal && error.name === 'ValidationError' ? error.message : undefined
 }
 
 /** After a post without scripts: a field that was not accepted says so itself, unless the form has a sentence for the refusal. */

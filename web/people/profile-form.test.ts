@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { OwnProfile } from '#contract/people/people.ts'
 import { changedPart, changesOf } from '#web/form/changes.ts'
-import { fieldErrorOf } from '#web/form/field-errors.ts'
+import { fieldErrorOf } from '#kit/field-errors.ts'
 import { profileChange, profileForm, profileGroups, profileValues, type ProfileValues } from './profile-form.ts'
 
 const profile = {

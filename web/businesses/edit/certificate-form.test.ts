@@ -1,7 +1,7 @@
 // The form of a certificate: its days, its name, its file.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { fieldErrorOf } from '#web/form/field-errors.ts'
+import { fieldErrorOf } from '#kit/field-errors.ts'
 import { certificateForm, certificateValues } from './certificate-form.ts'
 
 const filled = { ...certificateValues(undefined), name: 'ISO 9001:2015' }

@@ -1,7 +1,7 @@
 // The form of a new business: what it must have, and what is sent.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { fieldErrorOf } from '#web/form/field-errors.ts'
+import { fieldErrorOf } from '#kit/field-errors.ts'
 import { newBusinessForm, newBusinessValues, type NewBusinessValues } from './new-business-form.ts'
 
 const schema = newBusinessForm(['IT'])

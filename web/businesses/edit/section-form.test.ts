@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import type { BusinessProfile } from '#contract/businesses/businesses.ts'
 import type { Decimal } from '#contract/numbers.ts'
 import { changedPart, changesOf } from '#web/form/changes.ts'
-import { fieldErrorOf } from '#web/form/field-errors.ts'
+import { fieldErrorOf } from '#kit/field-errors.ts'
 import type { Field, SectionPath } from './fields.ts'
 import { isRequired, sectionForm, sectionGroups, sectionValues, type SectionValues } from './section-form.ts'
 

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { decimalOf, type Decimal } from '#contract/numbers.ts'
 import type { Product } from '#contract/products/products.ts'
-import { fieldErrorOf } from '#web/form/field-errors.ts'
+import { fieldErrorOf } from '#kit/field-errors.ts'
 import { get } from 'react-hook-form'
 import { productForm, productValues, type ProductBody, type ProductValues } from './product-form.ts'
 

@@ -1,0 +1,152 @@
+// The errors of fields, one code for each kind: from the issues of a schema, and as the sentences that the API answers, from which the
+// pages read the code again. Runs in browsers too. web/form/error-messages.ts has the words of the pages.
+import type * as z from 'zod'
+
+/** A schema names those that zod does not know itself by `params: { code }` of a custom issue. */
+export const fieldErrorCodes = [
+  'required',
+  'tooShort',
+  'tooLong',
+  'tooSmall',
+  'tooLarge',
+  'tooFew',
+  'tooMany',
+  'number',
+  'wholeNumber',
+  'order',
+  'ascending',
+  'unit',
+  'email',
+  'emailEnding',
+  'website',
+  'phone',
+  'date',
+  'age',
+  'year',
+  'taken',
+  'unknown',
+  'otherCountry',
+  'broken',
+  'notAccepted',
+] as const
+export type FieldErrorCode = (typeof fieldErrorCodes)[number]
+/** `limit`: how many characters, how large, how many. */
+export type FieldError = { code: FieldErrorCode; limit?: number }
+
+const formats: Record<string, FieldErrorCode> = { url: 'website', date: 'date' }
+const lowerLimits: Record<string, FieldErrorCode> = { string: 'tooShort', array: 'tooFew', set: 'tooFew' }
+const upperLimits: Record<string, FieldErrorCode> = { string: 'tooLong', array: 'tooMany', set: 'tooMany' }
+const numbers: Record<string, FieldErrorCode> = { number: 'number', int: 'wholeNumber' }
+
+/** Not filled in: blank text, an empty list, an unticked box; an object whose values are all empty. */
+export function isEmpty(value: unknown): boolean {
+  if (typeof value === 'string') return value.trim() === ''
+  if (typeof value === 'object' && value !== null) return Object.values(value).every(isEmpty)
+  return value === undefined || value === null || value === false
+}
+
+/** The error of an issue. `value` is what the field holds on the screen, which may be a text where the schema has a number. */
+export function fieldErrorOf(issue: z.core.$ZodIssue | z.core.$ZodRawIssue, value: unknown): FieldError {
+  if (issue.code === 'custom') return { code: customCode(issue.params) }
+  if (isEmpty(value)) return { code: 'required' }
+  switch (issue.code) {
+    case 'too_small': {
+      const limit = Number(issue.minimum)
+      // A text of invisible characters alone is empty for the contract.
+      if (issue.origin === 'string' && limit === 1) return { code: 'required' }
+      return { code: lowerLimits[issue.origin] ?? 'tooSmall', limit }
+    }
+    case 'too_big':
+      return { code: upperLimits[issue.origin] ?? 'tooLarge', limit: Number(issue.maximum) }
+    case 'invalid_type':
+      return { code: numbers[issue.expected] ?? 'notAccepted' }
+    case 'invalid_format':
+      if (issue.format === 'email') return { code: hasNoEnding(value) ? 'emailEnding' : 'email' }
+      return { code: formats[issue.format] ?? 'notAccepted' }
+    case 'invalid_union': {
+      const [nearest] = issue.errors.toSorted((one, other) => one.length - other.length)
+      return nearest?.[0] ? fieldErrorOf(nearest[0], value) : { code: 'notAccepted' }
+    }
+    default:
+      return { code: 'notAccepted' }
+  }
+}
+
+function customCode(params: Record<string, unknown> | undefined): FieldErrorCode {
+  return fieldErrorCodes.find((code) => code === params?.['code']) ?? 'notAccepted'
+}
+
+/** `r.salas@aguasdelmaipo`: an address but for its last part. */
+function hasNoEnding(value: unknown): boolean {
+  return typeof value === 'string' && /^[^@\s]+@[^@\s.]+$/.test(value.trim())
+}
+
+const sentences: Record<FieldErrorCode, string> = {
+  required: 'is missing',
+  tooShort: 'must have at least {limit} characters',
+  tooLong: 'must have at most {limit} characters',
+  tooSmall: 'must be at least {limit}',
+  tooLarge: 'must be at most {limit}',
+  tooFew: 'must have at least {limit} entries',
+  tooMany: 'must have at most {limit} entries',
+  number: 'must be a number',
+  wholeNumber: 'must be a whole number',
+  order: 'must have the smaller number first',
+  ascending: 'must be larger than the one before',
+  unit: 'must have a unit and a period',
+  email: 'must be an e-mail address',
+  emailEnding: 'must be an e-mail address with an ending such as .com',
+  website: 'must be the address of a website',
+  phone: 'Invalid phone number, please check the format (e.g. + 1 12345678)',
+  date: 'Invalid date format, please check it (e.g. 1970-10-24)',
+  age: 'You must be of legal age (18 years)',
+  year: 'must be a year up to the present one',
+  taken: 'is taken',
+  unknown: 'is not known',
+  otherCountry: 'is not a state of the country',
+  broken: 'is broken',
+  notAccepted: 'is not valid',
+}
+
+/** The sentence of the API for an error, after the name of the field. */
+export function sentenceOf({ code, limit }: FieldError): string {
+  return sentences[code].replace('{limit}', String(limit))
+}
+
+const patterns = fieldErrorCodes.map((code) => {
+  const [before = '', after = ''] = sentences[code].split('{limit}')
+  return { code, before, after, hasLimit: sentences[code].includes('{limit}') }
+})
+
+/** The error that `sentenceOf` made the sentence for; undefined where a rule has words of its own. */
+export function errorIn(sentence: string): FieldError | undefined {
+  for (const { code, before, after, hasLimit } of patterns) {
+    if (!hasLimit && sentence === before) return { code }
+    if (!hasLimit || !sentence.startsWith(before) || !sentence.endsWith(after)) continue
+    const limit = sentence.slice(before.length, sentence.length - after.length)
+    if (/^-?\d+(\.\d+)?$/.test(limit)) return { code, limit: Number(limit) }
+  }
+  return undefined
+}
+
+const kinds: Record<string, string> = {
+  string: 'a text',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+}
+const forms: Record<string, string> = {
+  guid: 'an id (UUID)',
+  uuid: 'an id (UUID)',
+  datetime: 'a time, e.g. 2025-06-01T12:00:00Z',
+}
+
+/** The API's sentence for an issue that has no words of its own in the contract: none of the schema library's reach anybody. */
+export function sentenceForIssue(issue: z.core.$ZodRawIssue): string {
+  if (issue.code === 'invalid_value' && !isEmpty(issue.input)) return `must be one of: ${issue.values.join(', ')}`
+  const error = fieldErrorOf(issue, issue.input)
+  if (error.code !== 'notAccepted') return sentenceOf(error)
+  const kind = issue.code === 'invalid_type' ? kinds[issue.expected] : undefined
+  const form = issue.code === 'invalid_format' ? forms[issue.format] : undefined
+  return kind || form ? `must be ${kind ?? form}` : sentenceOf(error)
+}
