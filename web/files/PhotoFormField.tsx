@@ -1,4 +1,5 @@
-// PhotoField bound to a form by `name`, kept in the draft; the form waits for the upload.
+// PhotoField bound to a form by `name`, kept in the draft; the form waits for the upload. `savedAtOnce`: an upload needs no saving of the
+// form, which must be one of a record.
 import type { ComponentProps } from 'react'
 import type { Photo } from '#contract/shapes.ts'
 import { pictureOf } from '#web/app/pictures.ts'
@@ -8,9 +9,12 @@ import { PhotoField, type PhotoChange } from './PhotoField.tsx'
 /** Value: a saved picture, a new upload, or none, for the codec `fileReference`. */
 export type PhotoValue = Photo | PhotoChange | null
 
-type Props = { name: string } & Omit<ComponentProps<typeof PhotoField>, 'value' | 'onChange' | 'onBusy' | 'error'>
+type Props = { name: string; savedAtOnce?: boolean } & Omit<
+  ComponentProps<typeof PhotoField>,
+  'value' | 'onChange' | 'onBusy' | 'error'
+>
 
-export function PhotoFormField({ name, ...props }: Props) {
+export function PhotoFormField({ name, savedAtOnce = false, ...props }: Props) {
   const form = useFormContextValue()
   const { id, value, error, onChange, ref } = useField<PhotoValue>(name, props.label, (one) => {
     const photo = photoOf(one)
@@ -22,7 +26,10 @@ export function PhotoFormField({ name, ...props }: Props) {
         key={form.generation}
         {...props}
         value={photoOf(value)}
-        onChange={onChange}
+        onChange={(change) => {
+          onChange(change)
+          if (savedAtOnce && change) void form.saveField?.(name, { token: change.token })
+        }}
         onBusy={(busy) => form.setUploading(name, busy)}
         error={error}
       />

@@ -2,7 +2,7 @@
 // saved meanwhile, and the same field is asked about.
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { get, type FieldValues } from 'react-hook-form'
+import { get, set, type FieldPath, type FieldPathValue, type FieldValues } from 'react-hook-form'
 import { useToasts } from '#web/app/error-messages.ts'
 import { Refusal } from '#kit/refusal.ts'
 import { changedPart, conflictsOf, resolvedChanges, type Changes } from './changes.ts'
@@ -27,6 +27,8 @@ type RecordFormOptions<R, V extends FieldValues, B extends object> = Omit<
   read: () => Promise<R>
   /** After saving; the form is busy until it is through. */
   onSaved: (record: R) => void | Promise<void>
+  /** After a single field was saved at once. */
+  onFieldSaved?: () => void | Promise<void>
   /** After saving, and when somebody else has saved: for what the page shows of the record beside the form. */
   onRecord?: (record: R) => void
   /** Label and wording in the conflict dialog, for fields with several controls and for controls that do not know all values. */
@@ -48,6 +50,7 @@ export function useRecordForm<R, V extends FieldValues, B extends object>(
   const [firstValues] = useState(() => valuesOf(record))
   const form = useServerForm<V, B>({ ...options, saved: firstValues, submit })
   const shape = { names, groups }
+  const saveField = useFieldSaver({ options, form, latest, take })
 
   function take(next: R, changes?: Changes): void {
     latest.current = next
@@ -96,15 +99,44 @@ export function useRecordForm<R, V extends FieldValues, B extends object>(
     if (Object.keys(next).length > 0) form.submit()
   }
 
-  if (conflicts.length === 0) return form
+  if (conflicts.length === 0) return { ...form, saveField }
   const onClose = () => setConflicts([])
   return {
     ...form,
+    saveField,
     conflict: {
       conflicts: conflicts.map((name) => conflictOf(form, name, conflictFields)),
       onClose,
       onResolve: resolve,
     },
+  }
+}
+
+type Saver<R, V extends FieldValues, B extends object> = {
+  options: RecordFormOptions<R, V, B>
+  form: ServerForm<V, B>
+  latest: { current: R }
+  take: (record: R) => void
+}
+
+/** Saves one field at once; where the record was changed meanwhile, upon what it is now. */
+function useFieldSaver<R, V extends FieldValues, B extends object>({ options, form, latest, take }: Saver<R, V, B>) {
+  const { showSuccess, showError } = useToasts()
+  return async function saveField(name: string, value: unknown, attempt = 1): Promise<void> {
+    try {
+      const change: Partial<B> = {}
+      set(change, name, value)
+      const next = await options.save(change, latest.current, { key: crypto.randomUUID() })
+      const saved: unknown = get(options.valuesOf(next), name)
+      form.setValue(name as FieldPath<V>, saved as FieldPathValue<V, FieldPath<V>>)
+      take(next)
+      await options.onFieldSaved?.()
+      showSuccess()
+    } catch (error) {
+      if (!isOutdated(error, form) || attempt === attemptsMost) return showError(error)
+      take(await options.read())
+      return saveField(name, value, attempt + 1)
+    }
   }
 }
 

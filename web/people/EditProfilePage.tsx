@@ -57,6 +57,7 @@ export function Component() {
     read: () => api.people.own(),
     save: (change, record) =>
       api.people.change({ body: { ...profileChange(change, record), version: record.version } }),
+    onFieldSaved: refreshProfile,
     async onSaved() {
       await refreshProfile()
       showSuccess(t`Profile data updated successfully.`)

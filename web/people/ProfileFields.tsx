@@ -28,10 +28,10 @@ export function PhotoFields() {
   return (
     <Section title={t`Photos`}>
       <div className={styles.all}>
-        <PhotoFormField name="coverPhoto" label={t`Cover photo`} purpose="coverPhoto" shape="cover" />
+        <PhotoFormField name="coverPhoto" label={t`Cover photo`} purpose="coverPhoto" shape="cover" savedAtOnce />
       </div>
       <div className={styles.all}>
-        <PhotoFormField name="profilePhoto" label={t`Profile photo`} purpose="profilePhoto" shape="round" />
+        <PhotoFormField name="profilePhoto" label={t`Profile photo`} purpose="profilePhoto" shape="round" savedAtOnce />
       </div>
     </Section>
   )
