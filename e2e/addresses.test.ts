@@ -78,6 +78,27 @@ test('every other form of an address redirects to the one canonical form', async
   assert.equal(location, `/business/${business.id}/products`)
 })
 
+test('the address of a product names its company, and the older form without it redirects', async () => {
+  const canonical = `/business-product/${product.slug}-${product.id}`
+  assert.ok(product.slug.startsWith(`${business.slug}-`))
+  assert.equal((await get(canonical)).status, 200)
+  const { status, location } = await get(
+    `/business-product/${product.slug.slice(business.slug.length + 1)}-${product.id}`,
+  )
+  assert.deepEqual([status, location], [301, canonical])
+})
+
+test('a table without rows says so, and the way to the company is called Business Profile', async () => {
+  const { rows } = await site.database.pool.query<{ id: string }>(
+    `update products set specs = '[]' where id = (select id from products where business_id = $1 order by id desc limit 1) returning id`,
+    [business.id],
+  )
+  const { location } = await get(`/business-product/${rows[0]!.id}`)
+  const { html } = await get(location!)
+  assert.match(html, /No content/)
+  assert.match(html, />Business Profile</)
+})
+
 test('an unknown path redirects to /', async () => {
   for (const path of ['/no-such-page', '/business', '/es/nada', '/business/not-an-id']) {
     const { status, location } = await get(path)

@@ -131,7 +131,7 @@ function Heading({ business, total, q }: Pick<Loaded, 'business' | 'total' | 'q'
         </p>
       </div>
       <LinkButton href={paths.business(business)}>
-        <Trans>View company</Trans>
+        <Trans>Business Profile</Trans>
       </LinkButton>
     </div>
   )

@@ -59,7 +59,7 @@ export function BusinessSummaryCard({ business, member }: { business: BusinessCa
       </div>
       <div className={styles.actions}>
         <LinkButton look="soft" href={paths.business(business)}>
-          <Trans>View company</Trans>
+          <Trans>Business Profile</Trans>
         </LinkButton>
         <LinkButton href={paths.businessProducts(business)}>
           <Trans>All products</Trans>

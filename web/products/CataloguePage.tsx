@@ -73,7 +73,7 @@ export function Component() {
         <CatalogueSearch businessID={business.businessID} counts={counts} total={total} q={q} status={status} />
       )}
       <div ref={useFocusAfterRemoval()}>
-        {total === 0 && (q || status) && <Empty icon={IconSearchOff} title={t`Nothing found`} />}
+        {total === 0 && (q || status) && <Empty icon={IconSearchOff} title={q ? t`Nothing found` : t`No content`} />}
         <ul className={styles.list}>
           {data.map((product) => (
             <CatalogueRow

@@ -80,7 +80,7 @@ export function Component() {
         className={styles.columns}
         aside={<BusinessSummaryCard business={business} member={access !== null} />}
       >
-        {product.specs.length > 0 && <Specifications specs={product.specs} />}
+        <Specifications specs={product.specs} />
         <Description product={product} />
         {product.datasheets.length > 0 && <Datasheets datasheets={product.datasheets} />}
         {videos.length > 0 && (

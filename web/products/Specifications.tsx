@@ -14,8 +14,17 @@ export function Specifications({ specs }: { specs: Product['specs'] }) {
     </CopyButton>
   )
   return (
-    <Part id="specifications" title={<Trans>Specifications</Trans>} aside={copy}>
+    <Part id="specifications" title={<Trans>Specifications</Trans>} aside={specs.length > 0 && copy}>
       <table className={styles.table}>
+        {specs.length === 0 && (
+          <tfoot>
+            <tr>
+              <td className="muted">
+                <Trans comment="below a table without rows">No content</Trans>
+              </td>
+            </tr>
+          </tfoot>
+        )}
         <tbody>
           {specs.map(({ key, value }, index) => (
             <tr key={index}>

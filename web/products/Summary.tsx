@@ -52,7 +52,7 @@ export function Summary({ product }: { product: Product }) {
       {facts.length > 0 && <Facts items={facts.slice(0, factsBesideGallery)} />}
       <div className={styles.actions}>
         <LinkButton look="primary" size="large" icon={IconBuildingFactory2} href={paths.business(business)}>
-          <Trans>View company</Trans>
+          <Trans>Business Profile</Trans>
         </LinkButton>
         <Save resourceType="product" resourceID={product.productID} size="large" />
       </div>
