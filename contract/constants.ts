@@ -60,6 +60,7 @@ export const briefPresentationMost = 512
 export const phoneDigitsLeast = 8
 export const phoneDigitsMost = 15
 export const adultAge = 18
+export const businessesMost = 50 // that a person may own and create more
 export const businessNameMost = 160
 export const productNameMost = 200
 export const productDescriptionMost = 5000

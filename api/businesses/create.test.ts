@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { industries } from '../industries/lookup.ts'
-import { addBusiness, testApi, type TestApi, type TestPerson } from '../testing.ts'
+import { addBusiness, addMember, testApi, type TestApi, type TestPerson } from '../testing.ts'
 
 let bench: TestApi
 let owner: TestPerson
@@ -87,4 +87,20 @@ test('a likely duplicate is pointed out whatever its legal form, and not refused
   await addBusiness(bench.db, '苏州泵业', { countryCode: 'CN', slug: '' })
   assert.equal((await asked('苏州泵业', 'CN')).length, 1)
   assert.equal((await asked('泵', 'CN')).length, 0)
+})
+
+test('nobody creates more than 50 businesses, however many at once; one that is removed makes room', async () => {
+  const founder = await bench.person('Flora Founder')
+  const ids = []
+  for (let number = 0; number < 48; number++) ids.push(await addBusiness(bench.db, `Branch ${number}`))
+  for (const id of ids) await addMember(bench.db, id, founder.userID)
+  const create = (companyName: string) => founder.ask('POST', '/business/profile/create', { ...wanted, companyName })
+  const answers = await Promise.all(Array.from({ length: 6 }, (_, number) => create(`Parallel ${number}`)))
+  assert.deepEqual(
+    answers.map(({ status }) => status).toSorted((a, b) => a - b),
+    [200, 200, 403, 403, 403, 403],
+  )
+  assert.equal((await founder.ask('DELETE', `/business/profile/${ids[0]}`)).status, 200)
+  assert.equal((await create('Room again')).status, 200)
+  assert.equal((await create('No room')).status, 403)
 })

@@ -76,3 +76,22 @@ test('lists have names, favourites notes; a list that goes leaves its favourites
   await favorites.removeList({ params: { id: list.id } })
   assert.equal((await favorites.list({ params: ofBusiness })).data[0]!.listID, null)
 })
+
+test('nobody saves more than 5,000 things, however many at once', async () => {
+  const collector = await bench.person('Carl Collector')
+  const business = await addBusiness(bench.db, 'Much Saved')
+  const products = []
+  for (let number = 0; number < 8; number++) products.push(await addProduct(bench.db, business, `Saved part ${number}`))
+  await bench.pool.query(
+    `insert into favorites (user_id, resource_type, resource_id)
+      select $1, 'product', gen_random_uuid() from generate_series(1, 4998)`,
+    [collector.userID],
+  )
+  const saved = await Promise.all(
+    products.map((resourceID) => collector.ask('POST', '/favorite/product', { resourceID })),
+  )
+  assert.deepEqual(
+    saved.map(({ status }) => status).toSorted((a, b) => a - b),
+    [200, 200, 409, 409, 409, 409, 409, 409],
+  )
+})

@@ -46,14 +46,9 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
   async save(context, { params, body }) {
     const keeping = await keepingOf(context, body)
     const { userID } = context.viewer
-    const { there, room } = await addFavorite(
-      context.pool,
-      userID,
-      params.resourceType,
-      body.resourceID,
-      keeping,
-      favoritesMost,
-    )
+    const { there, room } = await context.db
+      .transaction()
+      .execute((tx) => addFavorite(tx, userID, params.resourceType, body.resourceID, keeping, favoritesMost))
     if (!there) throw new Refusal('NotFound', `No such ${params.resourceType}`)
     if (!room) throw new Refusal('Conflict', `At most ${favoritesMost} things can be saved`)
     return { saved: true }

@@ -1,5 +1,8 @@
 // All SQL of favourites and their lists. Rules are elsewhere.
+import { sql, type Transaction } from 'kysely'
 import type pg from 'pg'
+import { lockActor } from '../database/locks.ts'
+import type { DB } from '../database/tables.ts'
 
 const targets = { business: 'visible_businesses', product: 'visible_products' }
 export type Kind = keyof typeof targets
@@ -45,25 +48,25 @@ export async function findSaved(pool: pg.Pool, userID: string, kind: Kind, ids: 
 
 /** Saves it, or changes how it is kept. Answers whether there is such a thing, and whether there was room for one more. */
 export async function addFavorite(
-  pool: pg.Pool,
+  tx: Transaction<DB>,
   userID: string,
   kind: Kind,
   resourceID: string,
   { listID, note }: Keeping,
   most: number,
 ): Promise<{ there: boolean; room: boolean }> {
-  const { rows } = await pool.query<{ there: boolean; room: boolean }>({
-    name: `save-${kind}`,
-    text: `with target as (select t.id from ${targets[kind]} t where t.id = $1::uuid),
-      room as (select count(*) < $3 as left from favorites where user_id = $2),
+  await lockActor(tx, userID)
+  const { rows } = await sql<{ there: boolean; room: boolean }>`
+    with target as (select t.id from ${sql.raw(targets[kind])} t where t.id = ${resourceID}::uuid),
+      room as (select count(*) < ${most} as left from favorites where user_id = ${userID}),
       added as (
         insert into favorites as f (user_id, resource_type, resource_id, list_id, note)
-        select $2, '${kind}', target.id, $4::uuid, coalesce($5, '') from target, room where room.left
+        select ${userID}, ${kind}, target.id, ${listID ?? null}::uuid, coalesce(${note ?? null}, '')
+        from target, room where room.left
         on conflict (user_id, resource_type, resource_id) do update
-          set list_id = case when $6 then excluded.list_id else f.list_id end, note = coalesce($5, f.note))
-      select exists (select from target) as there, (select "left" from room) as room`,
-    values: [resourceID, userID, most, listID ?? null, note ?? null, listID !== undefined],
-  })
+          set list_id = case when ${listID !== undefined} then excluded.list_id else f.list_id end,
+            note = coalesce(${note ?? null}, f.note))
+      select exists (select from target) as there, (select "left" from room) as room`.execute(tx)
   return rows[0]!
 }
 

@@ -15,7 +15,7 @@ import { incoming, settle } from './settle.ts'
 
 type Asked = { contentType: string; fileSize: number; purpose?: FilePurpose | undefined; fileName?: string | undefined }
 
-async function request({ pool, files, origin }: SignedIn, ownerID: string, asked: Asked) {
+async function request({ db, files, origin }: SignedIn, ownerID: string, asked: Asked) {
   const { contentType, fileSize, purpose, fileName } = asked
   const kind = kindOf(contentType, purpose)
   if (!kind)
@@ -28,9 +28,11 @@ async function request({ pool, files, origin }: SignedIn, ownerID: string, asked
     throw new Refusal('PayloadTooLarge', most, { fields: { fileSize: most } })
   }
   const token = randomBytes(24).toString('base64url')
-  const id = await addFile(pool, { ownerID, kind, purpose, name: fileName, bytes: fileSize, tokenHash: hashOf(token) })
+  const file = { ownerID, kind, purpose, name: fileName, bytes: fileSize, tokenHash: hashOf(token) }
+  const id = await db.transaction().execute((tx) => addFile(tx, file))
   if (!id) throw new Refusal('TooManyRequests', 'Too many files were sent and not used', { retryAfter: 3600 })
-  const signedPost = await files.signPost(incoming(id), { contentType, bytesMost, seconds: uploadSeconds }, origin)
+  const rule = { contentType, bytes: fileSize, seconds: uploadSeconds }
+  const signedPost = await files.signPost(incoming(id), rule, origin)
   const expire = new Date(Date.now() + uploadSeconds * 1000).toISOString()
   return { signedPost, token, bytesMost, expire }
 }

@@ -5,6 +5,7 @@ import type pg from 'pg'
 import type { FileKind, FilePurpose } from '#contract/files/kinds.ts'
 import { unusedFileSeconds, unusedFilesMost } from '#contract/constants.ts'
 import type { Document, Photo } from '#contract/shapes.ts'
+import { lockActor } from '../database/locks.ts'
 import type { DB } from '../database/tables.ts'
 
 type Tx = Kysely<DB>
@@ -31,15 +32,14 @@ const columns = 'id, kind, purpose, name, stored_at as "storedAt", photo, docume
 const fresh = `asked_at > now() - make_interval(secs => ${unusedFileSeconds})`
 
 /** Adds a file that is asked for; undefined when its owner has as many unused ones as anybody may have. */
-export async function addFile(pool: pg.Pool, file: NewFile): Promise<string | undefined> {
-  const { rows } = await pool.query<{ id: string }>({
-    name: 'file-asked-for',
-    text: `insert into files (owner_id, kind, purpose, name, bytes, token_hash)
-      select $1, $2, $3, $4, $5, $6
-      where (select count(*) from files where owner_id = $1 and unused_at is not null) < ${unusedFilesMost}
-      returning id`,
-    values: [file.ownerID, file.kind, file.purpose ?? null, file.name ?? null, file.bytes, file.tokenHash],
-  })
+export async function addFile(tx: Tx, file: NewFile): Promise<string | undefined> {
+  const { ownerID, kind, purpose = null, name = null, bytes, tokenHash } = file
+  await lockActor(tx, ownerID)
+  const { rows } = await sql<{ id: string }>`
+    insert into files (owner_id, kind, purpose, name, bytes, token_hash)
+    select ${ownerID}, ${kind}, ${purpose}, ${name}, ${bytes}, ${tokenHash}
+    where (select count(*) from files where owner_id = ${ownerID} and unused_at is not null) < ${unusedFilesMost}
+    returning id`.execute(tx)
   return rows[0]?.id
 }
 

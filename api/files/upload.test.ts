@@ -118,7 +118,7 @@ test('bytes that are not what they say are refused and nothing is stored', async
   }
   assert.ok(bomb.length < 500 * 1024)
   for (const [what, content] of Object.entries(bad)) {
-    const { signedPost, token } = await request(ann)
+    const { signedPost, token } = await request(ann, { fileSize: content.length })
     const { status, body } = await post(at, signedPost, content)
     assert.deepEqual([what, status, body.error?.name], [what, 400, 'ValidationError'])
     assert.ok(body.error?.fields?.['file'], what)
@@ -150,7 +150,7 @@ test('501 KB behind a smaller number, an empty file, no file: refused, nothing s
 
 test('a form that was changed is refused, nothing stored', async () => {
   const content = await picture()
-  const { signedPost } = await request(ann)
+  const { signedPost } = await request(ann, { fileSize: content.length })
   const another = (await request(await at.person())).signedPost
   const changes: Record<string, string>[] = [
     { key: another.fields['key']! },
@@ -202,10 +202,11 @@ test('a connection over which a form was refused hears the next request', async 
 })
 
 test('a form is good for one file', async () => {
-  const { signedPost, token } = await request(ann)
-  assert.equal((await post(at, signedPost, await picture())).status, 204)
+  const content = await picture()
+  const { signedPost, token } = await request(ann, { fileSize: content.length })
+  assert.equal((await post(at, signedPost, content)).status, 204)
   const { photo } = await ann.api.files.validate({ body: { token } })
-  assert.equal((await post(at, signedPost, await picture('png', 60, 60))).status, 409)
+  assert.equal((await post(at, signedPost, content)).status, 409)
   assert.deepEqual(await ann.api.files.validate({ body: { token } }), { photo, document: null })
 })
 
@@ -220,7 +221,7 @@ test('a PDF is stored as it came and is only ever saved; a broken or glued one i
   assert.equal(response.headers['content-type'], 'application/pdf')
   assert.equal(response.headers['content-disposition'], 'attachment')
   for (const content of [pdf().subarray(0, 40), Buffer.concat([pdf(), Buffer.from('<script>')]), await picture()]) {
-    const { signedPost } = await request(ann, more)
+    const { signedPost } = await request(ann, { ...more, fileSize: content.length })
     assert.equal((await post(at, signedPost, content)).status, 400)
   }
 })
@@ -234,7 +235,7 @@ test('a video is an MP4 that is whole, and is read in parts', async () => {
   assert.deepEqual([part.statusCode, part.headers['content-range']], [206, 'bytes 10-19/2000'])
   assert.deepEqual(part.rawPayload, mp4().subarray(10, 20))
   for (const content of [mp4().subarray(0, 1500), Buffer.concat([mp4(), Buffer.from('<script>')])]) {
-    const { signedPost } = await request(ann, { contentType: 'video/mp4' })
+    const { signedPost } = await request(ann, { contentType: 'video/mp4', fileSize: content.length })
     assert.equal((await post(at, signedPost, content)).status, 400)
   }
 })

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { openReader } from '../notifications/reader.ts'
 import { testApi, type TestApi, type TestPerson } from '../testing.ts'
-import { addGroup, letIn, say } from './testing.ts'
+import { addGroup, industry, letIn, say } from './testing.ts'
 
 let bench: TestApi
 let owner: TestPerson
@@ -53,6 +53,24 @@ test('an open group is joined at once, twice is once, and left again', async () 
     assert.deepEqual([membership, memberCount], [{ standing: 'none', role: null }, 1])
   }
   assert.equal((await ann!.ask('POST', `${at(unknown)}/member`)).status, 404)
+})
+
+test('nobody belongs to more than 200 groups, however many are joined at once', async () => {
+  const [ann, maker] = await people('Ann Everywhere', 'Max Maker')
+  const rows = Array.from({ length: 206 }, (_, number) => ({
+    name: `Everywhere ${number}`,
+    slug: `everywhere-${number}`,
+    words: 'everywhere',
+    industryId: industry,
+    admission: 'open',
+    madeBy: maker!.userID,
+  }))
+  const groups = await bench.db.insertInto('groups').values(rows).returning('id').execute()
+  const before = groups.slice(0, 198).map(({ id }) => ({ groupId: id, userId: ann!.userID, standing: 'member' }))
+  await bench.db.insertInto('groupMembers').values(before).execute()
+  const joining = groups.slice(198).map(({ id }) => ann!.ask('POST', `${at(id)}/member`))
+  const statuses = (await Promise.all(joining)).map(({ status }) => status).toSorted((a, b) => a - b)
+  assert.deepEqual(statuses, [200, 200, 409, 409, 409, 409, 409, 409])
 })
 
 test('a group by approval is asked; moderators see who, let in or refuse; who was let in hears of it', async () => {

@@ -4,6 +4,7 @@ import type { GroupRole, groups as contract } from '#contract/groups/groups.ts'
 import { emitEvent } from '../events.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { CapabilityHandlers } from '#kit/serve.ts'
+import { lockActor } from '../database/locks.ts'
 import type { Context, SignedIn } from '../context.ts'
 import * as queries from './member-queries.ts'
 import { findGroup, type GroupRow } from './queries.ts'
@@ -144,6 +145,7 @@ async function mustLeaveOwner(tx: Tx, groupID: string, userID: string, role: Gro
 
 /** Refuses Conflict who belongs to as many groups as anybody may. */
 export async function mayBelongToMore(tx: Tx, userID: string): Promise<void> {
+  await lockActor(tx, userID)
   if ((await queries.countMemberships(tx, userID)) >= groupMembershipsMost)
     throw new Refusal('Conflict', `Nobody belongs to more than ${groupMembershipsMost} groups`)
 }

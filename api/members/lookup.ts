@@ -1,8 +1,10 @@
 // What other capabilities may ask of members: what the viewer is to a business, and whether it has a permission or speaks for it.
 import type { Kysely, Transaction } from 'kysely'
 import { type Access, type BusinessPermission, hasPermission } from '#contract/access.ts'
+import { businessesMost } from '#contract/constants.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { Actor, Context, SignedIn } from '../context.ts'
+import { lockActor } from '../database/locks.ts'
 import type { DB } from '../database/tables.ts'
 import { findOpenInvitations, type InvitationRow } from './invitation-queries.ts'
 import * as queries from './queries.ts'
@@ -58,8 +60,11 @@ export async function actAs(context: SignedIn, businessID: string | undefined): 
   return { kind: 'business', id: businessID }
 }
 
-/** Makes the person the first owner of a business that has just been created. */
+/** Makes the person the first owner of a business that has just been created. Refuses Forbidden who owns as many as anybody may. */
 export async function found(tx: Transaction<DB>, businessID: string, userID: string): Promise<void> {
+  await lockActor(tx, userID)
+  if ((await queries.countOwned(tx, userID)) >= businessesMost)
+    throw new Refusal('Forbidden', `Nobody creates more than ${businessesMost} businesses`)
   await queries.addMember(tx, { businessId: businessID, userId: userID, access: 'owner' })
   await queries.addLog(tx, {
     businessId: businessID,

@@ -48,6 +48,19 @@ export async function findBusinessesOf(pool: pg.Pool, userID: string): Promise<A
   return rows
 }
 
+/** How many businesses the person owns, removed ones left out. */
+export async function countOwned(tx: Tx, userID: string): Promise<number> {
+  const { count } = await tx
+    .selectFrom('members')
+    .innerJoin('businessStates', 'businessStates.id', 'members.businessId')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('userId', '=', userID)
+    .where('access', '=', 'owner')
+    .where('state', '!=', 'removed')
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
 /** The members of the businesses, owners first, each in the order they joined. */
 export async function findMembers(db: Kysely<DB>, businessIDs: readonly string[]): Promise<MemberRow[]> {
   if (businessIDs.length === 0) return []

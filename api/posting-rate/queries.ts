@@ -1,5 +1,6 @@
 // All SQL of the posting rate. Rules are elsewhere.
 import { sql, type Transaction } from 'kysely'
+import { lockActor } from '../database/locks.ts'
 import type { DB } from '../database/tables.ts'
 
 export type Lately = {
@@ -20,7 +21,7 @@ export type Lately = {
  * count each other. Accounts younger than `newDays` are new.
  */
 export async function findLately(tx: Transaction<DB>, userID: string, hash: string, newDays: number): Promise<Lately> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${userID}, 0))`.execute(tx)
+  await lockActor(tx, userID)
   const { rows } = await sql<Lately>`
     with lately as (
       select text_hash, links, uuid_time(id) as at from writings

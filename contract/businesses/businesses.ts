@@ -171,6 +171,7 @@ export const businesses = capability({
     signedIn: 'verified',
     body: NewBusiness,
     answer: BusinessProfile,
+    refusals: ['Forbidden'],
   },
   change: {
     method: 'PUT',

@@ -58,10 +58,10 @@ export async function openDisk(folder: string): Promise<Storage> {
     remove: async (keys) => void (await Promise.all(keys.map((key) => removeFile(pathOf(key))))),
     removeFolder: (name) => rm(pathOfFolder(name), { recursive: true, force: true }),
     receive: async (fields, content) => {
-      const { key, bytesMost } = checkFields(secret, fields)
+      const { key, bytes } = checkFields(secret, fields)
       const part = join(parts, randomUUID())
       try {
-        const bytes = await receivePart(content, part, bytesMost)
+        await receivePart(content, part, bytes)
         // A link, because it fails where there is one already: what is being judged can't be exchanged.
         await place((path) => link(part, path).catch(taken), pathOf(key))
         return { key, bytes }
@@ -107,17 +107,18 @@ function taken(error: NodeJS.ErrnoException): never {
   throw new Refusal('Conflict', 'A file was sent with this form already')
 }
 
-/** Writes what comes, counting; refuses PayloadTooLarge at the first byte too many. */
-async function receivePart(content: Readable, path: string, bytesMost: number): Promise<number> {
+/** Writes the content. Refuses PayloadTooLarge at the first byte more than announced, ValidationError at the end of fewer. */
+async function receivePart(content: Readable, path: string, announced: number): Promise<void> {
   let bytes = 0
   content.on('data', (chunk: Buffer) => {
     bytes += chunk.length
-    if (bytes <= bytesMost) return
-    content.destroy(new Refusal('PayloadTooLarge', `Maximum ${Math.round(bytesMost / 1024)} KB`))
+    if (bytes <= announced) return
+    content.destroy(new Refusal('PayloadTooLarge', `The file is larger than the ${announced} bytes announced`))
   })
   await pipeline(content, createWriteStream(path))
-  if (bytes === 0) throw new Refusal('ValidationError', 'The file is empty', { fields: { file: 'is empty' } })
-  return bytes
+  if (bytes === announced) return
+  const fields = { file: 'is not as large as announced' }
+  throw new Refusal('ValidationError', `The file has ${bytes} of the ${announced} bytes announced`, { fields })
 }
 
 /** What a killed process was receiving. Others may be receiving just now, so only what is older than an hour. */

@@ -1,17 +1,17 @@
-// A form that the disk signs as S3 does: what may be sent where, how large, until when; and the check of what came back.
+// A form that the disk signs as S3 does: what is to be sent where, how large, until when; and the check of what came back.
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { Refusal } from '#kit/refusal.ts'
 import type { PostRule } from './storage.ts'
 
-/** What was signed. `expires` in Unix milliseconds, `bytesMost` in bytes. */
-export type Policy = { key: string; contentType: string; bytesMost: number; expires: number }
+/** What was signed. `expires` in Unix milliseconds. */
+export type Policy = { key: string; contentType: string; bytes: number; expires: number }
 
 /** The fields of the form. */
 export function signFields(secret: Buffer, key: string, rule: PostRule, now = Date.now()): Record<string, string> {
   const policy: Policy = {
     key,
     contentType: rule.contentType,
-    bytesMost: rule.bytesMost,
+    bytes: rule.bytes,
     expires: now + rule.seconds * 1000,
   }
   const text = Buffer.from(JSON.stringify(policy)).toString('base64url')

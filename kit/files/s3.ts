@@ -53,14 +53,14 @@ export function openS3(settings: S3Settings): Storage {
     open,
     remove,
     write,
-    signPost: (Key, { contentType, bytesMost, seconds }) =>
+    signPost: (Key, { contentType, bytes, seconds }) =>
       createPresignedPost(client, {
         Bucket,
         Key,
         Expires: seconds,
         Fields: { 'Content-Type': contentType },
         Conditions: [
-          ['content-length-range', 1, bytesMost],
+          ['content-length-range', bytes, bytes],
           ['eq', '$Content-Type', contentType],
         ],
       }),

@@ -89,7 +89,7 @@ function opened(open: () => Promise<Case>) {
 function signedForms(open: () => Promise<Case>): void {
   const bench = opened(open)
   const { key, read } = bench
-  const rule = { contentType: 'image/png', bytesMost: 1000, seconds: 60 }
+  const rule = { contentType: 'image/png', bytes: 1000, seconds: 60 }
   const sign = (to: string, more: object = {}) => bench.at.storage.signPost(to, { ...rule, ...more }, bench.at.origin)
 
   test('what a signed form allows arrives as it was sent', async () => {
@@ -107,10 +107,12 @@ function signedForms(open: () => Promise<Case>): void {
     assert.equal(await read(to), undefined)
   })
 
-  test('an empty file is refused', async () => {
+  test('a file that is empty or shorter than announced is refused', async () => {
     const to = key()
-    const status = await send(await sign(to), Buffer.alloc(0))
-    assert.ok(status >= 400 && status < 500, String(status))
+    for (const bytes of [0, 999]) {
+      const status = await send(await sign(to), Buffer.alloc(bytes))
+      assert.ok(status >= 400 && status < 500, String(status))
+    }
     assert.equal(await read(to), undefined)
   })
 
@@ -130,7 +132,7 @@ function signedForms(open: () => Promise<Case>): void {
       { [signatureName]: '' },
     ]
     for (const change of changes) {
-      const status = await send({ ...post, fields: { ...post.fields, ...change } }, randomBytes(10))
+      const status = await send({ ...post, fields: { ...post.fields, ...change } }, randomBytes(1000))
       assert.ok(status >= 400 && status < 500, `${Object.keys(change)[0]}: ${status}`)
     }
     assert.equal(await read(to), undefined)
@@ -139,7 +141,7 @@ function signedForms(open: () => Promise<Case>): void {
 
   test('a form that has expired is refused', async () => {
     const to = key()
-    const status = await send(await sign(to, { seconds: -60 }), randomBytes(10))
+    const status = await send(await sign(to, { seconds: -60 }), randomBytes(1000))
     assert.ok(status >= 400 && status < 500, String(status))
     assert.equal(await read(to), undefined)
   })
@@ -207,11 +209,11 @@ describe('disk', () => {
     const at = await onDisk()
     const post = await at.storage.signPost(
       'incoming/one',
-      { contentType: 'image/png', bytesMost: 10, seconds: 60 },
+      { contentType: 'image/png', bytes: 5, seconds: 60 },
       at.origin,
     )
     assert.equal(await send(post, Buffer.from('first')), 204)
-    assert.equal(await send(post, Buffer.from('second')), 409)
+    assert.equal(await send(post, Buffer.from('later')), 409)
     assert.equal(String(await at.storage.withLocal('incoming/one', (path) => readFile(path))), 'first')
     await at.close()
   })
@@ -219,7 +221,7 @@ describe('disk', () => {
   test('what breaks off leaves no part behind, and no key leaves the folder', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'wbn-files-'))
     const storage = await openDisk(folder)
-    const post = await storage.signPost('incoming/one', { contentType: 'image/png', bytesMost: 10, seconds: 60 }, '')
+    const post = await storage.signPost('incoming/one', { contentType: 'image/png', bytes: 10, seconds: 60 }, '')
     async function* breaking() {
       yield Buffer.from('abc')
       throw new Error('the line broke')
@@ -235,7 +237,7 @@ describe('disk', () => {
   test('processes over one folder sign alike', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'wbn-files-'))
     const [one, two] = await Promise.all([openDisk(folder), openDisk(folder)])
-    const post = await one.signPost('incoming/one', { contentType: 'image/png', bytesMost: 10, seconds: 60 }, '')
+    const post = await one.signPost('incoming/one', { contentType: 'image/png', bytes: 3, seconds: 60 }, '')
     await two.receive!(post.fields, Readable.from(Buffer.from('abc')))
     assert.equal((await one.open('incoming/one'))?.bytes, 3)
     await rm(folder, { recursive: true })

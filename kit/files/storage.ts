@@ -5,7 +5,8 @@ import type { Readable } from 'node:stream'
 export type SignedPost = { url: string; fields: Record<string, string> }
 
 /** What a signed form allows. Sizes in bytes. */
-export type PostRule = { contentType: string; bytesMost: number; seconds: number }
+/** `bytes`: the size of the file, exactly. */
+export type PostRule = { contentType: string; bytes: number; seconds: number }
 
 /** A part of a file: the first and the last byte, both counted; without `last` to its end. */
 export type Slice = { first: number; last?: number }
