@@ -126,9 +126,24 @@ test('while the database is away the answer is to try again, not a defect', asyn
     assert.match(body, /ServiceUnavailable/)
     assert.doesNotMatch(body, /requestID/)
   }
-  for (const code of ['40P01', '57P01', 'ENOSPC']) {
+  for (const code of ['40P01', '57P01']) {
     thrown = Object.assign(new Error('a defect'), { code })
     assert.equal((await app.inject('/api/fail')).statusCode, 500, code)
+  }
+  thrown = new Error('a defect with private words')
+})
+
+test('while the disk is full, here or where the database is, the answer is to try again later', async () => {
+  for (const error of [
+    { code: 'ENOSPC' },
+    { code: 'EDQUOT' },
+    { code: '53100' },
+    { message: 'wbuffer_write: write failed, unix error: No space left on device' },
+  ]) {
+    thrown = Object.assign(new Error('full'), error)
+    const { statusCode, headers, body } = await app.inject('/api/fail')
+    assert.deepEqual([statusCode, headers['retry-after']], [503, '60'])
+    assert.match(body, /ServiceUnavailable/)
   }
   thrown = new Error('a defect with private words')
 })

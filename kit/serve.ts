@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerAsyncHook
 import type { HandlerInput, Capability, Contract, Endpoint, HandlerResult } from '#contract/endpoint.ts'
 import { serialiserOf } from './envelope.ts'
 import { authorizeCaller, type Caller } from './authorize-caller.ts'
+import { isDiskFull } from './disk-space.ts'
 import { isAway } from './postgres/trouble.ts'
 import { Refusal } from './refusal.ts'
 import { throttledWarning } from './throttled-warning.ts'
@@ -117,8 +118,10 @@ export function refuse(
     return reply.code(refusal.status).send({ success: false, error: refusal.toFailure() })
   })
   const warn = throttledWarning(app.log)
+  const warnFull = throttledWarning(app.log)
   app.setErrorHandler((error, request, reply) => {
     const refusal = refusalOf(error)
+    if (isDiskFull(error)) warnFull({ err: error }, 'The disk is full: nothing can be stored')
     if (isAway(error)) warn({ err: error }, 'The database is away, or all its connections are taken')
     if (!refusal) {
       request.log.error({ err: error }, 'defect')
@@ -136,6 +139,7 @@ function refusalOf(error: unknown): Refusal | undefined {
   const { statusCode, message } = error as { statusCode?: number; message?: string }
   if (statusCode === 413) return new Refusal('PayloadTooLarge', 'The body is too large')
   if (statusCode === 415) return new Refusal('UnsupportedMediaType', 'Send application/json')
+  if (isDiskFull(error)) return new Refusal('ServiceUnavailable', 'There is no room to store this', { retryAfter: 60 })
   if (statusCode === 503 || isAway(error))
     return new Refusal('ServiceUnavailable', 'Too busy, try again', { retryAfter: 1 })
   if (statusCode && statusCode >= 400 && statusCode < 500) return new Refusal('ValidationError', message)

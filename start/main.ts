@@ -1,7 +1,9 @@
 // Where the process begins: from its settings to its last signal. What the operator can mend is one line without a stack; the rest is a defect.
+import { isDiskFull } from '#kit/disk-space.ts'
 import { DatabaseTrouble } from '#kit/postgres/trouble.ts'
 import { BadSetting, loadEnvFile, readSettings } from './config.ts'
 import { openDatabase } from './database.ts'
+import { requireRoom } from './disk-room.ts'
 import { showProgress } from './progress.ts'
 import { hideSamples, loadSamples } from './samples.ts'
 import { createServer } from './server.ts'
@@ -19,6 +21,7 @@ async function run(): Promise<void> {
     loadEnvFile()
     const settings = readSettings()
     const progress = showProgress()
+    await requireRoom(settings)
     const opened = await openDatabase(settings, { log: (message) => console.error(message), progress })
     stops.unshift(opened.stop)
     if (!stopping()) await (settings.demo ? loadSamples(opened.starting, progress) : hideSamples(opened.starting))
@@ -62,7 +65,7 @@ function mendable(error: unknown): string | undefined {
   if (code === 'EADDRINUSE') return `PORT: ${port} is in use already`
   if (code === 'EACCES' && port) return `PORT: this user may not listen on ${port}`
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `HOST: ${address ?? 'it'} is no address of this machine`
-  if (['EACCES', 'EPERM', 'EROFS', 'ENOSPC'].includes(code ?? '') && path)
-    return `DATA_DIR: ${(error as Error).message}`
+  if (isDiskFull(error)) return `DATA_DIR: the disk is full: ${(error as Error).message.split('\n', 1)[0]}`
+  if (['EACCES', 'EPERM', 'EROFS'].includes(code ?? '') && path) return `DATA_DIR: ${(error as Error).message}`
   return undefined
 }

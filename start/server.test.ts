@@ -161,6 +161,7 @@ test('bytes that are no request, or too many of them, are refused in the envelop
   for (const [bytes, status] of [
     ['STEEL / HTTP/1.1\r\nHost: a\r\n\r\n', 400],
     ['POST /short HTTP/1.1\r\nHost: a\r\nContent-Length: -3\r\n\r\n', 400],
+    ['GET /short HTTP/1.1\r\nHost: a\r\nhost: b\r\nConnection: close\r\n\r\n', 400],
     [`GET /short HTTP/1.1\r\nHost: a\r\nX-Long: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
   ] as const) {
     const socket = connect(Number(port), '127.0.0.1')

@@ -25,6 +25,7 @@ import { startAccounts } from './accounts.ts'
 import { makeApp } from './app.ts'
 import type { Settings } from './config.ts'
 import { isCurrent } from './database.ts'
+import { hasRoom } from './disk-room.ts'
 import { makeDrain } from './drain.ts'
 import { observe } from './observe.ts'
 import { servePages } from './pages.ts'
@@ -93,6 +94,7 @@ export async function createServer(
       serving: () => !drain.isDraining(),
       database: () => isCurrent(database),
       ...(api && { events: () => eventLog.isMoving() }),
+      disk: () => hasRoom(settings),
     },
     unreadableEvents: () => events.unreadable,
   })

@@ -1,6 +1,8 @@
 // What is answered to bytes that are no request, or none we read: the same envelope, written by hand, since no reply exists yet.
+import type { FastifyInstance } from 'fastify'
 import type { Socket } from 'node:net'
 import type { Failure } from '#contract/refusals.ts'
+import { Refusal } from '#kit/refusal.ts'
 
 const answers: Record<string, [line: string, message: string]> = {
   HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'The headers are too large'],
@@ -17,4 +19,15 @@ export function answerMalformed({ code = '' }: { code?: string }, socket: Socket
   if (socket.writable)
     socket.write(`HTTP/1.1 ${line}\r\n${type}\r\ncontent-length: ${body.length}\r\nconnection: close\r\n\r\n${body}`)
   socket.destroySoon()
+}
+
+/** Refuses two `Host` headers, of which a proxy may regard one and we the other. Node.js takes the first in silence. */
+export function refuseTwoHosts(app: FastifyInstance): void {
+  app.addHook('onRequest', ({ raw: { rawHeaders } }, reply, done) => {
+    let hosts = 0
+    for (let at = 0; at < rawHeaders.length; at += 2) if (/^host$/i.test(rawHeaders[at]!)) hosts++
+    if (hosts < 2) return done()
+    void reply.header('connection', 'close')
+    done(new Refusal('ValidationError', 'There are two Host headers'))
+  })
 }

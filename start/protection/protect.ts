@@ -5,6 +5,7 @@ import type { WebOptions } from '#web/server/plugin.ts'
 import { compress } from './compress.ts'
 import type { Settings } from '../config.ts'
 import { limit } from './limits.ts'
+import { refuseTwoHosts } from './malformed.ts'
 import { refuseOverload } from './overload.ts'
 import { secure } from './security.ts'
 
@@ -14,6 +15,7 @@ export type AdmitRendering = NonNullable<WebOptions['admitRendering']>
 /** To be called before the routes are added. Answers how pages are admitted to rendering. */
 export async function protect(app: FastifyInstance, settings: Protection): Promise<AdmitRendering> {
   await secure(app, settings)
+  refuseTwoHosts(app)
   const limits = await limit(app, settings)
   refuse(app, { notFound: limits.notFound })
   const overload = await refuseOverload(app, settings)

@@ -1,0 +1,30 @@
+// Room on the disk of DATA_DIR and of the embedded database: asked at the start and for /readyz.
+import { existsSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { freeBytes } from '#kit/disk-space.ts'
+import { DatabaseTrouble } from '#kit/postgres/trouble.ts'
+import type { Settings } from './config.ts'
+
+const megabyte = 1024 * 1024
+/** A new database takes 50 MB; a segment of its write-ahead log 16. */
+const least = { starting: 64 * megabyte, running: 16 * megabyte }
+
+export async function hasRoom({ dataDir }: Pick<Settings, 'dataDir'>): Promise<boolean> {
+  return (await roomIn(dataDir)) >= least.running
+}
+
+/** Throws DatabaseTrouble: PostgreSQL on a full disk ends with a message that names neither the disk nor the folder. */
+export async function requireRoom({ dataDir }: Pick<Settings, 'dataDir'>): Promise<void> {
+  mkdirSync(dataDir, { recursive: true })
+  const room = await roomIn(dataDir)
+  if (room < least.starting)
+    throw new DatabaseTrouble(
+      `DATA_DIR: the disk of ${dataDir} is full: ${Math.floor(room / megabyte)} MB left, ${least.starting / megabyte} needed`,
+    )
+}
+
+/** The database may be on another disk, behind a link. */
+async function roomIn(dataDir: string): Promise<number> {
+  const folders = [dataDir, join(dataDir, 'postgres')].filter((folder) => existsSync(folder))
+  return Math.min(...(await Promise.all(folders.map(freeBytes))))
+}
