@@ -1,15 +1,20 @@
-// Stops serving without breaking a request: Fastify's own close answers 503 and resets connections that are just being used.
+// Stops serving without breaking a request: Fastify's own close resets connections in use, and those not yet accepted.
 import type { FastifyInstance } from 'fastify'
 import { setTimeout as pause } from 'node:timers/promises'
 
-const quiet = 250
-const longestWait = 3000
-const longestRequest = 10_000
+const longestRequest = 10_000 // ms
+/** ms without a request before connections are closed, and ms after which they are anyway. */
+const alone = { quiet: 250, longest: 3000 }
+const balanced = { quiet: 2000, longest: 20_000 }
+const probeInterval = 60_000 // ms: a balancer asks /readyz more often
 
 type Drain = {
   /** True from the first moment of stopping: a load balancer should look elsewhere. */
   isDraining: () => boolean
-  /** Lets clients leave (every answer says Connection: close), finishes what is under way, also for those who have gone, then closes. */
+  /**
+   * Lets clients leave (every answer says Connection: close), finishes requests and their handlers, then closes. Behind a balancer it
+   * closes only after a probe of /readyz has been told, and its requests have ceased.
+   */
   stop: () => Promise<void>
 }
 
@@ -17,13 +22,15 @@ type Drain = {
 export function makeDrain(app: FastifyInstance): Drain {
   let draining = false
   let underWay = 0
-  let lastSeen = 0
-  // Work goes on when its client has gone: what it needs must not be closed before it ends.
+  let lastSeen = -Infinity
+  let lastProbe = -Infinity
+  let isTold = false
+  // Handlers go on when the client has gone: what they use must not be closed before they end.
   const works = new Set<Promise<unknown>>()
 
   app.addHook('onRoute', (route) => {
     const { handler } = route
-    route.handler = function keepInMind(request, reply) {
+    route.handler = function tracked(request, reply) {
       const work = handler.call(this, request, reply) as unknown
       if (!(work instanceof Promise)) return work
       const forget = () => void works.delete(work)
@@ -32,14 +39,19 @@ export function makeDrain(app: FastifyInstance): Drain {
       return work
     }
   })
-  app.addHook('onRequest', (_request, reply, done) => {
+  app.addHook('onRequest', (request, reply, done) => {
+    const isProbe = request.url === '/readyz'
     underWay++
-    // Raw, so that an answer that goes round Fastify has it too.
+    // Raw, so that hijacked answers have it too.
     if (draining) reply.raw.setHeader('connection', 'close')
     // 'close' comes once, whether the answer was finished or the client went away.
     reply.raw.once('close', () => {
       underWay--
-      lastSeen = performance.now()
+      if (!isProbe) lastSeen = performance.now()
+      else {
+        lastProbe = performance.now()
+        isTold ||= draining
+      }
     })
     done()
   })
@@ -51,9 +63,11 @@ export function makeDrain(app: FastifyInstance): Drain {
   async function stop(): Promise<void> {
     draining = true
     const begun = performance.now()
-    lastSeen ||= begun - quiet
-    while (performance.now() - begun < longestWait) {
-      if (underWay === 0 && performance.now() - lastSeen >= quiet) break
+    const isBalanced = begun - lastProbe < probeInterval
+    const { quiet, longest } = isBalanced ? balanced : alone
+    while (performance.now() - begun < longest) {
+      const isQuiet = underWay === 0 && performance.now() - lastSeen >= quiet
+      if (isQuiet && (isTold || !isBalanced)) break
       await pause(10)
     }
     const forced = setTimeout(() => app.server.closeAllConnections(), longestRequest)

@@ -9,7 +9,6 @@ import Fastify from 'fastify'
 import * as z from 'zod'
 import { capability } from '#contract/endpoint.ts'
 import { serve } from '#kit/serve.ts'
-import { makeDrain } from './drain.ts'
 import { answerMalformed } from './protection/malformed.ts'
 import { observe, requestIdOf } from './observe.ts'
 import { protect } from './protection/protect.ts'
@@ -31,7 +30,6 @@ async function makeApp({ openMetrics = false, conditions = {}, publicUrl }: Hand
     trustProxy: ['127.0.0.1'],
     clientErrorHandler: answerMalformed,
   })
-  const drain = makeDrain(app)
   const rateLimit = { perMinute: 0, burst: 0, concurrency: 0 }
   await protect(app, { publicUrl, rateLimit, redisUrl: undefined, queueTimeout: 1000 })
   observe(app, { pool: { totalCount: 1, idleCount: 1, waitingCount: 0 } as never, openMetrics, conditions })
@@ -41,7 +39,7 @@ async function makeApp({ openMetrics = false, conditions = {}, publicUrl }: Hand
   app.get('/picture', (_request, reply) => reply.type('image/png').send(Buffer.from(long)))
   app.get('/defect', () => Promise.reject(new Error('broken pipe in hall 3')))
   after(() => app.close())
-  return { app, drain }
+  return { app }
 }
 
 test('every answer has the security headers, a failure too', async () => {
@@ -171,44 +169,4 @@ test('bytes that are no request, or too many of them, are refused in the envelop
     const { success, error } = JSON.parse(body) as { success: boolean; error: { name: string } }
     assert.deepEqual([success, error.name], [false, 'ValidationError'])
   }
-})
-
-test('while it drains, requests are answered and told to leave', async () => {
-  const { app, drain } = await makeApp()
-  await app.listen({ port: 0, host: '127.0.0.1' })
-  const address = app.listeningOrigin
-  await (await fetch(`${address}/short`)).text()
-  assert.equal(drain.isDraining(), false)
-  const stopped = drain.stop()
-  assert.equal(drain.isDraining(), true)
-  const response = await fetch(`${address}/short`)
-  assert.equal(response.status, 200)
-  assert.equal(response.headers.get('connection'), 'close')
-  await response.text()
-  await stopped
-  await assert.rejects(fetch(`${address}/short`))
-})
-
-test('a stop waits for work whose client has gone away', async () => {
-  const app = Fastify()
-  const drain = makeDrain(app)
-  const begun = Promise.withResolvers<void>()
-  const allowed = Promise.withResolvers<void>()
-  const events: string[] = []
-  app.get('/work', async () => {
-    begun.resolve()
-    await allowed.promise
-    events.push('done')
-    return ''
-  })
-  await app.listen({ port: 0, host: '127.0.0.1' })
-  const leaving = new AbortController()
-  const asked = fetch(`${app.listeningOrigin}/work`, { signal: leaving.signal })
-  await begun.promise
-  leaving.abort()
-  await assert.rejects(asked)
-  const stopped = drain.stop().then(() => events.push('stopped'))
-  app.server.once('close', () => setTimeout(allowed.resolve, 50))
-  await stopped
-  assert.deepEqual(events, ['done', 'stopped'])
 })
