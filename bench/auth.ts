@@ -3,9 +3,9 @@ import { fork } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { Agent, request } from 'node:http'
 import { join } from 'node:path'
-import type { Drawn } from './floors.ts'
+import type { Drawn } from './floors/floors.ts'
 import { compare, figureOf, kept, lineOf, quick } from './rounds.ts'
-import { ask, serving, side, type Request, type Serving } from './serving.ts'
+import { ask, serving, side, type Request, type Serving } from './load/serving.ts'
 
 const knowingLimit = 1.1
 const signingInLimit = 1.05
@@ -61,7 +61,7 @@ type Shed = { shed: number; judged: number; untold: number; other: number }
 
 /** Signing in from everywhere at once: a process of its own, which stops when it is told and says what it was answered. */
 async function flooding(address: string, during: () => Promise<number>): Promise<{ p99: number; shed: Shed }> {
-  const flood = fork(join(import.meta.dirname, 'flood.ts'), [address])
+  const flood = fork(join(import.meta.dirname, 'load/flood.ts'), [address])
   const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
   const { promise: told, resolve: tell } = Promise.withResolvers<Shed>()
   flood.on('message', (message) => (message === 'begun' ? begin() : tell(message as Shed)))

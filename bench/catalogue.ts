@@ -2,9 +2,9 @@
 import { rowsAtOnceMost } from '#contract/catalogues/columns.ts'
 import type { CatalogueImport } from '#contract/catalogues/catalogues.ts'
 import { openAccount } from './auth.ts'
-import type { Drawn } from './floors.ts'
+import type { Drawn } from './floors/floors.ts'
 import { compare, lineOf, quick } from './rounds.ts'
-import { ask, serving, side, type Request, type Serving } from './serving.ts'
+import { ask, serving, side, type Request, type Serving } from './load/serving.ts'
 
 const savingLimit = 4
 const secondsMost = 60

@@ -7,7 +7,7 @@ import { cpuOfProcess } from './cpu.ts'
 import { mixed } from './engine.ts'
 import { businessOf, type CompanyRow, productOf, type ProductRow, rows } from './relevance.ts'
 import { compare, lineOf, quick, type Side } from './rounds.ts'
-import { dataDir } from './serving.ts'
+import { dataDir } from './load/serving.ts'
 
 const limit = 0.05
 const documentsMost = quick ? 3000 : Infinity

@@ -4,9 +4,9 @@ import { industries } from '#contract/industries.ts'
 import { reference } from '#contract/reference.ts'
 import { search } from '#contract/search.ts'
 import { mixed } from './engine.ts'
-import type { Drawn } from './floors.ts'
+import type { Drawn } from './floors/floors.ts'
 import { compare, figureOf, kept, lineOf, quick, type Comparison } from './rounds.ts'
-import { ask, serving, side, type Request, type Serving } from './serving.ts'
+import { ask, serving, side, type Request, type Serving } from './load/serving.ts'
 
 const searchLimit = 1.8
 const routeLimit = 1.6

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import lighthouse, { type Result } from 'lighthouse'
-import { browserFlags, findBrowser } from '../e2e/browser.ts'
+import { browserFlags, findBrowser } from '../e2e/site/browser.ts'
 import { figureOf, quick } from './rounds.ts'
 import { publicPages, start } from './site.ts'
 

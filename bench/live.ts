@@ -47,7 +47,7 @@ async function ask(child: ChildProcess): Promise<{ count: number; memory: number
 export async function run(): Promise<boolean> {
   const { database, url, drop } = await testDatabase<DB>({ template: 'api', migrations: [migrations, jobs], max: 8 })
   const env = { ...process.env, MALLOC_ARENA_MAX: '2' }
-  const child = fork(join(import.meta.dirname, 'live.child.ts'), [url], { env })
+  const child = fork(join(import.meta.dirname, 'load/live.child.ts'), [url], { env })
   const all: Stream[] = []
   try {
     const [{ port }] = (await once(child, 'message')) as [{ port: number }]

@@ -2,7 +2,7 @@
 import { memoryOf } from './cpu.ts'
 import { mixed } from './engine.ts'
 import { kept, quick } from './rounds.ts'
-import { ask, load, type Request } from './serving.ts'
+import { ask, load, type Request } from './load/serving.ts'
 import { publicPages, start } from './site.ts'
 import { pathsFor } from '#web/app/paths.ts'
 

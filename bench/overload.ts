@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { pathsFor } from '#web/app/paths.ts'
 import { memoryOf } from './cpu.ts'
-import type { Order, Told } from './overload.child.ts'
+import type { Order, Told } from './load/overload.child.ts'
 import { figureOf, kept, quick } from './rounds.ts'
-import { ask } from './serving.ts'
+import { ask } from './load/serving.ts'
 import { itself, start, type Site } from './site.ts'
 
 const seconds = quick ? 1 : 10
@@ -28,7 +28,7 @@ type Business = { businessID: string; key: string }
 
 function flood(order: Order): Promise<Told> {
   const { promise, resolve, reject } = Promise.withResolvers<Told>()
-  const child = fork(join(import.meta.dirname, 'overload.child.ts'), [JSON.stringify(order)])
+  const child = fork(join(import.meta.dirname, 'load/overload.child.ts'), [JSON.stringify(order)])
   child.once('message', (told) => resolve(told as Told))
   child.once('exit', (code) => reject(new Error(`the load ended with ${code}`)))
   return promise

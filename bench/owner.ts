@@ -2,9 +2,9 @@
 // session; against a visitor's page made anew.
 import { pathsFor } from '#web/app/paths.ts'
 import { openAccount } from './auth.ts'
-import type { Drawn } from './floors.ts'
+import type { Drawn } from './floors/floors.ts'
 import { compare, lineOf, quick, type Side } from './rounds.ts'
-import { ask, load, serving, side, type Request } from './serving.ts'
+import { ask, load, serving, side, type Request } from './load/serving.ts'
 
 const limit = 2
 const pages = quick ? 5 : 60

@@ -1,8 +1,8 @@
 // What a page costs: made anew against its bare SQL and renderToString of the same tree, and from the page cache against a constant.
 import { pathsFor } from '#web/app/paths.ts'
-import type { Drawn } from './floors.ts'
+import type { Drawn } from './floors/floors.ts'
 import { compare, lineOf, quick, type Comparison } from './rounds.ts'
-import { ask, serving, side, type Serving } from './serving.ts'
+import { ask, serving, side, type Serving } from './load/serving.ts'
 
 const freshLimit = 1.6
 const warmLimit = 3

@@ -5,10 +5,10 @@ import { openDatabase } from '#start/database.ts'
 import { createServer } from '#start/server.ts'
 import { pathsFor } from '#web/app/paths.ts'
 import pg from 'pg'
-import type { Drawn } from './floors.ts'
-import { serveFloors } from './floors.ts'
+import type { Drawn } from './floors/floors.ts'
+import { serveFloors } from './floors/floors.ts'
 import { figureOf, quick } from './rounds.ts'
-import { environment, fill } from './serving.ts'
+import { environment, fill } from './load/serving.ts'
 
 /** A plan for any position would read the whole table when there are many events (docs/decisions/0002). */
 const plannedEachTime = new Set(['events-since'])

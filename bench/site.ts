@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { join } from 'node:path'
 import { pathsFor } from '#web/app/paths.ts'
-import { ask, environment, fill } from './serving.ts'
+import { ask, environment, fill } from './load/serving.ts'
 
 export const root = join(import.meta.dirname, '..')
 

@@ -5,9 +5,9 @@ import type { Pool } from 'pg'
 import { openDatabase } from '#start/database.ts'
 import { openAccount } from './auth.ts'
 import { compare, lineOf, quick, type Comparison, type Side } from './rounds.ts'
-import { serving, side, type Request, type Serving } from './serving.ts'
-import { followLike, forgetReaders } from './readers.ts'
-import { fillSociety, followings, societyDir } from './society.ts'
+import { serving, side, type Request, type Serving } from './load/serving.ts'
+import { followLike, forgetReaders } from './load/readers.ts'
+import { fillSociety, followings, societyDir } from './load/society.ts'
 
 const feedLimit = 1.4
 const manyLimit = 1.5

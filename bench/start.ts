@@ -1,6 +1,6 @@
 // How long `npm start` takes to the first page, with everything built and the data there.
 import { figureOf, kept, quick } from './rounds.ts'
-import { fill } from './serving.ts'
+import { fill } from './load/serving.ts'
 import { start } from './site.ts'
 
 const millisecondsMost = 2500

@@ -8,8 +8,8 @@ import sharp from 'sharp'
 // A process with its children: PostgreSQL with its backends, and the server with the one that decodes pictures.
 import { cpuOfPostgres as cpuOfFamily, parentOf } from './cpu.ts'
 import { compare, figureOf, kept, lineOf, quick } from './rounds.ts'
-import type { Asked, Ready } from './upload.child.ts'
-import { upload, type Load } from './upload.load.ts'
+import type { Asked, Ready } from './load/upload.child.ts'
+import { upload, type Load } from './load/upload.load.ts'
 
 const costLimit = 1.25
 const calmLimit = 4
@@ -46,7 +46,7 @@ async function p99(address: string): Promise<number> {
 /** Prints both figures; true when both limits are kept. */
 export async function run(): Promise<boolean> {
   const folder = await mkdtemp(join(tmpdir(), 'wbn-upload-'))
-  const child = fork(join(import.meta.dirname, 'upload.child.ts'))
+  const child = fork(join(import.meta.dirname, 'load/upload.child.ts'))
   try {
     const { address, checkpointer } = (await once(child, 'message'))[0] as Ready
     const postmaster = parentOf(checkpointer)
@@ -94,7 +94,7 @@ async function calmness(address: string, picture: Buffer, next: () => Promise<st
   for (let round = 0; round < rounds; round++) {
     const idle = await p99(address)
     // Made by another process, so that the times taken here are not those of the load; all its threads yield to the server, as other machines would.
-    const load = fork(join(import.meta.dirname, 'upload.load.ts'), [], {
+    const load = fork(join(import.meta.dirname, 'load/upload.load.ts'), [], {
       serialization: 'advanced',
       execPath: 'nice',
       execArgv: ['-n', '19', process.execPath],

@@ -1,7 +1,7 @@
 // What a fresh visit of a public page brings to a browser: bytes of scripts, styles and HTML as gzip has them, other origins, layout shift.
 import { gzipSync } from 'node:zlib'
 import { chromium, type Browser, type Page } from 'playwright-core'
-import { browserFlags, findBrowser } from '../e2e/browser.ts'
+import { browserFlags, findBrowser } from '../e2e/site/browser.ts'
 import { publicPages, start } from './site.ts'
 
 const limits = { script: 180_000, style: 20_000, html: 24_000 } // bytes, gzipped; words are scripts

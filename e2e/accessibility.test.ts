@@ -1,8 +1,8 @@
 // Every kind of page against axe (WCAG 2.2 AA), in light and dark, wide and narrow; and nothing moves while a page loads.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { passesAxe } from './axe.ts'
-import { sampleBusiness, startSite, type Site } from './site.ts'
+import { passesAxe } from './site/axe.ts'
+import { sampleBusiness, startSite, type Site } from './site/site.ts'
 
 let site: Site
 let paths: Record<string, string>

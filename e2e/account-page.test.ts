@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { BrowserContext, Page } from 'playwright-core'
-import { passesAxe } from './axe.ts'
-import { keepPasskeys, logIn, password, visitAsNew } from './sign-in.ts'
-import { press, startSite, unexpected, type Site, type Visit } from './site.ts'
+import { passesAxe } from './site/axe.ts'
+import { keepPasskeys, logIn, password, visitAsNew } from './site/sign-in.ts'
+import { press, startSite, unexpected, type Site, type Visit } from './site/site.ts'
 
 let site: Site
 before(async () => {

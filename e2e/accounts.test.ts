@@ -3,9 +3,9 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { TOTP } from 'otpauth'
 import type { Page } from 'playwright-core'
-import { passesAxe } from './axe.ts'
-import { logIn, password } from './sign-in.ts'
-import { press, startSite, unexpected, type Site } from './site.ts'
+import { passesAxe } from './site/axe.ts'
+import { logIn, password } from './site/sign-in.ts'
+import { press, startSite, unexpected, type Site } from './site/site.ts'
 
 let site: Site
 let mexico: string

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { request } from 'node:http'
 import { after, before, test } from 'node:test'
-import { sampleBusiness, startSite, type Site } from './site.ts'
+import { sampleBusiness, startSite, type Site } from './site/site.ts'
 
 let site: Site
 type Named = { id: string; slug: string; name: string }

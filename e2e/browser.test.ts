@@ -4,7 +4,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { test } from 'node:test'
 
-const program = fileURLToPath(new URL('browser.ts', import.meta.url))
+const program = fileURLToPath(new URL('site/browser.ts', import.meta.url))
 
 test('a browser is found without a setting, and it starts', () => {
   const { CHROMIUM_PATH: _, ...env } = process.env

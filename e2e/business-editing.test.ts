@@ -3,9 +3,9 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
-import { passesAxe } from './axe.ts'
-import { visitAs } from './sign-in.ts'
-import { sampleBusiness, startSite, type Site, type Visit, typeDay } from './site.ts'
+import { passesAxe } from './site/axe.ts'
+import { visitAs } from './site/sign-in.ts'
+import { sampleBusiness, startSite, type Site, type Visit, typeDay } from './site/site.ts'
 
 let site: Site
 let business: string

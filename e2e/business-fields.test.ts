@@ -5,8 +5,8 @@ import { BusinessChange } from '#contract/businesses/fields.ts'
 import type { BusinessProfile } from '#contract/businesses/businesses.ts'
 import { industries } from '#api/industries/lookup.ts'
 import * as lists from '#api/reference/lookup.ts'
-import { visitAs } from './sign-in.ts'
-import { sampleBusiness, startSite, type Site } from './site.ts'
+import { visitAs } from './site/sign-in.ts'
+import { sampleBusiness, startSite, type Site } from './site/site.ts'
 
 let site: Site
 let business: string

@@ -1,9 +1,9 @@
 // The pages of running a business, each with axe, in two settings. What is done on them is in businesses.test.ts.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { passesAxe } from './axe.ts'
-import { visitAs } from './sign-in.ts'
-import { sampleBusiness, startSite, type Site } from './site.ts'
+import { passesAxe } from './site/axe.ts'
+import { visitAs } from './site/sign-in.ts'
+import { sampleBusiness, startSite, type Site } from './site/site.ts'
 
 let site: Site
 let business: string

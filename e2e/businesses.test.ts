@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
-import { passesAxe } from './axe.ts'
-import { password, visitAs, visitAsNew } from './sign-in.ts'
-import { sampleBusiness, startSite, type Site, type Visit } from './site.ts'
+import { passesAxe } from './site/axe.ts'
+import { password, visitAs, visitAsNew } from './site/sign-in.ts'
+import { sampleBusiness, startSite, type Site, type Visit } from './site/site.ts'
 
 let site: Site
 let business: string

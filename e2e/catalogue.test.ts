@@ -8,9 +8,9 @@ import sharp from 'sharp'
 import writeSheet from 'write-excel-file/universal'
 import { industries } from '#api/industries/lookup.ts'
 import { productLimits } from '#contract/constants.ts'
-import { passesAxe } from './axe.ts'
-import { visitAs } from './sign-in.ts'
-import { sampleBusiness, startSite, unexpected, type Site } from './site.ts'
+import { passesAxe } from './site/axe.ts'
+import { visitAs } from './site/sign-in.ts'
+import { sampleBusiness, startSite, unexpected, type Site } from './site/site.ts'
 
 let site: Site
 let catalogue: string

@@ -3,9 +3,9 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { Secret, TOTP } from 'otpauth'
 import { startProvider, type TestProvider } from '#auth/openid/testing.ts'
-import { passesAxe } from './axe.ts'
-import { keepPasskeys, logIn, password, visitAsNew } from './sign-in.ts'
-import { startSite, type Site } from './site.ts'
+import { passesAxe } from './site/axe.ts'
+import { keepPasskeys, logIn, password, visitAsNew } from './site/sign-in.ts'
+import { startSite, type Site } from './site/site.ts'
 
 let site: Site
 let provider: TestProvider

@@ -3,8 +3,8 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Locator, Page } from 'playwright-core'
 import sharp from 'sharp'
-import { visitAs } from './sign-in.ts'
-import { press, sampleBusiness, startSite, type Site } from './site.ts'
+import { visitAs } from './site/sign-in.ts'
+import { press, sampleBusiness, startSite, type Site } from './site/site.ts'
 
 let site: Site
 let business: string

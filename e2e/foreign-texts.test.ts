@@ -5,9 +5,9 @@ import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { sampleAccounts } from '#contract/auth/sample-accounts.ts'
 import { compose } from '#kit/mail/compose.ts'
-import { payloads, trap } from './payloads.ts'
-import { visitAs, visitAsNew } from './sign-in.ts'
-import { sampleBusiness, startSite, type Site } from './site.ts'
+import { payloads, trap } from './site/payloads.ts'
+import { visitAs, visitAsNew } from './site/sign-in.ts'
+import { sampleBusiness, startSite, type Site } from './site/site.ts'
 
 let site: Site
 before(async () => {

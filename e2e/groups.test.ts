@@ -4,10 +4,10 @@ import { after, before, test } from 'node:test'
 import type { Locator } from 'playwright-core'
 import { groupPageSize } from '#contract/constants.ts'
 import { sampleAccounts } from '#contract/auth/sample-accounts.ts'
-import { passesAxe } from './axe.ts'
-import { payloads, trap } from './payloads.ts'
-import { visitAs } from './sign-in.ts'
-import { press, startSite, type Site } from './site.ts'
+import { passesAxe } from './site/axe.ts'
+import { payloads, trap } from './site/payloads.ts'
+import { visitAs } from './site/sign-in.ts'
+import { press, startSite, type Site } from './site/site.ts'
 
 let site: Site
 before(async () => {

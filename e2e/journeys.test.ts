@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
-import { industry, startSite, type Site } from './site.ts'
+import { industry, startSite, type Site } from './site/site.ts'
 
 let site: Site
 before(async () => {

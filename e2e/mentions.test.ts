@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
-import { passesAxe } from './axe.ts'
-import { visitAs } from './sign-in.ts'
-import { press, startSite, type Site } from './site.ts'
+import { passesAxe } from './site/axe.ts'
+import { visitAs } from './site/sign-in.ts'
+import { press, startSite, type Site } from './site/site.ts'
 
 let site: Site
 before(async () => {

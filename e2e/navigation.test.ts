@@ -1,8 +1,8 @@
 // Going from page to page: what is unsaved is asked about, Back returns to the place, developer tools and readers without scripts find it all.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { visitAs } from './sign-in.ts'
-import { startSite, type Site, type Visit } from './site.ts'
+import { visitAs } from './site/sign-in.ts'
+import { startSite, type Site, type Visit } from './site/site.ts'
 
 let site: Site
 before(async () => {

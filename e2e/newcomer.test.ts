@@ -1,8 +1,8 @@
 // What a newcomer meets: the banner of the home page, and behind a sample account a network that is alive.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { visitAs } from './sign-in.ts'
-import { startSite, type Site } from './site.ts'
+import { visitAs } from './site/sign-in.ts'
+import { startSite, type Site } from './site/site.ts'
 
 let site: Site
 before(async () => {

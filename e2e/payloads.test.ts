@@ -1,9 +1,9 @@
 // Hostile texts in every field of companies, products, people and certificates, in notes and lists, on every page that shows them: they stay words.
 import { after, before, test } from 'node:test'
 import { sampleAccounts } from '#contract/auth/sample-accounts.ts'
-import { payloads, trap } from './payloads.ts'
-import { visitAs } from './sign-in.ts'
-import { sampleBusiness, startSite, type Site } from './site.ts'
+import { payloads, trap } from './site/payloads.ts'
+import { visitAs } from './site/sign-in.ts'
+import { sampleBusiness, startSite, type Site } from './site/site.ts'
 
 let site: Site
 before(async () => {

@@ -5,9 +5,9 @@ import { after, before, test } from 'node:test'
 import { unzipSync } from 'fflate'
 import sharp from 'sharp'
 import { sampleAccounts } from '#contract/auth/sample-accounts.ts'
-import { passesAxe } from './axe.ts'
-import { password, visitAs, visitAsNew } from './sign-in.ts'
-import { startSite, typeDay, type Site } from './site.ts'
+import { passesAxe } from './site/axe.ts'
+import { password, visitAs, visitAsNew } from './site/sign-in.ts'
+import { startSite, typeDay, type Site } from './site/site.ts'
 
 let site: Site
 before(async () => {

@@ -4,9 +4,9 @@ import { after, before, test } from 'node:test'
 import type { Locator, Page } from 'playwright-core'
 import sharp from 'sharp'
 import type { ProductChange } from '#contract/products/fields.ts'
-import { passesAxe } from './axe.ts'
-import { visitAs } from './sign-in.ts'
-import { press, sampleBusiness, startSite, type Site } from './site.ts'
+import { passesAxe } from './site/axe.ts'
+import { visitAs } from './site/sign-in.ts'
+import { press, sampleBusiness, startSite, type Site } from './site/site.ts'
 
 let site: Site
 let business: string

@@ -1,9 +1,9 @@
 // Reporting what should not be here: a product or a group from its page, in few steps and by keyboard; strangers are not asked.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { passesAxe } from './axe.ts'
-import { visitAs } from './sign-in.ts'
-import { press, sampleBusiness, startSite, type Site } from './site.ts'
+import { passesAxe } from './site/axe.ts'
+import { visitAs } from './site/sign-in.ts'
+import { press, sampleBusiness, startSite, type Site } from './site/site.ts'
 
 let site: Site
 before(async () => {

@@ -3,8 +3,8 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { BrowserContext, Page, Request } from 'playwright-core'
-import { logIn, visitAsNew } from './sign-in.ts'
-import { startSite, type Site } from './site.ts'
+import { logIn, visitAsNew } from './site/sign-in.ts'
+import { startSite, type Site } from './site/site.ts'
 
 let site: Site
 before(async () => {

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { type SampleAccountName, sampleAccounts } from '#contract/auth/sample-accounts.ts'
 import { startTestServer } from '#kit/postgres/testing.ts'
-import { visitAs } from './sign-in.ts'
-import { sampleBusiness, startSite, widths } from './site.ts'
+import { visitAs } from './site/sign-in.ts'
+import { sampleBusiness, startSite, widths } from './site/site.ts'
 
 const folder = join(import.meta.dirname, '../shots')
 const words = process.argv.slice(2)

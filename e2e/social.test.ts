@@ -2,10 +2,10 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
-import { payloads, trap } from './payloads.ts'
-import { passesAxe } from './axe.ts'
-import { visitAs } from './sign-in.ts'
-import { press, sampleBusiness, startSite, type Site, type Visit } from './site.ts'
+import { payloads, trap } from './site/payloads.ts'
+import { passesAxe } from './site/axe.ts'
+import { visitAs } from './site/sign-in.ts'
+import { press, sampleBusiness, startSite, type Site, type Visit } from './site/site.ts'
 
 let site: Site
 let business: string

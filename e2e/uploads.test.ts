@@ -5,9 +5,9 @@ import { after, before, test } from 'node:test'
 import sharp from 'sharp'
 import type { S3Settings } from '#kit/files/storage.ts'
 import { readSettings } from '#start/config.ts'
-import { passesAxe } from './axe.ts'
-import { visitAs } from './sign-in.ts'
-import { startSite, type Site } from './site.ts'
+import { passesAxe } from './site/axe.ts'
+import { visitAs } from './site/sign-in.ts'
+import { startSite, type Site } from './site/site.ts'
 
 let site: Site
 before(async () => {

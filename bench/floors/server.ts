@@ -1,4 +1,4 @@
-// The real server with the floors beside it, as a process of its own, so that its CPU can be told from the load's. Started by bench/serving.ts.
+// The real server with the floors beside it, as a process of its own, so that its CPU can be told from the load's. Started by bench/load/serving.ts.
 import { join } from 'node:path'
 import type { AddressInfo } from 'node:net'
 import { authContract } from '#contract/auth/auth.ts'
@@ -15,7 +15,7 @@ import { readReference } from '#web/server/reference.ts'
 import { bareServer, constantServer, type Measured } from './bare.ts'
 import { serveFloors } from './floors.ts'
 import { servePasswords } from './passwords.ts'
-import type { Ready } from './serving.ts'
+import type { Ready } from '../load/serving.ts'
 
 type Entry = { treeOf: typeof treeOf }
 
@@ -36,7 +36,7 @@ const measured: Measured = {
     return data
   },
   async treeOf(path) {
-    const { treeOf } = (await import(join(import.meta.dirname, '../web/dist/server/entry.server.js'))) as Entry
+    const { treeOf } = (await import(join(import.meta.dirname, '../../web/dist/server/entry.server.js'))) as Entry
     const reference = await readReference(api, 'en')
     const portal = portalByKey(settings.portal)!
     return treeOf({

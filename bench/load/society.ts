@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { PoolClient } from 'pg'
 import { industries } from '#api/industries/lookup.ts'
 import { openDatabase } from '#start/database.ts'
-import { quick } from './rounds.ts'
+import { quick } from '../rounds.ts'
 import { dataDir } from './serving.ts'
 
 /** A data folder of its own: nothing else is measured over it. */

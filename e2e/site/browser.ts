@@ -27,7 +27,7 @@ export const browserFlags = [
   '--disable-sync',
 ]
 
-const cache = fileURLToPath(new URL('../node_modules/.cache/chromium', import.meta.url))
+const cache = fileURLToPath(new URL('../../node_modules/.cache/chromium', import.meta.url))
 
 /**
  * Path of a Chromium that runs here. In this order: CHROMIUM_PATH; @sparticuz/chromium, unpacked once (the same version for

@@ -3,11 +3,11 @@ import { fork, spawnSync, type ChildProcess } from 'node:child_process'
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import autocannon from 'autocannon'
-import { cpuOfPostgres, cpuOfProcess, parentOf } from './cpu.ts'
-import type { Side } from './rounds.ts'
+import { cpuOfPostgres, cpuOfProcess, parentOf } from '../cpu.ts'
+import type { Side } from '../rounds.ts'
 
 /** Where the bench keeps its database and search index: BENCH_DIR, or a folder that git ignores. */
-export const dataDir = process.env['BENCH_DIR'] ?? join(import.meta.dirname, '../data/bench')
+export const dataDir = process.env['BENCH_DIR'] ?? join(import.meta.dirname, '../../data/bench')
 
 export type Ready = { address: string; bare: string; constant: string; checkpointer: number }
 export type Serving = Omit<Ready, 'checkpointer'> & {
@@ -35,7 +35,7 @@ export async function serving(
 ): Promise<Serving> {
   await prepare()
   const env = { ...environment, ...more }
-  const child = fork(join(import.meta.dirname, 'server.ts'), { env, execArgv: profiling() })
+  const child = fork(join(import.meta.dirname, '../floors/server.ts'), { env, execArgv: profiling() })
   const { promise, resolve, reject } = Promise.withResolvers<Ready>()
   child.once('message', (message) => resolve(message as Ready))
   child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)))
@@ -65,7 +65,7 @@ export function fill(): void {
   const files = { businesses: 'companies', products: 'products', brands: 'brand-company' }
   const options = Object.entries(files).flatMap(([name, file]) => [`--${name}`, join(data, `${file}.jsonl.gz`)])
   const env = { ...process.env, DATA_DIR: dataDir }
-  const { status } = spawnSync(process.execPath, [join(import.meta.dirname, '../demo/import.ts'), ...options], {
+  const { status } = spawnSync(process.execPath, [join(import.meta.dirname, '../../demo/import.ts'), ...options], {
     stdio: 'inherit',
     env,
   })

@@ -3,7 +3,7 @@
 import { createServer, type Server } from 'node:http'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { ApiDependencies } from '#api/api.ts'
-import { least, type Statement } from './least.ts'
+import { least, type Statement } from '../least.ts'
 import { social } from './bare-social.ts'
 
 type Pool = ApiDependencies['pool']
