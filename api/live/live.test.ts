@@ -1,11 +1,5 @@
 // Live events over real connections: who may listen, what reaches whom, resuming without loss, the end of a stream; PostgreSQL and Redis.
 import assert from 'node:assert/strict'
-import { execFileSync, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer, type AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { after, before, test } from 'node:test'
 import Fastify from 'fastify'
@@ -14,6 +8,7 @@ import { openNotifier } from '#kit/notifier.ts'
 import { EventLog } from '#kit/events.ts'
 import { Refusal } from '#kit/refusal.ts'
 import { refuse } from '#kit/serve.ts'
+import { startRedis, withoutRedis } from '#kit/testing-redis.ts'
 import { isReadable } from '../events.ts'
 import { nodeByKey } from '../industries/lookup.ts'
 import { openReader } from '../notifications/reader.ts'
@@ -252,43 +247,15 @@ test('a process that stops ends its streams cleanly and takes no more', async ()
   assert.ok(refused.headers.get('retry-after'))
 })
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  return port
-}
-function hasRedis(): boolean {
-  try {
-    execFileSync('redis-server', ['--version'])
-    return true
-  } catch {
-    return false
-  }
-}
-
-test(
-  'several processes tell each other by Redis',
-  { skip: !hasRedis() && 'no redis-server on this machine' },
-  async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'wbn-redis-'))
-    const port = await freePort()
-    const options = ['--port', `${port}`, '--bind', '127.0.0.1', '--dir', folder, '--save', '', '--daemonize', 'no']
-    const server = spawn('redis-server', options, { stdio: ['ignore', 'pipe', 'inherit'] })
-    after(async () => {
-      server.kill()
-      await rm(folder, { recursive: true, force: true })
-    })
-    for await (const text of server.stdout) if (String(text).includes('Ready to accept')) break
-    const redis = `redis://127.0.0.1:${port}`
-    const [hearing, writing] = [await process({ redis }), await process({ redis })]
-    const post = await postOf(ann)
-    const stream = await listen(hearing.address, bob.token, { topics: `post:${post}` })
-    const commentID = await comment(ann, post)
-    writing.notifier.notify()
-    const event = await stream.next()
-    assert.ok(typeof event === 'object' && event.name === 'comments' && event.commentID === commentID)
-    stream.end()
-  },
-)
+test('several processes tell each other by Redis', { skip: withoutRedis }, async () => {
+  const { url: redis, stop } = await startRedis()
+  after(stop)
+  const [hearing, writing] = [await process({ redis }), await process({ redis })]
+  const post = await postOf(ann)
+  const stream = await listen(hearing.address, bob.token, { topics: `post:${post}` })
+  const commentID = await comment(ann, post)
+  writing.notifier.notify()
+  const event = await stream.next()
+  assert.ok(typeof event === 'object' && event.name === 'comments' && event.commentID === commentID)
+  stream.end()
+})
