@@ -86,7 +86,7 @@ export const rules = {
   RATE_LIMIT: whole(0, 1_000_000).default(6000),
   RATE_BURST: whole(10, 1_000_000).default(600),
   CONCURRENCY_LIMIT: whole(1, 100_000).default(32),
-  QUEUE_TIMEOUT: whole(10, 60_000).default(750),
+  QUEUE_TIMEOUT: whole(10, 60_000).default(500),
   TRUST_PROXY: proxies.optional(),
   NODE_ENV: oneOf(['production', 'development']).default('production'),
   OPERATOR_NAME: text.default('WBN'),

@@ -11,6 +11,7 @@ import {
 } from 'react-router'
 import { locales, type Locale } from '#contract/locales.ts'
 import { documentOf, headTags, type PageAssets } from '#web/server/document.ts'
+import { renderTurn } from '#web/server/render-turn.ts'
 import { headOfError } from '#web/shell/page-errors.ts'
 import { pageErrorOf, type PageError } from './page-error.ts'
 import { headOf, withName } from './head.ts'
@@ -103,6 +104,7 @@ export async function render(input: RenderInput): Promise<Rendered> {
   const { site, tags, result } = loaded
   let error: unknown = result.errors?.[boundaryID]
   let html: string
+  await renderTurn()
   try {
     html = htmlOf(loaded)
   } catch (defect) {
