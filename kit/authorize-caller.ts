@@ -1,11 +1,11 @@
-// Who may make a call at all, as the contract declares it. What depends on the thing asked for is the rules' business.
+// Authorizes callers by the contract alone. Permissions that depend on a resource are checked by rules.
 import type { Endpoint } from '#contract/endpoint.ts'
 import { Refusal } from './refusal.ts'
 
-/** As much of a context as admission needs; without a viewer it is a stranger. */
+/** The part of a context that authorization needs; without a viewer it is a stranger's. */
 export type Caller = { viewer?: { emailVerified: boolean; roles: readonly string[] } | undefined }
 
-/** Refuses TokenNotFound to strangers, Forbidden to those who are signed in and yet may not. */
+/** Refuses TokenNotFound to strangers, Forbidden to people without the right. */
 export function authorizeCaller({ signedIn, staff }: Endpoint, { viewer }: Caller): void {
   if (!signedIn && !staff) return
   if (!viewer) throw new Refusal('TokenNotFound', 'You must be logged in')
@@ -14,7 +14,7 @@ export function authorizeCaller({ signedIn, staff }: Endpoint, { viewer }: Calle
   if (staff && !staff.some((role) => viewer.roles.includes(role))) throw new Refusal('Forbidden', 'Only for staff')
 }
 
-/** The token of a request: `x-auth-token`, or `Authorization: Bearer`; undefined when there is none. */
+/** The token in `x-auth-token` or `Authorization: Bearer`. */
 export function tokenIn(headers: Record<string, string | string[] | undefined>): string | undefined {
   const own = headers['x-auth-token']
   if (typeof own === 'string' && own !== '') return own

@@ -1,9 +1,9 @@
-// Contract + transport → a typed caller: `api.products.read({ params: { id } })`. Runs in browsers; needs only the route table.
+// Contract + transport → a typed caller: `api.products.read({ params: { id } })`. Runs in browsers.
 import type { ResponseData, RequestInput, Capability, Contract, Method, Route, Routes } from '#contract/endpoint.ts'
 import type { Failure } from '#contract/refusals.ts'
 import { Refusal } from './refusal.ts'
 
-/** `key`: an Idempotency-Key; the same request sent again with it is done once (over HTTP, by signed-in people). */
+/** `key`: an Idempotency-Key; a repeated request with it runs once (over HTTP, signed in). */
 type Manner = { signal?: AbortSignal; key?: string }
 type Caller<E extends Capability[string]> =
   {} extends RequestInput<E>
@@ -20,22 +20,21 @@ export type Call = {
   query: Record<string, unknown>
   body: Record<string, unknown> | undefined
   signal: AbortSignal | undefined
-  /** May only signed-in people make it? */
   signedIn?: true | undefined
-  /** Sent with this call alone, over HTTP. */
+  /** Additional headers of this call, over HTTP. */
   headers?: Record<string, string>
 }
 export type Envelope =
   | { success: true; data: unknown; session?: unknown }
   | { success: false; error: Failure; retryAfter?: number }
-/** Carries a call to the server and brings the envelope back; throws only when nothing came back. */
+/** Sends a call and returns the envelope; throws only without a response. */
 export type Transport = (call: Call) => Promise<Envelope>
 
 type LooseAsk = Partial<Pick<Call, 'params' | 'query' | 'body' | 'signal'>> & { key?: string }
 
 type Callers = Record<string, Record<string, (ask?: LooseAsk) => Promise<unknown>>>
 
-/** A caller for every endpoint of the route table. A failed answer is thrown as the Refusal it names. */
+/** A caller for every endpoint of the route table. Throws the Refusal of a failed answer. */
 export function clientFor<C extends Contract>(routes: Routes<C>, transport: Transport): Client<C> {
   const client: Callers = {}
   for (const [capability, endpoints] of Object.entries(routes)) {

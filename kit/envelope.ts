@@ -1,4 +1,4 @@
-// Serialisers of answers: exactly the fields the contract names, in the envelope `{ success, data, session? }`.
+// Serialisers of answers: the contract's fields in the envelope `{ success, data, session? }`.
 import fastJsonStringify, { type Schema } from 'fast-json-stringify'
 import * as z from 'zod'
 import type { Endpoint } from '#contract/endpoint.ts'
@@ -15,7 +15,7 @@ function simplify(schema: JsonSchema): void {
   }
 }
 
-/** The JSON Schema of what an endpoint answers, without bounds that matter only to input. */
+/** The JSON Schema of an endpoint's answer, without bounds, which matter only to input. */
 function answerSchema(schema: z.ZodType): JsonSchema {
   const { $schema: _, ...plain } = z.toJSONSchema(schema, {
     target: 'draft-7',
@@ -31,7 +31,7 @@ type Serialise = (answer: { success: true; data: unknown; session?: unknown }) =
 
 const known = new WeakMap<Endpoint, Serialise>()
 
-/** The serialiser of an endpoint's envelope; compiled once. Fields the contract does not name are left out. */
+/** Compiled once per endpoint. Drops fields that the contract does not name. */
 export function serialiserOf(endpoint: Endpoint): Serialise {
   let serialise = known.get(endpoint)
   if (!serialise) {
@@ -53,7 +53,7 @@ function compiled(data: JsonSchema, session: JsonSchema | undefined): Serialise 
 
 type Alternative = JsonSchema & { required?: string[] }
 
-/** The first alternative whose required fields are all there: fast-json-stringify would validate the whole answer against each. */
+/** Picks the first alternative with all its required fields: fast-json-stringify would validate the answer against each. */
 function oneOf(alternatives: { required: string[]; serialise: Serialise }[]): Serialise {
   return (answer) => {
     const data = answer.data as object

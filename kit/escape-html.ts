@@ -1,4 +1,4 @@
-// Text → HTML and XML: safe as content, and inside attributes in double quotes.
+// Text → HTML and XML: safe as content, and in attributes with double quotes.
 const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
 export function escapeHtml(text: string): string {

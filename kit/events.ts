@@ -1,11 +1,10 @@
-// The event log: rows written in the transaction that causes them, read by every process. Names and shapes of events are its users'.
+// The event log: rows written in the transaction that causes them, read by every process.
 import { setTimeout } from 'node:timers/promises'
 import { sql, type QueryExecutorProvider } from 'kysely'
 import type pg from 'pg'
 
-/** A row as it is stored; anybody with access to the database may have written it. */
+/** A stored row, not validated: anybody with database access may have written it. */
 export type StoredEvent = { id: number; name: string; data: unknown }
-/** The events of a map from name to data. */
 export type EventOf<Map, Name extends keyof Map = keyof Map> = {
   [One in Name]: { id: number; name: One; data: Map[One] }
 }[Name]
@@ -13,24 +12,24 @@ export type EventOf<Map, Name extends keyof Map = keyof Map> = {
 type Listener<Event> = (events: Event[]) => void | Promise<void>
 type Reading = { snapshot: string; events: (StoredEvent & { xid: string })[] | null }
 
-// Readings share a millisecond: under load every request would else wait for a statement of its own.
+// Under load every request would otherwise cause a statement of its own; callers within a millisecond share one.
 const readingInterval = 1 // ms
-const readingTimeout = 30_000 // ms: a large import is indexed within it
+const readingTimeout = 30_000 // ms; indexing a large import takes less
 
-/** Emits an event in the transaction that causes it: readers see it exactly when that transaction commits. */
+/** Writes an event in the transaction that causes it: readers see it when that transaction commits. */
 export async function insertEvent(tx: QueryExecutorProvider, name: string, data: unknown): Promise<void> {
   await sql`insert into events (name, data) values (${name}, ${JSON.stringify(data)})`.execute(tx)
 }
 
 /**
- * Follows the events table. A position is the oldest transaction that was still open at the last reading: whatever
- * commits later has that id or a greater one, so re-reading from there can't miss an event; those already seen are skipped.
+ * Follows the events table. A position is the oldest transaction open at the last reading: later commits have that id or a greater one,
+ * so reading from there misses nothing; events already seen are skipped.
  */
 export class EventLog<Event extends StoredEvent> {
   position: string
   #pool: pg.Pool
   #accepts: (event: StoredEvent) => event is Event
-  /** What was visible at the last reading, as PostgreSQL writes it: `oldest open:next:open ones`. */
+  /** The last snapshot, as PostgreSQL writes it: `oldest open:next:open ones`. */
   #snapshot: string | undefined
   #seen = new Map<number, bigint>()
   #listeners: Listener<Event>[] = []
@@ -41,8 +40,8 @@ export class EventLog<Event extends StoredEvent> {
   #failed = false
 
   /**
-   * `position` as an earlier log left it; '0' reads everything there is. Listeners never receive an event that `accepts` rejects: a
-   * row that nobody can read must not stop those behind it.
+   * `position` of an earlier log; '0' reads everything. Events that `accepts` rejects are skipped: an unreadable row must not block
+   * those behind it.
    */
   constructor(pool: pg.Pool, position: string, accepts: (event: StoredEvent) => event is Event) {
     this.#pool = pool
@@ -50,12 +49,12 @@ export class EventLog<Event extends StoredEvent> {
     this.position = position
   }
 
-  /** Another reader of the same events, from `position` on; `pool`: its own connections. */
+  /** Another reader of the same events, from `position`, optionally over its own pool. */
   since(position: string, pool = this.#pool): EventLog<Event> {
     return new EventLog(pool, position, this.#accepts)
   }
 
-  /** The current position: a log that starts here reads only what commits after. */
+  /** The current position: a log that starts here reads only later commits. */
   static async now(pool: pg.Pool): Promise<string> {
     const { rows } = await pool.query<{ position: string }>(
       'select pg_snapshot_xmin(pg_current_snapshot())::text as position',
@@ -63,21 +62,21 @@ export class EventLog<Event extends StoredEvent> {
     return rows[0]!.position
   }
 
-  /** Listeners are awaited in order; a position moves on only after all have handled its events. */
+  /** Listeners are awaited in order; the position advances after all have handled the events. */
   on(listener: Listener<Event>): void {
     this.#listeners.push(listener)
   }
 
   /**
-   * Resolves when every event committed before this call has been handled. Calls that arrive during a reading share the next one, so
-   * a thousand callers cost two readings.
+   * Resolves when every event committed before this call has been handled. Calls during a reading share the next one: a thousand
+   * callers cost two readings.
    */
   catchUp(): Promise<void> {
     this.#next ??= this.#readAfter(this.#current)
     return this.#next
   }
 
-  /** Reads once more. False where that fails, or where a reading has been under way for half a minute. */
+  /** Reads once more. False if that fails, or if a reading has lasted half a minute. */
   async isMoving(): Promise<boolean> {
     await Promise.race([this.catchUp().catch(() => {}), setTimeout(1000, undefined, { ref: false })])
     return !this.#failed && (this.#startedAt === undefined || performance.now() - this.#startedAt < readingTimeout)
@@ -101,7 +100,7 @@ export class EventLog<Event extends StoredEvent> {
     }
   }
 
-  /** Mostly nothing has happened: the same snapshot shows the same rows, and asking for it costs an eighth of looking for them. */
+  /** Usually nothing has happened: an equal snapshot has equal rows, and costs an eighth of reading them. */
   async #read(): Promise<void> {
     const now = await this.#pool.query<{ snapshot: string }>({
       name: 'snapshot',

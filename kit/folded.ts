@@ -1,4 +1,4 @@
-// A text as people compare it: without letter case and accents, so that `Zürich` answers `zurich`. Runs in browsers too.
+// Text for comparison: without case and accents, so that `zurich` finds `Zürich`. Runs in browsers.
 
 export function folded(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()

@@ -1,7 +1,7 @@
-// Ids that follow from a name, for data that must have the same ids at every load. New rows take theirs from the database.
+// Ids derived from a name, for data with the same ids at every load. New rows get theirs from the database.
 import { hash } from 'node:crypto'
 
-/** A version 7 UUID whose time is `at` (Unix ms) and whose random part is a hash of `name`: same input, same id. */
+/** A version 7 UUID of time `at` (Unix ms) whose random part is a hash of `name`. */
 export function derivedId(name: string, at = 946_684_800_000): string {
   const bytes = hash('sha256', name, 'buffer').subarray(0, 16)
   bytes.writeUIntBE(at, 0, 6)

@@ -1,4 +1,4 @@
-// A transport that calls handlers within the process. The answer goes through the same serialiser as over HTTP, so it is the same data.
+// A transport to handlers of this process, through the same serialiser as HTTP.
 import type { Contract } from '#contract/endpoint.ts'
 import type { Caller } from './authorize-caller.ts'
 import type { Envelope, Transport } from './client.ts'

@@ -1,6 +1,6 @@
-// Which network addresses count as one caller where attempts are counted. Pure.
+// The network address by which attempts of one caller are counted.
 
-/** The address itself, or of IPv6 the first half: one household or server has a whole /64 of them. */
+/** IPv6: the /64, which one household or server has as a whole. */
 export function networkOf(ip: string): string {
   if (!ip.includes(':') || ip.startsWith('::ffff:')) return ip
   const [head = '', tail = ''] = ip.split('::', 2)

@@ -1,11 +1,11 @@
-// Wakes processes when an event was emitted: by PostgreSQL's NOTIFY, or by Redis where it is set. Carries nothing: the events are in the table.
+// Wakes processes after events: by PostgreSQL's NOTIFY, or by Redis where set. Carries no data.
 import type pg from 'pg'
 import { listen } from './jobs/listen.ts'
 
 export type Notifier = {
-  /** Calls the listener soon after an event was committed anywhere, at the latest after two seconds; sometimes without an event. */
+  /** Calls the listener soon after a commit of events anywhere, at least every two seconds. */
   onNotify: (listener: () => void) => void
-  /** Wakes other processes. Needed with Redis only: PostgreSQL notifies by a trigger. */
+  /** Wakes other processes. Redis only: PostgreSQL has a trigger. */
   notify: () => void
   close: () => Promise<void>
 }
@@ -13,9 +13,9 @@ export type Notifier = {
 type Log = { warn: (about: object, message: string) => void }
 
 const channel = 'wbn:events'
-const batchDelay = 20 // ms: notifications within it are sent as one
+const batchDelay = 20 // ms within which notifications are merged
 
-/** `tick`: ms between two calls of the listeners without a notification. */
+/** `tick`: ms between calls without a notification. */
 export async function openNotifier(
   pool: pg.Pool,
   redis: string | undefined,
@@ -46,7 +46,7 @@ function openPostgres(pool: pg.Pool, notified: () => void): Transport {
   return { notify() {}, renew, close }
 }
 
-/** The client reconnects by itself; meanwhile the timer goes on. */
+/** The client reconnects by itself; the timer covers the gap. */
 async function openRedis(url: string, notified: () => void, log: Log): Promise<Transport> {
   const { Redis } = await import('ioredis')
   const options = { lazyConnect: true, maxRetriesPerRequest: 1, enableOfflineQueue: false } as const

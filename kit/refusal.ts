@@ -1,10 +1,10 @@
-// An expected «no», thrown by rules and translated to the wire once. Not for defects: those are plain errors.
+// An expected «no», thrown by rules and translated to the wire once. Defects are plain errors.
 import { refusals, type Failure, type RefusalName } from '#contract/refusals.ts'
 
 export class Refusal extends Error {
   override name: RefusalName
   fields: Record<string, string> | undefined
-  /** Seconds after which asking again makes sense (429, 503). */
+  /** Seconds until a retry makes sense (429, 503). */
   retryAfter: number | undefined
 
   constructor(

@@ -1,4 +1,4 @@
-// A contract of three calls through real routes: the envelope, what is stripped, what is refused, in process as over HTTP.
+// A contract of three calls over HTTP and in process: envelope, stripped fields, refusals.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import Fastify from 'fastify'

@@ -1,4 +1,4 @@
-// Contract + handlers → Fastify routes: authorize, parse, call, serialise, and translate refusals. Knows no business word.
+// Contract + handlers → Fastify routes: authorize, parse, call, serialise, translate refusals.
 import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify'
 import type { HandlerInput, Capability, Contract, Endpoint, HandlerResult } from '#contract/endpoint.ts'
 import { serialiserOf } from './envelope.ts'
@@ -9,7 +9,7 @@ import { Refusal } from './refusal.ts'
 import { throttledWarning } from './throttled-warning.ts'
 import { validate, type Parsed, type Sent } from './validate.ts'
 
-/** The context of a call that only signed-in people may make: its viewer is somebody. */
+/** Calls for signed-in people have a viewer. */
 type Known<E extends Endpoint, Context> = E extends { signedIn: true | 'verified' }
   ? Context extends { viewer: infer V }
     ? Omit<Context, 'viewer'> & { viewer: NonNullable<V> }
@@ -24,10 +24,10 @@ export type Handlers<C extends Contract, Context> = { [K in keyof C]: Capability
 
 type AnyHandler = (context: unknown, input: unknown) => unknown
 
-/** Refuses callers who may not make this call about the resource that the parsed input names. */
+/** Refuses callers without permission for the resource in the parsed input. */
 export type AuthorizeInput<Context> = (endpoint: Endpoint, context: Context, input: Parsed) => void | Promise<void>
 
-/** Does a write that carries an Idempotency-Key once: answers as before when the same was done already. */
+/** Runs a write with an Idempotency-Key once; a repetition gets the first answer. */
 export type Idempotency<Context> = (
   context: Context,
   request: { key: string; endpoint: Endpoint; input: Parsed },
@@ -40,8 +40,8 @@ export type Policies<Context> = {
 }
 
 /**
- * Authorizes the caller by the endpoint's declaration, parses the input, authorizes the input, runs the handler, and serialises the
- * envelope. The caller comes before parsing, so that strangers see no validation errors.
+ * Authorizes the caller, parses the input, authorizes the input, runs the handler, serialises the envelope. The caller comes before
+ * parsing, so that strangers see no validation errors.
  */
 export async function answer<Context extends Caller>(
   endpoint: Endpoint,
@@ -57,7 +57,7 @@ export async function answer<Context extends Caller>(
     if (endpoint.needs) await authorizeInput?.(endpoint, context, input)
     return serialise(endpoint, await handler(context, input))
   }
-  // Before authorizing the input: a repeated removal is answered as the first was, although the resource is gone.
+  // Before authorizing the input: a repeated removal is answered as the first, although the resource is gone.
   return key && idempotency && isWrite(endpoint) ? idempotency(context, { key, endpoint, input }, run) : run()
 }
 
@@ -71,7 +71,7 @@ function serialise(endpoint: Endpoint, given: unknown): string {
   return serialiserOf(endpoint)({ success: true, ...envelope })
 }
 
-/** Registers every endpoint of the contract below the app's prefix. `contextOf` makes what a handler may touch. */
+/** Registers every endpoint of the contract below the app's prefix. */
 export function serve<C extends Contract, Context extends Caller>(
   app: FastifyInstance,
   contract: C,
@@ -86,7 +86,7 @@ export function serve<C extends Contract, Context extends Caller>(
         method: endpoint.method,
         url: endpoint.path,
         handler: async (request, reply) => {
-          // The answer depends on the token, which caches do not regard.
+          // The answer depends on the token, which caches ignore.
           void reply.header('cache-control', 'no-store')
           void reply.type('application/json; charset=utf-8')
           const context = await contextOf(request, reply)
@@ -99,15 +99,15 @@ export function serve<C extends Contract, Context extends Caller>(
   }
 }
 
-/** A DELETE carries its fields in a JSON body or in the query. */
+/** A DELETE has its fields in a JSON body or in the query. */
 function sentIn(endpoint: Endpoint, { params, query, body }: FastifyRequest): Sent {
   const inQuery = endpoint.method === 'DELETE' && endpoint.body && !body
   return { params, query, body: inQuery ? query : body }
 }
 
 /**
- * One translation of everything that goes wrong: a refusal as it is, Fastify's own as ours, the rest a logged 500. `notFound` runs before
- * an address without a route is answered.
+ * Translates every error: refusals as they are, Fastify's as ours, the rest as a logged 500. `notFound` runs before an unknown address
+ * is answered.
  */
 export function refuse(
   app: FastifyInstance,
@@ -133,7 +133,7 @@ export function refuse(
   })
 }
 
-/** Fastify's and the framework's own refusals, by status; undefined means a defect. */
+/** Errors of Fastify and of resources as refusals; undefined is a defect. */
 function refusalOf(error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error
   const { statusCode, message } = error as { statusCode?: number; message?: string }

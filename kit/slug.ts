@@ -1,4 +1,4 @@
-// Readable address parts: any script to `a-z0-9-`. Runs in browsers too.
+// Readable parts of addresses: any script to `a-z0-9-`. Runs in browsers.
 
 const special: Record<string, string> = {
   ß: 'ss',
@@ -13,7 +13,7 @@ const special: Record<string, string> = {
   '&': ' and ',
 }
 
-/** Small letters without marks; Latin ones written out in `a-z`, others as they are. */
+/** Lower case without marks; Latin letters become `a-z`, others stay. */
 export function latin(text: string): string {
   return text
     .toLowerCase()
@@ -22,7 +22,7 @@ export function latin(text: string): string {
     .replace(/\p{M}/gu, '')
 }
 
-/** Transliterates Latin letters with marks, drops what has no Latin form, at most `most` characters. */
+/** Transliterates Latin letters, drops the rest, at most `most` characters. */
 export function slugOf(text: string, most = 80): string {
   return latin(text)
     .replace(/[^a-z0-9]+/g, '-')

@@ -1,4 +1,4 @@
-// A Redis server for tests, as the distribution installed it. Not used by the running product.
+// The distribution's Redis as a server for tests.
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -6,11 +6,11 @@ import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** For the option `skip` of a test: the reason, or false where there is a server. */
+/** For `skip` of a test: the reason, or false where Redis is installed. */
 export const withoutRedis: string | false =
   spawnSync('redis-server', ['--version']).status === 0 ? false : 'no redis-server on this machine'
 
-/** Starts one on a free port; `stop` in `after` leaves nothing behind. */
+/** Starts one on a free port; call `stop` in `after`. */
 export async function startRedis(): Promise<{ url: string; stop: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'wbn-redis-'))
   const port = await freePort()

@@ -1,7 +1,7 @@
-// The two ways a client's call reaches its handler: over HTTP, or within the process. In-process is server only.
+// Transports of calls over HTTP.
 import type { Call, Envelope, Transport } from './client.ts'
 
-/** The address of a call below `base`: parameters filled in, query appended; undefined and empty values are left out. */
+/** The address of a call below `base`. Undefined and empty values are left out of the query. */
 export function addressOf(base: string, { path, params, query }: Pick<Call, 'path' | 'params' | 'query'>): string {
   const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
   const search = new URLSearchParams()
@@ -11,10 +11,10 @@ export function addressOf(base: string, { path, params, query }: Pick<Call, 'pat
   return `${base}${filled}${search.size ? `?${search}` : ''}`
 }
 
-/** `cookies`: also those of another origin. `onResponse` sees every answer before it is read. */
+/** `cookies`: sent to other origins too. `onResponse` sees every response before it is read. */
 type HttpOptions = { cookies?: boolean; onResponse?: (response: Response) => void }
 
-/** Over HTTP with the platform's fetch. `headers` is asked at each call. */
+/** By the platform's fetch. `headers` is evaluated for each call. */
 export function overHttp(
   base: string,
   headers: () => Record<string, string> = () => ({}),
@@ -40,7 +40,7 @@ export function overHttp(
   }
 }
 
-/** Null and NaN are dropped before sending. */
+/** Drops null and NaN. */
 function dropped(_key: string, value: unknown): unknown {
   return value === null || (typeof value === 'number' && Number.isNaN(value)) ? undefined : value
 }

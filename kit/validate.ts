@@ -1,16 +1,19 @@
-// Outside input against an endpoint's schemas. The only place that turns a schema's complaints into a refusal.
+// Validates input by an endpoint's schemas. The only place that turns issues into a refusal.
 import type { HandlerInput, Endpoint } from '#contract/endpoint.ts'
 import { sentenceForIssue } from './field-errors.ts'
 import { Refusal } from './refusal.ts'
 
-/** What came in, unparsed. */
+/** Unparsed input. */
 export type Sent = { params?: unknown; query?: unknown; body?: unknown }
 
-/** The parts that the endpoint declares, parsed, with only the fields that it names. */
+/** The declared parts, parsed, with only the declared fields. */
 export type Parsed = { params?: Fields; query?: Fields; body?: Fields }
 type Fields = Readonly<Record<string, unknown>>
 
-/** Parses params, query and body; a null in the body and an empty value in the query (`?nextID=`) count as not sent. Refuses ValidationError with every bad field named. */
+/**
+ * Parses params, query and body; null in the body and empty values in the query (`?nextID=`) count as not sent. Refuses ValidationError
+ * naming every invalid field.
+ */
 export function validate<E extends Endpoint>(endpoint: E, sent: Sent): HandlerInput<E> & Parsed {
   mustBeShallow(sent.body)
   const input: Record<string, unknown> = {}
@@ -48,9 +51,9 @@ function withoutNulls(body: unknown): unknown {
   return kept
 }
 
-const deepest = 32 // far below what a stack bears, far above what any call asks for
+const deepest = 32 // far below the stack's limit, far above any call's need
 
-/** Refuses ValidationError where lists and objects stand in each other deeper than anything here: to walk through them would end in a defect. */
+/** Refuses deep nesting, which would overflow the stack of recursive functions. */
 function mustBeShallow(value: unknown, level = 0): void {
   if (!isRecord(value)) return
   if (level === deepest) throw new Refusal('ValidationError', 'The body is nested too deeply')

@@ -1,4 +1,4 @@
-// Joins the auth service to the assembly: in this process over its own pool, or elsewhere and asked over HTTP. Holds no rule of its own.
+// Joins the auth service to the assembly: in this process over its own pool, or elsewhere over HTTP.
 import type { FastifyBaseLogger } from 'fastify'
 import type { DB as Network } from '#api/database/tables.ts'
 import { startAuth, type Auth, type AuthOptions } from '#auth/auth.ts'
@@ -18,7 +18,7 @@ const connections = 5
 const trust = 5000 // ms
 const mostKnown = 10_000
 
-/** `database` is the one of the network; accounts live in a schema of their own beside it. */
+/** `database` is the network's; accounts have a schema of their own in it. */
 export async function startAccounts(
   { services, publicUrl, authUrl, demo, port, openID }: AccountSettings,
   { pool }: Database<Network>,
@@ -42,7 +42,7 @@ export async function startAccounts(
   return { ...auth, stop }
 }
 
-/** Asks the service at its own origin, and believes an answer for a few seconds. */
+/** Asks the service at its own origin, and remembers an answer for a few seconds. */
 function askElsewhere(origin: string): Auth {
   const routes = routesOf(authContract)
   const known = new Map<string, { viewer: Viewer; until: number }>()

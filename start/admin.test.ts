@@ -1,4 +1,4 @@
-// The operator's command beside a running server: suspending somebody by e-mail address, and taking it back.
+// The operator's command beside a running server: suspending an account and taking it back.
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'

@@ -1,4 +1,4 @@
-// `npm run admin`: what only the operator may do. Parses the command, says what was done. Works beside a running server.
+// `npm run admin`: commands of the operator. Works beside a running server.
 import { parseArgs } from 'node:util'
 import { setSuspended } from '#api/people/suspension.ts'
 import { type Suspension, suspendAccount, unsuspendAccount } from '#auth/accounts/suspension.ts'
@@ -24,7 +24,7 @@ const commands = {
 
 const reasonMost = 500
 
-/** Runs the command; the exit code is 0 when it is so, 1 where no account has the address, 2 for a command that can't be understood. */
+/** The exit code: 0 done, 1 no such account, 2 not understood. */
 export async function runAdmin(args: string[]): Promise<number> {
   const { values, positionals } = parseArgs({
     args,
@@ -48,7 +48,7 @@ export async function runAdmin(args: string[]): Promise<number> {
   return 0
 }
 
-// The network follows even where the account was changed before: an earlier run may have been broken off between the two.
+// Also where the account was changed before: an earlier run may have ended between the two.
 async function change(
   command: (typeof commands)[keyof typeof commands],
   email: string,

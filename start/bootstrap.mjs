@@ -1,4 +1,4 @@
-// Before every npm script: what is missing is installed and built. Plain JavaScript for Node 18 and newer, since nothing is there yet.
+// Before every npm script: installs and builds what is missing. Plain JavaScript for Node 18 and newer.
 // `node start/bootstrap.mjs` installs; `… pages` also builds the pages when their sources changed; `… tests` installs what tests need.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, utimesSync } from 'node:fs'
@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const wants = process.argv.slice(2)
-// Packages for tests that are there already stay.
+// Installed test packages stay.
 const withTests = wants.includes('tests') || existsSync(join(root, 'node_modules/typescript'))
 const needed = 24
 
@@ -24,7 +24,7 @@ function readPackages(file) {
   }
 }
 
-// Compared by content: the times of files say nothing after a copy or a clone. npm writes the second list last of all.
+// By content: modification times mean nothing after a copy or clone. npm writes the second list last.
 function isInstalled() {
   const wanted = readPackages('package-lock.json')
   const there = readPackages('node_modules/.package-lock.json')
@@ -36,7 +36,7 @@ function isInstalled() {
   })
 }
 
-// Says what is done and, at its end, how long it took.
+// Prints a step and, at its end, its duration.
 function step(name, work) {
   console.log(`${name} …`)
   const begun = performance.now()
@@ -45,8 +45,7 @@ function step(name, work) {
 }
 
 function install() {
-  // What the lock file says, and it stays as it is. Not `npm ci`: that refuses a lock file which lacks an optional package of
-  // another platform, and one made where a registry did not have them all does.
+  // Not `npm ci`: it refuses a lock file without the optional packages of every platform.
   const options = [
     'install',
     '--no-save',
@@ -70,11 +69,11 @@ function majorOf(node) {
   return status === 0 ? Number(/^v(\d+)/.exec(stdout)?.[1]) : 0
 }
 
-// The Node that came with the packages, else the machine's own where it is new enough.
+// The installed Node, else the machine's own where it is new enough.
 function findNode() {
   const shipped = join(root, 'node_modules/.bin/node')
   if (majorOf(shipped) >= needed) return shipped
-  // The node that runs this may be the shipped one's name in the PATH, so it is asked as well.
+  // `node` in the PATH may be the installed one.
   if (majorOf(process.execPath) >= needed) {
     rmSync(shipped, { force: true })
     symlinkSync(process.execPath, shipped)
@@ -96,7 +95,7 @@ function newestIn(folder) {
   return newest
 }
 
-// By time here, which is quick; the build itself compares contents.
+// By time, which is quick; the build itself compares contents.
 function buildPages(node) {
   const build = join(root, 'web/build/build.ts')
   const stamp = join(root, 'web/dist/built-from')

@@ -1,4 +1,4 @@
-// The checks that need no database: types, lint, format, the house, the words. `npm run check` runs them; `npm test` begins with them.
+// `npm run check`: types, lint, format, the house, the words. Needs no database; `npm test` begins with it.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 
@@ -13,7 +13,7 @@ const checks: Record<string, [command: string, ...options: string[]]> = {
   words: [process.execPath, 'web/build/words.ts', '--check'],
 }
 
-/** Runs all, two at a time, prints what fails, and counts. */
+/** Runs all checks, two at a time, and prints those that fail. */
 export async function runChecks(): Promise<{ passed: number; failed: number }> {
   const waiting = Object.entries(checks)
   let failed = 0

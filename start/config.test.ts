@@ -1,4 +1,4 @@
-// Settings: all optional, all documented, and a bad one is named.
+// Settings: all optional, all documented; a bad one is named.
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'

@@ -1,4 +1,4 @@
-// The settings, read from the environment and a .env file, checked once. The only reader of the environment.
+// Settings from the environment and a .env file, checked once. The only reader of the environment.
 import { existsSync } from 'node:fs'
 import * as z from 'zod'
 import { portalByKey } from '#contract/portals.ts'
@@ -6,7 +6,7 @@ import type { S3Settings } from '#kit/files/storage.ts'
 
 export type Settings = ReturnType<typeof readSettings>
 
-/** A setting that cannot be used; the message names it. Shown without a stack. */
+/** An unusable setting; the message names it. Shown without a stack. */
 export class BadSetting extends Error {
   override name = 'BadSetting'
 }
@@ -57,7 +57,7 @@ const issuer = z.url({
 })
 const onOff = z.enum(['on', 'off'], { error: 'expected on or off' }).transform((word) => word === 'on')
 
-/** Every variable with its rule. Each one is described in .env.example, under the same name. */
+/** Described in .env.example under the same names. */
 export const rules = {
   PORT: port.default(3000),
   HOST: text.default('localhost'),
@@ -99,12 +99,12 @@ export const rules = {
   EXECUTIVES: text.default('Alex Example, Sam Example'),
 }
 
-/** Reads `.env` where there is one; what the environment says already wins. */
+/** Variables of the environment win over `.env`. */
 export function loadEnvFile(): void {
   if (existsSync('.env')) process.loadEnvFile('.env')
 }
 
-/** Checks everything and throws BadSetting with one line for every bad variable. An empty value counts as not set. */
+/** Throws BadSetting with one line a bad variable. An empty value counts as not set. */
 export function readSettings(environment: NodeJS.ProcessEnv = process.env) {
   const given = Object.fromEntries(Object.keys(rules).map((name) => [name, environment[name]?.trim() || undefined]))
   const checked = z.object(rules).safeParse(given)
@@ -131,7 +131,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env) {
     publicUrl: known.PUBLIC_URL,
     apiUrl: known.API_URL,
     authUrl: known.AUTH_URL,
-    // A database elsewhere may be one that people rely on: sample data enters it only when asked to.
+    // A remote database may be in use: sample data enters it only on request.
     demo: known.DEMO ?? !known.DATABASE_URL,
     smtp: known.SMTP_URL && known.MAIL_FROM ? { url: known.SMTP_URL, from: known.MAIL_FROM } : undefined,
     s3: s3Of(known),
@@ -161,7 +161,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env) {
   }
 }
 
-/** The S3 that files go to; undefined keeps them on disk. A server of one's own names buckets in the path. */
+/** Undefined keeps files on disk. Servers other than Amazon's name buckets in the path. */
 function s3Of(known: z.output<z.ZodObject<typeof rules>>): S3Settings | undefined {
   const { S3_BUCKET: name, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = known
   if (!name || !accessKeyId || !secretAccessKey) return undefined
@@ -182,10 +182,9 @@ function oneOf<const Words extends readonly string[]>(words: Words) {
   return z.enum(words, { error: `expected one of ${words.join(', ')}` })
 }
 
-// What may hold a password is never repeated.
+// These may hold a password: their values are never printed.
 const secret = new Set(['DATABASE_URL', 'REDIS_URL', 'SMTP_URL', 'OIDC_CLIENT_SECRET', 'S3_SECRET_ACCESS_KEY'])
 
-// One line a variable.
 function describe(issues: z.core.$ZodIssue[], given: Record<string, string | undefined>): string {
   const first = new Map(issues.toReversed().map(({ path, message }) => [String(path[0]), message]))
   const lines = [...first].map(([name, message]) => {

@@ -1,4 +1,4 @@
-// Opens the database of this process: the embedded one or DATABASE_URL, and brings it up to date. Loads no data.
+// Opens and migrates the database of this process: the embedded one or DATABASE_URL.
 import type { DB } from '#api/database/tables.ts'
 import { migrations as net } from '#api/database/database.ts'
 import { migrations as auth } from '#auth/database/database.ts'
@@ -12,19 +12,18 @@ import type { Progress } from './progress.ts'
 
 export type OpenDatabase = {
   url: string
-  /** For requests: a statement that takes too long is ended, and so is the waiting for a connection. */
+  /** For requests: statements and waits for a connection have time limits. */
   database: Database<DB>
-  /** For the work of the start, however long it takes on a busy machine. Its connections close soon after the last statement. */
+  /** For work of the start, without a time limit. Its connections close soon after the last statement. */
   starting: Database<DB>
-  /** Closes the connections; the embedded server stops when nobody else uses it. */
+  /** Closes the connections; the embedded server stops with its last user. */
   stop: () => Promise<void>
 }
 
 const migrations = [jobs, auth, net]
-/** The oldest PostgreSQL that will do. */
 export const oldestMajor = 15
 
-/** Throws DatabaseTrouble with what the operator can do. `name` is what pg_stat_activity shows. */
+/** Throws DatabaseTrouble with the operator's remedy. `name` appears in pg_stat_activity. */
 export async function openDatabase(
   { databaseUrl, dataDir }: Pick<Settings, 'databaseUrl' | 'dataDir'>,
   {
@@ -59,7 +58,7 @@ export async function openDatabase(
   return { url, database, starting, stop }
 }
 
-/** One progress of several: told once each of them has said how much there is. */
+/** Adds up progress; reports once every part has reported its total. */
 function sumOf(count: number, tell: (done: number, total: number) => void) {
   const parts = new Map<number, { done: number; total: number }>()
   return (at: number, done: number, total: number): void => {
@@ -79,7 +78,7 @@ export async function isCurrent({ pool }: Database<DB>): Promise<boolean> {
   return met.every(Boolean)
 }
 
-// Finds out early, with a message that names the setting and no password, what would fail later in many words.
+// Reports a bad address early, naming the setting but no password.
 async function greet(url: string): Promise<void> {
   const { pool, close } = connect(url, { max: 1 })
   try {

@@ -1,4 +1,4 @@
-// Room on the disk of DATA_DIR and of the embedded database: asked at the start and for /readyz.
+// Free space on the disks of DATA_DIR and of the embedded database: checked at the start and by /readyz.
 import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { freeBytes } from '#kit/disk-space.ts'

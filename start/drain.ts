@@ -1,31 +1,31 @@
-// Stops serving without breaking a request: Fastify's own close resets connections in use, and those not yet accepted.
+// Graceful shutdown. Fastify's own close resets connections that are in use or not yet accepted.
 import type { FastifyInstance } from 'fastify'
 import { setTimeout as pause } from 'node:timers/promises'
 
 const longestRequest = 10_000 // ms
-/** ms without a request before connections are closed, and ms after which they are anyway. */
+/** ms without a request before connections are closed; ms until they are closed in any case. */
 const alone = { quiet: 250, longest: 3000 }
 const balanced = { quiet: 2000, longest: 20_000 }
-const probeInterval = 60_000 // ms: a balancer asks /readyz more often
+const probeInterval = 60_000 // ms; a balancer asks /readyz more often
 
 type Drain = {
-  /** True from the first moment of stopping: a load balancer should look elsewhere. */
+  /** True as soon as stopping begins. */
   isDraining: () => boolean
   /**
-   * Lets clients leave (every answer says Connection: close), finishes requests and their handlers, then closes. Behind a balancer it
-   * closes only after a probe of /readyz has been told, and its requests have ceased.
+   * Answers with `Connection: close`, waits for requests and their handlers, then closes. Behind a balancer it first waits for a probe
+   * of /readyz to be told 503 and for requests to cease.
    */
   stop: () => Promise<void>
 }
 
-/** Counts requests from now on; to be called before the routes are added. */
+/** Counts requests from now on; call it before routes are added. */
 export function makeDrain(app: FastifyInstance): Drain {
   let draining = false
   let underWay = 0
   let lastSeen = -Infinity
   let lastProbe = -Infinity
   let isTold = false
-  // Handlers go on when the client has gone: what they use must not be closed before they end.
+  // Handlers outlive a disconnected client: their dependencies must stay open.
   const works = new Set<Promise<unknown>>()
 
   app.addHook('onRoute', (route) => {
@@ -42,9 +42,9 @@ export function makeDrain(app: FastifyInstance): Drain {
   app.addHook('onRequest', (request, reply, done) => {
     const isProbe = request.url === '/readyz'
     underWay++
-    // Raw, so that hijacked answers have it too.
+    // On the raw response, so that hijacked answers have it too.
     if (draining) reply.raw.setHeader('connection', 'close')
-    // 'close' comes once, whether the answer was finished or the client went away.
+    // 'close' fires once, for finished answers and disconnected clients alike.
     reply.raw.once('close', () => {
       underWay--
       if (!isProbe) lastSeen = performance.now()

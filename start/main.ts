@@ -1,4 +1,4 @@
-// Where the process begins: from its settings to its last signal. What the operator can mend is one line without a stack; the rest is a defect.
+// The process, from its settings to its last signal. An error the operator can fix is one line; a defect has its stack.
 import { isDiskFull } from '#kit/disk-space.ts'
 import { DatabaseTrouble } from '#kit/postgres/trouble.ts'
 import { BadSetting, loadEnvFile, readSettings } from './config.ts'
@@ -14,7 +14,7 @@ await run()
 
 /** Starts everything and returns; signals stop it. */
 async function run(): Promise<void> {
-  // What was started so far, to be stopped in the opposite order.
+  // In reverse order of starting.
   const stops: Stop[] = []
   const stopping = stopOnSignal(stops)
   try {
@@ -38,7 +38,7 @@ async function run(): Promise<void> {
   }
 }
 
-// The first signal finishes what is under way, the second ends at once (the embedded server then stops by itself).
+// The first signal drains, the second exits at once (the embedded server then stops by itself).
 function stopOnSignal(stops: Stop[]): () => boolean {
   let stopping = false
   async function onSignal(signal: NodeJS.Signals): Promise<void> {

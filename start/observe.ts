@@ -1,4 +1,4 @@
-// How the process is seen from outside: a log line and a measurement for each request, health, metrics. Logs no query, body or header.
+// Logs and measures each request; health and metrics. Never logs a query, body or header.
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type pg from 'pg'
@@ -9,19 +9,19 @@ type Options = {
   pool: pg.Pool
   /** May everybody read /metrics, or only this machine? */
   openMetrics: boolean
-  /** Named conditions of readiness; one that throws or takes 2 s is not met. */
+  /** Conditions of readiness by name; one that throws or takes 2 s is not met. */
   conditions: Record<string, () => boolean | Promise<boolean>>
-  /** How many stored events this process could not read, and skipped. */
+  /** Stored events that this process could not read and skipped. */
   unreadableEvents?: () => number
 }
 
-/** The id that a proxy gave a request, where it is a plain one; else a new one. It is in every log line and in `x-request-id`. */
+/** A proxy's request id where it is a plain one, else a new one. Logged, and sent as `x-request-id`. */
 export function requestIdOf(request: { headers: Record<string, string | string[] | undefined> }): string {
   const given = request.headers['x-request-id']
   return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID()
 }
 
-/** Adds `/healthz` (the process lives), `/readyz` (it can serve) and `/metrics` (Prometheus), and watches every request. */
+/** Adds `/healthz` (alive), `/readyz` (can serve) and `/metrics` (Prometheus), and hooks for every request. */
 export function observe(
   app: FastifyInstance,
   { pool, openMetrics, conditions, unreadableEvents = () => 0 }: Options,
@@ -36,7 +36,7 @@ export function observe(
     const { method, routeOptions, url } = request
     const milliseconds = reply.elapsedTime
     durations.observe({ method, route: routeOptions.url ?? 'none', status: reply.statusCode }, milliseconds / 1000)
-    // The path alone: a query may carry a token.
+    // Without the query, which may carry a token.
     const path = url.split('?', 1)[0]
     request.log.info(
       { method, path, status: reply.statusCode, milliseconds: Math.round(milliseconds * 10) / 10 },
@@ -105,7 +105,7 @@ async function soon(isMet: () => boolean | Promise<boolean>): Promise<boolean> {
   return met
 }
 
-// A proxy on this machine is local too, but those for whom it asks are not.
+// A proxy on this machine is local too, unlike its clients.
 function isLocal({ socket, headers }: FastifyRequest): boolean {
   const address = socket.remoteAddress?.replace(/^::ffff:/, '') ?? ''
   return (address === '::1' || address.startsWith('127.')) && !headers['x-forwarded-for'] && !headers.forwarded

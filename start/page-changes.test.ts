@@ -1,4 +1,4 @@
-// A page that shows what strangers read below a product or a post is never behind an acknowledged write, and goes with no other.
+// Cached pages show every acknowledged write below a product or post, and no write drops another page.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { apiClient } from '#api/api.ts'
@@ -34,7 +34,7 @@ before(async () => {
 })
 after(() => bench.close())
 
-/** Comments below the thing as a stranger reads them, from the cache where it has them under their only tag. */
+/** Comments as a stranger reads them, from the cache where it has them. */
 async function page(resourceID: string): Promise<string> {
   await changes.catchUp()
   const tag = `comments:${resourceID}`
@@ -46,7 +46,7 @@ async function rendered(resourceID: string): Promise<string> {
   return JSON.stringify(await apiClient(bench.dependencies, 'en').comments.list({ params: { resourceID } }))
 }
 
-/** Does it with pages in the cache; the page must be as if there were no cache, another than before, and that of another thing be kept. */
+/** After the change, the cached page equals a fresh one and differs from before; another page stays cached. */
 async function showsAtOnce(resourceID: string, write: () => Promise<unknown>): Promise<string> {
   const before = await page(resourceID)
   await page(elsewhere)

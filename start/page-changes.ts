@@ -1,4 +1,4 @@
-// From events to cache tags: names what strangers see of the things that changed. Renders and caches nothing itself.
+// From events to cache tags of what strangers see. Renders and caches nothing.
 import type { ApiDependencies } from '#api/api.ts'
 import { commentRootsOf, commentsWritten } from '#api/comments/lookup.ts'
 import { dataOf, type NetworkEvent } from '#api/events.ts'
@@ -8,7 +8,7 @@ import type { WebOptions } from '#web/server/plugin.ts'
 
 type PageChanges = NonNullable<WebOptions['changes']>
 
-/** Follows the event log and tells listeners the cache tags of every change. */
+/** Reports the cache tags of every change in the event log. */
 export function pageChanges({ eventLog, pool, db }: Pick<ApiDependencies, 'eventLog' | 'pool' | 'db'>): PageChanges {
   const listeners: ((tags: string[]) => void)[] = []
   eventLog.on(async (events) => {
@@ -19,8 +19,8 @@ export function pageChanges({ eventLog, pool, db }: Pick<ApiDependencies, 'event
 }
 
 /**
- * `comments:<id>` is all that stands below a product, a post or a comment: texts, authors, mentioned names, likes, counts. It is told of
- * the thing at the top as well, so that a page needs no tag of its own for each comment or author.
+ * `comments:<id>` covers everything below a product, post or comment: texts, authors, names, likes, counts. The top resource gets it
+ * too, so that a page needs no tag for each comment or author.
  */
 async function cacheTagsOf(
   { pool, db }: Pick<ApiDependencies, 'pool' | 'db'>,
@@ -57,7 +57,7 @@ function likedCommentOf(event: NetworkEvent): string[] {
   return event.data.resourceType === 'comment' ? [event.data.resourceID] : []
 }
 
-/** Likes and followers show at once on the page of the thing itself; lists that count them follow when they are rendered again. */
+/** Counts appear at once on the resource's own page; lists follow when rendered again. */
 function socialTagsOf({ name, data }: NetworkEvent): string[] {
   switch (name) {
     case 'reactions.added':

@@ -1,4 +1,4 @@
-// Joins the pages to the API: a caller in process (or over HTTP when the API stands elsewhere).
+// Joins the pages to the API, in process or over HTTP.
 import type { FastifyInstance } from 'fastify'
 import { apiClient, type ApiDependencies } from '#api/api.ts'
 import { authContract } from '#contract/auth/auth.ts'
@@ -20,7 +20,7 @@ type PageSettings = Pick<
 
 type Beside = { api: ApiDependencies | undefined; admitRendering: AdmitRendering }
 
-/** Mounts the pages. With `api` they call it in this process and are cached; without they call API_URL. */
+/** With `api`, pages call it in this process and are cached; without, they call API_URL. */
 export async function servePages(
   app: FastifyInstance,
   settings: PageSettings,
@@ -35,7 +35,7 @@ export async function servePages(
           routesOf(contract),
           overHttp(base, () => ({ 'accept-language': locale })),
         )
-  // One a language: readers who are nobody in particular have nothing of their own, and a caller of every endpoint is no small thing.
+  // One caller a language: strangers share it, and building one is expensive.
   const callers = Object.fromEntries(locales.map((locale) => [locale, callerFor(locale)])) as Record<
     Locale,
     ReturnType<typeof callerFor>
@@ -56,7 +56,7 @@ export async function servePages(
   })
 }
 
-/** Calls of the auth service that stands in this process, as a stranger's request without a network. */
+/** Calls the auth service of this process as a stranger. */
 function through(app: FastifyInstance): Transport {
   return async (call) => {
     const { method, body } = call

@@ -1,8 +1,7 @@
-// Shows how far a long step is: one line that moves in a terminal, a plain line each tenth elsewhere. Measures nothing.
+// Shows the progress of a long step: one moving line in a terminal, a line each tenth elsewhere.
 
 export type Progress = (done: number, total: number, what: string) => void
 
-/** A display on standard output. */
 export function showProgress(): Progress {
   const { isTTY } = process.stdout
   let shown = ''

@@ -1,9 +1,9 @@
-// The sample data at a start: loaded, completed or hidden. Each is one transaction: a start that is broken off leaves nothing half done.
+// Sample data at a start: loaded, completed or hidden, each in one transaction.
 import type { DB } from '#api/database/tables.ts'
 import type { Database } from '#kit/postgres/pool.ts'
 import type { Progress } from './progress.ts'
 
-/** Fills an empty database; of one that is filled, brings back the sample people and adds the social layer where it is missing. */
+/** Fills an empty database; restores sample people and the social layer in a filled one. */
 export async function loadSamples(database: Database<DB>, progress: Progress): Promise<void> {
   const { rows } = await database.pool.query('select exists (select from businesses) as filled')
   if (!rows[0].filled) {

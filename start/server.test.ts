@@ -1,4 +1,4 @@
-// What every answer of the server has in common: headers, ids, limits, compression, health, metrics.
+// Common to every answer: headers, ids, limits, compression, health, metrics.
 import assert from 'node:assert/strict'
 import { connect } from 'node:net'
 import { Readable } from 'node:stream'

@@ -1,4 +1,4 @@
-// The HTTP server: which services it offers, in which order everything meets a request. Holds no rule of its own.
+// The HTTP server: its services, in the order in which they meet a request.
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { serveApi, type ApiDependencies } from '#api/api.ts'
@@ -36,7 +36,7 @@ export type Server = {
   app: FastifyInstance
   /** Listens; resolves to the address to open. */
   start: () => Promise<string>
-  /** Finishes what is under way, then closes. The database stays open. */
+  /** Drains, then closes. The database stays open. */
   stop: () => Promise<void>
 }
 
@@ -44,13 +44,13 @@ const day = 24 * 3600 * 1000 // ms
 const mailSchemas = ['auth', 'net']
 
 type Options = {
-  /** Called while a search index is made anew. */
+  /** Called while a search index is built. */
   progress?: Progress
-  /** Connections without a limit on statements, for the work of the start. */
+  /** Connections without a time limit on statements. */
   starting?: Database<DB>
 }
 
-/** Builds it over an open, migrated database. Nothing listens before `start`; tests may use `app.inject`. */
+/** Expects an open, migrated database. Nothing listens before `start`; tests may use `app.inject`. */
 export async function createServer(
   settings: Settings,
   database: Database<DB>,
@@ -107,7 +107,7 @@ export async function createServer(
   }
   let following: ReturnType<typeof followEvents> | undefined
   async function start(): Promise<string> {
-    // The event loop accepts one connection a turn: many at once wait in the kernel, where there is room for them.
+    // A burst of connections waits in the kernel until the event loop accepts them.
     await app.listen({ port: settings.port, host: settings.host, backlog: 4096 })
     if (offers.has('worker')) {
       void jobs.start()

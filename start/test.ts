@@ -1,6 +1,5 @@
-// `npm test`: the checks, then every test file against one throwaway PostgreSQL and a browser. Its last line is the sum.
-// `npm test -- search web/paths` runs only the files whose path contains one of the words, without the checks.
-// `--postgres 15` runs them on that version as the distribution installed it; `npm test` alone runs the API's on the oldest one as well.
+// `npm test`: the checks, then every test file against one throwaway PostgreSQL and a browser, and the API's on the oldest PostgreSQL. `npm
+// test -- search web/paths` runs files by words of their paths, without the checks; `--postgres 15` on the packaged version 15.
 import { globSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { run } from 'node:test'
@@ -22,7 +21,7 @@ const isFull = words.length === 0 && values.postgres === undefined
 const checks = isFull ? await runChecks() : { passed: 0, failed: 0 }
 const stopping = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort())
-// Given to the test files, which are processes of their own; what one has stripped and compiled the next need not.
+// For the test files, which are processes; they share compiled code.
 Object.assign(process.env, {
   NODE_ENV: 'production',
   NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'),
@@ -48,7 +47,7 @@ async function runOn(major: number, some: string[]): Promise<Count> {
   return runTests(await startPackagedServer(programs), some)
 }
 
-/** Runs the files whose path contains one of the words, or all, and stops the server. */
+/** Runs files by words of their paths, or all, and stops the server. */
 async function runTests({ url, stop }: { url: string; stop: () => Promise<void> }, some: string[]): Promise<Count> {
   process.env.TEST_DATABASE_URL = url
   const found = globSync('**/*.test.ts', { exclude: ['node_modules/**', 'web/dist/**', 'data/**'] }).toSorted()
@@ -63,7 +62,7 @@ async function runTests({ url, stop }: { url: string; stop: () => Promise<void> 
   }
 }
 
-/** What each file told at its end; one that ended before, or not within five minutes, counts as one failure. */
+/** Results by file; one that ended early, or lasts more than five minutes, counts as one failure. */
 async function runFiles(files: string[]): Promise<Map<string, Count>> {
   const counts = new Map(files.map((file) => [file, { passed: 0, failed: 1 }]))
   const stream = run({

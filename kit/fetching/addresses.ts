@@ -1,4 +1,4 @@
-// Which addresses of the network the server may call for somebody else: public ones. Resolves nothing itself.
+// Network addresses that the server may call on behalf of others: public ones only.
 import { BlockList, isIPv4, isIPv6 } from 'node:net'
 
 const closed = new BlockList()
@@ -19,7 +19,7 @@ for (const [net, bits] of [
   ['224.0.0.0', 3],
 ] as const)
   closed.addSubnet(net, bits)
-// Teredo and 6to4 carry an IPv4 address inside; the rest are for documents and tests.
+// Teredo and 6to4 embed an IPv4 address; the rest are for documentation and tests.
 for (const [net, bits] of [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -30,7 +30,7 @@ for (const [net, bits] of [
 const global = new BlockList()
 global.addSubnet('2000::', 3, 'ipv6')
 
-/** Is it an address anybody could reach? Loopback, private, link-local, multicast and embedded ones are not. */
+/** False for loopback, private, link-local, multicast and embedded addresses. */
 export function isPublicAddress(address: string): boolean {
   if (isIPv4(address)) return !closed.check(address)
   return isIPv6(address) && global.check(address, 'ipv6') && !closed.check(address, 'ipv6')

@@ -1,4 +1,4 @@
-// Fetches what a link of somebody leads to, without lending them the server's place in its network. Knows no business word.
+// Fetches addresses that users send, without access to the server's own network (SSRF).
 import { lookup } from 'node:dns'
 import { request as requestPlain, type IncomingMessage } from 'node:http'
 import { request as requestSecure } from 'node:https'
@@ -8,16 +8,16 @@ import { isPublicAddress } from './addresses.ts'
 export type Fetched = { address: string; contentType: string; content: Buffer }
 type Limits = {
   bytesMost: number
-  /** For all of it, redirects too. */
+  /** In total, including redirects. */
   seconds: number
   redirectsMost?: number
-  /** Types that are asked for and taken, such as `image/`: their beginnings. */
+  /** Prefixes of accepted content types, such as `image/`. */
   types?: readonly string[]
-  /** Which addresses may be called; tests call their own machine. */
+  /** Tests call their own machine. */
   allows?: (address: string) => boolean
 }
 
-/** Thrown for what was not fetched; the message says why in plain words. */
+/** The message gives the reason in plain words. */
 export class NotFetched extends Error {
   override name = 'NotFetched'
 }
@@ -58,7 +58,7 @@ function urlOf(address: string, allows: (address: string) => boolean): URL {
   const url = URL.parse(address)
   if (!url || !/^https?:$/.test(url.protocol)) throw new NotFetched('It is no http or https link')
   if (url.username || url.password) throw new NotFetched('A link must not carry a password')
-  // No name to resolve here, so nobody else would ask.
+  // A literal address is not resolved, so the lookup below never checks it.
   const host = url.hostname.replace(/^\[|\]$/g, '')
   if (isIP(host) && !allows(host)) throw new NotFetched('Its address is not a public one')
   return url
@@ -71,7 +71,7 @@ function ask(
   const judging: LookupFunction = (name, options, done) =>
     lookup(name, { ...options, all: true }, (error, found) => {
       if (error) return done(error, '')
-      // One that is not public among them is a trap: it could be the one that is used.
+      // One private address among several is a trap: it may be the one used.
       if (found.length === 0 || !found.every(({ address }) => allows(address)))
         return done(new NotFetched('Its address is not a public one'), '')
       return options.all ? done(null, found) : done(null, found[0]!.address, found[0]!.family)

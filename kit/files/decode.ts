@@ -1,15 +1,15 @@
-// Decodes what somebody sent and makes clean WebP versions of it; loads nothing but four formats. Only for the process beside the server.
+// Decodes uploaded pictures into clean WebP versions, from four formats only. Runs in the child process.
 import { join } from 'node:path'
 import sharp, { type Metadata, type Sharp } from 'sharp'
 import { Refusal } from '#kit/refusal.ts'
 import type { Order } from './pictures.ts'
 import { invalidFile } from './invalid-file.ts'
 
-const formats = ['jpeg', 'png', 'webp', 'heif'] as const // heif: AVIF, as its bytes were judged before
+const formats = ['jpeg', 'png', 'webp', 'heif'] as const // heif: AVIF, already checked by its bytes
 const tallest = 8 // times its width
 const quality = 80
 
-// A picture is decoded once and never again: a cache would only hold memory. One thread each, so that the bound on how many at a time holds.
+// Each picture is decoded once, so a cache would only hold memory. One thread each keeps the bound on concurrency.
 sharp.cache(false)
 sharp.concurrency(1)
 sharp.block({ operation: ['VipsForeignLoad'] })
@@ -20,7 +20,7 @@ sharp.unblock({
   ]),
 })
 
-/** Writes the versions and answers their widths; refuses what is no picture, broken, or has more than `pixelsMost`. */
+/** Returns the widths written. Refuses invalid pictures and those of more than `pixelsMost`. */
 export async function decode(order: Order): Promise<number[]> {
   try {
     return await makeVersions(order)
@@ -33,7 +33,7 @@ async function makeVersions({ picture, folder, widths, pixelsMost }: Order): Pro
   const source = sharp(picture, { limitInputPixels: pixelsMost, failOn: 'error', sequentialRead: true })
   const own = widthOf(await source.metadata())
   const wanted = [...new Set(widths.map((width) => Math.min(width, own)))].toSorted((a, b) => a - b)
-  // Decoded once, at the largest width; the smaller ones are made of that.
+  // Decoded once, at the largest width; smaller versions are made from it.
   const { data, info } = await resized(source.autoOrient(), wanted.at(-1)!).raw().toBuffer({ resolveWithObject: true })
   const raw = { width: info.width, height: info.height, channels: info.channels }
   for (const width of wanted)
@@ -47,7 +47,7 @@ function resized(picture: Sharp, width: number): Sharp {
   return picture.resize({ width, withoutEnlargement: true })
 }
 
-/** Its width when upright. */
+/** Width after rotation by EXIF. */
 function widthOf({ format, autoOrient }: Metadata): number {
   if (!formats.some((known) => known === format)) throw invalidFile('is not a JPEG, PNG, WebP or AVIF')
   const { width, height } = autoOrient

@@ -1,4 +1,4 @@
-// Files in a folder of this machine. A file appears at its key whole or not at all; what breaks off leaves nothing.
+// Files in a local folder. A file appears at its key complete or not at all.
 import { randomBytes, randomUUID } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { copyFile, link, mkdir, open, readdir, readFile, rename, rm, stat, unlink, writeFile } from 'node:fs/promises'
@@ -11,7 +11,7 @@ import type { Slice, Storage } from './storage.ts'
 
 const keyShape = /^[a-z0-9][a-z0-9-]*(\/[a-z0-9][a-z0-9.-]*)+$/
 
-/** Opens the folder, making it and the secret that signs its forms where they are missing. */
+/** Creates the folder and the secret that signs forms where they are missing. */
 export async function openDisk(folder: string): Promise<Storage> {
   const parts = join(folder, '.parts')
   await mkdir(parts, { recursive: true })
@@ -62,7 +62,7 @@ export async function openDisk(folder: string): Promise<Storage> {
       const part = join(parts, randomUUID())
       try {
         await receivePart(content, part, bytes)
-        // A link, because it fails where there is one already: what is being judged can't be exchanged.
+        // A link fails where the file exists: it can't be replaced while it is inspected.
         await place((path) => link(part, path).catch(taken), pathOf(key))
         return { key, bytes }
       } finally {
@@ -73,7 +73,7 @@ export async function openDisk(folder: string): Promise<Storage> {
   return storage
 }
 
-/** The folder it goes into is made where it is missing, which it seldom is. */
+/** Creates the folder only when it is missing, which is rare. */
 async function place(put: (path: string) => Promise<void>, path: string): Promise<void> {
   try {
     await put(path)
@@ -84,7 +84,7 @@ async function place(put: (path: string) => Promise<void>, path: string): Promis
   }
 }
 
-/** Where there is such a folder already, file by file: none of those that are there is missing for a moment. */
+/** Replaces an existing folder file by file, so that no file is missing for a moment. */
 async function moveFolder(from: string, to: string): Promise<void> {
   try {
     await rename(from, to)
@@ -95,7 +95,7 @@ async function moveFolder(from: string, to: string): Promise<void> {
   }
 }
 
-/** Without the looking before that `rm` does, some of it synchronously. */
+/** `rm` first checks the path, partly synchronously. */
 async function removeFile(path: string): Promise<void> {
   await unlink(path).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error
@@ -107,7 +107,7 @@ function taken(error: NodeJS.ErrnoException): never {
   throw new Refusal('Conflict', 'A file was sent with this form already')
 }
 
-/** Writes the content. Refuses PayloadTooLarge at the first byte more than announced, ValidationError at the end of fewer. */
+/** Refuses PayloadTooLarge at the first byte beyond the announced size, ValidationError at the end of fewer. */
 async function receivePart(content: Readable, path: string, announced: number): Promise<void> {
   let bytes = 0
   content.on('data', (chunk: Buffer) => {
@@ -121,7 +121,7 @@ async function receivePart(content: Readable, path: string, announced: number): 
   throw new Refusal('ValidationError', `The file has ${bytes} of the ${announced} bytes announced`, { fields })
 }
 
-/** What a killed process was receiving. Others may be receiving just now, so only what is older than an hour. */
+/** Partial files of killed processes: older than an hour, since others may be receiving. */
 async function removeOld(parts: string): Promise<void> {
   for (const name of await readdir(parts)) {
     const path = join(parts, name)
@@ -130,7 +130,7 @@ async function removeOld(parts: string): Promise<void> {
   }
 }
 
-/** Several processes may start at once over one folder: the first to write decides. */
+/** Processes may start concurrently over one folder: the first to write wins. */
 async function secretOf(path: string): Promise<Buffer> {
   const draft = `${path}-${randomUUID()}`
   const file = await open(draft, 'wx', 0o600)

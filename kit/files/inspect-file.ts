@@ -1,4 +1,4 @@
-// What a file is, by its bytes alone: neither its name nor what the sender says of it counts.
+// The type of a file by its bytes alone, regardless of its name.
 import { open, type FileHandle } from 'node:fs/promises'
 import { Refusal } from '#kit/refusal.ts'
 
@@ -6,18 +6,17 @@ const headBytes = 4100
 const tailBytes = 1024
 const boxesMost = 10_000
 
-/** The content type of a local file; undefined when nothing is known of such bytes. */
+/** Undefined for unknown bytes. */
 export async function typeOf(path: string): Promise<string | undefined> {
   return withFile(path, async (file) => typeOfBytes(await read(file, 0, headBytes)))
 }
 
-/** The same of bytes in memory. */
 export async function typeOfBytes(content: Buffer): Promise<string | undefined> {
   const { fileTypeFromBuffer } = await import('file-type')
   return (await fileTypeFromBuffer(content.subarray(0, headBytes)))?.mime
 }
 
-/** Refuses a PDF or an MP4 that is cut off, or that something else was glued to: those are stored as they came. */
+/** Refuses a PDF or MP4 that is truncated or has something appended: both are stored unchanged. */
 export async function inspectFile(path: string, contentType: string): Promise<void> {
   const whole = await withFile(path, async (file) => {
     const { size } = await file.stat()
@@ -27,14 +26,14 @@ export async function inspectFile(path: string, contentType: string): Promise<vo
     throw new Refusal('ValidationError', 'The file is cut off or not what it says', { fields: { file: 'is broken' } })
 }
 
-/** Begins with its mark and ends with its end: a page or an archive appended to it would stand behind. */
+/** Ends with its end marker: appended HTML or archives would follow it. */
 async function isWholePdf(file: FileHandle, size: number): Promise<boolean> {
   const head = await read(file, 0, 5)
   const tail = await read(file, Math.max(0, size - tailBytes), tailBytes)
   return head.toString('latin1') === '%PDF-' && /%%EOF[\s\0]*$/.test(tail.toString('latin1'))
 }
 
-/** Its boxes follow one another to the last byte, and the one that describes the film is there. */
+/** Boxes are contiguous to the last byte and include the film's description. */
 async function isWholeMp4(file: FileHandle, size: number): Promise<boolean> {
   const names = new Set<string>()
   let at = 0

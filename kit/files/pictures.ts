@@ -1,4 +1,4 @@
-// Pictures: from whatever somebody sent to clean WebP versions, made in a child process of low priority, a few at a time.
+// Clean WebP versions of uploaded pictures, made in a child process of low priority, a few at a time.
 import { fork, type ChildProcess } from 'node:child_process'
 import { availableParallelism, setPriority } from 'node:os'
 import { join } from 'node:path'
@@ -6,9 +6,9 @@ import pLimit from 'p-limit'
 import { invalidFile } from './invalid-file.ts'
 
 export type Order = {
-  /** A path, or what lies in memory. */
+  /** A path, or bytes. */
   picture: string | Uint8Array
-  /** Where the versions are written to, as `<width>.webp`. */
+  /** Receives the versions as `<width>.webp`. */
   folder: string
   widths: readonly number[]
   pixelsMost: number
@@ -17,7 +17,7 @@ export type Question = Order & { id: number }
 export type Answer = { id: number; widths: number[] } | { id: number; invalidFile: string }
 
 const niceness = 10
-const idleMost = 60_000 // ms after which the process ends; the next picture starts another
+const idleMost = 60_000 // ms until an idle process ends; the next picture starts another
 /** At most half of the cores decode at a time. */
 const limit = pLimit(Math.max(1, Math.floor(availableParallelism() / 2)))
 
@@ -27,9 +27,8 @@ let idle: NodeJS.Timeout | undefined
 const asked = new Map<number, PromiseWithResolvers<number[]>>()
 
 /**
- * Makes WebP versions of a picture in the widths asked for that do not enlarge it, and answers their widths, the smallest first; a
- * picture narrower than the largest keeps its own width as the last. Upright, in sRGB, without metadata. Refuses ValidationError
- * when it is none, broken, or has more than `pixelsMost`.
+ * Returns the widths made, smallest first: those requested that do not enlarge the picture, and its own where it is narrower than the
+ * largest. Upright, sRGB, without metadata. Refuses ValidationError for invalid pictures and those of more than `pixelsMost`.
  */
 export function makeVersions(order: Order): Promise<number[]> {
   return limit(() => {
@@ -41,7 +40,7 @@ export function makeVersions(order: Order): Promise<number[]> {
   })
 }
 
-/** The process, started when there is none. While it has nothing to do it does not keep this one alive. */
+/** Starts the process on demand. An idle one does not keep this process alive. */
 function decoder(): ChildProcess {
   clearTimeout(idle)
   child?.ref()
@@ -49,7 +48,7 @@ function decoder(): ChildProcess {
   if (child) return child
   const started = fork(join(import.meta.dirname, 'pictures.child.ts'), [], { serialization: 'advanced', execArgv: [] })
   child = started
-  // Linux sets the priority of the main thread only; threads started later inherit it, so it is set before there are any.
+  // Linux sets the priority of the main thread only; threads started later inherit it, so it comes first.
   if (started.pid !== undefined) setPriority(started.pid, niceness)
   started.on('message', (answer: Answer) => {
     const waiting = asked.get(answer.id)
@@ -60,7 +59,7 @@ function decoder(): ChildProcess {
   })
   started.on('exit', () => {
     if (child === started) child = undefined
-    // What it was decoding has killed it.
+    // The picture being decoded has crashed the process.
     for (const [id, waiting] of asked) {
       asked.delete(id)
       waiting.reject(invalidFile('is broken or not a picture'))

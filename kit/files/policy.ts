@@ -1,12 +1,11 @@
-// A form that the disk signs as S3 does: what is to be sent where, how large, until when; and the check of what came back.
+// Signed upload forms of the disk, as S3 has them: key, type, size, expiry.
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { Refusal } from '#kit/refusal.ts'
 import type { PostRule } from './storage.ts'
 
-/** What was signed. `expires` in Unix milliseconds. */
+/** `expires` in Unix ms. */
 export type Policy = { key: string; contentType: string; bytes: number; expires: number }
 
-/** The fields of the form. */
 export function signFields(secret: Buffer, key: string, rule: PostRule, now = Date.now()): Record<string, string> {
   const policy: Policy = {
     key,
@@ -22,7 +21,7 @@ function signatureOf(secret: Buffer, text: string): string {
   return createHmac('sha256', secret).update(text).digest('base64url')
 }
 
-/** Refuses Forbidden when the policy is not ours, has expired, or the other fields say something else. */
+/** Refuses Forbidden for a foreign, expired or altered form. */
 export function checkFields(secret: Buffer, fields: Readonly<Record<string, string>>, now = Date.now()): Policy {
   const { policy: text = '', signature = '' } = fields
   const given = Buffer.from(signature)

@@ -1,4 +1,4 @@
-// Files in any S3: Amazon's, Ceph's, another's. Browsers send straight to it with a form that S3 itself checks.
+// Files in any S3. Browsers upload to it directly with a form that S3 checks.
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -16,7 +16,7 @@ import {
 import { createPresignedPost } from '@aws-sdk/s3-presigned-post'
 import type { Opened, S3Settings, Slice, Storage } from './storage.ts'
 
-/** Nothing is asked of the server before it is needed. The bucket must exist. */
+/** Makes no request. The bucket must exist. */
 export function openS3(settings: S3Settings): Storage {
   const { bucket: Bucket, accessKeyId, secretAccessKey } = settings
   const client = new S3Client({
@@ -24,7 +24,7 @@ export function openS3(settings: S3Settings): Storage {
     ...(settings.endpoint && { endpoint: settings.endpoint }),
     forcePathStyle: settings.pathStyle,
     credentials: { accessKeyId, secretAccessKey },
-    // The newer checksums are unknown to many servers that speak S3.
+    // Many S3 servers do not know the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   })
@@ -40,7 +40,7 @@ export function openS3(settings: S3Settings): Storage {
     return { stream, bytes, first: 0, last: bytes - 1 }
   }
   async function remove(keys: readonly string[]): Promise<void> {
-    // One by one: removing many at once wants checksums that not every server knows.
+    // One by one: DeleteObjects wants checksums that not every server knows.
     for (const Key of keys) await client.send(new DeleteObjectCommand({ Bucket, Key }))
   }
   async function write(Key: string, content: Uint8Array | string, ContentType: string): Promise<void> {
@@ -87,7 +87,7 @@ export function openS3(settings: S3Settings): Storage {
   }
 }
 
-/** Gives `use` a folder of this machine that is gone afterwards. */
+/** Gives `use` a temporary folder. */
 async function inFolder<T>(use: (folder: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'wbn-file-'))
   try {

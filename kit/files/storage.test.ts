@@ -1,4 +1,4 @@
-// One contract for every storage: the disk always, and a real S3 server where TEST_S3_ENDPOINT names one (docs/s3.md says how to run one).
+// One suite for every storage: the disk, and a real S3 server where TEST_S3_ENDPOINT names one (docs/s3.md).
 import assert from 'node:assert/strict'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
@@ -15,7 +15,7 @@ import { openStorage, type S3Settings, type SignedPost, type Storage } from './s
 
 type Case = { storage: Storage; origin: string; close: () => Promise<void> }
 
-/** The disk behind a small server that hands it what comes, as the API does. */
+/** The disk behind a small server that receives its forms. */
 async function onDisk(): Promise<Case> {
   const folder = await mkdtemp(join(tmpdir(), 'wbn-files-'))
   const storage = await openDisk(folder)
@@ -66,7 +66,7 @@ async function send({ url, fields }: SignedPost, content: Buffer, type = 'image/
   return response.status
 }
 
-/** The storage of a case, opened before its tests, and a folder in it that goes after them. */
+/** A storage opened before its tests, and a folder in it that is removed after them. */
 function opened(open: () => Promise<Case>) {
   const folder = `test-${randomUUID()}`
   const opened = {

@@ -1,39 +1,31 @@
-// Where files lie: what the disk and any S3 offer alike. Keys are `folder/name`; a stored file never changes.
+// Storage of files, on disk or in any S3. Keys are `folder/name`; a stored file never changes.
 import type { Readable } from 'node:stream'
 
-/** What a browser needs to send a file straight to the storage: a multipart form with these fields, the file last under `file`. */
+/** A multipart form with these fields, the file last under `file`. */
 export type SignedPost = { url: string; fields: Record<string, string> }
 
-/** What a signed form allows. Sizes in bytes. */
-/** `bytes`: the size of the file, exactly. */
+/** What a signed form allows. `bytes` is the exact size. */
 export type PostRule = { contentType: string; bytes: number; seconds: number }
 
-/** A part of a file: the first and the last byte, both counted; without `last` to its end. */
+/** First and last byte, both inclusive; without `last` to the end. */
 export type Slice = { first: number; last?: number }
 export type Opened = { stream: Readable; bytes: number; first: number; last: number }
 
 export type Storage = {
-  /** Signs a form that puts one file at `key`. `origin` is where people reach this server. */
+  /** Signs a form that puts one file at `key`. `origin`: the server's public address. */
   signPost: (key: string, rule: PostRule, origin: string) => Promise<SignedPost>
-  /** Gives `use` the path of a local file with the content at `key`; undefined when there is nothing. */
+  /** Gives `use` a local path of the content; undefined when there is none. */
   withLocal: <T>(key: string, use: (path: string) => Promise<T>) => Promise<T | undefined>
-  /** Opens it for reading; `bytes` is the whole size. Undefined when there is nothing, or nothing at that slice. */
+  /** `bytes` is the whole size. Undefined when the file or slice does not exist. */
   open: (key: string, slice?: Slice) => Promise<Opened | undefined>
-  /** Puts bytes, or the local file at a path (which stays), at `key`. */
+  /** Stores bytes, or a copy of a local file. */
   write: (key: string, content: Uint8Array | string, contentType: string) => Promise<void>
-  /**
-   * Puts what `make` writes into a folder of this machine, handed to it, into the folder of that name. All of it is there afterwards,
-   * or, when `make` fails, nothing.
-   */
+  /** Stores the files that `make` writes into a temporary folder: all of them, or none when it fails. */
   fill: <T>(folder: string, contentType: string, make: (path: string) => Promise<T>) => Promise<T>
-  /** Removes what is there; what is not there is no error. */
+  /** Missing files are no error. */
   remove: (keys: readonly string[]) => Promise<void>
-  /** Removes everything in a folder. */
   removeFolder: (folder: string) => Promise<void>
-  /**
-   * Only of the disk: takes a form that it signed. Refuses Forbidden for one that was changed or has expired, PayloadTooLarge, and
-   * Conflict where there is a file already.
-   */
+  /** Disk only: receives a form that it signed. Refuses Forbidden (altered, expired), PayloadTooLarge, Conflict (a file exists). */
   receive?: (fields: Readonly<Record<string, string>>, content: Readable) => Promise<{ key: string; bytes: number }>
 }
 
@@ -46,12 +38,12 @@ export type S3Settings = {
   pathStyle: boolean
 }
 
-/** Where browsers send files to: the server named, or the bucket's own host at Amazon. */
+/** The named server, or the bucket's own host at Amazon. */
 export function originOf({ endpoint, region, bucket }: S3Settings): string {
   return endpoint ?? `https://${bucket}.s3.${region}.amazonaws.com`
 }
 
-/** The S3 of the settings, else the folder. The S3 client is loaded only where it is used. */
+/** S3 where settings have one, else the folder. Loads the S3 client on demand. */
 export async function openStorage(folder: string, s3: S3Settings | undefined): Promise<Storage> {
   if (!s3) return (await import('./disk.ts')).openDisk(folder)
   return (await import('./s3.ts')).openS3(s3)

@@ -38,7 +38,7 @@ function worker(more: { patience?: number } = {}): Jobs<Tables> {
   jobs.work<{ name: string }>('write', ({ name }, complete) => complete((tx) => write(tx, name)))
   return jobs
 }
-/** A handler that says when it was called and waits until it may go on. */
+/** A handler that reports its call and waits for permission to continue. */
 function gate() {
   const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
   const { promise: allowed, resolve: allow } = Promise.withResolvers<void>()

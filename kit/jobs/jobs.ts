@@ -10,22 +10,19 @@ import { completeJob, ensureQueue, failJob, openBoss } from './queue.ts'
 
 export { add } from './queue.ts'
 
-/** Builds the schema `pgboss`; numbers of the files are kept in `jobs`. */
+/** Builds the schema `pgboss`; applied files are recorded in `jobs`. */
 export const migrations: Migrations = { folder: fileURLToPath(new URL('migrations', import.meta.url)), schema: 'jobs' }
 
-/** Thrown by a handler for a failure that no further attempt will change: the job fails at once. */
+/** Thrown by a handler when no retry can help: the job fails at once. */
 export class UnrecoverableError extends Error {
   override name = 'UnrecoverableError'
 }
 
-/**
- * Commits the effect and the completion of the job in one transaction: both happen exactly once, whatever is killed when. Throws
- * when another worker has taken the job over.
- */
+/** Commits the effect and the completion of the job in one transaction, exactly once. Throws when another worker has taken over the job. */
 export type Complete<Tables> = <T>(effect: (tx: Transaction<Tables>) => Promise<T>) => Promise<T>
 /**
- * Does a job. One that doesn't call `complete` is completed when it returns. A throw is retried after 2 to 4 seconds, then twice
- * as long, at most an hour, for three days. Work outside `complete` may be repeated after a crash.
+ * Handles a job, which completes on return without a call of `complete`. A throw is retried after 2 to 4 s, then with doubled delays up
+ * to an hour, for three days. Work outside `complete` may be repeated after a crash.
  */
 export type Handler<Data, Tables> = (data: Data, complete: Complete<Tables>) => Promise<unknown>
 
@@ -37,7 +34,7 @@ type Options = {
 }
 
 const silent: Log = { warn() {}, error() {} }
-// Of one queue, in one process. Queues don't wait for each other.
+// Per queue and process.
 const concurrency = 2
 const tick = 2000 // ms
 
@@ -62,25 +59,25 @@ export class Jobs<Tables = unknown> {
     this.#patience = patience
   }
 
-  /** Takes on the jobs of a queue; a queue has one handler. */
+  /** A queue has one handler. */
   work<Data>(name: string, handler: Handler<Data, Tables>): void {
     if (this.#handlers.has(name)) throw new Error(`Queue ${name} has a handler already`)
     this.#handlers.set(name, handler)
   }
 
-  /** Takes on work by the clock (cron, UTC), one run at a time among all processes. What was missed is made up for once. */
+  /** Work by schedule (cron, UTC), one run at a time among all processes. Missed runs are made up for once. */
   schedule(name: string, cron: string, handler: Handler<null, Tables>): void {
     this.work(name, handler)
     this.#schedules.set(name, cron)
   }
 
-  /** Begins to work in the background. A job starts within milliseconds, a delayed one within two seconds of its time. */
+  /** Works in the background. A job starts within milliseconds, a delayed one within two seconds of its time. */
   start(): Promise<void> {
     this.#starting = this.#start()
     return this.#starting
   }
 
-  /** Starts nothing more and waits for running handlers; a job that lasts too long is retried elsewhere. */
+  /** Waits for running handlers; a job that lasts longer is retried elsewhere. */
   async stop(): Promise<void> {
     this.#stopping.abort()
     await this.#starting
@@ -90,8 +87,8 @@ export class Jobs<Tables = unknown> {
   }
 
   /**
-   * Runs what is due, and what that adds, one after the other. With `ahead` seconds also delayed jobs, retries, jobs of dead
-   * workers, and schedules that come at least so often. Resolves to the number of jobs; throws the first failure. For tests.
+   * For tests: runs due jobs and those they add, in sequence. `ahead` (seconds) includes delayed jobs, retries, jobs of dead workers
+   * and schedules within it. Resolves to the count; throws the first failure.
    */
   async runDueJobs({ ahead = 0 }: { ahead?: number } = {}): Promise<number> {
     const boss = await this.#open()
@@ -170,7 +167,7 @@ export class Jobs<Tables = unknown> {
   }
 
   async #handle(boss: PgBoss, job: Job): Promise<void> {
-    // A commit notifies once, however many jobs it adds: after each job, look for the next.
+    // A commit notifies once for any number of jobs: look for the next after each.
     this.#notify(boss, job.name)
     await this.#run(boss, job)
   }
@@ -179,7 +176,7 @@ export class Jobs<Tables = unknown> {
     for (const id of this.#workers.get(name) ?? []) boss.notifyWorker(id)
   }
 
-  /** Finds delayed jobs and retries, which notify nobody: one statement in place of a poll by each worker. */
+  /** Finds delayed jobs and retries, for which nobody notifies: one statement instead of a poll by each worker. */
   async #wake(boss: PgBoss): Promise<void> {
     this.#listening?.renew()
     try {
@@ -195,7 +192,7 @@ export class Jobs<Tables = unknown> {
     }
   }
 
-  // Once, not at every look while the database is away.
+  // Once, not at every tick while the database is away.
   #warn(err: unknown, message: string): void {
     if (!this.#troubled) this.#log.warn({ err }, message)
     this.#troubled = true
@@ -219,7 +216,7 @@ export class Jobs<Tables = unknown> {
     } catch (error) {
       const isFinal = error instanceof UnrecoverableError
       this.#log.warn({ err: error, job: job.name, id: job.id, attempt: job.retryCount + 1 }, 'job failed')
-      // Where this throws too, pg-boss fails the job, or its heartbeat ends.
+      // If this throws too, pg-boss fails the job, or its heartbeat expires.
       await failJob(boss, this.#database.kysely, job, { message: String(error).slice(0, 1000), isFinal })
       return { error }
     }

@@ -1,4 +1,4 @@
-// A process that a test kills: it starts the job `slow`, says so, and never completes it.
+// A process to be killed by a test: reports the start of the job `slow` and never completes it.
 import { connect } from '#kit/postgres/pool.ts'
 import { Jobs } from './jobs.ts'
 

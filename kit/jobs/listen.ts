@@ -1,9 +1,9 @@
-// One connection that hears what others notify. A break is mended at the next `renew`; who listens must not rely on hearing all.
+// One LISTEN connection. A broken one returns at the next `renew`; notifications may be lost.
 import pg from 'pg'
 
 export type Listening = { renew: () => void; close: () => Promise<void> }
 
-/** Calls `heard` with the payload of every notification on the channel. The connection is one beside the pool. */
+/** Calls `heard` with each payload. Its connection is not of the pool. */
 export function listen(pool: pg.Pool, channel: string, heard: (payload: string) => void): Listening {
   let client: pg.Client | undefined
   let closed = false

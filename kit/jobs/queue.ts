@@ -1,4 +1,4 @@
-// The settings of pg-boss and its queues, and the calls to it that belong to a transaction of ours.
+// Settings of pg-boss and its queues, and its calls within our transactions.
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { createHash } from 'node:crypto'
 import { CompiledQuery, sql, type QueryExecutorProvider } from 'kysely'
@@ -6,22 +6,22 @@ import type { Db, Job, PgBoss } from 'pg-boss'
 
 const day = 24 * 3600 // seconds
 
-// Of every queue. A dead worker's job is retried when its heartbeat ends: 10 seconds, and at most 10 until somebody looks.
+// Of every queue. A dead worker's job is retried after its heartbeat (10 s) and at most 10 s until the next look.
 const behavior = {
   notify: true,
   heartbeatSeconds: 10,
-  retryLimit: 84, // some three days
+  retryLimit: 84, // three days
   retryDelay: 2,
   retryBackoff: true,
   retryDelayMax: 3600,
   expireInSeconds: day / 4,
-  // Failed jobs are kept so long, and keys remembered.
+  // Failed jobs and keys are kept so long.
   deleteAfterSeconds: 30 * day,
 }
 
-/** Opens pg-boss over our connections. The schema is built by our migrations; measured idle costs stand in decision 38. */
+/** pg-boss over our connections; our migrations build its schema. Idle cost: decision 38. */
 export async function openBoss(db: Db): Promise<PgBoss> {
-  // Loaded late: a start should not wait for it.
+  // Loaded late, off the start.
   const { PgBoss } = await import('pg-boss')
   return new PgBoss({
     db,
@@ -39,13 +39,13 @@ export async function openBoss(db: Db): Promise<PgBoss> {
   })
 }
 
-/** Creates the queue where it is missing. `exclusive` allows one job that waits or runs. */
+/** `exclusive` allows one waiting or running job. */
 export async function ensureQueue(
   tx: QueryExecutorProvider,
   name: string,
   policy: 'standard' | 'exclusive' = 'standard',
 ): Promise<void> {
-  // Not `createQueue` of pg-boss, which commits.
+  // pg-boss's own `createQueue` commits.
   await sql`select pgboss.create_queue(${name}, ${JSON.stringify({ ...behavior, policy })}::jsonb)
     where not exists (select from pgboss.queue where name = ${name})`.execute(tx)
 }
@@ -53,7 +53,10 @@ export async function ensureQueue(
 const transaction = new AsyncLocalStorage<Db>()
 let opening: Promise<PgBoss> | undefined
 
-/** Adds a job in the caller's transaction, for now or `after` seconds. With a `key` it is done once, also when it is added again within 30 days. */
+/**
+ * Adds a job in the caller's transaction, for now or in `after` seconds. A `key` makes it run once, also when added again within 30
+ * days.
+ */
 export async function add(
   tx: QueryExecutorProvider,
   name: string,
@@ -61,7 +64,7 @@ export async function add(
   { key, after }: { key?: string; after?: number } = {},
 ): Promise<void> {
   await ensureQueue(tx, name)
-  // Never started. It reads the settings of queues, once each, over the transaction that happens to ask.
+  // Never started. Reads the settings of queues, once each, over the current transaction.
   opening ??= openBoss({ executeSql: (text, values) => transaction.getStore()!.executeSql(text, values) })
   const boss = await opening
   const db = over(tx)
@@ -69,14 +72,14 @@ export async function add(
   await transaction.run(db, () => boss.send(name, data, { db, ...once, ...(after && { startAfter: after }) }))
 }
 
-/** Throws when another worker has taken the job over. Its data is forgotten: it may be personal. */
+/** Throws when another worker has taken over the job. Deletes its data, which may be personal. */
 export async function completeJob(boss: PgBoss, tx: QueryExecutorProvider, job: Job): Promise<void> {
   const { affected } = (await boss.complete(job.name, job, null, { db: over(tx) })) as { affected: number }
   if (affected === 0) throw new Error(`Job ${job.id} was taken over`)
   await sql`update pgboss.job set data = null where name = ${job.name} and id = ${job.id}`.execute(tx)
 }
 
-/** Fails this attempt, or with `isFinal` the job. Nothing happens where another worker has taken over. */
+/** Fails this attempt, or with `isFinal` the job. No effect when another worker has taken over. */
 export async function failJob(
   boss: PgBoss,
   db: QueryExecutorProvider,

@@ -8,7 +8,7 @@ type Words = {
   heading: string
   paragraphs: string[]
   button?: { label: string; href: string }
-  /** Small print: the reason for the email and its sender. */
+  /** The reason for the email and its sender. */
   footer: string[]
 }
 
@@ -24,7 +24,7 @@ const dark = `@media (prefers-color-scheme: dark) {
   .button { background: #5cc2d1 !important; color: #06222a !important; }
 }`
 
-/** Takes plain text and escapes it; line breaks inside a paragraph stay. The button's address is also written out. */
+/** Escapes plain text and keeps line breaks. The button's address is also written out. */
 export function compose(words: Words): { text: string; html: string } {
   return { text: textOf(words), html: htmlOf(words) }
 }

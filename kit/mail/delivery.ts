@@ -6,7 +6,7 @@ import type { Database } from '#kit/postgres/pool.ts'
 import type { EnqueuedEmail } from './enqueue-email.ts'
 
 type Smtp = {
-  /** smtp:// or smtps://, with user and password where the server asks for them. */
+  /** smtp:// or smtps://, with user and password where needed. */
   url: string
   /** `name@example.com` or `Name <name@example.com>` */
   from: string
@@ -16,8 +16,8 @@ type StoredEmail = { recipient: string; locale: string; subject: string; text: s
 const keptDays = 30
 
 /**
- * Takes on the delivery of all emails, and their deletion after a month. The Message-ID is made from the row's id, so that a
- * receiver recognizes an email that is sent again after a crash.
+ * Handles the delivery of all emails, and their deletion after a month. The Message-ID follows from the row's id, so that receivers
+ * recognize a repetition after a crash.
  */
 export function deliverEmails<Tables>(
   jobs: Jobs<Tables>,
@@ -50,7 +50,7 @@ export function deliverEmails<Tables>(
   return { close: () => transport?.close() }
 }
 
-// Loaded at the first email: a start should not pay for it.
+// Loaded at the first email, off the start.
 async function open(url: string): Promise<Transporter> {
   const { createTransport } = await import('nodemailer')
   const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
@@ -62,7 +62,7 @@ async function open(url: string): Promise<Transporter> {
     host: hostname,
     port: port ? Number(port) : protocol === 'smtps:' ? 465 : 587,
     secure: protocol === 'smtps:',
-    // A password leaves this machine encrypted or not at all.
+    // Passwords are sent encrypted or not at all.
     requireTLS: Boolean(username) && !isHere,
     ...(username && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
     ...timeouts,
@@ -85,7 +85,7 @@ async function send(transport: Transporter, from: string, id: string, email: Sto
     })
   } catch (error) {
     const { code, responseCode = 0 } = error as { code?: string; responseCode?: number }
-    // Permanent for this receiver or message. The server's answer may hold the address, and is not kept.
+    // Permanent for this receiver or message. The server's answer may hold the address and is not stored.
     if ((code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode >= 500)
       throw new UnrecoverableError(`Refused by the mail server with ${responseCode}`)
     throw new Error(`Email not delivered: ${code ?? 'unknown'} ${responseCode || ''}`.trim())

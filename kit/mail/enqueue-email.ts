@@ -1,4 +1,4 @@
-// Enqueues an email in the transaction that causes it. A job delivers it, or the local outbox shows it.
+// Enqueues an email in the transaction that causes it; a job delivers it, or the local outbox shows it.
 import { sql, type QueryExecutorProvider } from 'kysely'
 import { add } from '#kit/jobs/jobs.ts'
 
@@ -12,10 +12,10 @@ export type Email = {
   /** Further headers, such as List-Unsubscribe. */
   headers?: Record<string, string>
 }
-/** The schema that was first on the writer's search path, and the row there. */
+/** The writer's schema and the row in it. */
 export type EnqueuedEmail = { schema: string; id: string }
 
-/** Writes the email into table `mails` of the caller's schema. */
+/** Writes to table `mails` of the caller's schema. */
 export async function enqueueEmail(
   tx: QueryExecutorProvider,
   { to, locale, subject, text, html, headers = {} }: Email,

@@ -1,4 +1,4 @@
-// A process of a test, to be killed: delivers emails to the SMTP server of the given port. Not used by the product.
+// A process to be killed by a test: delivers emails to the SMTP server of the given port.
 import { Jobs } from '#kit/jobs/jobs.ts'
 import { connect } from '#kit/postgres/pool.ts'
 import { deliverEmails } from './delivery.ts'

@@ -1,4 +1,4 @@
-// Mails from the transaction that causes them to a real SMTP server, and to the local outbox where there is none.
+// Emails from their transaction to a real SMTP server, and to the local outbox without one.
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { once as heard } from 'node:events'
@@ -40,13 +40,13 @@ const email = (to = 'ann@wbn.example', subject = 'Verify your address') => ({
 })
 
 type Heard = { from: string; to: string[]; text: string }
-/** A real SMTP server; `refuse` answers 550 to a receiver, `before` is awaited before a mail is taken. */
+/** A real SMTP server; `refuse` answers 550 to a receiver, `before` is awaited before accepting an email. */
 async function mailServer(port = 0, { refuse: refused = '', before: takes = () => {} } = {}) {
   const taken: Heard[] = []
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS'],
     authOptional: true,
-    closeTimeout: 100, // ms: our pool keeps its connections
+    closeTimeout: 100, // ms; our pool keeps its connections
     onRcptTo({ address }, _session, answer) {
       answer(address === refused ? Object.assign(new Error('no such mailbox'), { responseCode: 550 }) : null)
     },

@@ -1,4 +1,4 @@
-// How the local outbox looks. A page for whoever runs the site by hand: in English, without scripts.
+// The local outbox as a page for the operator: in English, without scripts.
 import { createHash } from 'node:crypto'
 import { escapeHtml } from '#kit/escape-html.ts'
 import type { OutboxMail } from './outbox.ts'
@@ -29,7 +29,6 @@ const hash = createHash('sha256').update(style).digest('base64')
 
 export const pagePolicy = `default-src 'none'; style-src 'sha256-${hash}'; frame-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`
 
-/** The page, newest mail first as given. */
 export function drawOutbox(mails: (OutboxMail & { id: string })[]): string {
   const empty = `<article><h2>No mail yet</h2><p class="muted">Register, or ask for a new password: the mail will be here at once.</p></article>`
   return `<!doctype html>

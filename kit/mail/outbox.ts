@@ -11,10 +11,10 @@ type Row = Omit<OutboxMail, 'links'> & { id: string }
 
 const most = 500
 
-// What a mail may do inside its frame: show itself and open its links elsewhere.
+// Emails in a frame may only open links outside it.
 const mailPolicy = `default-src 'none'; style-src 'unsafe-inline'; img-src https: data:; sandbox allow-popups allow-popups-to-escape-sandbox; frame-ancestors 'self'`
 
-/** Mounts `/dev/mail`, `/dev/mail.json` and each mail by itself. `schemas` are those that have a table `mails`. */
+/** Mounts `/dev/mail`, `/dev/mail.json` and single emails. `schemas` have a table `mails`. */
 export function serveOutbox(
   app: FastifyInstance,
   { pool, schemas, open }: { pool: pg.Pool; schemas: string[]; open: boolean },

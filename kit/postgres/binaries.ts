@@ -1,19 +1,19 @@
-// Finds the PostgreSQL that npm installed and makes it executable for whom it will run as. Starts no server.
+// Finds the PostgreSQL installed by npm and makes it executable for its user.
 import { spawnSync } from 'node:child_process'
 import { chmodSync, cpSync, existsSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { DatabaseTrouble } from './trouble.ts'
 
-/** A system user by number; undefined means: as we are. */
+/** A system user; undefined is the current one. */
 export type Owner = { uid: number; gid: number } | undefined
 export type Binaries = { initdb: string; postgres: string; major: number }
 
 const elsewhere = 'Set DATABASE_URL to a PostgreSQL 15 or newer instead.'
 
 /**
- * The programs, ready to be run by `owner`. As root under a private home the owner can't reach the checkout:
- * then a copy (30 MB) is kept in `spare`, a folder the owner can reach.
+ * The programs, executable by `owner`. As root under a private home the owner can't reach the checkout: a copy (30 MB) is then kept in
+ * `spare`.
  */
 export function findBinaries(owner: Owner, spare: string): Binaries {
   const shipped = shippedFolder()
@@ -38,7 +38,7 @@ function shippedFolder(): string {
   }
 }
 
-// npm may skip install scripts, so the links that the package's script would make are made here.
+// npm may skip install scripts: these are the links of the package's script.
 function linkLibraries(native: string): void {
   const root = dirname(native)
   const list = readFileSync(join(native, 'pg-symlinks.json'), 'utf8')
@@ -64,7 +64,7 @@ function runs(native: string, owner: Owner): boolean {
   return spawnSync('/bin/sh', ['-c', test, native], { ...owner, cwd: '/' }).status === 0
 }
 
-// A copy that was interrupted must never be taken for a whole one: copy beside, then rename.
+// Copied beside and renamed, so that an interrupted copy is never used.
 function copyBinaries(from: string, to: string): void {
   const fresh = `${to}.new-${process.pid}`
   cpSync(from, fresh, {

@@ -1,4 +1,4 @@
-// The PostgreSQL that comes with the project: starts it, shares it between our processes, brings it back when it dies.
+// The embedded PostgreSQL: starts it, shares it between processes, restarts it when it dies.
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { type Binaries, findBinaries } from './binaries.ts'
@@ -8,22 +8,22 @@ import { createCluster, findPostmaster, startPostmaster, stopPostmaster } from '
 import { DatabaseTrouble } from './trouble.ts'
 
 export type Embedded = {
-  /** For `pg` and psql; stays the same when the server is restarted. */
+  /** For `pg` and psql; unchanged by a restart of the server. */
   url: string
-  /** True when the server ran already. */
+  /** True when the server was running before. */
   adopted: boolean
-  /** Lets go of the server; the last of our processes to do so stops it. Close the pools first. Resolves to: was it stopped? */
+  /** Releases the server; its last user stops it. Close pools first. Resolves to whether it was stopped. */
   stop: () => Promise<boolean>
 }
 
 type Options = { dataDir: string; durable?: boolean; log?: (message: string) => void }
 
-const users = 7_215_026 // the advisory lock that every user shares
+const users = 7_215_026 // advisory lock that every user shares
 const cannotConnectNow = '57P03'
 
 /**
- * Starts or adopts the server of a data folder (made where it is missing, relative paths welcome).
- * `durable: false` is for tests: a power cut may lose everything. Throws DatabaseTrouble with what the operator can do.
+ * Starts or adopts the server of a data folder. `durable: false` is for tests: a power cut may lose everything. Throws DatabaseTrouble
+ * with the operator's remedy.
  */
 export async function startEmbedded({ dataDir, durable = true, log = () => {} }: Options): Promise<Embedded> {
   const home = makeHome(dataDir)
@@ -77,7 +77,7 @@ export async function startEmbedded({ dataDir, durable = true, log = () => {} }:
   }
 }
 
-// Whoever else starts or stops the same server meanwhile, one of the rounds finds it running and counted.
+// Other processes may start or stop the server meanwhile: some round finds it running and counted.
 async function reach(
   home: Home,
   binaries: Binaries,
@@ -95,17 +95,17 @@ async function reach(
     } else {
       const answer = await tieTo(home)
       if (answer instanceof pg.Client) return { tether: answer, adopted }
-      if (answer !== 'recovering') refusals++ // recovery after a crash takes as long as it takes
+      if (answer !== 'recovering') refusals++ // crash recovery has no time limit
       await pause(20)
     }
   }
   throw new DatabaseTrouble(`The database server in ${home.folder} does not answer; see ${home.log}.`)
 }
 
-// A connection that lasts as long as the use does.
+// A connection for the whole time of use.
 async function tieTo(home: Home): Promise<pg.Client | 'recovering' | 'refused'> {
   const tether = new pg.Client({ connectionString: urlOf(home, 'postgres'), application_name: 'wbn tether' })
-  tether.on('error', () => {}) // 'end' follows, and is what counts
+  tether.on('error', () => {}) // 'end' follows, and counts
   try {
     await tether.connect()
     await tether.query('select pg_advisory_lock_shared($1)', [users])
@@ -118,7 +118,7 @@ async function tieTo(home: Home): Promise<pg.Client | 'recovering' | 'refused'> 
   }
 }
 
-// While the exclusive lock is ours nobody can become a user: a newcomer waits, loses its connection and starts a server anew.
+// Under the exclusive lock nobody becomes a user: newcomers wait, lose the connection and start a server.
 async function isLast(tether: pg.Client): Promise<boolean> {
   try {
     const { rows } = await tether.query('select pg_try_advisory_lock($1) as last', [users])

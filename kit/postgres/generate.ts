@@ -1,10 +1,10 @@
-// The types of a schema's tables, from a freshly migrated database. Run by hand and by tests; not used by the running product.
+// Types of a schema's tables, from a freshly migrated database. For development and tests.
 import { Kysely, PostgresDialect } from 'kysely'
 import { generate, getDialect } from 'kysely-codegen'
 import type { Migrations } from './migrate.ts'
 import { testDatabase } from './testing.ts'
 
-/** The text that the schema's tables.ts should have. */
+/** The expected text of the schema's tables.ts. */
 export async function tablesOf(migrations: Migrations): Promise<string> {
   const { schema } = migrations
   const { database, drop } = await testDatabase({ template: schema, migrations: [migrations] })

@@ -1,4 +1,4 @@
-// Counts who uses an embedded server, in the kernel, so that a kill -9 counts too. Starts and asks no database.
+// Counts users of an embedded server in the kernel, so that a kill -9 counts too.
 import { spawn } from 'node:child_process'
 import { closeSync, constants, openSync } from 'node:fs'
 import { join } from 'node:path'
@@ -6,8 +6,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Home } from './home.ts'
 import { DatabaseTrouble } from './trouble.ts'
 
-// Every user holds the writing end of one named pipe, a guard the reading end. When the last user is gone, however it went, the
-// guard reads the end of the file and stops the server cleanly, or after 10 s (see stopPostmaster) less so.
+// Every user holds the writing end of a named pipe, a guard the reading end. After the last user the guard reads end of file and stops the
+// server, hard after 10 s (see stopPostmaster).
 const guard = `
   [ -p "$0/users" ] || mkfifo -m 600 "$0/users" 2>/dev/null
   read _ <"$0/users"
@@ -17,7 +17,7 @@ const guard = `
   for _ in 1 2 3 4 5 6 7 8 9 10; do sleep 1; kill -0 "$pid" || exit; done
   kill -QUIT "$pid"`
 
-/** Counts this process as a user until `release`, or until it dies. */
+/** Counts this process as a user until `release` or its death. */
 export async function takeHold({ folder }: Home): Promise<{ release: () => void }> {
   let pipe = openPipe(folder)
   if (pipe === undefined) {
@@ -34,7 +34,7 @@ export async function takeHold({ folder }: Home): Promise<{ release: () => void 
   return { release: () => closeSync(pipe) }
 }
 
-// Undefined while nobody reads, or while there is no pipe.
+// Undefined without a reader or a pipe.
 function openPipe(folder: string): number | undefined {
   try {
     return openSync(join(folder, 'users'), constants.O_WRONLY | constants.O_NONBLOCK)

@@ -1,4 +1,4 @@
-// Where the embedded server lives: its folder, its user, its socket. Makes folders with the right owners; starts nothing.
+// Folder, user and socket of the embedded server. Creates folders with the right owners.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { chmodSync, chownSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync } from 'node:fs'
@@ -8,12 +8,12 @@ import { dirname, join, resolve } from 'node:path'
 import type { Owner } from './binaries.ts'
 import { DatabaseTrouble } from './trouble.ts'
 
-/** `folder` holds all of it, `cluster` is PostgreSQL's data directory (both real paths), `log` what the server says. */
+/** `folder` holds everything, `cluster` is PostgreSQL's data directory (real paths), `log` the server's log. */
 export type Home = { folder: string; cluster: string; log: string; owner: Owner }
 
 /**
- * The home of the server of `dataDir`: its folder `postgres`. As root the server runs as another user; where that one can't
- * reach the data folder (a checkout under a 0700 home), the home stands in /var/lib and the data folder holds a link to it.
+ * The home of the server of `dataDir`, in its folder `postgres`. As root the server runs as another user; if that one can't reach the
+ * data folder (a checkout under a 0700 home), the home is in /var/lib/wbn and the data folder links to it.
  */
 export function makeHome(dataDir: string): Home {
   const asked = join(resolve(dataDir), 'postgres')
@@ -30,7 +30,7 @@ export function makeHome(dataDir: string): Home {
   return { folder, cluster, owner, log: join(folder, 'server.log') }
 }
 
-/** Removes a home and everything in it, wherever it stands. The server must be stopped. */
+/** The server must be stopped. */
 export function removeHome(dataDir: string): void {
   const asked = join(resolve(dataDir), 'postgres')
   if (existsSync(asked)) {
@@ -42,9 +42,8 @@ export function removeHome(dataDir: string): void {
 }
 
 /**
- * The private folder of the server's socket: in its home, or in the temporary folder where the home's path is too long (the path
- * of a socket has 103 bytes at most) or has signs that PostgreSQL reads as a list. It stays when the server stops: another start
- * may be about to use it.
+ * The socket's private folder: in the home, or in the temporary folder where that path is too long (103 bytes at most for a socket) or
+ * has characters that PostgreSQL reads as a list. It outlives the server: another start may be about to use it.
  */
 export function makeSocketFolder({ folder, owner }: Home): string {
   const inside = join(folder, 'socket')
@@ -56,7 +55,7 @@ export function makeSocketFolder({ folder, owner }: Home): string {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
   }
-  // Everybody may write to /tmp: what stands there already is taken only when it is truly our own.
+  // Anybody may write to /tmp: an existing folder is used only when it is our own.
   const there = lstatSync(asked)
   const ours = there.isDirectory() && there.uid === (owner?.uid ?? process.getuid?.()) && (there.mode & 0o077) === 0
   if (ours) return asked
@@ -70,7 +69,7 @@ function outsideSocketFolder(folder: string): string {
   return join(short, `wbn-${createHash('sha256').update(folder).digest('hex').slice(0, 12)}`)
 }
 
-// PostgreSQL refuses to run as root. What exists keeps its owner.
+// PostgreSQL refuses to run as root. Existing clusters keep their owner.
 function ownerOf(asked: string): Owner {
   if (process.getuid?.() !== 0) return undefined
   const cluster = join(asked, 'cluster')
@@ -89,7 +88,7 @@ function ownerOf(asked: string): Owner {
 }
 
 function makeFolder(asked: string, owner: Owner): void {
-  rmSync(asked, { force: true }) // a link whose target is gone
+  rmSync(asked, { force: true }) // a dangling link
   mkdirSync(asked, { recursive: true })
   if (!owner || reaches(owner, asked)) return
   rmSync(asked, { recursive: true })

@@ -1,4 +1,4 @@
-// Migrations: each once, in order, whole or not at all, never changed afterwards.
+// Migrations: each once, in order, atomic, unchanged afterwards.
 import assert from 'node:assert/strict'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -79,7 +79,7 @@ test('a gap in the numbers is refused', async () => {
 
 test('where uuidv7() is missing the schema gets one, also for another time: version 7, sorted by time, and its time can be read', async () => {
   const client = await pool.connect()
-  // None of them where these tests run on an older server.
+  // An older server may have none of them.
   const { rows: found } = await client.query(
     `select oid::regprocedure::text as name from pg_proc where proname = 'uuidv7' and pronamespace = 'pg_catalog'::regnamespace`,
   )

@@ -1,19 +1,18 @@
-// Brings a schema up to date from numbered SQL files: forward only, each once, in its own transaction. Never edits what was applied.
+// Migrates a schema by numbered SQL files: forward only, each once, in its own transaction.
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Pool, PoolClient } from 'pg'
 import { DatabaseTrouble } from './trouble.ts'
 
-/** A folder of `0001-what-it-does.sql` files and the schema they build; each file runs with that schema first on the search path. */
+/** A folder of `0001-what-it-does.sql` files and their schema, which is first on the search path. */
 export type Migrations = { folder: string; schema: string }
 
 type Step = { number: number; name: string; sql: string; checksum: string }
 
 /**
- * Applies what is missing and answers the names of it. Several processes may call it at once: one works, the others wait.
- * `onProgress` is called once it is known how many are missing, and after each.
- * Throws DatabaseTrouble when an applied file was changed or is gone (newer code was here), or a file fails.
+ * Applies missing files and returns their names; concurrent callers wait. `onProgress` is called with the total and after each file.
+ * Throws DatabaseTrouble when an applied file was changed or removed, or a file fails.
  */
 export async function migrate(
   pool: Pool,
@@ -35,17 +34,16 @@ export async function migrate(
     }
     return { applied: missing.map((step) => step.name) }
   } finally {
-    client.release(true) // ends the session, and with it the lock and the search path
+    client.release(true) // ends the session with its lock and search path
   }
 }
 
-/** True when the schema has every migration of the folder. */
 export async function isMigrated(pool: Pool, { folder, schema }: Migrations): Promise<boolean> {
   const { rows } = await pool.query(`select count(*)::integer as done from ${schema}.migrations`)
   return rows[0].done >= (await readdir(folder)).filter((name) => name.endsWith('.sql')).length
 }
 
-/** A text that changes whenever a migration does; the key of a template database. */
+/** Changes with any migration; the key of a template database. */
 export async function fingerprint(list: Migrations[]): Promise<string> {
   const hash = createHash('sha256')
   for (const { folder, schema } of list) {
@@ -56,9 +54,8 @@ export async function fingerprint(list: Migrations[]): Promise<string> {
 }
 
 /**
- * What the statements use and only PostgreSQL 18 has: `uuidv7()`, `uuidv7(shift)`, and reading the time out of such an id, as
- * `uuid_time(id)`. On 15 to 17 the schema gets functions of its own, sorted by the microsecond. The built-in `uuid_extract_timestamp` is
- * not to be used: 15 and 16 lack it, and 17 answers null for version 7.
+ * Functions that only PostgreSQL 18 has: `uuidv7()`, `uuidv7(shift)` and `uuid_time(id)`. On 15 to 17 the schema gets its own, in
+ * microsecond order. The built-in `uuid_extract_timestamp` must not be used: 15 and 16 lack it, 17 returns null for version 7.
  */
 export async function ensureUuidFunctions(client: PoolClient, schema: string): Promise<void> {
   const { rows } = await client.query(`select current_setting('server_version_num')::integer >= 180000 as modern,
@@ -68,8 +65,8 @@ export async function ensureUuidFunctions(client: PoolClient, schema: string): P
   if (!reads) await client.query(modern ? builtInTime(schema) : ownTime(schema))
 }
 
-// As PostgreSQL 18 makes them: 48 bits of milliseconds, the version, and 12 bits of the millisecond's fraction, so that ids of one
-// millisecond sort in their order as well. 28672 is the version, 7, in the first four of 16 bits.
+// As in PostgreSQL 18: 48 bits of ms, the version, 12 bits of the ms fraction, so that ids of one ms are ordered. 28672 is version 7 in the
+// first four of 16 bits.
 function ownUuidv7(schema: string): string {
   return `
     create or replace function ${schema}.uuidv7(shift interval) returns uuid language sql volatile parallel safe as $$
@@ -85,7 +82,7 @@ function ownUuidv7(schema: string): string {
     $$`
 }
 
-// One plain expression, which the planner puts in place of the call.
+// A single expression, which the planner inlines.
 const timeOf = (expression: string) => (schema: string) =>
   `create function ${schema}.uuid_time(id uuid) returns timestamptz language sql immutable parallel safe as $$ select ${expression} $$`
 const builtInTime = timeOf('uuid_extract_timestamp(id)')
@@ -103,7 +100,7 @@ async function readSteps(folder: string): Promise<Step[]> {
 }
 
 async function readStep(folder: string, name: string): Promise<Step> {
-  // A checkout on Windows may have other line ends; that is no change.
+  // Line ends differ in a checkout on Windows.
   const sql = (await readFile(join(folder, name), 'utf8')).replaceAll('\r\n', '\n')
   return {
     number: Number(/^(\d{4})-/.exec(name)?.[1]),

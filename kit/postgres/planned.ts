@@ -1,8 +1,8 @@
-// Words for statements that are planned once. Knows no table.
+// Expressions for statements with a generic plan.
 
 /**
- * SQL: the list of ids in a parameter such as `$2`. Read through «select» its length is not known when the statement is planned:
- * PostgreSQL would find each list worth a plan of its own, which costs more than most pages.
+ * SQL: the ids of a parameter such as `$2`. Through a subquery their number is unknown to the planner, which would otherwise plan for
+ * each list, at more cost than most pages.
  */
 export function ids(parameter: string): string {
   return `(select ${parameter}::uuid[])::uuid[]`

@@ -1,4 +1,4 @@
-// What arrives from PostgreSQL, as our code sees it.
+// Values as they arrive from PostgreSQL.
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { sql } from 'kysely'
@@ -61,7 +61,7 @@ test('a connection that breaks inside a transaction fails the transaction and no
   const transaction = other.kysely.transaction().execute(async (tx) => {
     const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx)
     await database.pool.query('select pg_terminate_backend($1)', [rows[0]!.pid])
-    // Nobody waits for an answer of it: as when the server is restarted between two statements.
+    // Idle inside a transaction, as when the server restarts between two statements.
     await broken
     await sql`select 1`.execute(tx)
   })

@@ -1,4 +1,4 @@
-// Creates a database cluster, starts its server and reads what it says of itself. Knows nothing of who shares it.
+// Creates a cluster, starts its server and reads its state.
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import {
@@ -25,9 +25,9 @@ type Postmaster = { pid: number; socketFolder: string; state: 'starting' | 'read
 const macOs = process.platform === 'darwin'
 const cleanEnvironment = { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' }
 
-/** What postmaster.pid says, when the process it names truly is the server of this cluster; else undefined. */
+/** The content of postmaster.pid if its process is the server of this cluster. */
 export function findPostmaster({ cluster }: Home): Postmaster | undefined {
-  // In one step: a server that ends takes the file away.
+  // One read: a stopping server removes the file.
   const content = contentOf(join(cluster, 'postmaster.pid'))
   if (content === undefined) return undefined
   const [pid, , , , socketFolder = '', , , state = ''] = content.split('\n').map((line) => line.trim())
@@ -35,10 +35,7 @@ export function findPostmaster({ cluster }: Home): Postmaster | undefined {
   return { pid: Number(pid), socketFolder, state: state === 'ready' || state === 'stopping' ? state : 'starting' }
 }
 
-/**
- * Makes the cluster when there is none. Built beside and renamed, so it is whole or absent, and of two who do it at once the
- * first wins.
- */
+/** Creates a missing cluster. Built beside and renamed: complete or absent, and the first of two wins. */
 export async function createCluster(home: Home, binaries: Binaries, durable: boolean): Promise<void> {
   if (existsSync(home.cluster)) return checkVersion(home, binaries)
   removeAbandoned(home)
@@ -58,7 +55,7 @@ export async function createCluster(home: Home, binaries: Binaries, durable: boo
   }
 }
 
-/** Starts a server, detached, and waits until it is ready. False when another process was faster and the server is theirs. */
+/** Starts a detached server and waits until it is ready. False when another process was faster. */
 export async function startPostmaster(home: Home, binaries: Binaries, durable: boolean): Promise<boolean> {
   await clearRemains(home)
   rmSync(home.log, { force: true })
@@ -68,7 +65,7 @@ export async function startPostmaster(home: Home, binaries: Binaries, durable: b
     `${key}=${value}`,
   ])
   const options = ['-D', home.cluster, '-k', makeSocketFolder(home), ...settings]
-  // Detached: Ctrl-C in a terminal reaches the whole process group, and would stop the server before its users.
+  // Detached: Ctrl-C reaches the whole process group and would stop the server before its users.
   const child = spawn(binaries.postgres, options, {
     ...home.owner,
     cwd: home.cluster,
@@ -82,8 +79,8 @@ export async function startPostmaster(home: Home, binaries: Binaries, durable: b
 }
 
 /**
- * Asks for a fast shutdown (open transactions roll back) and waits for the end. PostgreSQL 18 may hang when the request comes
- * while it recovers from a crash of a backend, so after 10 s it must end at once; nothing that was acknowledged is lost by that.
+ * Requests a fast shutdown and waits. PostgreSQL 18 may hang when it is requested during recovery from a backend's crash, so after 10 s
+ * an immediate one follows; nothing acknowledged is lost.
  */
 export async function stopPostmaster(home: Home): Promise<void> {
   const found = findPostmaster(home)
@@ -104,7 +101,7 @@ const forOneMachine = {
   effective_cache_size: '1GB',
   work_mem: '8MB',
   maintenance_work_mem: '64MB',
-  io_method: 'sync', // three workers fewer; what is read lies in the page cache
+  io_method: 'sync', // three workers fewer; reads come from the page cache
   max_wal_size: '1GB',
   checkpoint_timeout: '15min',
   wal_compression: 'on',
@@ -120,7 +117,7 @@ const forOneMachine = {
   log_checkpoints: 'off',
 }
 
-// A database that is thrown away after the run need not survive a power cut.
+// Test databases need not survive a power cut.
 const forTests = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'off' }
 
 async function readyOrGone(home: Home, child: ChildProcess): Promise<boolean> {
@@ -135,8 +132,8 @@ async function readyOrGone(home: Home, child: ChildProcess): Promise<boolean> {
   return findPostmaster(home)?.pid === child.pid
 }
 
-// After a kill -9 of the server its children may live on for a moment, and they still own the shared memory. A server that is
-// just starting looks the same until its file is written, so nothing is signalled in the first second.
+// Children of a killed server may live on for a moment and own the shared memory. A starting server looks the same until its file is
+// written, so nothing is signalled in the first second.
 async function clearRemains(home: Home): Promise<void> {
   const file = join(home.cluster, 'postmaster.pid')
   const remains = contentOf(file)
@@ -148,7 +145,7 @@ async function clearRemains(home: Home): Promise<void> {
     if (waited >= 1000) for (const pid of left) signal(pid, waited < 5000 ? 'SIGQUIT' : 'SIGKILL')
     await pause(20)
   }
-  // PostgreSQL itself clears the file of a dead process, but not an empty one, nor one whose number a zombie or another program has.
+  // PostgreSQL removes the file of a dead process, but not an empty one, nor one whose pid a zombie or another program has.
   const pid = Number(remains?.split('\n')[0])
   const blocks = remains !== undefined && (!pid || isAlive(pid)) && !findPostmaster(home)
   if (blocks && contentOf(file) === remains) rmSync(file, { force: true })

@@ -1,8 +1,8 @@
-// Which processes live in a data directory. Reads /proc (Linux) or ps and lsof (macOS); starts and stops nothing.
+// Processes in a data directory, by /proc (Linux) or ps and lsof (macOS).
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
 
-/** Pids of all living processes whose working directory is `folder` (a real path). PostgreSQL and its children always are there. */
+/** Pids of processes whose working directory is `folder` (a real path), as that of PostgreSQL and its children is. */
 export function processesIn(folder: string): number[] {
   if (process.platform !== 'linux') return processesByLsof(folder)
   return readdirSync('/proc')
@@ -11,7 +11,7 @@ export function processesIn(folder: string): number[] {
     .filter((pid) => livesIn(pid, folder))
 }
 
-/** True when `pid` runs (a zombie does not) and has `folder` as its working directory; so another program with a reused pid is told apart. */
+/** True when `pid` runs (no zombie) in `folder`, which tells a reused pid apart. */
 export function livesIn(pid: number, folder: string): boolean {
   if (process.platform !== 'linux') return processesByLsof(folder).includes(pid)
   try {
@@ -21,7 +21,6 @@ export function livesIn(pid: number, folder: string): boolean {
   }
 }
 
-/** True when some process has this pid, whoever it is. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)

@@ -1,4 +1,4 @@
-// A throwaway server of the PostgreSQL that the distribution installed, of an older version than the embedded one. Tests only.
+// A throwaway server of the distribution's PostgreSQL, older than the embedded one. Tests only.
 import { execFileSync, spawn } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { once } from 'node:events'
@@ -17,13 +17,13 @@ const settings = {
   timezone: 'UTC',
 }
 
-/** The programs of this version, as Debian and Red Hat install them; undefined where it is not installed. */
+/** Programs of this version on Debian and Red Hat; undefined where not installed. */
 export function packagedFolder(major: number): string | undefined {
   const folders = [`/usr/lib/postgresql/${major}/bin`, `/usr/pgsql-${major}/bin`]
   return folders.find((folder) => existsSync(join(folder, 'postgres')) && existsSync(join(folder, 'initdb')))
 }
 
-/** Starts it; `stop` leaves nothing behind. As root it runs as the user `postgres`, which its package makes. */
+/** As root it runs as the user `postgres` of its package. */
 export async function startPackagedServer(programs: string): Promise<{ url: string; stop: () => Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'wbn-packaged-'))
   const owner = process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : undefined

@@ -1,4 +1,4 @@
-// The database of a test file: its own, prepared once, gone afterwards.
+// The database of a test file: its own, prepared once, removed afterwards.
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { startTestServer, testDatabase } from './testing.ts'

@@ -1,4 +1,4 @@
-// A database of its own for each test file, cloned from a template that is built once. For tests only; nothing stays behind.
+// A database for each test file, cloned from a template that is built once. Tests only.
 import { createHash, randomUUID } from 'node:crypto'
 import { readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -13,27 +13,26 @@ import { isAlive } from './processes.ts'
 export type TestDatabase<Tables> = {
   url: string
   database: Database<Tables>
-  /** Closes the connections and removes the database; call it in `after`. */
+  /** Closes the connections and drops the database; call it in `after`. */
   drop: () => Promise<void>
 }
 
 type TestServer = { url: string; stop: () => Promise<void> }
 
 type Options<Tables> = {
-  /** Names what the template holds; with the migrations it is the key under which one run builds it once. */
+  /** Name of the template; with the migrations it is the template's key. */
   template: string
   migrations?: Migrations[]
   /** Fills the template after the migrations. */
   prepare?: (database: Database<Tables>) => Promise<void>
-  /** Connections of the clone at most. */
   max?: number
 }
 
 const prefix = 'wbn-test-'
 
 /**
- * A clone of the template, on the server of the whole run (TEST_DATABASE_URL), or for a test file run by hand on one that lives
- * as long as the file. Unqualified names are looked up in the schema of the first migrations.
+ * A clone on the server of the run (TEST_DATABASE_URL), or on one of its own for a test file run by hand. The search path begins with
+ * the schema of the first migrations.
  */
 export async function testDatabase<Tables = unknown>(options: Options<Tables>): Promise<TestDatabase<Tables>> {
   const { template, migrations = [], max = 5 } = options
@@ -60,7 +59,7 @@ export async function testDatabase<Tables = unknown>(options: Options<Tables>): 
   return { url, database, drop }
 }
 
-/** A throwaway server in the temporary folder, for a test run. Also removes what a killed run left there. */
+/** A throwaway server in the temporary folder. Also removes leftovers of killed runs. */
 export async function startTestServer(): Promise<TestServer> {
   sweep()
   const folder = join(tmpdir(), `${prefix}${process.pid}-${randomUUID().slice(0, 8)}`)
@@ -78,7 +77,7 @@ async function serverOfThisRun(): Promise<TestServer> {
   return url ? { url, stop: async () => {} } : startTestServer()
 }
 
-// Built under another name and renamed, so that a template is whole or absent.
+// Built under another name and renamed: complete or absent.
 async function build<Tables>(admin: pg.Client, url: string, source: string, options: Options<Tables>): Promise<void> {
   const { migrations = [], prepare } = options
   const draft = `${source}_draft`

@@ -1,5 +1,4 @@
-// What is no defect of ours: what the operator can mend (a folder without rights, a platform without binaries), shown without a stack; and
-// a database that can't be had at the moment.
+// Errors that are no defects: those the operator can fix, shown without a stack, and an unavailable database.
 
 export class DatabaseTrouble extends Error {
   override name = 'DatabaseTrouble'
@@ -8,7 +7,7 @@ export class DatabaseTrouble extends Error {
 const starting = '57P03' // or stopping, or recovering
 const full = '53300'
 
-/** Could no connection be had: the server is away or starting, or every connection is taken? Nothing was done then. */
+/** True when no connection was possible: the server is away or starting, or all connections are taken. Nothing was executed. */
 export function isAway(error: unknown): boolean {
   const { code, syscall, message } = error as { code?: string; syscall?: string; message?: string }
   return (

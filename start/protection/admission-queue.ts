@@ -1,27 +1,26 @@
-// Admission control: so much work at a time, a bounded queue before it, and a refusal at once for what would have to wait too long.
+// Admission control: bounded concurrency, a bounded queue before it, and an immediate refusal beyond.
 import { Refusal } from '#kit/refusal.ts'
 
 type Options = {
-  /** Pieces of work at a time. */
   concurrency: number
-  /** ms that work may be expected to wait for its turn. */
+  /** ms that work may be expected to wait. */
   timeout: number
-  /** Hears of every refusal. */
+  /** Called for every refusal. */
   refused: (about: { waiting: number; expectedWait: number }) => void
 }
 type Entry = { start: () => void; timer: NodeJS.Timeout }
 
 const retryAfter = 2 // s
-const patience = 3 // times the expected wait, after which waiting work is given up
-const samples = 20 // pieces of work that the average looks back on
+const patience = 3 // times `timeout`, after which waiting work is refused
+const samples = 20 // of the moving average of durations
 
-/** Fair: the addresses that wait have their turn one after the other, however much each has asked for. */
+/** Fair queueing: waiting addresses take turns, however much each has asked for. */
 export class AdmissionQueue {
   #options: Options
   #running = 0
   #waiting = 0
   #entries = new Map<string, Set<Entry>>()
-  /** ms that a piece of work takes, on average. */
+  /** Mean duration in ms. */
   #duration = 20
 
   constructor(options: Options) {
@@ -32,7 +31,7 @@ export class AdmissionQueue {
     return this.#waiting
   }
 
-  /** Does the work of an address in its turn. Throws ServiceUnavailable where that would come too late. */
+  /** Runs the work in its turn. Throws ServiceUnavailable when the expected wait is too long. */
   async run<T>(address: string, work: () => Promise<T> | T): Promise<T> {
     if (this.#running < this.#options.concurrency) this.#running++
     else await this.#turn(address)
@@ -52,7 +51,7 @@ export class AdmissionQueue {
     const { promise, resolve, reject } = Promise.withResolvers<void>()
     const entry: Entry = {
       start: resolve,
-      // The expectation may be wrong, such as when all that runs waits for one lock in the database.
+      // The expectation may be wrong, as when all running work waits for one lock in the database.
       timer: setTimeout(() => {
         this.#remove(address, entry)
         reject(this.#refusal(timeout * patience))
@@ -65,7 +64,7 @@ export class AdmissionQueue {
     return promise
   }
 
-  /** How many others have their turn before work of this address that comes now: an address that waits for much delays itself only. */
+  /** Turns of others before new work of this address: an address with much waiting work delays only itself. */
   #turnsBefore(address: string): number {
     const own = this.#entries.get(address)?.size ?? 0
     let turns = 0
@@ -73,7 +72,7 @@ export class AdmissionQueue {
     return turns
   }
 
-  /** Hands a place that became free to the address whose turn it is. */
+  /** Gives a free place to the next address. */
   #next(): void {
     const [first] = this.#entries
     if (!first) {

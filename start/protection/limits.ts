@@ -1,4 +1,4 @@
-// Limits by address (of IPv6 its /64): tokens a minute by the cost of requests, and requests at a time.
+// Limits by address (IPv6: /64): tokens a minute by cost of a request, and concurrency.
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest, preHandlerAsyncHookHandler, RouteOptions } from 'fastify'
 import { networkOf } from '#kit/networks.ts'
@@ -8,26 +8,26 @@ import { memoryBuckets, redisBuckets, storeOf, type TokenBuckets } from './token
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** False for answers that stay open for long: they do not count among the requests of an address at a time. */
+    /** False for streams: they do not count towards the concurrency of an address. */
     concurrency?: false
   }
 }
 
-/** Tokens: an answer from memory or by id, a search or a write, a page that has to be rendered. */
+/** Tokens: an answer from memory or by id, a search or a write, a rendered page. */
 const costs = { read: 1, write: 5, render: 10 }
-const refusalPause = 1000 // ms at least; those refused together come back at different times
+const refusalPause = 1000 // ms at least, jittered so that refused clients return at different times
 const message = 'Too many requests from your address, wait a moment please'
 
 export const addressOf = (request: FastifyRequest) => networkOf(request.ip)
 
 export type Limits = {
-  /** For addresses without a route, which the plugin does not see by itself. */
+  /** For unknown addresses, which the plugin does not cover. */
   notFound?: preHandlerAsyncHookHandler
-  /** A page has to be rendered for this request, which counted as a read so far. */
+  /** Charges the difference for a page that has to be rendered. */
   chargeRendering: (request: FastifyRequest) => void
 }
 
-/** A route with `config: { rateLimit: false }` is not limited at all: stored files, health. A rate of 0 switches all of it off. */
+/** `config: { rateLimit: false }` exempts a route: stored files, health. A rate of 0 disables all limits. */
 export async function limit(
   app: FastifyInstance,
   { rateLimit: rate, redisUrl }: Pick<Settings, 'rateLimit' | 'redisUrl'>,
@@ -54,12 +54,12 @@ export async function limit(
   }
 }
 
-/** Searches are sent by POST like writes, and cost about the same. */
+/** Searches are sent by POST and cost about as much as writes. */
 function costOf({ method }: Pick<RouteOptions, 'method'>): number {
   return [method].flat().every((one) => one === 'GET' || one === 'HEAD') ? costs.read : costs.write
 }
 
-/** Refuses requests of an address while as many others of it are being answered. */
+/** Bounds the concurrent requests of an address. */
 function limitConcurrency(app: FastifyInstance, most: number): void {
   const underWay = new Map<string, number>()
   app.addHook('onRequest', (request, reply, done) => {
@@ -69,7 +69,7 @@ function limitConcurrency(app: FastifyInstance, most: number): void {
     const count = underWay.get(address) ?? 0
     if (count >= most) return done(new Refusal('TooManyRequests', message, { retryAfter: 1 }))
     underWay.set(address, count + 1)
-    // 'close' comes once, whether the answer was finished or the client went away.
+    // 'close' fires once, for finished answers and disconnected clients alike.
     reply.raw.once('close', () => {
       const left = underWay.get(address)! - 1
       if (left > 0) underWay.set(address, left)
@@ -80,8 +80,8 @@ function limitConcurrency(app: FastifyInstance, most: number): void {
 }
 
 /**
- * After a refusal a connection is not read from for a second or two: refusing one that goes on asking would cost as much as answering others.
- * Not behind a proxy, whose connections carry everybody's requests.
+ * Stops reading from a refused connection for a second or two: refusing costs a third of answering. Not behind a proxy, whose
+ * connections are shared.
  */
 function pauseRefused(app: FastifyInstance): void {
   app.addHook('onResponse', ({ ip, raw: { socket } }, { statusCode }, done) => {
@@ -101,7 +101,7 @@ async function openRedisBuckets(app: FastifyInstance, url: string, rate: Setting
     enableOfflineQueue: false,
     commandTimeout: 250,
   })
-  // Unheard, an error would end the process; kit/notifier.ts logs that Redis is away.
+  // An unhandled 'error' would end the process; kit/notifier.ts logs that Redis is away.
   redis.on('error', () => {})
   await redis.connect().catch(() => {})
   app.addHook('onClose', async () => redis.disconnect())

@@ -1,4 +1,4 @@
-// What is answered to bytes that are no request, or none we read: the same envelope, written by hand, since no reply exists yet.
+// Answers malformed requests in the usual envelope, by hand: Fastify has no reply for them.
 import type { FastifyInstance } from 'fastify'
 import type { Socket } from 'node:net'
 import type { Failure } from '#contract/refusals.ts'
@@ -9,7 +9,7 @@ const answers: Record<string, [line: string, message: string]> = {
   ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request did not come to its end in time'],
 }
 
-/** Answers and closes. For `clientErrorHandler` of Fastify. */
+/** For Fastify's `clientErrorHandler`. */
 export function answerMalformed({ code = '' }: { code?: string }, socket: Socket): void {
   if (code === 'ECONNRESET' || socket.destroyed) return
   const [line, message] = answers[code] ?? ['400 Bad Request', 'This is no request']
@@ -21,7 +21,7 @@ export function answerMalformed({ code = '' }: { code?: string }, socket: Socket
   socket.destroySoon()
 }
 
-/** Refuses two `Host` headers, of which a proxy may regard one and we the other. Node.js takes the first in silence. */
+/** Refuses two `Host` headers: Node.js silently takes the first, a proxy may take the other. */
 export function refuseTwoHosts(app: FastifyInstance): void {
   app.addHook('onRequest', ({ raw: { rawHeaders } }, reply, done) => {
     let hosts = 0

@@ -1,4 +1,4 @@
-// More than can be answered: what waits, what is refused, and what is said of it.
+// Overload: queues, refusals and their log.
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import Fastify from 'fastify'

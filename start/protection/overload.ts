@@ -1,4 +1,4 @@
-// What is done when more is asked than can be answered: refused early, with 503 and Retry-After, so that what is admitted stays quick.
+// Overload: early refusals with 503 and Retry-After keep admitted requests quick.
 import { getHeapStatistics } from 'node:v8'
 import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
@@ -13,12 +13,12 @@ export type Overload = {
   admitRendering: <T>(request: FastifyRequest, render: () => Promise<T>) => Promise<T>
 }
 
-/** Rendering computes, calls mostly wait: so many of each keep a core and the pool busy, more would only hold up the event loop. */
+/** Rendering computes, calls mostly wait: enough to keep a core and the pool busy without blocking the event loop. */
 const concurrency = { renderings: 3, calls: 64 }
-const longestDelay = 1000 // ms by which timers of the event loop are late, on average over a second
+const longestDelay = 1000 // mean delay of event loop timers over a second, in ms
 const heapShare = 0.95
 
-/** Calls are those of the routes below `/api` and `/auth` that are added from now on. */
+/** Queues the calls of routes added later below `/api` and `/auth`. */
 export async function refuseOverload(
   app: FastifyInstance,
   { queueTimeout: timeout }: Pick<Settings, 'queueTimeout'>,

@@ -1,4 +1,4 @@
-// What every request meets before the services: security headers, limits by address, admission, compression, refusals.
+// Applied to every request: security headers, limits by address, admission, compression, refusals.
 import type { FastifyInstance } from 'fastify'
 import { refuse } from '#kit/serve.ts'
 import type { WebOptions } from '#web/server/plugin.ts'
@@ -12,7 +12,7 @@ import { secure } from './security.ts'
 type Protection = Pick<Settings, 'publicUrl' | 'rateLimit' | 'redisUrl' | 'queueTimeout'>
 export type AdmitRendering = NonNullable<WebOptions['admitRendering']>
 
-/** To be called before the routes are added. Answers how pages are admitted to rendering. */
+/** Call it before routes are added. Returns the admission of pages to rendering. */
 export async function protect(app: FastifyInstance, settings: Protection): Promise<AdmitRendering> {
   await secure(app, settings)
   refuseTwoHosts(app)

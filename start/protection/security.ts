@@ -1,11 +1,11 @@
-// Security headers of every answer, by helmet. A route that sends a header of the same name replaces it.
+// Security headers by helmet. A route may replace each of them.
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 import type { Settings } from '../config.ts'
 
 const year = 31_536_000 // seconds
 
-/** What is not a page gets a content policy that allows nothing; `x-request-id` goes with every answer. */
+/** Answers other than pages get a content policy that allows nothing. */
 export async function secure(app: FastifyInstance, { publicUrl }: Pick<Settings, 'publicUrl'>): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -16,7 +16,7 @@ export async function secure(app: FastifyInstance, { publicUrl }: Pick<Settings,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginResourcePolicy: { policy: 'same-site' },
     strictTransportSecurity: publicUrl?.startsWith('https:') ? { maxAge: year, includeSubDomains: false } : false,
-    // For browsers that no longer exist, or the default of all.
+    // Obsolete headers, and defaults of every browser.
     originAgentCluster: false,
     xDnsPrefetchControl: false,
     xDownloadOptions: false,

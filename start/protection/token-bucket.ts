@@ -1,21 +1,21 @@
-// Token buckets by key: a store for @fastify/rate-limit in which requests differ by cost. In memory, or in Redis for all processes together.
+// Token buckets with costs as a store for @fastify/rate-limit, in memory or in Redis.
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit'
 import type { Redis } from 'ioredis'
 import { LRUCache } from 'lru-cache'
 
 declare module '@fastify/rate-limit' {
   interface RateLimitOptions {
-    /** Tokens that a request takes; 1 by default. */
+    /** Tokens of a request; 1 by default. */
     cost?: number
   }
 }
 
-/** `used`: tokens that are missing, more than `burst` where the request is refused. `wait`: ms until it would pass, else until the bucket is full. */
+/** `used`: missing tokens, more than `burst` for a refusal. `wait`: ms until the request would pass, else until the bucket is full. */
 export type Taken = { used: number; wait: number }
 export type TokenBuckets = {
   burst: number
   take: (key: string, cost: number) => Promise<Taken>
-  /** Takes tokens that may not be there: the next requests wait for them. */
+  /** Takes tokens even where there are none: later requests wait for them. */
   charge: (key: string, cost: number) => void
 }
 type Rate = { perMinute: number; burst: number }
@@ -23,7 +23,7 @@ type Rate = { perMinute: number; burst: number }
 const minute = 60_000
 const mostKeys = 100_000
 
-/** Keeps one number a key, the time at which its bucket is full again (GCRA). The least recently used keys leave first. */
+/** GCRA: one number a key, the time at which its bucket is full again. Evicts least recently used keys. */
 export function memoryBuckets({ perMinute, burst }: Rate): TokenBuckets {
   const interval = minute / perMinute
   const fullAt = new LRUCache<string, number>({ max: mostKeys })
@@ -37,7 +37,7 @@ export function memoryBuckets({ perMinute, burst }: Rate): TokenBuckets {
     async take(key, cost) {
       const { now, full } = after(key, Math.min(cost, burst))
       const excess = full - now - burst * interval
-      // Half a token of tolerance for the rounding of times.
+      // Half a token of tolerance for rounding.
       if (excess > interval / 2) return { used: burst + 1, wait: excess }
       fullAt.set(key, full)
       return { used: Math.min(burst, Math.round((full - now) / interval)), wait: full - now }
@@ -46,7 +46,7 @@ export function memoryBuckets({ perMinute, burst }: Rate): TokenBuckets {
   }
 }
 
-// KEYS[1]: bucket · ARGV: ms a token, burst, cost, 1 where the tokens need not be there. Answers as `Taken`.
+// KEYS[1]: bucket. ARGV: ms a token, burst, cost, 1 to take missing tokens. Returns `Taken`.
 const script = `
 local time = redis.call('TIME')
 local now = time[1] * 1000 + time[2] / 1000
@@ -61,7 +61,7 @@ type Scripted = Redis & {
   takeTokens: (key: string, interval: number, burst: number, cost: number, force: 0 | 1) => Promise<[number, number]>
 }
 
-/** While the Redis is away each process counts for itself. */
+/** While Redis is away each process counts for itself. */
 export function redisBuckets(redis: Redis, rate: Rate): TokenBuckets {
   const { perMinute, burst } = rate
   const own = memoryBuckets(rate)
@@ -79,7 +79,7 @@ export function redisBuckets(redis: Redis, rate: Rate): TokenBuckets {
   }
 }
 
-/** As the plugin wants it: it makes one store for all routes and a child for each route with a cost. */
+/** The plugin makes one store for all routes, and a child for each route with a cost. */
 export function storeOf(buckets: TokenBuckets): FastifyRateLimitStoreCtor {
   return class Store implements FastifyRateLimitStore {
     #cost: number
