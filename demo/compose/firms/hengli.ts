@@ -11,7 +11,7 @@ export const hengli: Firm = {
   industryCode: '0006',
   categories: ['power-transmission.gears-shafts-accessories', 'power-transmission.gearboxes-gearmotors'],
   shortDescription:
-    'ApiDependencies spur and helical gears, racks and planetary gearboxes. Module 0.5 to 12, quality to ISO 1328-5, measuring report with every set.',
+    'Ground spur and helical gears, racks and planetary gearboxes. Module 0.5 to 12, quality to ISO 1328-5, measuring report with every set.',
   generalDescription: `Zhejiang Hengli Gear cuts, hardens and grinds gears for gearboxes, machine tools, robots and agricultural machines. Founded in 2003 by three engineers from a tractor works, the company now runs 140 gear machines in Taizhou, among them 22 profile grinders.
 
 Two businesses live under one roof. The stock range — racks, spur gears and precision planetary gearboxes — ships within five days. Work to drawing starts at one piece and goes to 300,000 a year; samples take three to four weeks, heat treatment included, because carburising and induction hardening are done in-house.
@@ -88,7 +88,7 @@ Every ground gear is measured on a gear centre, and the report is sent with the 
   series: [
     {
       shelf: 'power-transmission.gears-shafts-accessories.spur-helical-gears',
-      name: 'ApiDependencies spur gear set, module {m}, quality 6',
+      name: 'Ground spur gear set, module {m}, quality 6',
       code: 'SG-{m}-6',
       text: 'Case-hardened 20MnCr5 wheels and pinions with ground flanks, supplied with measuring report. From one piece; drawings are welcome, and bores, keyways and hubs are made to order.',
       specs: {
@@ -98,7 +98,7 @@ Every ground gear is measured on a gear centre, and the report is sent with the 
         Quality: 'ISO 1328, class 6',
         Material: '20MnCr5',
         Hardness: '58–62 HRC',
-        'Tooth flanks': 'ApiDependencies',
+        'Tooth flanks': 'Ground',
       },
       keywords: ['spur gear', 'ground gear', 'module {m}', 'case hardened'],
       leadTime: 20,
@@ -115,7 +115,7 @@ Every ground gear is measured on a gear centre, and the report is sent with the 
     },
     {
       shelf: 'power-transmission.gears-shafts-accessories.racks-pinions',
-      name: 'ApiDependencies helical rack, module {m}, {len} mm',
+      name: 'Ground helical rack, module {m}, {len} mm',
       code: 'HR-{m}-{len}',
       text: 'Induction-hardened helical rack, ground on all sides, for linear axes of machine tools and gantry robots. Racks are matched in pairs for butt joints; an assembly gauge is included.',
       specs: {
