@@ -9,6 +9,7 @@ import { PersonRow, personRecord } from '#api/imports/person-rows.ts'
 import { ProductRow, productRecord } from '#api/imports/product-rows.ts'
 import { nodeByKey } from '#api/industries/lookup.ts'
 import { businessTypes, productLimits, type Subscription } from '#contract/constants.ts'
+import { markLook } from '#illustrations/marks.ts'
 import { rowsOf } from './compose/read.ts'
 import { composedRows } from './compose/rows.ts'
 
@@ -26,6 +27,7 @@ type Business = {
   subscription?: Subscription
   verifiedAt?: string
   website?: string
+  profilePhoto?: { url: string }
   registeredAt: string
   profile?: Record<string, Record<string, unknown>> & { certificates: object[] }
 }
@@ -197,6 +199,17 @@ test('the composition gives what is committed', { skip: !folder && 'WBN_DATA is 
   assert.deepEqual(JSON.parse(JSON.stringify(composed.products)), products)
   assert.deepEqual(composed.people, people)
   assert.deepEqual(JSON.parse(JSON.stringify(composed.attributions)), attributions)
+})
+
+test('the logos of invented firms differ: within an industry in construction, among all in construction or paint', () => {
+  const looks = invented.map(({ industryCode, profilePhoto }) => {
+    const [, seed] = /^\/pictures\/mark\/(.+)\.svg$/.exec(profilePhoto?.url ?? '') ?? []
+    assert.ok(seed)
+    const { construction, paint } = markLook(seed)
+    return { inIndustry: `${industryCode} ${construction}`, among: `${construction} ${paint}` }
+  })
+  assert.equal(new Set(looks.map(({ inIndustry }) => inIndustry)).size, invented.length)
+  assert.equal(new Set(looks.map(({ among }) => among)).size, invented.length)
 })
 
 test('fifteen and more invented firms are complete in every section', () => {

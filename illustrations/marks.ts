@@ -7,13 +7,19 @@ import { PAINTS } from './paints.ts'
 /** Colors; `gap` is the ground showing through. */
 type Inks = { main: string; second: string; gap: string }
 
+/** Properties that make two marks look alike: paint, ground, and the number of the construction. */
+export function markLook(seed: string) {
+  const r = chance(`${seed}/mark`)
+  const paint = r.pick(['petrol', 'steel', 'moss', 'clay', 'slate', 'blue', 'sand'])
+  return { paint, negative: r.yes(0.45), construction: r.int(0, CONSTRUCTIONS.length - 1) }
+}
+
 /** An SVG of 80 × 80. */
 export function mark({ seed }: { seed: string }): string {
-  const r = chance(`${seed}/mark`)
-  const [ground, , second, dark] = PAINTS[r.pick(['petrol', 'steel', 'moss', 'clay', 'slate', 'blue', 'sand'])]
-  const negative = r.yes(0.45)
+  const { paint, negative, construction } = markLook(seed)
+  const [ground, , second, dark] = PAINTS[paint]
   const inks = negative ? { main: '#fff', second, gap: dark } : { main: dark, second, gap: '#fff' }
-  const body = CONSTRUCTIONS[r.int(0, CONSTRUCTIONS.length - 1)]!(inks)
+  const body = CONSTRUCTIONS[construction]!(inks)
   return frame('0 0 80 80', `<rect width="80" height="80" fill="${negative ? dark : ground}"/>${body}`)
 }
 

@@ -3,11 +3,12 @@ import { slugOf } from '#kit/slug.ts'
 import { type Firm, productsOf } from './firm.ts'
 import { registeredAt } from './moments.ts'
 
-export function firmRow(firm: Firm) {
+export function firmRow(firm: Firm, profilePhoto: { url: string }) {
   const { employees, series: _series, brand: _brand, city, ...facts } = firm
   const { profile } = firm
   return {
     ...facts,
+    profilePhoto,
     city,
     employeesMin: employees[0],
     employeesMax: employees[1],

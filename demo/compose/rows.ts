@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { brandOf, homes } from './brands.ts'
 import { firms } from './firms.ts'
 import { firmProducts, firmRow } from './invented.ts'
+import { logosOf } from './marks.ts'
 import { peopleOf } from './people.ts'
 import { type Company, type Product, rowsOf } from './read.ts'
 import { chooseCompanies, companyRow } from './real-companies.ts'
@@ -28,9 +29,10 @@ export async function composedRows(folder: string) {
   const byID = new Map(companies.map((company) => [company.id, company]))
   const brands = homes.flatMap((home) => brandOf(home, byID, ofBrand) ?? [])
   const taken = new Set(homes.flatMap(({ company }) => company ?? []))
+  const logos = logosOf(firms)
   const invented = firms.map((firm) => {
     const stock = stocks.filter(({ firm: id }) => id === firm.id).flatMap((one) => stockRows(one, brandless, firm))
-    return { business: firmRow(firm), products: [...firmProducts(firm), ...stock] }
+    return { business: firmRow(firm, logos.get(firm.id)!), products: [...firmProducts(firm), ...stock] }
   })
   const businesses = [
     ...invented.map(({ business }) => business),

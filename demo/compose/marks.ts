@@ -1,0 +1,33 @@
+// Logos of the invented firms: unlike those of firms of the same industry, and no two alike among all.
+import { pictureAddress } from '#illustrations/address.ts'
+import { markLook } from '#illustrations/marks.ts'
+
+type Firm = { id: string; industryCode: string }
+
+/** Firms that share a construction: sixteen constructions for all. */
+const sharersMost = 2
+
+/** An address of a logo for each firm, in their order. Of the seeds made from its id the first that fits is taken. */
+export function logosOf(firms: readonly Firm[]): Map<string, { url: string }> {
+  const constructions = new Map<number, { industryCode: string; paint: string }[]>()
+  const fits = (seed: string, { industryCode }: Firm) => {
+    const { construction, paint } = markLook(seed)
+    const others = constructions.get(construction) ?? []
+    return (
+      others.length < sharersMost &&
+      others.every((other) => other.industryCode !== industryCode && other.paint !== paint)
+    )
+  }
+  return new Map(
+    firms.map((firm) => {
+      const stem = firm.id.slice(0, 32)
+      let turn = 1
+      while (!fits(`${stem}-${turn}`, firm)) turn++
+      const seed = `${stem}-${turn}`
+      const { construction, paint } = markLook(seed)
+      const { industryCode } = firm
+      constructions.set(construction, [...(constructions.get(construction) ?? []), { industryCode, paint }])
+      return [firm.id, { url: pictureAddress({ kind: 'mark', seed }) }]
+    }),
+  )
+}
