@@ -23,6 +23,17 @@ test('marks, covers and posters have addresses too', () => {
   }
 })
 
+test('every industry has a neutral field with its icon, and nothing else has', () => {
+  const drawn = Array.from({ length: 15 }, (_, index) => {
+    const key = String(index + 1).padStart(4, '0')
+    return drawPicture(pictureAddress({ kind: 'neutral', seed: key }))
+  })
+  assert.equal(new Set(drawn).size, 15)
+  for (const svg of drawn) assert.match(svg ?? '', /^<svg .*<\/svg>$/s)
+  for (const other of ['0016', 'constructor', seed])
+    assert.equal(drawPicture(`/pictures/neutral/${other}.svg`), undefined, other)
+})
+
 test('the view of a product picture is main unless another is named', () => {
   assert.equal(pictureAddress({ kind: 'product', category: 'pump', seed: 'a1' }), '/pictures/product/pump/a1/main.svg')
 })

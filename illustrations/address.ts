@@ -3,6 +3,7 @@ import { illustrate, VIEWS, type View } from './illustrate.ts'
 import { isKind } from './kinds.ts'
 import { kindOf } from './rules.ts'
 import { mark } from './marks.ts'
+import { neutral } from './neutral.ts'
 import { plant } from './plant.ts'
 import { poster } from './poster.ts'
 
@@ -10,10 +11,12 @@ import { poster } from './poster.ts'
 export type Picture =
   | { kind: 'product'; category: string; seed: string; view?: View }
   | { kind: 'mark' | 'cover' | 'poster'; seed: string }
+  /** `seed`: key of an industry. */
+  | { kind: 'neutral'; seed: string }
 
 const SEED = /^[a-z0-9-]{1,40}$/
 const PRODUCT = /^\/pictures\/product\/([A-Za-z]{1,24})\/([a-z0-9-]{1,40})\/([a-z]{1,8})\.svg$/
-const SCENE = /^\/pictures\/(mark|cover|poster)\/([a-z0-9-]{1,40})\.svg$/
+const SCENE = /^\/pictures\/(mark|cover|poster|neutral)\/([a-z0-9-]{1,40})\.svg$/
 const SCENES = { mark, cover: plant, poster } as const
 
 /** Path below the site's root. Throws RangeError for an invalid seed. */
@@ -30,6 +33,7 @@ export function drawPicture(path: string): string | undefined {
     return illustrate({ category: name, seed: productSeed, view })
   }
   const [, scene, seed] = SCENE.exec(path) ?? []
+  if (scene === 'neutral') return neutral(seed!)
   if (scene && seed) return SCENES[scene as keyof typeof SCENES]({ seed })
   return undefined
 }

@@ -25,14 +25,18 @@ export function coverPhoto(given: StoredPhoto, id: string): Photo {
   return stored(given, () => pictureAddress({ kind: 'cover', seed: id }))
 }
 
-/** Pictures of a product in order, at least one. `node` is its most specific known category. */
+/** Pictures of a product in order: uploaded ones, and the drawings that sample data name. `node` is its most specific known category. */
 export function productPhotos(media: readonly Medium[], id: string, node: Node | undefined): Photo[] {
   const category = node ? `${node.name.en} ${node.category?.name.en ?? ''}` : ''
-  const photos = media.flatMap((medium) => {
+  return media.flatMap((medium) => {
     if (medium.kind === 'image') return [stored(medium, () => '')]
     if (medium.kind === 'drawn')
       return [photo(pictureAddress({ kind: 'product', category, seed: id, view: medium.view }))]
     return []
   })
-  return photos.length > 0 ? photos : [photo(pictureAddress({ kind: 'product', category, seed: id }))]
+}
+
+/** Stands where a product has no picture: the icon of its industry on a neutral field. */
+export function neutralPhoto(node: Node | undefined): Photo {
+  return photo(pictureAddress({ kind: 'neutral', seed: node?.industry.key ?? '0015' }))
 }

@@ -71,10 +71,15 @@ test('a product carries its specifications, media and business', async () => {
   assert.equal(data[0]!.photoCount, 2)
 })
 
-test('a product without a picture has a default one, and it is there', async () => {
-  const id = await addProduct(bench.db, await addBusiness(bench.db, 'No Photo Co'), 'Plain thing')
-  const { mainImage } = await bench.api.products.read({ params: { id } })
-  assert.match(mainImage.url, /^\/pictures\/product\//)
+test('a product without a picture has none: a neutral field with the icon of its industry stands in its place', async () => {
+  const id = await addProduct(bench.db, await addBusiness(bench.db, 'No Photo Co'), 'Plain thing', {
+    industryId: nodeByKey('0005')!.id,
+  })
+  const { mainImage, photos, images, photoCount, businessID } = await bench.api.products.read({ params: { id } })
+  assert.equal(mainImage.url, '/pictures/neutral/0005.svg')
+  assert.deepEqual([photos, images, photoCount], [[], [], 0])
+  const { data } = await bench.api.products.byBusiness({ query: { bid: businessID } })
+  assert.deepEqual([data[0]!.mainImage.url, data[0]!.photoCount], ['/pictures/neutral/0005.svg', 0])
 })
 
 test('a removed product, and one of a removed business, answers 410; a draft is not found', async () => {

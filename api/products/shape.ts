@@ -2,7 +2,7 @@
 import type { BusinessCard } from '#contract/businesses/businesses.ts'
 import type { Locale } from '#contract/locales.ts'
 import type { OwnProduct, Product, ProductCard } from '#contract/products/products.ts'
-import { productPhotos } from '../illustrations/lookup.ts'
+import { neutralPhoto, productPhotos } from '../illustrations/lookup.ts'
 import { namedFor, nodeByID, type Node } from '../industries/lookup.ts'
 import { businessTypeFor, countryFor } from '../reference/lookup.ts'
 import type { OwnRow } from './editing-queries.ts'
@@ -26,7 +26,7 @@ function baseOf(row: ProductBase, businessKey: string, locale: Locale) {
     key: keyOf(businessKey, row.slug),
     name: row.name,
     description: row.description,
-    mainImage: photos[0]!,
+    mainImage: photos[0] ?? neutralPhoto(nodeOf(row)),
     photoCount: photos.length,
     industry: namedFor(row.industryID, locale) ?? { id: row.industryID, name: '' },
     category: namedFor(row.categoryID, locale),
@@ -68,7 +68,7 @@ export function cardOf(row: CardRow, locale: Locale): ProductCard {
 }
 
 export function tileOf(row: TileRow, businessKey: string) {
-  const mainImage = productPhotos(row.media, row.id, nodeOf(row))[0]!
+  const mainImage = productPhotos(row.media, row.id, nodeOf(row))[0] ?? neutralPhoto(nodeOf(row))
   return { productID: row.id, key: keyOf(businessKey, row.slug), name: row.name, mainImage }
 }
 

@@ -1,4 +1,4 @@
-// The pictures of a product: a strip that snaps from one to the next by itself; the small ones lead to the large ones, also without scripts.
+// Pictures of a product: a strip with scroll snapping, and thumbnails that are anchors, so that it works without scripts.
 import { useLingui } from '@lingui/react/macro'
 import { useRef, useState, type MouseEvent } from 'react'
 import type { Photo } from '#contract/shapes.ts'
@@ -6,7 +6,8 @@ import { pictureOf } from '#web/app/pictures.ts'
 import { Picture } from '#web/ui/Picture.tsx'
 import styles from './Gallery.module.css'
 
-export function Gallery({ photos, name }: { photos: Photo[]; name: string }) {
+/** Without `photos`, `placeholder` is shown, as decoration. */
+export function Gallery({ photos, placeholder, name }: { photos: Photo[]; placeholder: Photo; name: string }) {
   const { t } = useLingui()
   const strip = useRef<HTMLUListElement>(null)
   const [current, setCurrent] = useState(0)
@@ -24,10 +25,15 @@ export function Gallery({ photos, name }: { photos: Photo[]; name: string }) {
         ref={strip}
         className={styles.strip}
         onScroll={follow}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region must be reachable by keyboard
         tabIndex={photos.length > 1 ? 0 : undefined}
         aria-label={t`Pictures`}
       >
+        {photos.length === 0 && (
+          <li>
+            <Picture {...pictureOf(placeholder)} alt="" width={800} height={600} eager />
+          </li>
+        )}
         {photos.map((photo, index) => (
           <li key={index} id={`picture-${index + 1}`}>
             <Picture

@@ -26,7 +26,7 @@ import { Summary } from './Summary.tsx'
 
 const OwnerBar = lazyComponent(async () => (await import('./owner/OwnerBar.tsx')).OwnerBar)
 
-/** The page says more to the people of the business. */
+/** Members of the business get more data. */
 export const personal = true
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -73,7 +73,7 @@ export function Component() {
         items={nodes.map((node) => ({ name: node.name, href: paths.search({ business: 'PR', search: node.name }) }))}
       />
       <div className={styles.top}>
-        <Gallery photos={product.photos} name={product.name} />
+        <Gallery photos={product.photos} placeholder={product.mainImage} name={product.name} />
         <Summary product={product} />
       </div>
       <PartColumns

@@ -1,4 +1,4 @@
-// What a product's page says about itself to browsers, crawlers and those it is shared with.
+// Head of a product's page: title, description, structured data.
 import { t } from '@lingui/core/macro'
 import { metaDescriptionMost } from '#contract/constants.ts'
 import type { Product } from '#contract/products/products.ts'
@@ -13,7 +13,7 @@ export function headOf({ data: { product }, i18n, paths, absolute }: MetaInput<{
   const { general, contactInfo } = product.businessProfile
   const { countryName } = contactInfo.country
   const seen = { title: titleOf(product, countryName), path: paths.product(product) }
-  // The rest is for crawlers, and they read what the server wrote: the browser's bundle goes without.
+  // Only crawlers read the rest, on the server: kept out of the browser's bundle.
   if (!import.meta.env.SSR) return { ...seen, description: '' }
   return {
     ...seen,
@@ -21,7 +21,7 @@ export function headOf({ data: { product }, i18n, paths, absolute }: MetaInput<{
       t(i18n)`${product.name} by ${general.companyName}, ${countryName}. ${product.description}`,
       metaDescriptionMost,
     ),
-    image: product.mainImage.url,
+    image: product.photos[0]?.url,
     type: 'product',
     jsonLd: [productOf(product, { paths, absolute }), trail(product, { paths, absolute })],
   }
@@ -46,7 +46,7 @@ function productOf(product: Product, { paths, absolute }: Ask) {
     '@type': 'Product',
     name: product.name,
     url: absolute(paths.product(product)),
-    image: product.photos.map(({ url }) => absolute(url)),
+    ...(product.photos.length > 0 && { image: product.photos.map(({ url }) => absolute(url)) }),
     description: product.description,
     brand: product.brand ? { '@type': 'Brand', name: product.brand } : undefined,
     mpn: product.partNumber ?? undefined,
