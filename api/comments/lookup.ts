@@ -2,10 +2,21 @@
 import type { Kysely } from 'kysely'
 import type pg from 'pg'
 import type { DB } from '../database/tables.ts'
-import { findRootsOf, findWritten, type Written } from './queries.ts'
+import { findBeginnings, findRootsOf, findWritten, type Written } from './queries.ts'
 
 export { emitAdded as emitComments } from './queries.ts'
 export { exportOf, forgetPerson } from './person-queries.ts'
+
+/** The first `most` characters of those among the comments that are visible and that the reader may read. */
+export async function commentBeginnings(
+  pool: pg.Pool,
+  ids: readonly string[],
+  readerID: string,
+  most: number,
+): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  return new Map((await findBeginnings(pool, ids, readerID, most)).map(({ id, text }) => [id, text]))
+}
 
 /** Whose each comment is and where it stands, whatever became of it. */
 export async function commentsWritten(db: Kysely<DB>, ids: readonly string[]): Promise<Map<string, Written>> {

@@ -276,3 +276,19 @@ export async function findRootsOf(pool: pg.Pool, actorIDs: readonly string[]): P
   })
   return rows.map(({ id }) => id)
 }
+
+/** How visible comments begin that the reader may read. */
+export async function findBeginnings(
+  pool: pg.Pool,
+  ids: readonly string[],
+  readerID: string,
+  most: number,
+): Promise<{ id: string; text: string }[]> {
+  const { rows } = await pool.query<{ id: string; text: string }>({
+    name: 'comment-beginnings',
+    text: `select k.id, left(k.content, $3) as text from comments k join visible_comments v on v.id = k.id
+      where k.id = any($1::uuid[]) and can_read_group(v.group_id, array[$2::uuid])`,
+    values: [ids, readerID, most],
+  })
+  return rows
+}

@@ -5,6 +5,7 @@ import type { notifications as contract } from '#contract/notifications/notifica
 import { Refusal } from '#kit/refusal.ts'
 import type { CapabilityHandlers } from '#kit/serve.ts'
 import type { Context, SignedIn } from '../context.ts'
+import { aboutOf } from './about.ts'
 import { changeChoices, countUnread, findChoices, findNotifications, markRead } from './queries.ts'
 import { notificationsOf } from './shape.ts'
 import { unsubscribe } from './unsubscribing.ts'
@@ -19,7 +20,7 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
     ])
     const shown = rows.slice(0, notificationPageSize)
     return {
-      data: await notificationsOf(context, shown),
+      data: await notificationsOf(context, shown, await aboutOf(context, shown)),
       nextID: rows.length > notificationPageSize ? shown.at(-1)!.place : null,
       unread,
     }

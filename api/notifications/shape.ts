@@ -5,9 +5,11 @@ import { businessCards } from '../businesses/lookup.ts'
 import type { Context } from '../context.ts'
 import type { NotificationRow } from './queries.ts'
 
+/** `abouts` by id of the notification. */
 export async function notificationsOf(
   context: Pick<Context, 'pool' | 'locale'>,
   rows: readonly NotificationRow[],
+  abouts: ReadonlyMap<string, NonNullable<Notification['about']>> = new Map(),
 ): Promise<Notification[]> {
   const [authors, businesses] = await Promise.all([
     authorsOf(
@@ -30,6 +32,7 @@ export async function notificationsOf(
       rootType: row.rootType as Notification['rootType'],
       rootID: row.rootID,
       business: card ? { businessID: card.businessID, key: card.key, companyName: card.general.companyName } : null,
+      about: abouts.get(row.id) ?? null,
       detail: row.detail,
     }
   })

@@ -52,6 +52,17 @@ export function permissionsOf(
 
 export { exportOf, forgetPerson } from './person-queries.ts'
 
+/** The first `most` characters of those among the posts that are visible and that the reader may read. */
+export async function postBeginnings(
+  pool: pg.Pool,
+  ids: readonly string[],
+  readerID: string,
+  most: number,
+): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  return new Map((await queries.findBeginnings(pool, ids, readerID, most)).map(({ id, text }) => [id, text]))
+}
+
 /** Whose each post is, whatever became of it. */
 export async function postsWritten(db: Kysely<DB>, ids: readonly string[]): Promise<Map<string, queries.Written>> {
   if (ids.length === 0) return new Map()

@@ -253,3 +253,19 @@ export async function findMentioning(pool: pg.Pool, actorIDs: readonly string[])
   })
   return rows.map(({ id }) => id)
 }
+
+/** How visible posts begin that the reader may read. */
+export async function findBeginnings(
+  pool: pg.Pool,
+  ids: readonly string[],
+  readerID: string,
+  most: number,
+): Promise<{ id: string; text: string }[]> {
+  const { rows } = await pool.query<{ id: string; text: string }>({
+    name: 'post-beginnings',
+    text: `select p.id, left(p.content, $3) as text from posts p join visible_posts v on v.id = p.id
+      where p.id = any($1::uuid[]) and can_read_group(v.group_id, array[$2::uuid])`,
+    values: [ids, readerID, most],
+  })
+  return rows
+}

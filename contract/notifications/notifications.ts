@@ -32,6 +32,13 @@ export const Notification = z.object({
     .object({ businessID: z.string(), key: z.string(), companyName: z.string() })
     .nullable()
     .describe('on whose behalf the reader hears it, or that invites'),
+  about: z
+    .object({
+      title: z.string().nullable().describe('the name of the product, or how the post begins'),
+      excerpt: z.string().nullable().describe('how the comment or post begins'),
+    })
+    .nullable()
+    .describe('what it is about, while its receiver may read that'),
   detail: z.object({
     name: z.string().optional().describe('of a certificate or group'),
     expireDate: z.string().optional(),

@@ -1,4 +1,4 @@
-// The bell of the top bar: how much is unread, at once when something happens, and the way to the list.
+// Bell of the top bar: link to the list with a live unread count.
 import { useLingui } from '@lingui/react/macro'
 import { plural } from '@lingui/core/macro'
 import { useEffect } from 'react'
@@ -10,7 +10,7 @@ import { IconBell } from '@tabler/icons-react'
 import styles from './Bell.module.css'
 import { showUnread, useUnread } from './unread.ts'
 
-const most = 99 // more are not told apart
+const most = 99 // larger counts are shown as 99+
 
 export function Bell() {
   const { t } = useLingui()
@@ -19,7 +19,7 @@ export function Bell() {
   const unread = useUnread() ?? 0
   const { pathname } = useLocation()
   function count(): void {
-    // What cannot be asked now is asked at the next event, or the next page.
+    // After a failure the next event or page asks again.
     api.notifications.count().then(
       (answer) => showUnread(answer.unread),
       () => {},

@@ -1,4 +1,4 @@
-// /notifications: what the person should hear of, latest first; new ones come in by themselves. Private.
+// /notifications: notifications, latest first, updated live. Private.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { t } from '@lingui/core/macro'
 import { useEffect, useState } from 'react'

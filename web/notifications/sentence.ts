@@ -1,11 +1,11 @@
-// What happened in one sentence, and where it leads. No markup.
+// A notification as one sentence, and the page it links to. No markup.
 import { plural, t } from '@lingui/core/macro'
 import type { Notification } from '#contract/notifications/notifications.ts'
 import { nameOf, pageOfAuthor } from '#web/actors/card.tsx'
 import type { I18n } from '@lingui/core'
 import type { Site } from '#web/app/page.ts'
 
-/** Who did it: at most two names, and how many others. */
+/** Names of the actors, and the number of others. */
 function doers({ actors, count }: Notification, i18n: I18n, { locale, formats }: Site): string {
   const names = actors.map(nameOf)
   const others = count - names.length
@@ -79,7 +79,7 @@ export function sentenceOf(notification: Notification, i18n: I18n, site: Site): 
   }
 }
 
-/** The page of what it is about, for the reader of the id. */
+/** The page of its resource. */
 export function pathOf({ kind, actors, business, ...about }: Notification, { paths }: Site, userID: string): string {
   const { resourceType, resourceID, rootType, rootID } = about
   const [actor] = actors

@@ -1,4 +1,4 @@
-// How many notifications are unread, as last known in this tab: the bell shows it, the list changes it.
+// Number of unread notifications as last known in this tab, shared by the bell and the list.
 import { useSyncExternalStore } from 'react'
 
 let unread: number | undefined
