@@ -26,6 +26,13 @@ const Asking = z.object({
 const Sort = z.enum(['relevance', 'newest']).default('relevance')
 const BusinessTypes = anyOf(z.enum(businessTypes))
 
+const SpecRange = z.object({
+  key: text(200),
+  unit: z.string().max(16).default(''),
+  min: z.number().optional(),
+  max: z.number().optional(),
+})
+
 const FacetValue = z.object({ value: z.string(), name: z.string(), count: z.int(), emoji: z.string().optional() })
 export const Facets = z.object({
   businessType: z.array(FacetValue),
@@ -35,7 +42,16 @@ export const Facets = z.object({
   verified: z.int().describe('how many are verified'),
   brand: z.array(FacetValue).optional(),
   specs: z
-    .array(z.object({ key: z.string(), values: z.array(z.object({ value: z.string(), count: z.int() })) }))
+    .array(
+      z.object({
+        key: z.string(),
+        values: z.array(z.object({ value: z.string(), count: z.int() })),
+        range: z
+          .object({ unit: z.string(), min: z.number(), max: z.number() })
+          .optional()
+          .describe('where the values are amounts of one unit'),
+      }),
+    )
     .optional(),
 })
 export type Facets = z.output<typeof Facets>
@@ -88,6 +104,11 @@ export const search = capability({
       category: anyOf(Uuid),
       brand: z.union([z.string(), z.array(z.string()).max(50)]).optional(),
       specs: z.array(Spec).max(20).optional().describe('values of one key are alternatives'),
+      ranges: z
+        .array(SpecRange)
+        .max(20)
+        .optional()
+        .describe('amounts of numeric specifications, ends included; alternatives to the values of the same key'),
       verified: z.boolean().optional(),
       sort: Sort,
     }),

@@ -1,5 +1,6 @@
 // Types of documents, queries and results.
 import type { Kind } from './schema.ts'
+import type { AmountRange } from './quantities.ts'
 
 export type BusinessDocument = {
   id: string
@@ -55,7 +56,8 @@ export type Filter = {
   category?: string[]
   brand?: string[]
   verified?: boolean
-  specs?: { key: string; values: string[] }[]
+  /** Values and ranges of one key are alternatives. */
+  specs?: { key: string; values: string[]; ranges?: AmountRange[] }[]
   /** Id of the owning business. */
   business?: string
 }
@@ -84,7 +86,8 @@ export type Facets = {
   /** 'true' and 'false'. */
   verified?: Facet
   /** The most informative keys and every filtered one; at most 20 values each. */
-  specs?: { key: string; values: Facet }[]
+  /** `range`: unit and ends where the values are amounts. */
+  specs?: { key: string; values: Facet; range?: Required<AmountRange> }[]
 }
 
 export type SearchResult = {

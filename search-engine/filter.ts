@@ -3,7 +3,8 @@
 import { u16, u8 } from './arrays.ts'
 import type { Columns } from './columns.ts'
 import type { Filter } from './documents.ts'
-import { facetFields, findSpec, specPair, type FacetField, type Lexicon } from './lexicon.ts'
+import { facetFields, findSpec, KEY_UNITS, specPair, type FacetField, type Lexicon } from './lexicon.ts'
+import { isWithin } from './quantities.ts'
 import type { SegmentReader } from './segment-reader.ts'
 import { identityRows, type FacetRows } from './facet-rows.ts'
 
@@ -46,16 +47,11 @@ export function compileFilter(filter: Filter | undefined, lexicon: Lexicon): Com
     facetRows.push(fieldTest('verified', Uint8Array.of(filter.verified ? 0 : 1, filter.verified ? 1 : 0)))
   if (filter.business !== undefined) columns.push(businessTest(lexicon.business.findText(filter.business)))
   let bit = FIRST_SPEC
-  for (const { key, values } of (filter.specs ?? [])
-    .filter(({ values: some }) => some.length > 0)
+  for (const asked of (filter.specs ?? [])
+    .filter(({ values, ranges = [] }) => values.length + ranges.length > 0)
     .slice(0, MAX_SPECS)) {
-    const wanted = u8(lexicon.specs.size)
-    for (const value of values) {
-      const spec = findSpec(lexicon, key, value)
-      if (spec >= 0) wanted[specPair(spec)] = 1
-    }
-    columns.push(specTest(bit, wanted))
-    const number = lexicon.specKeys.findText(key.trim())
+    const number = lexicon.specKeys.findText(asked.key.trim())
+    columns.push(specTest(bit, acceptedPairs(lexicon, number, asked)))
     if (number >= 0) specBits.set(number, (specBits.get(number) ?? 0) | bit)
     bit <<= 1
   }
@@ -83,6 +79,21 @@ export function applyTests(tests: CompiledFilter, segment: SegmentReader, docs: 
 export function applyToRows(tests: CompiledFilter, facetRows: FacetRows): void {
   failed.fill(0, 0, facetRows.count)
   for (const { apply } of tests.facetRows) apply(facetRows, identityRows, facetRows.count)
+}
+
+type SpecFilter = NonNullable<Filter['specs']>[number]
+
+function acceptedPairs(lexicon: Lexicon, key: number, { key: name, values, ranges = [] }: SpecFilter): Uint8Array {
+  const { specs } = lexicon
+  const wanted = u8(specs.size)
+  for (const value of values) {
+    const spec = findSpec(lexicon, name, value)
+    if (spec >= 0) wanted[specPair(spec)] = 1
+  }
+  if (ranges.length === 0 || key < 0) return wanted
+  for (let pair = 0; pair < specs.size; pair++)
+    if (specs.keyOf(pair) === key && ranges.some((range) => isWithin(specs, pair, KEY_UNITS, range))) wanted[pair] = 1
+  return wanted
 }
 
 function acceptedValues(lexicon: Lexicon, field: FacetField, values: string[]): Uint8Array {

@@ -6,6 +6,9 @@ import { Dictionary } from './dictionary.ts'
 export const facetFields = ['businessType', 'country', 'industry', 'category', 'brand'] as const
 export type FacetField = (typeof facetFields)[number]
 
+/** Units of an entry of `SpecPairs` that hold its key. */
+export const KEY_UNITS = 2
+
 /** Entries are a key's number, in two units, followed by a value. */
 export class SpecPairs extends Dictionary {
   #keys: Uint32Array = u32(0)

@@ -4,7 +4,8 @@ import type { Columns } from './columns.ts'
 import type { Facet } from './documents.ts'
 import { bitOf, FIRST_SPEC, type CompiledFilter } from './filter.ts'
 import { topValues } from './top-values.ts'
-import { type Lexicon, specPair, packSpec, specTag } from './lexicon.ts'
+import { KEY_UNITS, type Lexicon, type SpecPairs, specPair, packSpec, specTag } from './lexicon.ts'
+import { amountsOf, type AmountRange } from './quantities.ts'
 import { limits } from './schema.ts'
 import type { SegmentReader } from './segment-reader.ts'
 
@@ -25,9 +26,6 @@ export function filtersCategoryOrSpec({ facetRows, columns }: CompiledFilter): b
   return facetRows.some(({ bit }) => bit === bitOf.category) || columns.some(({ bit }) => bit >= FIRST_SPEC)
 }
 
-/** Units of a dictionary entry that hold its key. */
-const KEY_UNITS = 2
-
 /** By key tag: its count, or 1 when it is wanted. */
 const tags = u16(128)
 /** By pair; all zero between queries. */
@@ -38,7 +36,7 @@ export function specFacets(
   lexicon: Lexicon,
   matches: SpecMatches[],
   tests: CompiledFilter,
-): { key: string; values: Facet }[] {
+): { key: string; values: Facet; range?: Required<AmountRange> }[] {
   const total = matches.reduce((sum, { docs, nearMisses }) => sum + docs.length + nearMisses.length / 2, 0)
   if (total === 0 || (total > MAX_MATCHES && !filtersCategoryOrSpec(tests))) return []
   counts = grown(counts, lexicon.specs.size)
@@ -47,10 +45,14 @@ export function specFacets(
   if (keys.length === 0) return []
   const { specs, specKeys } = lexicon
   const pairs = countPairs(lexicon, matches, keys, tests)
-  const out = pairs.map((ownPairs, position) => ({
-    key: specKeys.label(keys[position]!),
-    values: topValues(specs, ownPairs, ownPairs.length, counts, MAX_VALUES, KEY_UNITS),
-  }))
+  const out = pairs.map((ownPairs, position) => {
+    const range = amountsOf(specs, ownPairs, KEY_UNITS)
+    return {
+      key: specKeys.label(keys[position]!),
+      values: topValues(specs, ownPairs, ownPairs.length, counts, MAX_VALUES, KEY_UNITS),
+      ...(range && { range }),
+    }
+  })
   for (const ownPairs of pairs) for (const pair of ownPairs) counts[pair] = 0
   return out
 }
@@ -102,7 +104,9 @@ function selectKeys(lexicon: Lexicon, matches: SpecMatches[]): number[] {
     occurrences[key]! += times
     if (times > 1) entropySums[key]! += times * Math.log2(times)
   }
-  const ranked = keys.map((key) => ({ key, value: keyInformation(key, sampled) })).filter(({ value }) => value > 0.15)
+  const ranked = keys
+    .map((key) => ({ key, value: keyInformation(key, sampled) || amountInformation(pairs, key, pairCount, sampled) }))
+    .filter(({ value }) => value > 0.15)
   for (const key of keys) occurrences[key] = distinctValues[key] = entropySums[key] = 0
   return ranked
     .sort((a, b) => b.value - a.value || a.key - b.key)
@@ -115,6 +119,9 @@ let occurrences = i32(0)
 let distinctValues = i32(0)
 let entropySums = f64(0)
 
+/** Distinct values in the sample that are always listed. */
+const MAX_LISTED = 8
+
 /** Minimum number of samples with a key. */
 function minSamples(sampled: number): number {
   return Math.max(2, sampled * 0.2)
@@ -125,10 +132,18 @@ function keyInformation(key: number, sampled: number): number {
   const all = occurrences[key]!
   const values = distinctValues[key]!
   if (values < 2 || all < minSamples(sampled)) return 0
-  if (values > 8 && values > all * 0.4) return 0
+  if (values > MAX_LISTED && values > all * 0.4) return 0
   const entropy = Math.log2(all) - entropySums[key]! / all
   // Past about twelve values a list is no longer read.
   return (Math.min(all / sampled, 1) * entropy) / Math.max(1, values / 12)
+}
+
+/** A key with too many values for a list is worth a range if these are amounts: how many documents have it. */
+function amountInformation(pairs: SpecPairs, key: number, pairCount: number, sampled: number): number {
+  const all = occurrences[key]!
+  if (distinctValues[key]! <= MAX_LISTED || all < minSamples(sampled)) return 0
+  const own = Array.from(sample.subarray(0, pairCount)).filter((pair) => pairs.keyOf(pair) === key)
+  return amountsOf(pairs, own, KEY_UNITS) ? Math.min(all / sampled, 1) : 0
 }
 
 /** Documents whose specs are gathered before they are counted. */

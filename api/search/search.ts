@@ -39,7 +39,7 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
       category,
       verified,
       brand: brand?.filter(Boolean),
-      specs: specsOf(body.specs ?? []),
+      specs: specsOf(body.specs ?? [], body.ranges ?? []),
     }
     const page = await findPage(context.search.cached.product, context.search.categories, body, filter)
     const cards = cardsInOrder(page.ids, await productCards(context, page.ids))
@@ -67,10 +67,14 @@ function cardsInOrder<Card>(ids: readonly string[], cards: Map<string, Card>, bl
   return ids.flatMap((id) => (blocked?.has(id) ? [] : (cards.get(id) ?? [])))
 }
 
-function specsOf(specs: { key: string; value: string }[]): { key: string; values: string[] }[] {
-  return [...Map.groupBy(specs, (spec) => spec.key)].map(([key, group]) => ({
+type Range = { key: string; unit: string; min?: number | undefined; max?: number | undefined }
+
+function specsOf(specs: { key: string; value: string }[], ranges: Range[]) {
+  const keys = [...new Set([...specs, ...ranges].map(({ key }) => key))]
+  return keys.map((key) => ({
     key,
-    values: group.map((spec) => spec.value),
+    values: specs.filter((spec) => spec.key === key).map((spec) => spec.value),
+    ranges: ranges.filter((range) => range.key === key).map(({ unit, min, max }) => ({ unit, min, max })),
   }))
 }
 

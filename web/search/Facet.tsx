@@ -10,10 +10,10 @@ import styles from './Facet.module.css'
 
 const shownAtOnce = 5
 
-type FacetGiven = { title: string; name: string; choices: Choice[]; chosen: string[]; onChange: () => void }
+export type FacetGroup = { title: string; name: string; choices: Choice[]; chosen: string[] }
 
 /** Shows five values and all chosen ones; the rest behind «Show more». */
-export function Facet({ title, name, choices, chosen, onChange }: FacetGiven) {
+export function Facet({ title, name, choices, chosen, onChange }: FacetGroup & { onChange: () => void }) {
   const { formats } = useSite()
   if (choices.length === 0) return null
   // Chosen values among the first five keep their place: nothing jumps under the pointer.

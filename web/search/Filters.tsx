@@ -9,7 +9,7 @@ import { Button, IconButton } from '#web/ui/Button.tsx'
 import { Select, Toggle } from '#web/ui/Field.tsx'
 import { IconFilter, IconX } from '@tabler/icons-react'
 import { choicesOf, specGroups, type Names } from './applied.ts'
-import { Facet } from './Facet.tsx'
+import { FilterGroups, type FilterGroup } from './FilterGroups.tsx'
 import styles from './Filters.module.css'
 import {
   addressOf,
@@ -21,6 +21,7 @@ import {
   type ListFilter,
   type SearchQuery,
 } from './query.ts'
+import { isSameSpec } from './ranges.ts'
 import { counted } from './titles.ts'
 
 const formID = 'filters'
@@ -89,15 +90,21 @@ type FacetsProps = Pick<Props, 'query' | 'facets' | 'names'> & { onChange: () =>
 
 function Facets({ query, facets, names, onChange }: FacetsProps) {
   const { t } = useLingui()
-  const list = (filter: ListFilter, title: string) => (
-    <Facet
-      title={title}
-      name={filter}
-      choices={choicesOf(query, facets, filter, names)}
-      chosen={query[filter]}
-      onChange={onChange}
-    />
-  )
+  const list = (filter: ListFilter, title: string): FilterGroup => {
+    const chosen = query[filter]
+    return { key: filter, title, name: filter, choices: choicesOf(query, facets, filter, names), chosen }
+  }
+  const spec = query.spec.map(specText)
+  const specs = specGroups(query, facets).flatMap(({ key, values, range }): FilterGroup[] => {
+    const choices = values.map((one) => ({ ...one, value: specText({ key, value: one.value }) }))
+    const list = { key: `spec ${key}`, title: key, name: 'spec', choices, chosen: spec }
+    if (!range) return [list]
+    // Values chosen one by one stay beside the range.
+    const alone = choices.filter(({ value }) => spec.includes(value))
+    const chosen = query.ranges.find((one) => isSameSpec(one, { key, unit: range.unit }))
+    const fields = { key: `range ${key} ${range.unit}`, title: key, ...range, chosen }
+    return alone.length > 0 ? [fields, { ...list, choices: alone }] : [fields]
+  })
   return (
     <>
       {query.business !== 'UR' && (
@@ -111,25 +118,15 @@ function Facets({ query, facets, names, onChange }: FacetsProps) {
           />
         </div>
       )}
-      {list('countries', t`Country`)}
-      {list('industry', t`Industry`)}
-      {list('category', t`Category`)}
-      {isProductSearch(query) && (
-        <>
-          {list('company', t`Company type`)}
-          {list('brand', t`Brand`)}
-          {specGroups(query, facets).map(({ key, values }) => (
-            <Facet
-              key={key}
-              title={key}
-              name="spec"
-              onChange={onChange}
-              choices={values.map((one) => ({ ...one, value: specText({ key, value: one.value }) }))}
-              chosen={query.spec.map(specText)}
-            />
-          ))}
-        </>
-      )}
+      <FilterGroups
+        groups={[
+          list('countries', t`Country`),
+          list('industry', t`Industry`),
+          list('category', t`Category`),
+          ...(isProductSearch(query) ? [list('company', t`Company type`), list('brand', t`Brand`), ...specs] : []),
+        ]}
+        onChange={onChange}
+      />
     </>
   )
 }

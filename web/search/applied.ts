@@ -1,9 +1,10 @@
 // Applied filters and choices of each filter, with display names.
 import type { Facets } from '#contract/search.ts'
-import { toggled, withoutSpec, type ListFilter, type SearchQuery } from './query.ts'
+import type { SpecRange } from './ranges.ts'
+import { toggled, withoutRange, withoutSpec, type ListFilter, type SearchQuery } from './query.ts'
 
 export type Choice = { value: string; name: string; count: number; emoji?: string | undefined }
-export type Applied = { filter: ListFilter | 'spec' | 'verified'; name: string; without: SearchQuery }
+export type Applied = { filter: ListFilter | 'spec' | 'range' | 'verified'; name: string; without: SearchQuery }
 
 const facetOf = {
   countries: 'country',
@@ -23,6 +24,11 @@ export function choicesOf(query: SearchQuery, facets: Facets | undefined, filter
   return [...missing.map((value) => ({ value, name: names[value] ?? value, count: 0 })), ...known]
 }
 
+function rangeWords({ min, max, unit }: SpecRange): string {
+  const amounts = min === undefined ? `≤ ${max}` : max === undefined ? `≥ ${min}` : `${min}–${max}`
+  return unit ? `${amounts} ${unit}` : amounts
+}
+
 /** In the order of the address. `verified` has an empty name, which the page translates. */
 export function appliedIn(query: SearchQuery, facets: Facets | undefined, names: Names): Applied[] {
   const filters = Object.keys(facetOf) as ListFilter[]
@@ -39,22 +45,39 @@ export function appliedIn(query: SearchQuery, facets: Facets | undefined, names:
     name: `${spec.key}: ${spec.value}`,
     without: withoutSpec(query, spec),
   }))
+  const ranges = query.ranges.map((range) => ({
+    filter: 'range' as const,
+    name: `${range.key}: ${rangeWords(range)}`,
+    without: withoutRange(query, range),
+  }))
   const verified = query.verified
     ? [{ filter: 'verified' as const, name: '', without: { ...query, verified: false, page: 1 } }]
     : []
-  return [...lists, ...specs, ...verified]
+  return [...lists, ...specs, ...ranges, ...verified]
 }
 
-/** Specification groups, including chosen values without results. */
-export function specGroups(query: SearchQuery, facets: Facets | undefined): { key: string; values: Choice[] }[] {
-  const groups = (facets?.specs ?? []).map(({ key, values }) => ({
-    key,
-    values: values.map((one) => ({ ...one, name: one.value })) as Choice[],
-  }))
+export type SpecGroup = {
+  key: string
+  values: Choice[]
+  /** Of a numeric specification. */
+  range?: { unit: string; ends: { min: number; max: number } | undefined }
+}
+
+/** Specification groups, including chosen values without results. Those with a choice come first. */
+export function specGroups(query: SearchQuery, facets: Facets | undefined): SpecGroup[] {
+  const groups = (facets?.specs ?? []).map(({ key, values, range }): SpecGroup => {
+    const choices = values.map((one) => ({ ...one, name: one.value }))
+    return range ? { key, values: choices, range: { unit: range.unit, ends: range } } : { key, values: choices }
+  })
   for (const { key, value } of query.spec) {
     let group = groups.find((one) => one.key === key)
     if (!group) groups.unshift((group = { key, values: [] }))
     if (!group.values.some((one) => one.value === value)) group.values.unshift({ value, name: value, count: 0 })
   }
-  return groups
+  for (const { key, unit } of query.ranges)
+    if (!groups.some((one) => one.key === key && one.range?.unit === unit))
+      groups.unshift({ key, values: [], range: { unit, ends: undefined } })
+  const isChosen = ({ key, range }: SpecGroup) =>
+    query.spec.some((one) => one.key === key) || query.ranges.some((one) => one.key === key && one.unit === range?.unit)
+  return [...groups.filter(isChosen), ...groups.filter((group) => !isChosen(group))]
 }

@@ -85,6 +85,19 @@ test('every query survives its address', () => {
       category: list(id),
       company: list(fc.constantFrom(...businessTypes)),
       brand: list(text),
+      ranges: fc.uniqueArray(
+        fc
+          .record(
+            { key: text, unit: fc.constantFrom('', 'kW', 'a:b'), ends: fc.tuple(fc.integer(), fc.integer()) },
+            { noNullPrototype: true },
+          )
+          .map(({ ends: [one, other], ...spec }) => ({
+            ...spec,
+            min: Math.min(one, other),
+            max: Math.max(one, other),
+          })),
+        { maxLength: 4, selector: ({ key, unit }) => `${key}\n${unit}` },
+      ),
       spec: fc.uniqueArray(fc.record({ key: text, value: text }, { noNullPrototype: true }), {
         maxLength: 4,
         selector: ({ key, value }) => `${key}\n${value}`,

@@ -2,6 +2,7 @@
 import { businessTypes, defaultSearchType, searchPageSize, searchTextMost, searchTypes } from '#contract/constants.ts'
 import type { BusinessType, SearchType } from '#contract/constants.ts'
 import { pageNumber } from '#web/app/page-number.ts'
+import { isSameSpec, rangesOf, rangeText, type SpecRange } from './ranges.ts'
 
 export const sorts = ['relevance', 'newest'] as const
 export type Sort = (typeof sorts)[number]
@@ -19,6 +20,7 @@ export type SearchQuery = {
   company: BusinessType[]
   brand: string[]
   spec: SpecChoice[]
+  ranges: SpecRange[]
   verified: boolean
   sort: Sort
 }
@@ -99,6 +101,7 @@ export function queryOf(params: URLSearchParams): SearchQuery {
         )
       : [],
     spec: specs,
+    ranges: products ? rangesOf(params) : [],
     verified: type !== 'UR' && params.get('verified') === '1',
     sort: type !== 'UR' && isOneOf(sorts, sort) ? sort : 'relevance',
   }
@@ -116,6 +119,7 @@ export function addressOf(query: SearchQuery): Record<string, string | string[] 
     company: list(query.company),
     brand: query.brand.length ? query.brand : undefined,
     spec: query.spec.length ? query.spec.map(specText) : undefined,
+    range: query.ranges.length ? query.ranges.map(rangeText) : undefined,
     verified: query.verified ? '1' : undefined,
     sort: query.sort === 'relevance' ? undefined : query.sort,
     page: query.page > 1 ? String(query.page) : undefined,
@@ -146,6 +150,7 @@ export function askOf(query: SearchQuery) {
       businessType: some(query.company),
       brand: some(query.brand),
       specs: some(query.spec),
+      ranges: some(query.ranges),
     },
   }
 }
@@ -160,6 +165,7 @@ export function withoutFilters(query: SearchQuery): SearchQuery {
     company: [],
     brand: [],
     spec: [],
+    ranges: [],
     verified: false,
     page: 1,
   }
@@ -167,7 +173,7 @@ export function withoutFilters(query: SearchQuery): SearchQuery {
 
 /** Drops filters that the type does not have. */
 export function withType(query: SearchQuery, business: SearchType): SearchQuery {
-  const common = { ...query, business, page: 1, company: [], brand: [], spec: [] }
+  const common = { ...query, business, page: 1, company: [], brand: [], spec: [], ranges: [] }
   return business === 'UR' ? { ...withoutFilters(common), countries: query.countries, sort: 'relevance' } : common
 }
 
@@ -182,9 +188,13 @@ export function withoutSpec(query: SearchQuery, { key, value }: SpecChoice): Sea
   return { ...query, spec: query.spec.filter((one) => one.key !== key || one.value !== value), page: 1 }
 }
 
+export function withoutRange(query: SearchQuery, range: SpecRange): SearchQuery {
+  return { ...query, ranges: query.ranges.filter((one) => !isSameSpec(one, range)), page: 1 }
+}
+
 /** Countries count as filters, type and words do not. */
 export function filterCount(query: SearchQuery): number {
-  const { countries, industry, category, company, brand, spec, verified } = query
+  const { countries, industry, category, company, brand, spec, ranges, verified } = query
   return (
     countries.length +
     industry.length +
@@ -192,6 +202,7 @@ export function filterCount(query: SearchQuery): number {
     company.length +
     brand.length +
     spec.length +
+    ranges.length +
     Number(verified)
   )
 }

@@ -1,0 +1,45 @@
+// The groups of filters in their order. After the fourth they are folded, except those with a choice.
+import { Plural, Trans } from '@lingui/react/macro'
+import { useState } from 'react'
+import { Button } from '#web/ui/Button.tsx'
+import { Facet, type FacetGroup } from './Facet.tsx'
+import styles from './FilterGroups.module.css'
+import { RangeFacet, type RangeGroup } from './RangeFacet.tsx'
+
+const unfolded = 4
+
+export type FilterGroup = { key: string } & (FacetGroup | RangeGroup)
+
+function isChosen(group: FilterGroup): boolean {
+  if (!('choices' in group)) return group.chosen !== undefined
+  return group.choices.some(({ value }) => group.chosen.includes(value))
+}
+
+export function FilterGroups({ groups, onChange }: { groups: FilterGroup[]; onChange: () => void }) {
+  const [isOpen, setOpen] = useState(false)
+  const shown = groups.filter((group) => !('choices' in group) || group.choices.length > 0)
+  const isFoldable = (group: FilterGroup, index: number) => index >= unfolded && !isChosen(group)
+  const count = shown.filter(isFoldable).length
+  return (
+    <>
+      {shown.map((group, index) => {
+        const { key, ...facet } = group
+        // Hidden rather than removed: a choice keeps the focus.
+        return (
+          <div key={key} className={!isOpen && isFoldable(group, index) ? styles.folded : undefined}>
+            {'choices' in facet ? (
+              <Facet {...facet} onChange={onChange} />
+            ) : (
+              <RangeFacet {...facet} onChange={onChange} />
+            )}
+          </div>
+        )
+      })}
+      {count > 0 && (
+        <Button className={styles.more!} look="ghost" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? <Trans>Fewer filters</Trans> : <Plural value={count} one="# more filter" other="# more filters" />}
+        </Button>
+      )}
+    </>
+  )
+}
