@@ -92,6 +92,7 @@ export const feedAutoLoadsMost = 5
 export const manyFollows = 500 // above it the feed looks through the newest posts of all first
 export const followPageSize = 20
 export const undoSeconds = 10 * 60 // a removed post or comment may come back
+export const notificationExcerptMost = 200
 export const comparedMost = 4 // side by side
 export const favoriteListSize = 20
 export const favoriteListSizeMost = 200

@@ -9,6 +9,10 @@ let paths: Record<string, string>
 before(async () => {
   site = await startSite()
   const { business, product } = await sampleBusiness(site)
+  const { rows } = await site.database.pool.query(
+    'select id from products where business_id = $1 order by id limit 4',
+    [business.id],
+  )
   paths = {
     home: '/',
     industries: '/industries',
@@ -21,6 +25,8 @@ before(async () => {
     'products of a business': `/business/${business.id}/products`,
     product: `/business-product/${product.id}`,
     'unknown business': '/business/00000000-0000-7000-8000-000000000000',
+    comparison: `/compare?products=${rows.map(({ id }: { id: string }) => id).join(',')}`,
+    'nothing to compare': '/compare',
     developers: '/developers',
   }
 })

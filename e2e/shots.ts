@@ -22,10 +22,12 @@ const product = sample.product.id
 const productPage = `${sample.product.slug}-${product}`
 const { rows } = await site.database.pool.query(
   `select (select id from posts where author_id = $1 order by id desc limit 1) as post,
+    (select string_agg(id::text, ',') from (select id from products where business_id = $1 order by id limit 4) p) as products,
+    (select string_agg(id::text, ',') from (select id from businesses where sample order by registered_at desc limit 4) b) as companies,
     (select slug || '-' || id from groups where admission = 'approval' limit 1) as group`,
   [business],
 )
-const { post, group } = rows[0]
+const { post, group, products, companies } = rows[0]
 const { buyer, exporter } = sampleAccounts
 
 type Pages = Record<string, string>
@@ -41,6 +43,9 @@ const open: Pages = {
   'business-products': `/business/${business}/products`,
   'business-followers': `/business/${business}/followers`,
   product: `/business-product/${productPage}`,
+  compare: '/compare',
+  'compare-products': `/compare?products=${products}`,
+  'compare-companies': `/compare?companies=${companies}`,
   person: `/profile/${exporter.userID}`,
   post: `/post/${post}`,
   timeline: `/timeline/${business}`,

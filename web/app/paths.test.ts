@@ -7,7 +7,8 @@ const businessID = '019a0000-0000-7000-8000-0000000000aa'
 const productID = '019a0000-0000-7000-8000-0000000000bb'
 
 test('every page has one address', () => {
-  const { home, industries, industry, search, business, businessProducts, product, developers } = pathsFor('en')
+  const { home, industries, industry, search, business, businessProducts, product, compare, developers } =
+    pathsFor('en')
   assert.deepEqual(
     [
       home(),
@@ -22,6 +23,9 @@ test('every page has one address', () => {
       business({ businessID, key: '' }),
       businessProducts({ businessID }, { page: 3 }),
       product({ productID, key: 'ferrantis-pompe-nx-65-200' }),
+      compare(),
+      compare({ products: [productID, businessID] }),
+      compare({ companies: [businessID] }),
       developers('businesses'),
     ],
     [
@@ -37,6 +41,9 @@ test('every page has one address', () => {
       `/business/${businessID}`,
       `/business/${businessID}/products?page=3`,
       `/business-product/ferrantis-pompe-nx-65-200-${productID}`,
+      '/compare',
+      `/compare?products=${productID},${businessID}`,
+      `/compare?companies=${businessID}`,
       '/developers#businesses',
     ],
   )

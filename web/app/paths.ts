@@ -59,6 +59,11 @@ function pathsOf(prefix: string) {
     createBusiness: () => `${prefix}/business/create`,
     myBusiness: (query: Values = {}) => `${prefix}/my-business${queryOf(query)}`,
     product: ({ productID, key }: Product) => `${prefix}/business-product/${slug(key, productID)}`,
+    /** Without ids: the empty comparison. */
+    compare: ({ products, companies }: { products?: readonly string[]; companies?: readonly string[] } = {}) =>
+      products?.length
+        ? `${prefix}/compare?products=${products.join(',')}`
+        : `${prefix}/compare${companies?.length ? `?companies=${companies.join(',')}` : ''}`,
     profile: () => `${prefix}/profile`,
     editProfile: () => `${prefix}/profile/edit`,
     person: ({ userID }: { userID: string }) => `${prefix}/profile/${userID}`,

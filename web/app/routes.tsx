@@ -27,6 +27,7 @@ const publicPages: Page[] = [
   ['business/:slug/products', 'businesses/BusinessProductsPage', rail],
   ['business/:slug/followers', 'follows/FollowersPage', rail],
   ['business-product/:slug', 'products/ProductPage', rail],
+  ['compare', 'compare/ComparePage', bare],
   ['profile/:id', 'people/PersonPage', bare],
   ['post/:postID', 'posts/PostPage', bare],
   ['timeline/:id', 'posts/TimelinePage', bare],

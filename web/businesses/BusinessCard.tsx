@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import type { ReactNode } from 'react'
 import { countryNameMost } from '#contract/constants.ts'
 import type { BusinessHit } from '#contract/search.ts'
+import { CompareButton } from '#web/compare/card.tsx'
 import { Save } from '#web/favorites/card.tsx'
 import { useSite } from '#web/app/page.ts'
 import { pictureOf } from '#web/app/pictures.ts'
@@ -119,6 +120,7 @@ function Actions({ business }: { business: ShownBusiness }) {
         </LinkButton>
       )}
       <Save resourceType="business" resourceID={business.businessID} name={business.name} look="ghost" />
+      <CompareButton kind="business" id={business.businessID} name={business.name} look="ghost" compact />
       {(business.likes > 0 || business.sample) && (
         <p className={styles.small}>
           {business.likes > 0 && (

@@ -84,7 +84,7 @@ export function VerifiedCard({ business }: { business: BusinessProfile }) {
   if (!business.verified) return null
   const date = business.verifiedAt && formats.date(business.verifiedAt)
   return (
-    <Card as="section">
+    <Card as="section" className="screen-only">
       <CardHeader
         title={<Trans>What WBN verified</Trans>}
         aside={<BusinessSeals business={{ verified: true, subscription: 'standard' }} />}

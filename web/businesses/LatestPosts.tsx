@@ -16,7 +16,7 @@ export function LatestPosts({ businessID, posts }: { businessID: string; posts: 
     </Link>
   )
   return (
-    <Card as="section">
+    <Card as="section" className="screen-only">
       <CardHeader title={<Trans>Latest posts</Trans>} aside={all} />
       <ul className={styles.list}>
         {posts.map((post) => (

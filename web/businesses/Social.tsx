@@ -1,7 +1,8 @@
-// A visitor's actions on a company: like, follow, connect, save. For strangers these are login links; the working buttons load when
-// signed in.
+// A visitor's actions on a company: like, follow, connect, save, compare. For strangers the first four are login links; the working
+// buttons load when signed in.
 import { Trans } from '@lingui/react/macro'
 import { Suspense } from 'react'
+import { CompareButton } from '#web/compare/card.tsx'
 import { LoginLink } from '#web/shell/LoginLink.tsx'
 import { lazyComponent } from '#web/app/lazy-component.ts'
 import { useSite } from '#web/app/page.ts'
@@ -40,6 +41,7 @@ export function Social(shown: Shown) {
       ) : (
         links
       )}
+      <CompareButton kind="business" id={shown.businessID} name={shown.name} />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-// Everything that is saved, as a file for a spreadsheet.
+// Downloads all favorites as a CSV file.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { favoriteListSizeMost } from '#contract/constants.ts'
@@ -38,7 +38,7 @@ export function Export({ lists }: { lists: FavoriteList[] }) {
         name: t`Name`,
         company: t`Company`,
         country: t`Country`,
-        list: t({ message: 'List', comment: 'heading of a column: the list a favourite stands in' }),
+        list: t({ message: 'List', comment: 'heading of a column: the list of a favorite' }),
         note: t`Note`,
         saved: t({ message: 'Saved', comment: 'heading of a column: the day something was saved' }),
         page: t({ message: 'Page', comment: 'heading of a column: the address of the page' }),

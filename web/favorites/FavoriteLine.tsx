@@ -1,8 +1,9 @@
-// One saved thing: what it is, the note beside it, the list it stands in, and out of the favourites with it.
+// A favorite: resource, note, list, removal.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { favoriteNoteMost } from '#contract/constants.ts'
 import type { Favorite, FavoriteList } from '#contract/favorites/favorites.ts'
+import { CompareButton } from '#web/compare/card.tsx'
 import { useToasts } from '#web/app/error-messages.ts'
 import { useApi, useSite } from '#web/app/page.ts'
 import { pictureOf } from '#web/app/pictures.ts'
@@ -45,7 +46,7 @@ export function FavoriteLine(props: Props) {
           />
         )}
       </div>
-      <div className={styles.deeds}>
+      <div className={styles.actions}>
         {lists.length > 0 && (
           <ListChoice
             name={name}
@@ -54,6 +55,7 @@ export function FavoriteLine(props: Props) {
             onChange={(listID) => void change({ listID })}
           />
         )}
+        <CompareButton kind={props.resourceType} id={favorite.resourceID} name={name} look="ghost" />
         {!editing && (
           <Button look="ghost" onClick={() => setEditing(true)}>
             {favorite.note ? <Trans>Edit note</Trans> : <Trans>Add a note</Trans>}
@@ -68,7 +70,7 @@ export function FavoriteLine(props: Props) {
   )
 }
 
-/** A saved business or product, as the line shows it. */
+/** Fields of the line, of a business or a product. */
 function useShown({ business, product }: Favorite) {
   const { paths } = useSite()
   const { country } = (business ?? product!.businessProfile).contactInfo
@@ -94,7 +96,7 @@ function useFavoriteActions({ favorite, resourceType }: Props) {
   const { resourceID } = favorite
   const params = { resourceType }
 
-  /** True when it was saved. */
+  /** True on success. */
   async function change(body: { note?: string; listID?: string }): Promise<boolean> {
     try {
       await api.favorites.change({ params, body: { resourceID, ...body } })

@@ -1,4 +1,4 @@
-// /favorites: what a person saved for itself: businesses and products, in lists, with notes. Private.
+// /favorites: saved businesses and products, in lists, with notes. Private.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { t } from '@lingui/core/macro'
 import { favoriteListSize } from '#contract/constants.ts'

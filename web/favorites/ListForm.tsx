@@ -1,4 +1,4 @@
-// The form of a list of favorites: its name. Fetched when it is opened.
+// Form of a list of favorites. Loaded when opened.
 import { Trans, useLingui } from '@lingui/react/macro'
 import * as z from 'zod'
 import { favoriteListNameMost } from '#contract/constants.ts'
@@ -12,7 +12,7 @@ import { Button } from '#web/ui/Button.tsx'
 
 const schema = z.object({ name: checkedText(NewFavoriteList.shape.name) })
 
-/** Without a `list`: a new one. `onSaved` gets the id of a new one. */
+/** Without `list`, creates one; `onSaved` gets its id. */
 export function ListForm({
   list,
   onSaved,

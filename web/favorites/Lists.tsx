@@ -1,4 +1,4 @@
-// The own lists: choose one, make one, name it anew, remove it. What stood in a list that goes stays saved.
+// Lists of favorites: choose, create, rename, remove. Items of a removed list stay saved.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense, useState } from 'react'
 import type { FavoriteList } from '#contract/favorites/favorites.ts'
@@ -21,7 +21,7 @@ export function Lists({ lists, type, chosen }: Chosen) {
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   const { showError } = useToasts()
-  // The list whose form is open; 'new' for one that is added.
+  // List with an open form; 'new' for a new one.
   const [open, setOpen] = useState<FavoriteList | 'new'>()
   const current = lists.find(({ id }) => id === chosen)
 

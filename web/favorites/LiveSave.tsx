@@ -1,4 +1,4 @@
-// The Save button of somebody who is signed in: knows whether the thing is among the favourites. Fetched only then.
+// Save button for signed-in people, with the saved state. Loaded when signed in.
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { useOptimisticToggle } from '#web/app/optimistic.ts'
@@ -33,7 +33,7 @@ export function LiveSave(savable: Savable) {
       disabled={known === undefined}
       onClick={press}
     >
-      {on ? <Trans comment="state of a button: among the favourites">Saved</Trans> : <SaveWords {...savable} />}
+      {on ? <Trans comment="state of a button: among the favorites">Saved</Trans> : <SaveWords {...savable} />}
       {savable.name && <span className="sr"> {savable.name}</span>}
     </Button>
   )

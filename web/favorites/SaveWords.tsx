@@ -1,4 +1,4 @@
-// What is saved, in the words of the button.
+// Label of the Save button, by resource type.
 import { Trans } from '@lingui/react/macro'
 import type { ComponentProps } from 'react'
 import type { Button } from '#web/ui/Button.tsx'
@@ -6,7 +6,7 @@ import type { Button } from '#web/ui/Button.tsx'
 export type Savable = {
   resourceType: 'business' | 'product'
   resourceID: string
-  /** Read with the name, where there are several in a list. */
+  /** Appended to the accessible name, for buttons in lists. */
   name?: string | undefined
 } & Pick<ComponentProps<typeof Button>, 'look' | 'size'>
 

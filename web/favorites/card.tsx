@@ -1,4 +1,4 @@
-// The face that favourites lend to other pages. For strangers Save is a link to the login; what a person needs is fetched only then.
+// Exports for other capabilities: the Save button. A login link for strangers; the working button loads when signed in.
 import { Suspense } from 'react'
 import { LoginLink } from '#web/shell/LoginLink.tsx'
 import { lazyComponent } from '#web/app/lazy-component.ts'

@@ -1,11 +1,11 @@
-// Which things are saved, asked for together: a page of results asks once, not once a card.
+// Saved state of resources, batched: a page of results makes one call, not one a card.
 import type { Api } from '#web/app/page.ts'
 
 type Kind = 'business' | 'product'
 type Question = { ids: Set<string>; answer: Promise<Set<string>> }
 const open: Partial<Record<Kind, Question>> = {}
 
-/** Is it saved? Questions of one moment travel in one call. */
+/** Calls within one task share a request. */
 export async function isSaved(api: Api, resourceType: Kind, resourceID: string): Promise<boolean> {
   let question = open[resourceType]
   if (!question) {

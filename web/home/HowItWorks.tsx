@@ -1,10 +1,13 @@
 // Three steps for buyers and for suppliers.
 import { useLingui } from '@lingui/react/macro'
+import { Link } from 'react-router'
+import { useSite } from '#web/app/page.ts'
 import { Card, Section } from '#web/ui/Card.tsx'
 import styles from './HowItWorks.module.css'
 
 export function HowItWorks() {
   const { t } = useLingui()
+  const { paths } = useSite()
   const columns = [
     {
       title: t`For buyers`,
@@ -15,7 +18,8 @@ export function HowItWorks() {
         ],
         [
           t({ message: 'Compare', comment: 'step of a buyer' }),
-          t`Capacity, lead time, terms and checked facts stand in the same place on every page.`,
+          t`Up to four products or companies side by side: lead time, terms and checked facts in rows, differences marked.`,
+          paths.compare(),
         ],
         [
           t({ message: 'Get in touch', comment: 'step of a buyer' }),
@@ -48,10 +52,18 @@ export function HowItWorks() {
           <Card key={title} pad="l">
             <h3>{title}</h3>
             <ol className={styles.steps}>
-              {steps.map(([name, text]) => (
+              {steps.map(([name, text, href]) => (
                 <li key={name}>
                   <div>
-                    <h4>{name}</h4>
+                    <h4>
+                      {href ? (
+                        <Link className="link" to={href}>
+                          {name}
+                        </Link>
+                      ) : (
+                        name
+                      )}
+                    </h4>
                     <p className="muted">{text}</p>
                   </div>
                 </li>

@@ -171,7 +171,7 @@ function Heading({ business, isEmpty, add }: Pick<Loaded, 'business'> & { isEmpt
   )
 }
 
-/** How many products the membership shows, and how many of these places are taken. */
+/** Limit of the membership, and active products. */
 function CapacityCard({ catalogue: { counts, most } }: Pick<Loaded, 'catalogue'>) {
   const { t } = useLingui()
   return (

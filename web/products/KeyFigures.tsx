@@ -1,4 +1,4 @@
-// Price, lead time and stock of a product, always in these three columns.
+// Price, lead time and stock of a product, always in three columns.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { Product } from '#contract/products/products.ts'
 import { useSite } from '#web/app/page.ts'

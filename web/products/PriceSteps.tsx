@@ -1,4 +1,4 @@
-// The more, the cheaper: what one costs from each quantity on. Nothing for a product with a single price.
+// Unit prices by minimum quantity. Empty for a product with a single price.
 import { Trans } from '@lingui/react/macro'
 import type { Product } from '#contract/products/products.ts'
 import { useSite } from '#web/app/page.ts'

@@ -1,10 +1,11 @@
-// A product among search results: picture, name, company, place in the tree, four specifications. Plain markup.
+// A product among search results: picture, name, company, category path, four specifications.
 import { Plural, Trans } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import type { ReactNode } from 'react'
 import { countryNameMost, specsOnCardMost, specValueMost } from '#contract/constants.ts'
 import type { ProductCard as Product } from '#contract/products/products.ts'
 import { BusinessSeals } from '#web/businesses/card.tsx'
+import { CompareButton } from '#web/compare/card.tsx'
 import { Save } from '#web/favorites/card.tsx'
 import { useSite } from '#web/app/page.ts'
 import { pictureOf } from '#web/app/pictures.ts'
@@ -20,7 +21,7 @@ const textMost = 300 // characters; two lines show fewer
 
 export type ShownProduct = ReturnType<typeof shownProduct>
 
-/** What the card shows of a hit; for loaders, so that nothing else travels with the page. */
+/** Picks the card's fields of a hit, so that loaders send nothing else. */
 export function shownProduct({ businessProfile: business, ...product }: Product) {
   const { industry, category, subCategory } = product
   return {
@@ -44,7 +45,7 @@ export function shownProduct({ businessProfile: business, ...product }: Product)
   }
 }
 
-/** `mark` writes a text with its matched words marked. `first` cards load their picture at once. */
+/** `mark` highlights matched words. `first` cards load their pictures at once. */
 export function ProductCard({
   product,
   mark,
@@ -90,6 +91,7 @@ export function ProductCard({
           <span className="sr"> {product.name}</span>
         </LinkButton>
         <Save resourceType="product" resourceID={product.productID} name={product.name} look="ghost" />
+        <CompareButton kind="product" id={product.productID} name={product.name} look="ghost" compact />
         <LinkButton look="ghost" href={paths.business(company)}>
           <Trans>View company</Trans>
           <span className="sr"> {company.name}</span>
@@ -119,7 +121,7 @@ function PhotoCount({ count }: { count: number }) {
   )
 }
 
-/** Industry, category, subcategory: words only; the product page links them. */
+/** Industry, category, subcategory; the product page has the links. */
 function TreePath({ names }: { names: string[] }) {
   return (
     <p className={styles.path}>

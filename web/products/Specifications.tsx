@@ -1,4 +1,4 @@
-// The technical specifications as key and value rows, to be copied as a table that spreadsheets understand.
+// Technical specifications as a table that can be copied into spreadsheets.
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Product } from '#contract/products/products.ts'
 import { CopyButton } from '#web/ui/CopyButton.tsx'

@@ -1,8 +1,9 @@
-// The words beside a product's pictures: what it is, whose, on which terms, and what a reader can do about it.
+// Beside a product's pictures: name, company, key figures, actions.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import type { Product } from '#contract/products/products.ts'
 import { BusinessSeals } from '#web/businesses/card.tsx'
+import { CompareButton } from '#web/compare/card.tsx'
 import { Save } from '#web/favorites/card.tsx'
 import { useSite } from '#web/app/page.ts'
 import { Like } from '#web/reactions/card.tsx'
@@ -61,6 +62,7 @@ export function Summary({ product }: { product: Product }) {
         <LinkButton look="ghost" icon={IconMessage} href="#comments">
           <Trans comment="button: write or read comments">Comment</Trans>
         </LinkButton>
+        <CompareButton kind="product" id={product.productID} name={product.name} look="ghost" />
         <CopyButton
           icon={IconShare}
           text={() => origin + paths.product(product)}

@@ -1,6 +1,6 @@
-// Rows as text for the clipboard: tabs between cells, one row a line, as spreadsheets paste it. No markup.
+// Tab-separated text of a table, for the clipboard.
 
-/** Tabs and line breaks inside a cell become blanks, so that every row stays one row. */
+/** Tabs and line breaks within cells become spaces. */
 export function tableText(rows: { key: string; value: string }[]): string {
   const cell = (text: string) => text.replace(/\s+/g, ' ').trim()
   return rows.map(({ key, value }) => `${cell(key)}\t${cell(value)}`).join('\n')

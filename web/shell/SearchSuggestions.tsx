@@ -2,14 +2,12 @@
 // into the list. Loaded with the first focus.
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState, type RefObject } from 'react'
-import { useApi, useSite } from '#web/app/page.ts'
+import { useSite } from '#web/app/page.ts'
 import { Completion, type CompletionField } from '#web/ui/Completion.tsx'
 import { ListOption, ListSection } from '#web/ui/ListBox.tsx'
 import { Flag } from '#web/ui/Picture.tsx'
 import styles from './SearchSuggestions.module.css'
-
-const pause = 150 // ms without typing before the request
-type Answer = Awaited<ReturnType<ReturnType<typeof useApi>['search']['suggest']>>
+import { useSuggestions } from './use-suggestions.ts'
 
 /** Props of the search field as a combobox; spread over it, with its `ref`. */
 export type SearchField = Partial<CompletionField> & { role: 'combobox'; 'aria-expanded': boolean }
@@ -70,53 +68,6 @@ export function SearchSuggestions({
       )}
     </Completion>
   )
-}
-
-/** Suggestions for the typed text; undefined without any. */
-function useSuggestions(input: RefObject<HTMLInputElement | null>) {
-  const { portal } = useSite()
-  const api = useApi()
-  const [found, setFound] = useState<Answer>()
-  useEffect(() => {
-    const field = input.current!
-    let waiting: ReturnType<typeof setTimeout>
-    let asking = new AbortController()
-    function onInput(): void {
-      clearTimeout(waiting)
-      asking.abort()
-      const q = field.value.trim()
-      if (!q) return setFound(undefined)
-      asking = new AbortController()
-      const { signal } = asking
-      waiting = setTimeout(() => {
-        api.search.suggest({ query: { q, portal: portal.key }, signal }).then(
-          (answer) => void (signal.aborted || setFound(shownOf(answer))),
-          () => setFound(undefined), // the form works without suggestions
-        )
-      }, pause)
-    }
-    function end(): void {
-      clearTimeout(waiting)
-      asking.abort()
-      setFound(undefined)
-    }
-    // React Aria moves its virtual focus with untrusted blur events of the field.
-    const onBlur = (event: FocusEvent) => void (event.isTrusted && end())
-    field.addEventListener('input', onInput)
-    field.addEventListener('blur', onBlur)
-    if (document.activeElement === field && field.value !== field.defaultValue) onInput()
-    return () => {
-      end()
-      field.removeEventListener('input', onInput)
-      field.removeEventListener('blur', onBlur)
-    }
-  }, [api, input, portal.key])
-  return { found, close: () => setFound(undefined) }
-}
-
-function shownOf({ categories, businesses, products }: Answer): Answer | undefined {
-  if (categories.length + businesses.length + products.length === 0) return undefined
-  return { categories: categories.slice(0, 3), businesses: businesses.slice(0, 4), products: products.slice(0, 4) }
 }
 
 function keyOf(one: { id?: string; businessID?: string; productID?: string }): string {

@@ -2,8 +2,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router'
-import type { PageHandle } from '#web/app/page.ts'
+import { useSite, type PageHandle } from '#web/app/page.ts'
+import { legible } from '#web/app/paths.ts'
 import { useSession } from '#web/app/session.ts'
+import { CompareTray } from '#web/compare/card.tsx'
 import { Toasts } from '#web/ui/Toasts.tsx'
 import { Brand } from './Brand.tsx'
 import { Connection } from './Connection.tsx'
@@ -21,9 +23,10 @@ const SignedIn = lazy(async () => ({ default: (await import('./SignedIn.tsx')).S
 
 export function Shell() {
   const { t } = useLingui()
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
+  const { origin } = useSite()
   const { frame } = useMatches().at(-1)!.handle as PageHandle
-  const { layout, search } = frame
+  const { layout } = frame
   const alone = layout === 'alone'
   usePageFocus(pathname)
   // Benchmarks and e2e tests wait for this mark.
@@ -32,10 +35,15 @@ export function Shell() {
     <>
       <a className={styles.skip} href="#main">{t`Skip to content`}</a>
       <Progress />
-      {!alone && <TopBar browse={layout === 'browse'} search={search} />}
+      {!alone && <TopBar browse={layout === 'browse'} search={frame.search} />}
       <div className={`${styles.app} ${styles[layout]}`}>
         {!alone && <Sidebar layout={layout} />}
         <main id="main" tabIndex={-1}>
+          {!alone && (
+            <p className={styles.address} aria-hidden="true">
+              {legible(origin + pathname + search)}
+            </p>
+          )}
           <Outlet />
         </main>
       </div>
@@ -44,6 +52,7 @@ export function Shell() {
           <Footer />
         </footer>
       )}
+      {!alone && frame.footer !== false && <CompareTray />}
       <Connection />
       <NavigationGuard />
       <Toasts closeLabel={t`Close`} />

@@ -1,4 +1,4 @@
-// The attachments of a product: videos, by link or uploaded, and datasheets.
+// Attachments of a product: videos (linked or uploaded) and datasheets.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { useWatch } from 'react-hook-form'

@@ -1,4 +1,4 @@
-// A product in the catalogue of those who edit it: what it is, whether it is shown, and what can be done with it.
+// A row of the catalogue in the editor: product, status, actions.
 import { Link } from 'react-router'
 import { useLingui } from '@lingui/react/macro'
 import type { OwnProduct } from '#contract/products/products.ts'
@@ -42,7 +42,7 @@ export function CatalogueRow({
         </p>
         <StatusBadge status={status} />
       </div>
-      <div className={styles.deeds}>
+      <div className={styles.actions}>
         <LinkButton icon={IconPencil} href={editHref} aria-label={t`Edit ${name}`}>{t`Edit`}</LinkButton>
         <Button look="ghost" icon={IconCopy} busy={busy} onClick={() => void onAct(product, 'duplicate')}>
           {t`Duplicate`}

@@ -1,4 +1,4 @@
-// The three parts of a product's form: what it is, its pictures and attachments, the terms on which it is sold.
+// The three parts of a product's form: description, media, terms of sale.
 import { useLingui } from '@lingui/react/macro'
 import { useWatch } from 'react-hook-form'
 import { photosMost, productDescriptionMost, productNameMost } from '#contract/constants.ts'
@@ -47,7 +47,7 @@ export function About({ form, industries }: { form: Form; industries: readonly N
   )
 }
 
-/** Another choice takes away those below it; the saved one brings them back. */
+/** A new choice clears the levels below it; choosing the saved value restores them. */
 function Place({ form, industries }: { form: Form; industries: readonly Named[] }) {
   const { t } = useLingui()
   const { control, savedValues, setValue } = form

@@ -1,4 +1,4 @@
-// The price of a product: on request, a range, or by quantity in steps.
+// Price fields: on request, a range, or steps by quantity.
 import { useLingui } from '@lingui/react/macro'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { useFormContext, useWatch } from 'react-hook-form'

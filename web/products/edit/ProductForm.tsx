@@ -1,4 +1,4 @@
-// The form of a product: a new one, or one that is changed. What was typed is kept on the device until it is saved.
+// Form of a new or existing product. Unsaved input is kept on the device.
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { useNavigate } from 'react-router'
@@ -67,7 +67,7 @@ export function ChangeProductForm({
   return <Layout form={form} label={product.name} save={t`Save changes`} lists={lists} businessID={businessID} />
 }
 
-/** The parts that the forms of new and of saved products share. */
+/** Shared by the forms of new and of saved products. */
 function useFormOptions() {
   const { t } = useLingui()
   const { locale } = useSite()

@@ -1,4 +1,4 @@
-// The specifications of a product: names with values, and buttons for those that are usual in its category.
+// Specification fields: name and value, and suggestions from the category.
 import { useLingui } from '@lingui/react/macro'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { useId } from 'react'

@@ -1,4 +1,4 @@
-// Whether buyers see a product, in a word and its colour.
+// Status badge of a product: its visibility to buyers.
 import { useLingui } from '@lingui/react/macro'
 import type { Product } from '#contract/products/products.ts'
 import { Badge, type BadgeLook } from '#web/ui/Badge.tsx'

@@ -1,4 +1,4 @@
-// The price and the place of a product in the conflict dialog, each asked about as one.
+// Price and category of a product in the conflict dialog, each resolved as one value.
 import { useLingui } from '@lingui/react/macro'
 import type { Lists } from '#web/products/EditProductPage.tsx'
 import { stepsText } from './Price.tsx'

@@ -1,4 +1,4 @@
-// The form of a product: from a product to its values and back, and the errors of its fields.
+// Product form: conversion in both directions, and field errors.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { decimalOf, type Decimal } from '#contract/numbers.ts'

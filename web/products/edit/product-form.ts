@@ -1,4 +1,4 @@
-// The form of a product: the shape of the contract over the values on the screen, and a product as those values. No words, no markup.
+// Form of a product: the contract's shape with screen values, and the conversion of a product into them.
 import * as z from 'zod'
 import type { Decimal } from '#contract/numbers.ts'
 import { ProductChange } from '#contract/products/fields.ts'
@@ -18,9 +18,9 @@ import {
 
 const { shape } = ProductChange
 
-/** A datasheet that is there, or one just sent. */
+/** A saved datasheet, or a new upload. */
 export type Datasheet = Document & { token?: string }
-/** A link, or the address of an uploaded film; one just sent has a token. */
+/** A link or the address of an uploaded video; a new upload has a token. */
 export type Video = { url: string; token?: string | undefined }
 
 const stock = z.enum(['', 'yes', 'no']).transform((answer) => (answer === '' ? answer : answer === 'yes'))
@@ -30,7 +30,7 @@ const videos = z
   .transform((all) => all.filter(isFilled))
   .pipe(fileReferences<Video>())
 
-/** Amounts are read as the language of the page writes them. */
+/** Amounts are parsed in the page's locale. */
 export function productForm(decimal: Decimal) {
   return z.object({
     name: checkedText(shape.name),
@@ -57,7 +57,7 @@ type Schema = ReturnType<typeof productForm>
 export type ProductValues = z.input<Schema>
 export type ProductBody = z.output<Schema>
 
-/** Of a price only the fields of its kind are read; the others keep what was typed, should the kind be chosen again. */
+/** Only the fields of the chosen kind are read; the others keep their input in case the kind is chosen again. */
 function priceForm(decimal: Decimal) {
   const amount = numberText(decimal)
   const typed = {
@@ -107,17 +107,17 @@ export function productValues(product: Product | undefined, industry: string, de
     hsCode: product?.hsCode ?? '',
     minimumOrder: product?.minimumOrder ?? '',
     price: priceValues(product?.price ?? null, decimal),
-    // A product without pictures is shown with a drawing, which is none of them.
+    // Drawings are not uploaded pictures.
     photos: product?.photos.filter((photo) => !isDrawn(photo)) ?? [],
     videos: product?.videos.map(({ url }) => ({ url })) ?? [],
     datasheets: product?.datasheets ?? [],
-    // The membership hides a product; its owner means it to be shown.
+    // `hidden` is set by the membership's limit; the owner chose `active`.
     status: product && !isHidden ? (product.status as Exclude<Product['status'], 'hidden'>) : 'active',
   }
 }
 
 function priceValues(price: Product['price'], decimal: Decimal): ProductValues['price'] {
-  // Prices by quantity come with the lowest and the highest of them.
+  // Step prices arrive with their minimum and maximum.
   const isRange = price?.tiers.length === 0
   return {
     kind: price ? (isRange ? 'range' : 'tiers') : 'request',

@@ -1,11 +1,11 @@
-// The categories of an industry and the specifications that are usual in a category, read while a product's form is filled in.
+// Loads the categories of an industry and the usual specifications of a category for the product form.
 import { useEffect, useState } from 'react'
 import { useApi, useSite } from '#web/app/page.ts'
 
 export type Category = { id: string; name: string; subCategories: { id: string; name: string }[] }
 export type UsualSpecs = { key: string; values: string[] }[]
 
-/** An empty list until they are there, and when they can't be had. */
+/** Empty while loading and on failure. */
 export function useCategories(industry: string): Category[] {
   const api = useApi()
   const { locale } = useSite()
@@ -23,7 +23,7 @@ export function useCategories(industry: string): Category[] {
   return categories
 }
 
-/** Specifications that products of a category usually have; empty until they are loaded, and when loading fails. */
+/** Usual specifications of a category; empty while loading and on failure. */
 export function useUsualSpecs(category: string): UsualSpecs {
   const api = useApi()
   const [usual, setUsual] = useState<UsualSpecs>([])

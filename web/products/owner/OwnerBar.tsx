@@ -1,4 +1,4 @@
-// What who may edit a product sees above its page: whether buyers see it, and the ways to change it.
+// Bar above a product's page for its editors: visibility to buyers, and edit links.
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Product } from '#contract/products/products.ts'
 import { useSite } from '#web/app/page.ts'

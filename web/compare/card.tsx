@@ -1,0 +1,3 @@
+// Exports for other capabilities.
+export { CompareButton } from './CompareButton.tsx'
+export { CompareTray } from './CompareTray.tsx'

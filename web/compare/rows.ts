@@ -1,0 +1,44 @@
+// Rows of a comparison: equal and different values, the best of each row, specifications matched by name. No words.
+
+/** A stated value; null where nothing is stated. */
+export type Cell = { text: string } | null
+/** `best`: the cells whose value is the best, with its word. */
+export type Row = { name: string; cells: Cell[]; best?: { word: string; at: number[] } | undefined }
+export type Group = { name: string; rows: Row[] }
+
+/** Are not all cells alike? A missing value differs from a stated one. */
+export function differs({ cells }: Row): boolean {
+  return new Set(cells.map((cell) => cell?.text ?? '')).size > 1
+}
+
+/** Without rows that no column states, and without groups that have no rows. */
+export function statedOnly(groups: Group[]): Group[] {
+  return groups
+    .map(({ name, rows }) => ({ name, rows: rows.filter(({ cells }) => cells.some(Boolean)) }))
+    .filter(({ rows }) => rows.length > 0)
+}
+
+/** Indexes of the least values; none unless two values are known and differ. */
+export function leastOf(values: readonly (number | null | undefined)[]): number[] {
+  const known = values.filter((value) => typeof value === 'number')
+  const least = Math.min(...known)
+  if (known.length < 2 || known.every((value) => value === least)) return []
+  return values.flatMap((value, index) => (value === least ? [index] : []))
+}
+
+type Spec = { key: string; value: string }
+
+/** One row a specification: those that most columns state first, otherwise in order of appearance. Letter case does not matter. */
+export function specRows(columns: readonly (readonly Spec[])[]): Row[] {
+  const rows = new Map<string, Row>()
+  for (const [at, specs] of columns.entries())
+    for (const { key, value } of specs) {
+      const id = key.trim().toLowerCase()
+      const row = rows.get(id) ?? { name: key, cells: columns.map(() => null) }
+      rows.set(id, row)
+      const before = row.cells[at]
+      row.cells[at] = { text: before ? `${before.text}, ${value}` : value }
+    }
+  const stated = ({ cells }: Row) => cells.filter(Boolean).length
+  return [...rows.values()].toSorted((one, other) => stated(other) - stated(one))
+}
