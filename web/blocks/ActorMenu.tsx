@@ -1,4 +1,4 @@
-// What somebody does who wants nothing of a person or company: mute, block, report. Fetched only for whoever is signed in.
+// Menu of a person or company: mute, block, report. Loaded when signed in.
 import { useLingui } from '@lingui/react/macro'
 import { useToasts } from '#web/app/error-messages.ts'
 import { useApi, useSite } from '#web/app/page.ts'

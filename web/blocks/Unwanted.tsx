@@ -1,4 +1,4 @@
-// Whom the person has blocked and muted, each with the way back.
+// Blocked and muted actors, with buttons to undo.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import type { Author } from '#contract/actors.ts'

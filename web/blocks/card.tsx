@@ -1,4 +1,4 @@
-// The face that blocks lend to other pages: the menu beside a person or company, fetched where somebody is signed in, and the list of who is blocked.
+// Exports for other capabilities: the actor menu (loaded when signed in), and the list of blocked and muted actors.
 import { Suspense } from 'react'
 import { lazyComponent } from '#web/app/lazy-component.ts'
 import { useSession } from '#web/app/session.ts'
@@ -15,7 +15,7 @@ export function ActorMenu(shown: Shown) {
   ) : null
 }
 
-/** Who is blocked or muted, each with the way back; nothing where there is nobody. */
+/** Empty when nobody is blocked or muted. */
 export function Unwanted() {
   return (
     <Suspense>

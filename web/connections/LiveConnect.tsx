@@ -1,4 +1,4 @@
-// The Connect button of somebody who is signed in: asks, takes the request back, accepts, or ends what is between the two.
+// Connect button for signed-in people: requests, withdraws, accepts or ends a connection.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import type { ConnectionState } from '#contract/connections.ts'

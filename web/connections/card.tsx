@@ -1,4 +1,4 @@
-// The face that connections lend to other pages. For strangers Connect is a link to the login; what a person needs is fetched only then.
+// Exports for other capabilities: the Connect button. A login link for strangers; the working button loads when signed in.
 import { Trans } from '@lingui/react/macro'
 import { Suspense } from 'react'
 import { LoginLink } from '#web/shell/LoginLink.tsx'
@@ -8,7 +8,7 @@ import { IconLink } from '@tabler/icons-react'
 
 const LiveConnect = lazyComponent(async () => (await import('./LiveConnect.tsx')).LiveConnect)
 
-/** `resourceID`: a business or a person. */
+/** `resourceID`: a business or person. */
 export function Connect({ resourceID }: { resourceID: string }) {
   const link = (
     <LoginLink icon={IconLink}>

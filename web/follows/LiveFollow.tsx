@@ -1,4 +1,4 @@
-// The Follow button of somebody who is signed in: knows whether the chosen actor follows. Fetched only then.
+// Follow button for signed-in people, with the state of the chosen actor. Loaded when signed in.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState, type ComponentProps } from 'react'
 import { useOptimisticToggle } from '#web/app/optimistic.ts'
@@ -10,12 +10,12 @@ import { IconCheck, IconPlus } from '@tabler/icons-react'
 export type Followed = {
   resourceType: 'business' | 'user'
   resourceID: string
-  /** Read with the name of who is followed, where there are several in a list. */
+  /** Appended to the accessible name, for buttons in lists. */
   name?: string | undefined
-  /** When it is known already whether it is followed. */
+  /** State, when the page has loaded it. */
   isFollowing?: boolean | undefined
   look?: ComponentProps<typeof Button>['look']
-  /** Only the sign; the name says the rest. */
+  /** Icon only, with an accessible name. */
   small?: boolean | undefined
 }
 

@@ -1,4 +1,4 @@
-// The face that follows lend to other pages. For strangers Follow is a link to the login; what a person needs is fetched only then.
+// Exports for other capabilities: the Follow button. A login link for strangers; the working button loads when signed in.
 import { Trans } from '@lingui/react/macro'
 import { Suspense } from 'react'
 import { LoginLink } from '#web/shell/LoginLink.tsx'

@@ -34,7 +34,7 @@ export async function loader(args: LoaderFunctionArgs) {
       name: group,
       subCategories: subCategories.map((one) => one.name),
     })),
-    neighbours: [all.at(at - 1)!, all[(at + 1) % all.length]!].map((one) => ({
+    neighbors: [all.at(at - 1)!, all[(at + 1) % all.length]!].map((one) => ({
       key: one.key,
       slug: one.slug,
       text: one.text,
@@ -61,10 +61,10 @@ export const meta: Meta<typeof loader> = (ask) => {
 
 export function Component() {
   const { t } = useLingui()
-  const { industry, groups, neighbours } = useLoaderData<typeof loader>()
+  const { industry, groups, neighbors } = useLoaderData<typeof loader>()
   const { paths } = useSite()
   const { key, text, name, description } = industry
-  const [before, after] = neighbours as [Neighbour, Neighbour]
+  const [before, after] = neighbors as [Neighbor, Neighbor]
   return (
     <div className="wrap">
       <Breadcrumbs label={t`Breadcrumb`} items={[{ name: t`Industries`, href: paths.industries() }, { name: text }]} />
@@ -101,7 +101,7 @@ export function Component() {
           </section>
         ))}
       </div>
-      <nav className={styles.neighbours} aria-label={t`Other industries`}>
+      <nav className={styles.neighbors} aria-label={t`Other industries`}>
         <LinkButton icon={IconChevronLeft} href={paths.industry(before)}>
           {before.text}
         </LinkButton>
@@ -114,4 +114,4 @@ export function Component() {
   )
 }
 
-type Neighbour = ReturnType<typeof useLoaderData<typeof loader>>['neighbours'][number]
+type Neighbor = ReturnType<typeof useLoaderData<typeof loader>>['neighbors'][number]

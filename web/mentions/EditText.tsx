@@ -1,4 +1,4 @@
-// A text while its author changes it, with those it mentions: save, or leave it as it was (also by Escape). All words are given.
+// Editor of a text with mentions: save, or cancel (also by Escape). All words are props.
 import { useState, type ReactNode } from 'react'
 import type { Mention, MentionGiven } from '#contract/mentions.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -7,7 +7,7 @@ import styles from './EditText.module.css'
 import { mentionsIn, picksOf } from './picks.ts'
 import { useMentions } from './use-mentions.tsx'
 
-/** `onSave` may refuse: then the text stays to be tried again. `children` stand between text and buttons. */
+/** If `onSave` rejects, the text stays. `children`: between text and buttons. */
 export function EditText({
   label,
   written,

@@ -1,4 +1,4 @@
-// People and businesses that can be meant by what is typed behind an @: asked for while one types, listed below the field.
+// Suggestions of people and businesses for the name typed after an @, below the field.
 import { useLingui } from '@lingui/react/macro'
 import { plural } from '@lingui/core/macro'
 import { useEffect, useState, type RefObject } from 'react'
@@ -10,9 +10,9 @@ import { Completion, type CompletionField } from '#web/ui/Completion.tsx'
 import { ListOption } from '#web/ui/ListBox.tsx'
 import styles from './Suggestions.module.css'
 
-const pause = 120 // ms between two keys within which nothing is asked
+const pause = 120 // ms without typing before the request
 
-/** `q`: the name as far as it is typed. `onField` hears what the field gets while there is a list. */
+/** `q`: the typed part of the name. `onField` gets the field's props while the list is open. */
 export function Suggestions({
   area,
   q,
@@ -34,7 +34,7 @@ export function Suggestions({
     const ended = new AbortController()
     const show = (authors: Author[]) => void (ended.signal.aborted || setFound(authors))
     const timer = setTimeout(() => {
-      // Without suggestions the text is typed as ever.
+      // Typing works without suggestions.
       api.mentions.suggest({ query: { q, businessID }, signal: ended.signal }).then(show, () => show([]))
     }, pause)
     return () => {

@@ -1,4 +1,4 @@
-// The words that somebody wrote: addresses in them can be followed, and who is mentioned is a link to their page.
+// User text with links for addresses and mentions.
 import { Fragment } from 'react'
 import { Link } from 'react-router'
 import type { Mention } from '#contract/mentions.ts'

@@ -1,4 +1,4 @@
-// The face that mentions lend to posts and comments: a field that mentions, a text with its links, a text that is changed.
+// Exports for other capabilities: text field with mentions, text with links, text editor.
 export { EditText } from './EditText.tsx'
 export { mentionsIn, type Pick } from './picks.ts'
 export { useMentions } from './use-mentions.tsx'

@@ -1,10 +1,10 @@
-// A written text in parts: names and addresses apart from words. Pure: whatever stands in it stays text.
+// Splits a text into plain parts, mentions and links. Pure; produces no HTML.
 import { linksIn } from '#contract/links.ts'
 import type { Mention } from '#contract/mentions.ts'
 
 type TextPart = { text: string; href?: string; mention?: Mention }
 
-/** A mention that reaches beyond the text (its beginning is shown) is no part of its own. */
+/** A mention that ends beyond a cut text stays plain. */
 export function partsOf(text: string, mentions: readonly Mention[] = []): TextPart[] {
   const apart: (TextPart & { at: number })[] = [
     ...linksIn(text),

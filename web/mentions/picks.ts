@@ -1,22 +1,22 @@
-// What is typed behind an @, and who is meant by the names in a text. Pure.
+// Finds the name typed after an @, and the mentions in a text. Pure.
 import { mentionsMost } from '#contract/constants.ts'
 import type { Mention, MentionGiven } from '#contract/mentions.ts'
 
-/** Somebody who was chosen while typing; counts while the text has the name behind an @. */
+/** A picked suggestion; valid while the text has its name after an @. */
 export type Pick = MentionGiven
 
 const words = /(?<![\p{L}\p{N}._%+-])@([^\s@]{1,40}(?: [^\s@]{0,40}){0,3})?$/u
-// Chinese is written without gaps.
+// Chinese has no spaces between words.
 const afterHan = /(?<=\p{Script=Han})@([^\s@]{1,40})?$/u
 
-/** The name that is being typed before the caret; undefined where there is none. `at`: where its @ stands. */
+/** The name typed before the caret, if any. `at`: position of its @. */
 export function typedAt(text: string, caret: number): { at: number; q: string } | undefined {
   const before = text.slice(0, caret)
   const found = words.exec(before) ?? afterHan.exec(before)
   return found ? { at: found.index, q: found[1] ?? '' } : undefined
 }
 
-/** Who is meant, in the order of the text, as it is sent; at most as many as are taken. */
+/** Mentions in text order, as sent; cut at the limit. */
 export function mentionsIn(text: string, picks: readonly Pick[]): MentionGiven[] {
   const longestFirst = picks.toSorted((one, other) => other.name.length - one.name.length)
   const meant: MentionGiven[] = []
@@ -27,7 +27,7 @@ export function mentionsIn(text: string, picks: readonly Pick[]): MentionGiven[]
   return meant
 }
 
-/** Who is mentioned in a text that is about to be changed. */
+/** Mentions of a saved text, for editing it. */
 export function picksOf({ content, mentions }: { content: string; mentions: readonly Mention[] }): Pick[] {
   return mentions.map(({ at, length, userID, businessID }) => {
     return { name: content.slice(at + 1, at + length), ...(businessID ? { businessID } : { userID }) }

@@ -1,5 +1,5 @@
-// A field in which people and businesses are mentioned: an @ opens suggestions; arrows move, Enter and Tab pick, Escape closes.
-// An input method that is composing keeps its keys.
+// Mentions of people and businesses in a text field: @ opens suggestions; arrows move, Enter and Tab pick, Escape closes. Keys of an
+// IME composition are left alone.
 import { Suspense, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import type { Author } from '#contract/actors.ts'
 import { mentionsMost } from '#contract/constants.ts'
@@ -12,15 +12,15 @@ const Suggestions = lazyComponent(async () => (await import('./Suggestions.tsx')
 
 type Held = { text: string; onText: (text: string) => void; picks: Pick[]; onPicks: (picks: Pick[]) => void }
 
-/** `field`: props of the textarea. A key that the suggestions took is `defaultPrevented`. `list` stands anywhere beside it. */
+/** `field`: props of the textarea. Keys handled by the suggestions are `defaultPrevented`. `list`: render it beside the field. */
 export function useMentions({ text, onText, picks, onPicks }: Held) {
   const area = useRef<HTMLTextAreaElement>(null)
   const [typed, setTyped] = useState<{ at: number; q: string }>()
-  // Of the list of suggestions, while there is one.
+  // Props from the list of suggestions while it is open.
   const [completion, setCompletion] = useState<CompletionField>()
-  // The place of the @ for which no suggestions were wanted.
+  // Position of the @ whose suggestions were dismissed.
   const closedAt = useRef(-1)
-  // Where the caret goes once the picked name stands in the text.
+  // Caret position after the picked name is inserted.
   const caretAt = useRef<number>(undefined)
 
   function close(): void {
@@ -54,7 +54,7 @@ export function useMentions({ text, onText, picks, onPicks }: Held) {
     close()
     caretAt.current = caret
   }
-  // Together with the text: the next key already counts on it.
+  // In the same update as the text: the next key depends on it.
   useLayoutEffect(() => {
     if (caretAt.current === undefined) return
     area.current?.focus()
@@ -73,7 +73,7 @@ export function useMentions({ text, onText, picks, onPicks }: Held) {
     onKeyDown: (event: KeyboardEvent<HTMLTextAreaElement>) => {
       if (completion) press(event, completion)
     },
-    // Moves within the list are told as events of the field, too.
+    // Moves within the list fire events of the field, too.
     onBlur: ({ nativeEvent }: { nativeEvent: Event }) => {
       if (nativeEvent.isTrusted) close()
     },
@@ -90,7 +90,7 @@ export function useMentions({ text, onText, picks, onPicks }: Held) {
   return { field, list }
 }
 
-/** Gives the list its keys; Tab takes what the list is at, else it goes on. */
+/** Passes keys to the list; Tab picks the active option, else moves on. */
 function press(event: KeyboardEvent<HTMLTextAreaElement>, completion: CompletionField): void {
   // 229 is what some browsers report for keys of a composition.
   if (event.nativeEvent.isComposing || event.keyCode === 229) return

@@ -1,4 +1,4 @@
-// How liking looks: a thumb, the word, and how many did.
+// Look of the Like button: icon, label, count.
 import { Trans } from '@lingui/react/macro'
 import type { ComponentProps } from 'react'
 import { useSite } from '#web/app/page.ts'

@@ -1,4 +1,4 @@
-// The Like button of somebody who is signed in: knows whether the chosen actor likes it. Fetched only then.
+// Like button for signed-in people, with the state of the chosen actor. Loaded when signed in.
 import { useEffect, useState, type ComponentProps } from 'react'
 import { useApi } from '#web/app/page.ts'
 import { useSession } from '#web/app/session.ts'
@@ -20,7 +20,7 @@ export function LiveLike({ count, look, ...liked }: Liked & { count: number; loo
     )
     return () => void (wanted = false)
   }, [api, resourceID, businessID])
-  // Another actor has another state: what was pressed as the one before does not count.
+  // Each actor has a state of its own: remount on change.
   return <Pressed key={`${businessID} ${known}`} {...liked} count={count} look={look} known={known} />
 }
 

@@ -1,4 +1,4 @@
-// The face that reactions lend to other pages. For strangers Like is a link to the login; what a person needs is fetched only then.
+// Exports for other capabilities: the Like button. A login link for strangers; the working button loads when signed in.
 import { Trans } from '@lingui/react/macro'
 import { Suspense, type ComponentProps } from 'react'
 import { LoginLink } from '#web/shell/LoginLink.tsx'

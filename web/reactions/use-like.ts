@@ -1,4 +1,4 @@
-// Liking as the chosen actor: shown at once, taken back silently when the server refuses.
+// Optimistic like of the chosen actor, reverted without a message on failure.
 import type { ReactionState } from '#contract/reactions.ts'
 import { useOptimisticToggle } from '#web/app/optimistic.ts'
 import { useApi } from '#web/app/page.ts'
@@ -6,12 +6,12 @@ import { sessionNow } from '#web/app/session.ts'
 
 export type Liked = { resourceType: 'post' | 'comment' | 'product' | 'business'; resourceID: string }
 
-/** `known`: the state of now; without a reaction type it is not known yet. */
+/** `known`: current state; not loaded yet without a reaction type. */
 export function useLike({ resourceType, resourceID }: Liked, known: Partial<ReactionState>) {
   const api = useApi()
   const liked = known.reactionType === undefined ? undefined : known.reactionType === 'like'
   const { on, press, count } = useOptimisticToggle(liked, (like) => {
-    // As whoever it is by now: the press may have come before that was known.
+    // The current actor: the press may precede its loading.
     const businessID = sessionNow()?.actor.businessID
     const asked = { params: { resourceType }, body: { resourceID, businessID } }
     return like ? api.reactions.react(asked) : api.reactions.unreact(asked)

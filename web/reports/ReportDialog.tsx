@@ -1,4 +1,4 @@
-// The form that reports something to the operator's moderators: why, and a few words.
+// Report form: reason and text, for the moderators.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { msg } from '@lingui/core/macro'
 import { useId } from 'react'
@@ -30,7 +30,7 @@ const reasons: Record<z.output<typeof ReportReason>, ReturnType<typeof msg>> = {
   illegal: msg`Against the law`,
   other: msg`Something else`,
 }
-/** No reason is chosen to begin with. */
+/** No reason is preselected. */
 const reportForm = z.object({ reason: z.string().pipe(ReportReason), text: checkedText(ReportText) })
 
 export function ReportDialog({ title, onClose, ...reported }: Reported & { onClose: () => void }) {

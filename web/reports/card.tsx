@@ -1,4 +1,4 @@
-// The face that reports lend to other pages: a button, and an entry for a menu. The form is fetched when it is asked for.
+// Exports for other capabilities: a report button and a menu entry. The form loads when opened.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense, useState, type ReactNode } from 'react'
 import { lazyComponent } from '#web/app/lazy-component.ts'
@@ -8,7 +8,7 @@ import type { Reported } from './ReportDialog.tsx'
 
 const ReportDialog = lazyComponent(async () => (await import('./ReportDialog.tsx')).ReportDialog)
 
-/** For signed-in people. `title` says what is reported, as the heading of the form. */
+/** For signed-in people. `title`: heading of the form. */
 export function ReportButton({ className, ...reported }: Reported & { className?: string }) {
   const [open, setOpen] = useState(false)
   return (
@@ -21,7 +21,7 @@ export function ReportButton({ className, ...reported }: Reported & { className?
   )
 }
 
-/** The same as an entry of a menu; `form` stands beside the menu. */
+/** As a menu entry; render `form` beside the menu. */
 export function useReportEntry(reported: Reported): { entry: MenuEntry; form: ReactNode } {
   const { t } = useLingui()
   const [open, setOpen] = useState(false)

@@ -1,4 +1,4 @@
-// A menu with one entry: to report what it stands beside.
+// Menu with one entry: report.
 import { useLingui } from '@lingui/react/macro'
 import { Menu } from '#web/ui/Menu.tsx'
 import { useReportEntry } from '#web/reports/card.tsx'

@@ -1,4 +1,4 @@
-// The face of the menu beside something of which a reader can do nothing but report it. Strangers get, and fetch, nothing.
+// Exports for other capabilities: the report menu. Signed-in people only.
 import { Suspense } from 'react'
 import { lazyComponent } from '#web/app/lazy-component.ts'
 import { useSession } from '#web/app/session.ts'
