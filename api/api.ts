@@ -43,6 +43,7 @@ import { handlers as products } from './products/products.ts'
 import { handlers as requests } from './requests/requests.ts'
 import { handlers as reference } from './reference/reference.ts'
 import { idempotency } from './idempotency/lookup.ts'
+import { handlers as rfqs } from './rfqs/rfqs.ts'
 import { handlers as search } from './search/search.ts'
 
 /** Capabilities import downwards only; where one needs a capability above it, that is handed in here. */
@@ -68,6 +69,7 @@ export const handlers: Handlers<typeof contract, Context> = {
   reference,
   reports,
   requests,
+  rfqs,
   search,
 }
 

@@ -13,6 +13,7 @@ import { removePerson } from './people/leaving.ts'
 import type { PersonalData, Wishes } from './people/personal-data.ts'
 import { exportOf as exportPosts, forgetPerson as forgetPosts, removeTimelines } from './posts/lookup.ts'
 import { exportOf as exportRequests, forgetPerson as forgetRequests } from './requests/lookup.ts'
+import { exportOf as exportRfqs, forgetPerson as forgetRfqs } from './rfqs/lookup.ts'
 import { exportOf as exportReactions, forgetPerson as forgetReactions } from './reactions/lookup.ts'
 
 export const personalData: readonly PersonalData[] = [
@@ -28,6 +29,7 @@ export const personalData: readonly PersonalData[] = [
   { exportOf: exportConnections, forgetPerson: forgetConnections },
   { exportOf: exportFavorites, forgetPerson: forgetFavorites },
   { exportOf: exportBlocks, forgetPerson: forgetBlocks },
+  { exportOf: exportRfqs, forgetPerson: forgetRfqs },
   { exportOf: exportRequests, forgetPerson: forgetRequests },
   { exportOf: exportNotifications, forgetPerson: forgetNotifications },
   { exportOf: exportFiles },

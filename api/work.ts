@@ -8,6 +8,7 @@ import { files } from './files/jobs.ts'
 import { notifications } from './notifications/jobs.ts'
 import { posts } from './posts/jobs.ts'
 import { repeats } from './idempotency/jobs.ts'
+import { rfqs } from './rfqs/jobs.ts'
 import { people } from './people/jobs.ts'
 import { personalData } from './personal-data.ts'
 
@@ -23,4 +24,5 @@ export function takeJobs(jobs: Jobs<DB>, dependencies: WorkerDependencies): void
   posts(jobs, dependencies)
   repeats(jobs, dependencies)
   people(jobs, dependencies, personalData)
+  rfqs(jobs)
 }

@@ -22,6 +22,7 @@ import { reactions } from './reactions.ts'
 import { reference } from './reference.ts'
 import { reports } from './reports/reports.ts'
 import { requests } from './requests/requests.ts'
+import { rfqs } from './rfqs/rfqs.ts'
 import { search } from './search.ts'
 
 /** The permissions and roles of this product; an endpoint by itself takes any text. */
@@ -49,6 +50,7 @@ export const contract = {
   reference,
   reports,
   requests,
+  rfqs,
   search,
 } satisfies Record<string, Record<string, NetworkEndpoint>>
 export type Contract = typeof contract

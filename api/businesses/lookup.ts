@@ -1,12 +1,12 @@
 // What other capabilities may ask of businesses: by sets of ids, each in one statement.
 import type { BusinessCard } from '#contract/businesses/businesses.ts'
 import type { Locale } from '#contract/locales.ts'
-import type { Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import { emitEvent } from '../events.ts'
 import type { Context } from '../context.ts'
 import type { DB } from '../database/tables.ts'
 import { removeBusinessRows } from './editing-queries.ts'
-import { type CardJson, findCards } from './queries.ts'
+import { type CardJson, findCards, findCertified } from './queries.ts'
 import { cardOf } from './shape.ts'
 
 export type { CardJson, CardRow } from './queries.ts'
@@ -32,4 +32,10 @@ export async function removeBusinesses(tx: Transaction<DB>, ids: readonly string
   if (ids.length === 0) return
   const removed = await removeBusinessRows(tx, ids)
   if (removed.length > 0) await emitEvent(tx, 'businesses.changed', { ids: removed })
+}
+
+/** Those among the businesses with a certificate that has not expired. */
+export async function certifiedAmong(db: Kysely<DB>, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set()
+  return new Set(await findCertified(db, ids))
 }

@@ -1,8 +1,10 @@
 // All SQL of businesses. Hot statements are written out and prepared by name; rules and words are elsewhere.
+import { type Kysely, sql } from 'kysely'
 import type pg from 'pg'
 import { ids } from '#kit/postgres/planned.ts'
 import type { BusinessProfile } from '#contract/businesses/businesses.ts'
 import { replyFigureLeast } from '#contract/constants.ts'
+import type { DB } from '../database/tables.ts'
 
 const cardColumns = `b.id, b.slug, b.subscription, b.verified_at as "verifiedAt", b.sample, b.company_name as "companyName",
   b.short_description as "shortDescription", b.business_type as "businessType", b.industry_id as "industryID",
@@ -117,4 +119,16 @@ export async function findLatest(pool: pg.Pool, types: readonly string[], size: 
     values: [types, size],
   })
   return rows
+}
+
+/** Those of the businesses with a certificate that has not expired. */
+export async function findCertified(db: Kysely<DB>, ids: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom('certificates')
+    .select('businessId')
+    .distinct()
+    .where('businessId', 'in', ids)
+    .where(({ or, eb }) => or([eb('expireDate', 'is', null), eb('expireDate', '>=', sql<string>`current_date`)]))
+    .execute()
+  return rows.map(({ businessId }) => businessId)
 }

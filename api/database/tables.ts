@@ -213,6 +213,13 @@ export interface Events {
   xid: Generated<string>;
 }
 
+export interface ExchangeRates {
+  currency: string;
+  onDay: string;
+  perEuro: number;
+  source: Generated<string>;
+}
+
 export interface Exports {
   askedAt: Generated<Timestamp>;
   bytes: number | null;
@@ -553,6 +560,24 @@ export interface Products {
   version: Generated<number>;
 }
 
+export interface Quotations {
+  businessId: string;
+  createdBy: string;
+  currency: string;
+  id: Generated<string>;
+  incoterm: string | null;
+  leadTime: number | null;
+  minimumOrder: number | null;
+  note: Generated<string>;
+  paymentTerms: Generated<string>;
+  place: Generated<string>;
+  rfqId: string;
+  tiers: Json;
+  unit: string;
+  validUntil: string | null;
+  version: number;
+}
+
 export interface Reactions {
   actorId: string;
   actorKind: string;
@@ -609,6 +634,7 @@ export interface Requests {
   productId: string | null;
   receiverId: string;
   receiverKind: Generated<string>;
+  rfqId: string | null;
   senderId: string;
   senderKind: string;
   subject: Generated<string>;
@@ -627,6 +653,37 @@ export interface RequestSides {
   shownReadTo: Generated<number>;
   side: string;
   unread: Generated<number>;
+}
+
+export interface Rfqs {
+  awardedTo: string | null;
+  buyerId: string;
+  buyerKind: string;
+  categoryId: string | null;
+  countryCode: string;
+  createdBy: string;
+  currency: string;
+  deadline: Timestamp;
+  description: Generated<string>;
+  expiredAt: Timestamp | null;
+  id: Generated<string>;
+  incoterm: string | null;
+  productId: string | null;
+  quantity: number;
+  remindedAt: Timestamp | null;
+  specs: Generated<Json>;
+  status: Generated<string>;
+  targetPrice: number | null;
+  title: string;
+  unit: string;
+}
+
+export interface RfqSuppliers {
+  businessId: string;
+  declineReason: Generated<string>;
+  requestId: string;
+  rfqId: string;
+  state: Generated<string>;
 }
 
 export interface SavedReplies {
@@ -706,6 +763,7 @@ export interface DB {
   connections: Connections;
   counters: Counters;
   events: Events;
+  exchangeRates: ExchangeRates;
   exports: Exports;
   favoriteLists: FavoriteLists;
   favorites: Favorites;
@@ -737,6 +795,7 @@ export interface DB {
   people: People;
   posts: Posts;
   products: Products;
+  quotations: Quotations;
   reactions: Reactions;
   repeats: Repeats;
   reports: Reports;
@@ -744,6 +803,8 @@ export interface DB {
   requestNotes: RequestNotes;
   requests: Requests;
   requestSides: RequestSides;
+  rfqs: Rfqs;
+  rfqSuppliers: RfqSuppliers;
   savedReplies: SavedReplies;
   visibleBusinesses: VisibleBusinesses;
   visibleComments: VisibleComments;

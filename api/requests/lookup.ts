@@ -2,9 +2,12 @@
 import type { Transaction } from 'kysely'
 import type { DB } from '../database/tables.ts'
 import type { EventData } from '../events.ts'
+import type { Actor } from '../context.ts'
+import { addMessage, addRequest } from './writing-queries.ts'
 import { findAssignees, findReadSides, type ReadSide } from './side-queries.ts'
 
 export { exportOf, forgetPerson } from './person-queries.ts'
+export { receiverOf } from './sending.ts'
 
 /** Who is in charge of the threads, by the id of the thread and of the actor. */
 export async function assigneesOf(tx: Transaction<DB>, requestIDs: readonly string[]): Promise<Map<string, string>> {
@@ -19,4 +22,19 @@ export async function readSides(
   events: readonly EventData<'requests.read'>[],
 ): Promise<ReadSide[]> {
   return events.length === 0 ? [] : findReadSides(tx, events)
+}
+
+type RfqThread = { rfqID: string; sender: Actor; receiver: Actor; subject: string; message: string; writerID: string }
+
+/** Begins the thread in which a supplier receives a request for quotation. Answers its id. */
+export function addRfqThread(tx: Transaction<DB>, { message, ...thread }: RfqThread): Promise<string> {
+  const nothing = { productID: undefined, held: false, files: [], idempotencyKey: undefined }
+  return addRequest(tx, { ...thread, ...nothing, subjectCode: 'other', content: message })
+}
+
+type RfqMessage = { side: 'S' | 'R'; type: 'quotation' | 'text' | 'system'; content: string; writerID: string }
+
+/** Tells what became of a request for quotation in its thread; not in one that was ended. */
+export async function addRfqMessage(tx: Transaction<DB>, requestID: string, message: RfqMessage): Promise<void> {
+  await addMessage(tx, { ...message, requestID, files: [], idempotencyKey: undefined, held: false })
 }

@@ -108,8 +108,8 @@ function isDouble(error: unknown): boolean {
   return (code === '23505' && constraint === 'messages_by_key') || error instanceof Refusal
 }
 
-/** Refuses where it is not a business that the sender may write to. */
-async function receiverOf(context: SignedIn, sender: Actor, to: string): Promise<Actor> {
+/** Refuses where it is not a business that the sender may write to; `field` names it. */
+export async function receiverOf(context: SignedIn, sender: Actor, to: string, field = 'to'): Promise<Actor> {
   const [receiver, blocked, mine, sister] = await Promise.all([
     actorByID(context, to),
     blockedIds(context, [to], actorIdsOf(context, sender)),
@@ -119,7 +119,7 @@ async function receiverOf(context: SignedIn, sender: Actor, to: string): Promise
   if (receiver?.kind !== 'business' || blocked.has(to)) throw new Refusal('NotFound', 'No such business')
   if (mine.has(to) || sister || sender.id === to)
     throw new Refusal('ValidationError', 'A business can not write to itself', {
-      fields: { to: 'is your own business' },
+      fields: { [field]: 'is your own business' },
     })
   return receiver
 }

@@ -51,6 +51,7 @@ export function threadOf(
     subject: subjectFor(row, locale),
     subjectCode: row.subjectCode,
     product: product ?? null,
+    rfqID: row.rfqID,
     createdAt: row.createdAt.toISOString(),
     lastMessage: {
       messageID: row.lastID,

@@ -13,6 +13,7 @@ type NewRequest = {
   subjectCode: string
   subject: string
   productID: string | undefined
+  rfqID?: string
   held: boolean
   writerID: string
   content: string
@@ -25,8 +26,9 @@ export async function addRequest(tx: Transaction<DB>, one: NewRequest): Promise<
   const { rows } = await tx.executeQuery<{ id: string }>(
     CompiledQuery.raw(
       `with thread as (
-        insert into requests (sender_kind, sender_id, receiver_kind, receiver_id, subject_code, subject, product_id, messages, held_at)
-        values ($1, $2::uuid, $3, $4::uuid, $5, $6, $7::uuid, 1, case when $8::boolean then now() end) returning *),
+        insert into requests (sender_kind, sender_id, receiver_kind, receiver_id, subject_code, subject, product_id, messages, held_at, rfq_id)
+        values ($1, $2::uuid, $3, $4::uuid, $5, $6, $7::uuid, 1, case when $8::boolean then now() end, $13::uuid)
+        returning *),
       first as (
         insert into messages (request_id, position, side, type, content, files, writer_id, idempotency_key)
         select id, 1, 'S', case when $9::jsonb = '[]' then 'text' else 'file' end, $10, $9::jsonb, $11::uuid, $12::uuid from thread
@@ -53,6 +55,7 @@ export async function addRequest(tx: Transaction<DB>, one: NewRequest): Promise<
         one.content,
         one.writerID,
         one.idempotencyKey ?? null,
+        one.rfqID ?? null,
       ],
     ),
   )
@@ -66,7 +69,7 @@ const inquiryData = `jsonb_build_object('id', thread.id, 'messageID', first.id, 
 export type NewMessage = {
   requestID: string
   side: Side
-  type: 'text' | 'file' | 'system'
+  type: 'text' | 'file' | 'quotation' | 'system'
   content: string
   files: readonly StoredFileOfMessage[]
   writerID: string

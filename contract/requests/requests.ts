@@ -18,7 +18,7 @@ export const Party = Author.extend({
 export type Party = z.output<typeof Party>
 
 const Side = z.enum(['S', 'R'])
-/** `system`: `content` is `ended`. A `file` may have a text as well. */
+/** `system`: `content` is `ended`, or what became of a request for quotation (`awarded`, `notAwarded`, `closed`, `reopened`, `deadlineSoon`, `expired`). A `file` may have a text as well. */
 const MessageType = z.enum(['text', 'file', 'quotation', 'system'])
 
 export const MessageFile = z.object({
@@ -55,6 +55,7 @@ export const Thread = z.object({
     .object({ productID: z.string(), key: z.string(), name: z.string(), mainImage: Photo })
     .nullable()
     .describe('the product asked about, while it can be seen'),
+  rfqID: z.string().nullable().describe('the request for quotation that began the thread'),
   createdAt: Instant,
   lastMessage: Message.pick({ messageID: true, type: true, content: true, datetime: true, from: true }),
   unread: z.int().describe('messages of the other side that the own side has not read'),

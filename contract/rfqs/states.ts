@@ -1,0 +1,36 @@
+// The life of a request for quotation and of each supplier's part in it. Without zod, so that server and pages share it.
+//
+//   open ──award──▶ awarded ─┐            invited ──quote──▶ quoted ──quote──▶ quoted (a revision)
+//     │  ◀──reopen (until the deadline)   invited ──decline─▶ declined ──quote──▶ quoted
+//     └──close───▶ closed ───┘            quoted  ──decline─▶ declined
+
+export const rfqStatuses = ['open', 'expired', 'awarded', 'closed'] as const
+/** `expired`: open, but its deadline has passed: no more quotations, the buyer decides. */
+export type RfqStatus = (typeof rfqStatuses)[number]
+/** The statuses that are stored; `expired` follows from the time. */
+export type StoredRfqStatus = Exclude<RfqStatus, 'expired'>
+
+export const supplierStates = ['invited', 'quoted', 'declined'] as const
+export type SupplierState = (typeof supplierStates)[number]
+
+export type BuyerAction = 'award' | 'close' | 'reopen'
+export type SupplierAction = 'quote' | 'decline'
+
+export function rfqStatus(stored: StoredRfqStatus, deadline: Date, now: Date): RfqStatus {
+  return stored === 'open' && deadline <= now ? 'expired' : stored
+}
+
+/** The stored status that follows; undefined where the action is not possible. */
+export function afterBuyerAction(status: RfqStatus, action: BuyerAction, beforeDeadline: boolean) {
+  const isUndecided = status === 'open' || status === 'expired'
+  if (action === 'reopen') return !isUndecided && beforeDeadline ? ('open' as const) : undefined
+  if (!isUndecided) return undefined
+  return action === 'award' ? ('awarded' as const) : ('closed' as const)
+}
+
+/** The supplier's state that follows; undefined where the action is not possible. */
+export function afterSupplierAction(status: RfqStatus, state: SupplierState, action: SupplierAction) {
+  if (status !== 'open') return undefined
+  if (action === 'quote') return 'quoted' as const
+  return state === 'declined' ? undefined : ('declined' as const)
+}
