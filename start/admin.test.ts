@@ -1,7 +1,7 @@
 // The operator's command beside a running server: suspending an account and taking it back.
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
@@ -110,4 +110,25 @@ test('a suspension that was broken off before the network knew is completed by t
   await bench.pool.query(`update auth.accounts set status = 'suspended' where id = $1`, [person.userID])
   assert.equal(admin('suspend', person.email, '--reason', 'spam').status, 0)
   assert.equal(await statusIn('net.people', person), 'suspended')
+})
+
+test('exchange rates come from a file as a whole; a line that is not valid changes nothing', async () => {
+  const file = join(folder, 'rates.csv')
+  const rates = async () => {
+    const { rows } = await bench.pool.query('select currency, per_euro::float from net.exchange_rates order by 1')
+    return rows.map((row) => [row.currency, row.per_euro])
+  }
+  await writeFile(file, 'currency,perEuro,date\nUSD,1.25,2026-05-04\nCNY,8,2026-05-04\n')
+  assert.equal(admin('rates', file).status, 2)
+  assert.equal(admin('rates', file, '--source', 'Example Bank').status, 0)
+  assert.deepEqual(await rates(), [
+    ['CNY', 8],
+    ['USD', 1.25],
+  ])
+  await writeFile(file, 'currency,perEuro,date\nUSD,1.5,2026-05-04\nXXX,1,2026-05-04\n')
+  const { status, output } = admin('rates', file, '--source', 'Example Bank')
+  assert.equal(status, 1)
+  assert.match(output, /Line 3: currency/)
+  assert.equal((await rates()).length, 2)
+  assert.equal(admin('rates', join(folder, 'none.csv'), '--source', 'Example Bank').status, 1)
 })

@@ -6,14 +6,17 @@ import { schema } from '#auth/database/database.ts'
 import type { DB } from '#auth/database/tables.ts'
 import { connect } from '#kit/postgres/pool.ts'
 import { DatabaseTrouble } from '#kit/postgres/trouble.ts'
+import { setRates } from './admin-rates.ts'
 import { BadSetting, loadEnvFile, readSettings } from './config.ts'
 import { openDatabase } from './database.ts'
 
 const help = `npm run admin -- suspend EMAIL --reason TEXT
 npm run admin -- unsuspend EMAIL --reason TEXT
+npm run admin -- rates FILE --source NAME
 
 suspend     ends the sessions of the account, lets nobody sign in to it, and hides the person with all posts and comments
 unsuspend   brings account and person back
+rates       replaces the exchange rates for comparing quotations: a CSV file with the columns currency, perEuro, date
 
 The reason stands in the record of the account, which the person may read.`
 
@@ -29,9 +32,11 @@ export async function runAdmin(args: string[]): Promise<number> {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
-    options: { reason: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+    options: { reason: { type: 'string' }, source: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
   })
   const [name = '', email = '', ...rest] = positionals
+  if (name === 'rates' && email && values.source && rest.length === 0 && !values.help)
+    return setRates(email, values.source)
   const command = Object.hasOwn(commands, name) ? commands[name as keyof typeof commands] : undefined
   const reason = values.reason?.trim() ?? ''
   if (values.help || !command || !email || rest.length > 0 || !reason || reason.length > reasonMost) {
