@@ -125,7 +125,7 @@ test('exchange rates come from a file as a whole; a line that is not valid chang
     ['CNY', 8],
     ['USD', 1.25],
   ])
-  await writeFile(file, 'currency,perEuro,date\nUSD,1.5,2026-05-04\nXXX,1,2026-05-04\n')
+  await writeFile(file, 'currency,perEuro,date\nUSD,1.5,2026-05-04\nQQQ,1,2026-05-04\n')
   const { status, output } = admin('rates', file, '--source', 'Example Bank')
   assert.equal(status, 1)
   assert.match(output, /Line 3: currency/)

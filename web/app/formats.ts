@@ -6,9 +6,12 @@ type Range = { min: number | null; max: number | null }
 function formatsOf(locale: Locale) {
   const plain = new Intl.NumberFormat(locale)
   const short = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 })
+  const money = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 4 })
   const number = (value: number) => plain.format(value)
   return {
     number,
+    /** 3,930.50: two decimals, up to four of a unit price. The currency stands beside it. */
+    amount: (value: number) => money.format(value),
     /** 25M, 1.2K. */
     compact: (value: number) => short.format(value),
     /** `180–220`, `≤ 220` or `180+`; undefined without both ends. */

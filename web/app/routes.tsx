@@ -65,6 +65,9 @@ const privatePages: Page[] = [
   ['group/:slug', 'groups/GroupPage', bare],
   ['group/:slug/edit', 'groups/EditGroupPage', editor],
   ['favorites', 'favorites/FavoritesPage', bare],
+  ['my-rfqs', 'rfqs/RfqsPage', bare],
+  ['rfq/create', 'rfqs/CreateRfqPage', editor],
+  ['rfq/:id', 'rfqs/RfqPage', bare],
 ]
 
 /** Route with the error boundary. */

@@ -4,6 +4,7 @@ import type { Paths } from '#web/app/paths.ts'
 import type { TablerIcon } from '#web/ui/Icon.tsx'
 import {
   IconBookmark,
+  IconFileInvoice,
   IconBuildingFactory2,
   IconNews,
   IconSettings,
@@ -26,6 +27,7 @@ export const barLinks: BarLink[] = [
 export const menuLinks: AccountLink[] = [
   { text: msg`My profile`, path: (paths) => paths.profile(), icon: IconUserCircle },
   { text: msg`Favorite Business`, path: (paths) => paths.favorites(), icon: IconBookmark },
+  { text: msg`Requests for quotation`, path: (paths) => paths.rfqs(), icon: IconFileInvoice },
   { text: msg`Connections`, path: (paths) => paths.connections(), icon: IconUsers },
   { text: msg`Groups`, path: (paths) => paths.groups(), icon: IconUsersGroup },
   { text: msg`Settings`, path: (paths) => paths.settings(), icon: IconSettings },
@@ -35,6 +37,7 @@ export const menuLinks: AccountLink[] = [
 export const mobileLinks: AccountLink[] = [
   { text: msg`My account`, path: (paths) => paths.profile(), icon: IconUserCircle },
   { text: msg`Favorite Business`, path: (paths) => paths.favorites(), icon: IconBookmark },
+  { text: msg`Requests for quotation`, path: (paths) => paths.rfqs(), icon: IconFileInvoice },
   { text: msg`My business`, path: (paths) => paths.myBusiness(), icon: IconBuildingFactory2 },
   { text: msg`My B2B`, path: (paths) => paths.newsfeed(), icon: IconNews },
   { text: msg`Groups`, path: (paths) => paths.groups(), icon: IconUsersGroup },

@@ -1,0 +1,56 @@
+// A request for quotation between two browsers: asked, quoted, compared, awarded.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { visitAs } from './site/sign-in.ts'
+import { sampleBusiness, startSite, type Site } from './site/site.ts'
+
+let site: Site
+before(async () => {
+  site = await startSite()
+})
+after(() => site.close())
+
+test('a buyer asks for quotations, the supplier quotes and revises, the buyer compares and awards', async () => {
+  const { business } = await sampleBusiness(site)
+  const { page: buyer, faults } = await visitAs(site, 'buyer', `/rfq/create?businesses=${business.id}`)
+  await buyer.getByLabel('What you need').fill('Titanium end-suction pumps')
+  await buyer.getByLabel('Quantity').fill('8')
+  await buyer.getByRole('button', { name: 'Send request' }).click()
+  await buyer.getByRole('heading', { name: 'No quotation yet' }).waitFor()
+  const address = new URL(buyer.url()).pathname
+
+  const { page: supplier } = await visitAs(site, 'exporter', address)
+  await supplier.getByLabel('Price of one, step 1').fill('3930.50')
+  await supplier.getByLabel('Lead time in days (optional)').fill('35')
+  await supplier.getByRole('button', { name: 'Send quotation' }).click()
+  await supplier.getByText('Version 1').waitFor()
+  await supplier.getByLabel('Price of one, step 1').fill('3800')
+  await supplier.getByRole('button', { name: 'Send revised quotation' }).click()
+  await supplier.getByText('Version 2').waitFor()
+
+  await buyer.reload()
+  const table = buyer.getByRole('region', { name: 'Quotations compared' })
+  await table.getByText('USD 30,400.00').waitFor()
+  await buyer.setViewportSize({ width: 390, height: 800 })
+  assert.equal(await buyer.evaluate(() => document.documentElement.scrollWidth), 390, 'only the table scrolls')
+  assert.equal(await table.getByRole('row', { name: 'Lead time' }).getByText('35 days').count(), 1)
+  await buyer.getByRole('button', { name: 'Award', exact: true }).click()
+  await buyer.getByRole('dialog').getByRole('button', { name: 'Award' }).click()
+  await buyer.getByRole('button', { name: 'Reopen' }).waitFor()
+  await supplier.reload()
+  await supplier.getByText('The request was awarded to you.').waitFor()
+
+  await supplier.goto('/my-rfqs?role=supplier')
+  await supplier.getByRole('link', { name: 'Titanium end-suction pumps' }).waitFor()
+  assert.deepEqual(faults, [])
+})
+
+test('a draft of a request survives leaving the page', async () => {
+  const { page } = await visitAs(site, 'buyer', '/rfq/create')
+  await page.getByLabel('What you need').fill('Ball valves DN 50')
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.goto('/my-rfqs')
+  await page.goto('/rfq/create')
+  await page.getByLabel('What you need').waitFor()
+  assert.equal(await page.getByLabel('What you need').inputValue(), 'Ball valves DN 50')
+})

@@ -1,0 +1,129 @@
+// The form of a request for quotation: the need, and the suppliers who receive it.
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { useNavigate } from 'react-router'
+import type { BusinessCard } from '#contract/businesses/businesses.ts'
+import { rfqTextMost, rfqTitleMost } from '#contract/constants.ts'
+import { decimalOf } from '#contract/numbers.ts'
+import type { Product } from '#contract/products/products.ts'
+import type { ReferenceLists } from '#contract/reference.ts'
+import { unitCodes } from '#contract/rfqs/units.ts'
+import { ActorChoice } from '#web/actors/card.tsx'
+import { useToasts } from '#web/app/error-messages.ts'
+import { useApi, useSite } from '#web/app/page.ts'
+import { useActor } from '#web/app/session.ts'
+import { SelectField } from '#web/form/ChoiceFields.tsx'
+import { Form } from '#web/form/Form.tsx'
+import { FormSaveBar } from '#web/form/FormButtons.tsx'
+import { DateField, NumberField, TextAreaField, TextField } from '#web/form/TextFields.tsx'
+import { useServerForm } from '#web/form/use-server-form.ts'
+import { useUnitNames } from './names.ts'
+import { rfqForm, rfqValues, type RfqValues } from './rfq-form.ts'
+import styles from './Rfqs.module.css'
+import { SpecRows } from './SpecRows.tsx'
+import { Suppliers } from './Suppliers.tsx'
+
+type Lists = Pick<ReferenceLists, 'countries' | 'currencies' | 'incoterms'>
+type Props = { lists: Lists; product: Product | undefined; businesses: BusinessCard[] }
+
+const day = 24 * 3600 * 1000 // ms
+const usualDays = 14
+const dayIn = (days: number) => new Date(Date.now() + days * day).toISOString().slice(0, 10)
+
+export function RfqForm({ lists, product, businesses }: Props) {
+  const api = useApi()
+  const { locale, paths, portal } = useSite()
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const { showSuccess } = useToasts()
+  const [actor] = useActor()
+  const [schema] = useState(() => rfqForm(decimalOf(locale)))
+  const [saved] = useState(() => {
+    const country = portal.country ?? ''
+    const currency = lists.countries.find(({ code }) => code === country)?.currency
+    return rfqValues({
+      title: product?.name ?? '',
+      country,
+      ...(lists.currencies.some(({ code }) => code === currency) && { currency: currency! }),
+      suppliers: [...(product ? [product.businessID] : []), ...businesses.map(({ businessID }) => businessID)],
+      deadline: dayIn(usualDays),
+    })
+  })
+  const form = useServerForm({
+    id: 'rfq',
+    schema,
+    saved,
+    draft: product ? `rfq:${product.productID}` : 'rfq',
+    errorMessages: {
+      title: { required: t`Say what you need.`, tooShort: t`Say what you need.` },
+      suppliers: t`Choose at least one supplier.`,
+    },
+    async submit(body, { key }) {
+      const of = {
+        ...(product && { product: product.productID }),
+        ...(actor?.businessID && { businessID: actor.businessID }),
+      }
+      const { rfqID } = await api.rfqs.create({ body: { ...body, ...of }, key })
+      showSuccess(t`Your request has been sent`)
+      void navigate(paths.rfq(rfqID), { replace: true })
+    },
+  })
+  return (
+    <Form form={form} className={styles.form} label={t`Ask for quotations`}>
+      <div className={styles.inside}>
+        <ActorChoice label={t`Ask as`} />
+        <Need lists={lists} />
+        <SuppliersField product={product} businesses={businesses} />
+      </div>
+      <FormSaveBar form={form} save={t`Send request`} />
+    </Form>
+  )
+}
+
+function Need({ lists }: { lists: Lists }) {
+  const { t } = useLingui()
+  const units = useUnitNames()
+  const currencies = lists.currencies.map(({ code, name }) => ({ value: code, text: `${code} · ${name}` }))
+  return (
+    <>
+      <TextField name="title" label={t`What you need`} maxLength={rfqTitleMost} placeholder={t`Gear pumps, 40 l/min`} />
+      <div className={styles.grid}>
+        <NumberField name="quantity" label={t`Quantity`} />
+        <SelectField
+          name="unit"
+          label={t`Unit`}
+          empty={false}
+          options={unitCodes.map((value) => ({ value, text: units[value] }))}
+        />
+        <DateField name="deadline" label={t`Quotations until`} min={dayIn(0)} />
+      </div>
+      <SpecRows />
+      <TextAreaField name="description" label={t`Further details (optional)`} most={rfqTextMost} rows={4} />
+      <div className={styles.grid}>
+        <SelectField
+          name="country"
+          label={t`Destination`}
+          options={lists.countries.map(({ code, countryName, emoji }) => ({
+            value: code,
+            text: countryName,
+            flag: emoji,
+          }))}
+        />
+        <SelectField
+          name="incoterm"
+          label={t`Incoterm (optional)`}
+          empty={t`Any`}
+          options={lists.incoterms.map(({ code, name }) => ({ value: code, text: `${code} · ${name}` }))}
+        />
+        <SelectField name="currency" label={t`Compare in`} empty={false} options={currencies} />
+        <NumberField name="targetPrice" label={t`Target price of one (optional)`} />
+      </div>
+    </>
+  )
+}
+
+function SuppliersField({ product, businesses }: Pick<Props, 'product' | 'businesses'>) {
+  const [title, country] = useWatch<RfqValues, ['title', 'country']>({ name: ['title', 'country'] })
+  return <Suppliers title={title} country={country} product={product} chosen={businesses} />
+}
