@@ -7,6 +7,7 @@ import type { DB } from '#api/database/tables.ts'
 import { importFiles } from '#api/imports/imports.ts'
 import type { Progress } from '#api/imports/progress.ts'
 import { addSamplePeople } from './sample-people.ts'
+import { addSampleInquiries } from './social/inquiries.ts'
 import { addSampleSocial } from './social/social.ts'
 
 export type Loaded = { businesses: number; products: number; people: number }
@@ -48,6 +49,7 @@ export async function loadDemo(
       progress?.(0, 1, 'Sample data: posts and groups')
       await addSamplePeople(tx)
       await addSampleSocial(tx)
+      await addSampleInquiries(tx)
       progress?.(1, 1, 'Sample data: posts and groups')
       return { businesses: counts.businesses.added, products: counts.products.added, people: counts.people.added }
     })

@@ -3,7 +3,7 @@ import type { DB } from '#api/database/tables.ts'
 import type { Database } from '#kit/postgres/pool.ts'
 import type { Progress } from './progress.ts'
 
-/** Fills an empty database; restores sample people and the social layer in a filled one. */
+/** Fills an empty database; restores sample people, the social layer and the inquiries in a filled one. */
 export async function loadSamples(database: Database<DB>, progress: Progress): Promise<void> {
   const { rows } = await database.pool.query('select exists (select from businesses) as filled')
   if (!rows[0].filled) {
@@ -12,10 +12,12 @@ export async function loadSamples(database: Database<DB>, progress: Progress): P
     return
   }
   const { addSamplePeople } = await import('#demo/sample-people.ts')
+  const { addSampleInquiries } = await import('#demo/social/inquiries.ts')
   const { addSampleSocial } = await import('#demo/social/social.ts')
   await database.kysely.transaction().execute(async (tx) => {
     await addSamplePeople(tx)
     await addSampleSocial(tx)
+    await addSampleInquiries(tx)
   })
 }
 

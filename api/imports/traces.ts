@@ -15,6 +15,11 @@ const naming: [table: string, ...columns: string[]][] = [
   ['mutes', 'user_id', 'muted_id'],
   ['hidden_posts', 'user_id', 'post_id'],
   ['reports', 'reporter_id', 'resource_id'],
+  ['requests', 'sender_id', 'receiver_id'],
+  ['request_labels', 'business_id'],
+  ['saved_replies', 'business_id'],
+  ['message_settings', 'user_id'],
+  ['first_contacts', 'user_id'],
   ['notifications', 'receiver_id', 'resource_id', 'root_id', 'actor_id'],
 ]
 const isGone = (...columns: string[]) => columns.map((column) => `${column} in (select id from gone)`).join(' or ')
