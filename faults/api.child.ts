@@ -1,0 +1,39 @@
+// The API alone, over the database of a data folder, for people whose tokens are their ids. To be killed by a test.
+import { join } from 'node:path'
+import Fastify from 'fastify'
+import { serveApi } from '#api/api.ts'
+import { migrations } from '#api/database/database.ts'
+import type { DB } from '#api/database/tables.ts'
+import { isReadable } from '#api/events.ts'
+import { startSearch } from '#api/search/indexes.ts'
+import { EventLog } from '#kit/events.ts'
+import { openStorage } from '#kit/files/storage.ts'
+import { migrations as jobs } from '#kit/jobs/jobs.ts'
+import { startEmbedded } from '#kit/postgres/embedded.ts'
+import { migrate } from '#kit/postgres/migrate.ts'
+import { connect } from '#kit/postgres/pool.ts'
+import { refuse } from '#kit/serve.ts'
+
+const folder = process.env.DATA_DIR!
+const { url } = await startEmbedded({ dataDir: folder })
+const starting = connect(url)
+for (const each of [migrations, jobs]) await migrate(starting.pool, each)
+await starting.close()
+const { pool, kysely } = connect<DB>(url, { schema: 'net' })
+const eventLog = new EventLog(pool, await EventLog.now(pool), isReadable)
+const app = Fastify({ logger: false })
+const search = await startSearch({ pool, eventLog, folder: join(folder, 'search'), log: app.log })
+const files = await openStorage(join(folder, 'files'), undefined)
+refuse(app)
+const accountData = () => Promise.reject(new Error('There are no accounts here'))
+serveApi(app, { db: kysely, pool, eventLog, search, files, accountData, pages: () => '' }, (userID) => ({
+  userID,
+  email: `${userID}@wbn.example`,
+  emailVerified: true,
+  firstName: 'Some',
+  lastName: 'Body',
+  country: 'IT',
+  roles: [],
+  sessionID: userID,
+}))
+console.log(`ready: ${await app.listen({ port: 0, host: '127.0.0.1' })}`)
