@@ -246,7 +246,7 @@ test('taken out again, they leave no trace, and a stranger to the demonstration 
       )
     assert.deepEqual(left.rows, [{ posts: 1, comments: 1, traces: 0 }])
     const counters = await tx.selectFrom('counters').selectAll().orderBy('resourceId').execute()
-    const none = { likes: 0, followers: 0, following: 0, comments: 0, posts: 0 }
+    const none = { likes: 0, followers: 0, following: 0, comments: 0, posts: 0, products: 0 }
     assert.deepEqual(counters, [
       { resourceId: own, ...none, posts: 1 },
       { resourceId: post, ...none, comments: 1 },
