@@ -9,6 +9,7 @@ const all = [
   'auth',
   'catalogue',
   'social',
+  'messages',
   'upload',
   'pages',
   'owner',

@@ -4,6 +4,7 @@ import { createServer, type Server } from 'node:http'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { ApiDependencies } from '#api/api.ts'
 import { least, type Statement } from '../least.ts'
+import { messageCenter } from './bare-requests.ts'
 import { social } from './bare-social.ts'
 
 type Pool = ApiDependencies['pool']
@@ -18,7 +19,7 @@ export type Measured = {
   bytesOf: (path: string) => Promise<Buffer>
 }
 
-const statements: Record<string, Statement> = { ...social, ...least }
+const statements: Record<string, Statement> = { ...social, ...messageCenter, ...least }
 
 /**
  * `/<statement>?id=` sends its rows as JSON; with `&page=<path>` the tree of that page in their place, with `&of=<path>` the JSON of

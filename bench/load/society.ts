@@ -29,7 +29,7 @@ const millisecond = (n: string) => `${begin}::bigint + ${n}::bigint * ${minute}`
 const early = (n: string) => `${begin}::bigint - 10000000 + ${n}::bigint`
 
 /** SQL: the uuidv7 of the thing that `seed` names, made at `at` (ms). */
-function id(at: string, seed: string): string {
+export function id(at: string, seed: string): string {
   return `(lpad(to_hex(${at}), 12, '0') || '7' || substr(md5(${seed}), 1, 3) || '8' || substr(md5(${seed}), 4, 15))::uuid`
 }
 export const businessID = (n: string) => id(early(n), `'business' || ${n}`)

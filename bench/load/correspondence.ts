@@ -1,0 +1,98 @@
+// Inquiries and messages in great number to measure over, made by PostgreSQL itself from numbers: the same every time, counts true to rows.
+import { existsSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { PoolClient } from 'pg'
+import { nodeByKey } from '#api/industries/lookup.ts'
+import { openDatabase } from '#start/database.ts'
+import { quick } from '../rounds.ts'
+import { dataDir } from './serving.ts'
+import { businessID, id, personID } from './society.ts'
+
+/** A data folder of its own: nothing else is measured over it. */
+export const correspondenceDir = join(dataDir, quick ? 'correspondence-quick' : 'correspondence')
+
+const scale = quick ? 0.01 : 1
+const businesses = 5000
+const people = 20_000
+const threads = 300_000 * scale
+const each = 10 // messages of a thread
+
+const begin = 1_700_000_000_000 // ms of the first inquiry
+const minute = 60_000
+const chance = (n: string) => `((hashint8(${n}::bigint)::bigint & 2147483647) / 2147483648.0)`
+const at = (n: string, position: string) => `${begin}::bigint + (${n}::bigint + ${position} * 37) * ${minute}`
+const requestID = (n: string) => id(at(n, '0'), `'request' || ${n}`)
+const messageID = (n: string, position: string) => id(at(n, position), `'message' || ${n} || '-' || ${position}`)
+const timeOf = (n: string, position: string) => `to_timestamp((${at(n, position)}) / 1000)`
+/** Few businesses receive most; every fourth inquiry is from a business. */
+const receiver = businessID(`floor(${businesses} * ${chance('n')} * ${chance('n')} * ${chance('n')})::int`)
+const sender = `case when n % 4 = 0 then ${businessID(`(${businesses} - 1 - n % 1000)`)} else ${personID(`(n * 31 % ${people})`)} end`
+const senderKind = `case when n % 4 = 0 then 'business' else 'user' end`
+/** How many of the last messages, all of the sender, the receiver has not read. */
+const unread = `case when n % 20 = 0 then 2 else 0 end`
+
+const steps: [what: string, sql: string][] = [
+  [
+    'businesses',
+    `insert into businesses (id, company_name, slug, business_type, industry_id, country_code)
+      select ${businessID('n')}, 'Works ' || n, 'works-' || n, 'MA', $1::uuid, 'IT' from generate_series(0, ${businesses - 1}) n`,
+  ],
+  [
+    'people',
+    `insert into people (id, username, first_name, last_name, country_code)
+      select ${personID('n')}, 'person-' || n, 'Ann', 'Example ' || n, 'IT' from generate_series(0, ${people - 1}) n`,
+  ],
+  [
+    'threads',
+    `insert into requests (id, sender_kind, sender_id, receiver_kind, receiver_id, subject_code, subject, messages, created_at, answered_at)
+      select ${requestID('n')}, ${senderKind}, ${sender}, 'business', ${receiver},
+        (array['priceList', 'discountPolicy', 'other'])[1 + n % 3], case n % 3 when 2 then 'Valves of size ' || n else '' end, ${each},
+        ${timeOf('n', '1')}, ${timeOf('n', '2')}
+      from generate_series(0, ${threads - 1}) n`,
+  ],
+  [
+    'messages',
+    // The sender begins and has the last two.
+    `insert into messages (request_id, position, id, side, content, writer_id, sent_at)
+      select ${requestID('n')}, k, ${messageID('n', 'k')}, case when k % 2 = 1 or k = ${each} then 'S' else 'R' end,
+        'What is the lead time for forty of them? Message ' || k || ' about ' || n || repeat('. Two weeks from stock', (n + k) % 7),
+        ${personID(`(n * 31 % ${people})`)}, ${timeOf('n', 'k')}
+      from generate_series(0, ${threads - 1}) n, generate_series(1, ${each}) k`,
+  ],
+  [
+    'sides',
+    `insert into request_sides (request_id, side, actor_kind, actor_id, last_id, read_to, shown_read_to, unread)
+      select ${requestID('n')}, 'S', ${senderKind}, ${sender}, ${messageID('n', String(each))}, ${each}, ${each}, 0
+      from generate_series(0, ${threads - 1}) n
+      union all
+      select ${requestID('n')}, 'R', 'business', ${receiver}, ${messageID('n', String(each))}, ${each} - ${unread}, ${each} - ${unread}, ${unread}
+      from generate_series(0, ${threads - 1}) n`,
+  ],
+]
+
+/** Makes it where it is missing, in some minutes; says how far it is. */
+export async function fillCorrespondence(): Promise<void> {
+  const mark = join(correspondenceDir, 'made')
+  if (existsSync(mark)) return
+  // One that was not finished is no use.
+  rmSync(correspondenceDir, { recursive: true, force: true })
+  const opened = await openDatabase({ databaseUrl: undefined, dataDir: correspondenceDir }, { statementTimeout: 0 })
+  const client = await opened.database.pool.connect()
+  try {
+    await client.query(`set synchronous_commit = off; set work_mem = '256MB'`)
+    for (const [what, text] of steps) await step(client, what, text)
+    await client.query('vacuum analyze')
+  } finally {
+    client.release()
+    await opened.stop()
+  }
+  writeFileSync(mark, '')
+}
+
+async function step(client: PoolClient, what: string, text: string): Promise<void> {
+  const begun = performance.now()
+  const { rowCount } = await client.query(text, text.includes('$1') ? [nodeByKey('0004')!.id] : [])
+  console.log(`making ${what}: ${rowCount} rows in ${((performance.now() - begun) / 1000).toFixed(1)} s`)
+}
+
+if (import.meta.main) await fillCorrespondence()
