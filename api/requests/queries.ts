@@ -67,6 +67,26 @@ export async function findThread(pool: pg.Pool, requestID: string, actorID: stri
   return rows[0]
 }
 
+export type Standing = Pick<ThreadRow, 'id' | 'side' | 'closedAt' | 'held' | 'answeredAt' | 'messages' | 'blocked'> & {
+  gone: boolean
+}
+
+/** What decides whether the actor may write into the thread; `gone`: the other side. Undefined where the actor is none of its sides. */
+export async function findStanding(pool: pg.Pool, requestID: string, actorID: string): Promise<Standing | undefined> {
+  const { rows } = await pool.query<Standing>({
+    name: 'thread-standing',
+    text: `select r.id, s.side, r.closed_at as "closedAt", r.held_at is not null as held, r.answered_at as "answeredAt", r.messages,
+        exists (select from block_pairs b where b.actor_id = s.actor_id and b.other_id = o.id) as blocked,
+        not exists (select from actors a where a.kind = o.kind and a.id = o.id) as gone
+      from request_sides s join requests r on r.id = s.request_id cross join lateral (
+        select case s.side when 'S' then r.receiver_id else r.sender_id end as id,
+          case s.side when 'S' then r.receiver_kind else r.sender_kind end as kind) o
+      where s.request_id = $1::uuid and s.actor_id = $2::uuid`,
+    values: [requestID, actorID],
+  })
+  return rows[0]
+}
+
 export type ThreadPage = {
   actorID: string
   viewerID: string

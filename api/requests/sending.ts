@@ -14,9 +14,9 @@ import { takeFiles } from '../files/lookup.ts'
 import { accessesTo } from '../members/lookup.ts'
 import { enforceContactRate } from '../posting-rate/lookup.ts'
 import { productCards } from '../products/lookup.ts'
-import { findMessage, shareOwner, type ThreadRow } from './queries.ts'
+import { findMessage, findStanding, shareOwner, type Standing } from './queries.ts'
 import { messageOf } from './shape.ts'
-import { mustRead, sideOf } from './threads.ts'
+import { sideOf } from './threads.ts'
 import { addMessage, addRequest, findSent, type StoredFileOfMessage } from './writing-queries.ts'
 
 export async function send(
@@ -28,7 +28,7 @@ export async function send(
   const receiver = await receiverOf(context, sender, body.to)
   await mustBeItsProduct(context, body.product, receiver)
   const code = subjectCodeOf(body.subject) ?? 'other'
-  const { done, former } = await onceWith(context, idempotencyKey, async (tx) => {
+  const sending = async (tx: Transaction<DB>) => {
     const rate = await enforceContactRate(tx, context, body.message)
     const held = rate === 'held'
     const files = await filesOf(context, tx, body.files, sender)
@@ -45,7 +45,8 @@ export async function send(
       idempotencyKey,
     })
     return { requestID, held }
-  })
+  }
+  const { done, former } = await onceWith(context, idempotencyKey, () => context.db.transaction().execute(sending))
   if (done) return done
   if (former.position !== 1) throw otherSending()
   return { requestID: former.requestID, held: former.held }
@@ -57,45 +58,43 @@ export async function sendMessage(
 ): Promise<Message> {
   const actor = sideOf(context, query.bid)
   const { idempotencyKey, content } = body
-  const thread = await mustRead(context, params.rid, actor)
-  const { done, former } = await onceWith(context, idempotencyKey, async (tx) => {
-    mustSend(thread)
-    const files = await filesOf(context, tx, body.files, actor)
-    const type = files.length > 0 ? ('file' as const) : ('text' as const)
-    const message = {
-      requestID: thread.id,
-      side: thread.side,
-      type,
-      content,
-      files,
-      writerID: context.viewer.userID,
-      idempotencyKey,
-    }
+  const { pool, db, viewer, locale } = context
+  const thread = await findStanding(pool, params.rid, actor.id)
+  if (!thread) throw new Refusal('NotFound', 'No such request')
+  const { id: requestID, side, held } = thread
+  const plain = { requestID, side, content, writerID: viewer.userID, idempotencyKey }
+
+  async function write(tx: Transaction<DB> | typeof pool, files: StoredFileOfMessage[]) {
+    const message = { ...plain, files, type: files.length > 0 ? ('file' as const) : ('text' as const) }
     // Delivered by a moderator since it was read: then it is not held any more.
-    const id =
-      (await addMessage(tx, { ...message, held: thread.held })) ?? (await addMessage(tx, { ...message, held: false }))
-    if (!id) throw ended()
-    return id
+    const added =
+      (await addMessage(tx, { ...message, held })) ?? (held && (await addMessage(tx, { ...message, held: false })))
+    if (!added) throw ended()
+    const row = { ...message, ...added, seen: false, idempotencyKey: idempotencyKey ?? null }
+    return messageOf(row, locale, viewer.userID)
+  }
+
+  const { done, former } = await onceWith(context, idempotencyKey, async () => {
+    mustSend(thread)
+    if (body.files.length === 0) return write(pool, [])
+    return db.transaction().execute(async (tx) => write(tx, await filesOf(context, tx, body.files, actor)))
   })
-  if (former && former.requestID !== thread.id) throw otherSending()
-  const row = await findMessage(context.pool, thread.id, thread.side, done ?? former.id)
-  return messageOf(row, context.locale, context.viewer.userID)
+  if (done) return done
+  if (former.requestID !== requestID) throw otherSending()
+  return messageOf(await findMessage(pool, requestID, side, former.id), locale, viewer.userID)
 }
 
-/** Does the work, unless the person has sent something with the key: then `former` is that. */
+type Former = NonNullable<Awaited<ReturnType<typeof findSent>>>
+
+/** Does the work, all or nothing. Where the person has sent something with the key, that fails, and `former` is what was sent. */
 async function onceWith<T>(
-  { db, pool, viewer }: SignedIn,
+  { pool, viewer }: SignedIn,
   key: string | undefined,
-  work: (tx: Transaction<DB>) => Promise<T>,
-): Promise<
-  { done: T; former?: undefined } | { done?: undefined; former: NonNullable<Awaited<ReturnType<typeof findSent>>> }
-> {
-  const before = key && (await findSent(pool, viewer.userID, key))
-  if (before) return { former: before }
+  work: () => Promise<T>,
+): Promise<{ done: T; former?: undefined } | { done?: undefined; former: Former }> {
   try {
-    return { done: await db.transaction().execute(work) }
+    return { done: await work() }
   } catch (error) {
-    // At the same moment as its double.
     const former = key && isDouble(error) && (await findSent(pool, viewer.userID, key))
     if (!former) throw error
     return { former }
@@ -133,10 +132,9 @@ async function mustBeItsProduct(context: SignedIn, product: string | undefined, 
     })
 }
 
-function mustSend(thread: ThreadRow): void {
-  const { closedAt, blocked, side, sender, receiver, answeredAt, messages } = thread
+function mustSend({ closedAt, gone, blocked, side, answeredAt, messages }: Standing): void {
   if (closedAt) throw ended()
-  if (!(side === 'S' ? receiver : sender)) throw new Refusal('Gone', 'The other side has left the network')
+  if (gone) throw new Refusal('Gone', 'The other side has left the network')
   if (blocked) throw new Refusal('Forbidden', 'You can not write to each other any more')
   if (side === 'S' && !answeredAt && messages >= unansweredMost)
     throw new Refusal('Conflict', 'Wait for an answer before you write more')

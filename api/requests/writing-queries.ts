@@ -1,6 +1,7 @@
 // The SQL that writes inquiries and messages: each write is one statement, so that rows, unread counts and event come and go together.
 import { CompiledQuery, type Transaction } from 'kysely'
 import type pg from 'pg'
+import type { AuthorRow } from '../actors/lookup.ts'
 import type { Actor } from '../context.ts'
 import type { DB } from '../database/tables.ts'
 
@@ -78,50 +79,46 @@ export type NewMessage = {
   held: boolean
 }
 
+const adding = `with thread as (
+    update requests set messages = messages + 1, closed_at = case when $9::boolean then now() end,
+      answered_at = case when $2 = 'R' and $3 <> 'system' then coalesce(answered_at, now()) else answered_at end
+    where id = $1::uuid and closed_at is null and (held_at is not null) = $8::boolean
+    returning *),
+  added as (
+    insert into messages (request_id, position, side, type, content, files, writer_id, idempotency_key)
+    select id, messages, $2, $3, $4, $5::jsonb, $6::uuid, $7::uuid from thread
+    returning id, request_id, sent_at, writer_id),
+  sides as (
+    update request_sides s set last_id = added.id,
+      unread = case when s.side = $2 then s.unread else s.unread + 1 end,
+      archived_at = case when s.side = $2 then s.archived_at end
+    from added where s.request_id = added.request_id),
+  emitted as (
+    insert into events (name, data) select 'messages.sent', jsonb_build_object('id', added.id, 'requestID', added.request_id,
+      'side', $2::text, 'type', $3::text, 'senderKind', sender_kind, 'senderID', sender_id, 'receiverKind', receiver_kind,
+      'receiverID', receiver_id, 'writerID', $6::uuid, 'held', held_at is not null) from added, thread)
+  select id, sent_at as "sentAt", (select a.author from actors a where a.kind = 'user' and a.id = writer_id) as writer from added`
+
+export type Added = { id: string; sentAt: Date; writer: AuthorRow | null }
+
 /**
  * Adds a message where the thread is still open, at the next position; `ends`: and closes it. Unread counts and the event come with it.
- * Answers its id; undefined where the thread is closed, or was delivered meanwhile. Throws a unique violation where it was sent before.
+ * Undefined where the thread is closed, or was delivered meanwhile. Throws a unique violation where it was sent before. By itself over
+ * `pool`, or as a part of a transaction.
  */
 export async function addMessage(
-  tx: Transaction<DB>,
+  db: Transaction<DB> | pg.Pool,
   message: NewMessage,
   { ends = false } = {},
-): Promise<string | undefined> {
-  const { rows } = await tx.executeQuery<{ id: string }>(
-    CompiledQuery.raw(
-      `with thread as (
-        update requests set messages = messages + 1, closed_at = case when $9::boolean then now() end,
-          answered_at = case when $2 = 'R' and $3 <> 'system' then coalesce(answered_at, now()) else answered_at end
-        where id = $1::uuid and closed_at is null and (held_at is not null) = $8::boolean
-        returning *),
-      added as (
-        insert into messages (request_id, position, side, type, content, files, writer_id, idempotency_key)
-        select id, messages, $2, $3, $4, $5::jsonb, $6::uuid, $7::uuid from thread
-        returning id, request_id),
-      sides as (
-        update request_sides s set last_id = added.id,
-          unread = case when s.side = $2 then s.unread else s.unread + 1 end,
-          archived_at = case when s.side = $2 then s.archived_at end
-        from added where s.request_id = added.request_id),
-      emitted as (
-        insert into events (name, data) select 'messages.sent', jsonb_build_object('id', added.id, 'requestID', added.request_id,
-          'side', $2::text, 'type', $3::text, 'senderKind', sender_kind, 'senderID', sender_id, 'receiverKind', receiver_kind,
-          'receiverID', receiver_id, 'writerID', $6::uuid, 'held', held_at is not null) from added, thread)
-      select id from added`,
-      [
-        message.requestID,
-        message.side,
-        message.type,
-        message.content,
-        JSON.stringify(message.files),
-        message.writerID,
-        message.idempotencyKey ?? null,
-        message.held,
-        ends,
-      ],
-    ),
-  )
-  return rows[0]?.id
+): Promise<Added | undefined> {
+  const { requestID, side, type, content, writerID, idempotencyKey, held } = message
+  const files = JSON.stringify(message.files)
+  const values = [requestID, side, type, content, files, writerID, idempotencyKey ?? null, held, ends]
+  const { rows } =
+    'executeQuery' in db
+      ? await db.executeQuery<Added>(CompiledQuery.raw(adding, values))
+      : await db.query<Added>({ name: 'message-add', text: adding, values })
+  return rows[0]
 }
 
 type Sent = { id: string; requestID: string; position: number; held: boolean }
