@@ -10,6 +10,7 @@ const all = [
   'catalogue',
   'social',
   'messages',
+  'kills',
   'upload',
   'pages',
   'owner',

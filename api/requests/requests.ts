@@ -1,4 +1,5 @@
 // Rules of inquiries and messages: lists, threads, marks and settings; what is sent stands in sending.ts. No HTTP, no SQL text.
+import { LRUCache } from 'lru-cache'
 import { threadPageSize } from '#contract/constants.ts'
 import type { requests as contract } from '#contract/requests/requests.ts'
 import { subjectCodesWith } from '#contract/requests/subjects.ts'
@@ -15,6 +16,7 @@ import {
   findInboxes,
   findMessages,
   findSettings,
+  findStanding,
   findThreads,
 } from './queries.ts'
 import { send, sendMessage } from './sending.ts'
@@ -22,6 +24,9 @@ import { messageOf, partyOf } from './shape.ts'
 import { team } from './team.ts'
 import { mustRead, sideOf, threadFor, threadsOf } from './threads.ts'
 import { addMessage, emitChanged, markRead } from './writing-queries.ts'
+
+/** Who has just been told to be typing, and where: a browser that says so with every key costs no event. */
+const typing = new LRUCache<string, true>({ max: 10_000, ttl: 3000 })
 
 export const handlers: CapabilityHandlers<typeof contract, Context> = {
   send,
@@ -107,10 +112,14 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
   },
 
   async typing(context, { params, query }) {
-    const thread = await mustRead(context, params.rid, sideOf(context, query.bid))
+    const thread = await findStanding(context.pool, params.rid, sideOf(context, query.bid).id)
+    if (!thread) throw new Refusal('NotFound', 'No such request')
     const { showTyping } = await findSettings(context.pool, context.viewer.userID)
     const isHeard = showTyping && !thread.closedAt && !thread.held && !thread.blocked
-    if (isHeard) await emitChanged(context.pool, thread.id, thread.side, 'requests.typing')
+    const writer = `${thread.id} ${context.viewer.userID}`
+    if (!isHeard || typing.has(writer)) return {}
+    typing.set(writer, true)
+    await emitChanged(context.pool, thread.id, thread.side, 'requests.typing')
     return {}
   },
 
