@@ -107,11 +107,12 @@ const filters = {
   assigned: 's.assignee_id = $2::uuid',
   archived: 's.archived_at is not null',
 }
+// Scalar, so that they are asked of one thread at a time: as «exists» they would be hashed, by a scan of everybody's messages.
 const found = `(r.subject ilike $4 or r.subject_code = any($5::text[])
-  or exists (select from actors a where a.kind = case s.side when 'S' then r.receiver_kind else r.sender_kind end
-    and a.id = case s.side when 'S' then r.receiver_id else r.sender_id end
-    and concat_ws(' ', a.author ->> 'firstName', a.author ->> 'lastName', a.author ->> 'companyName') ilike $4)
-  or exists (select from messages t where t.request_id = r.id and t.type <> 'system' and t.content ilike $4))`
+  or (select concat_ws(' ', a.author ->> 'firstName', a.author ->> 'lastName', a.author ->> 'companyName') ilike $4 from actors a
+    where a.kind = case s.side when 'S' then r.receiver_kind else r.sender_kind end
+      and a.id = case s.side when 'S' then r.receiver_id else r.sender_id end)
+  or (select true from messages t where t.request_id = r.id and t.type <> 'system' and t.content ilike $4 limit 1))`
 
 function condition({ filter, label, q }: ThreadPage): string {
   const named = '$2::uuid is not null and $5::text[] is not null'

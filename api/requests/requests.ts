@@ -48,7 +48,10 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
       skip,
       size: size + 1,
     }
-    const [rows, total] = await Promise.all([findThreads(context.pool, page), countThreads(context.pool, page)])
+    const rows = await findThreads(context.pool, page)
+    // A first page with everything on it is its own count: a search reads the whole inbox for each.
+    const isWhole = rows.length <= size && skip === 0 && !before
+    const total = isWhole ? rows.length : await countThreads(context.pool, page)
     const shown = rows.slice(0, size)
     const nextID = rows.length > size ? shown.at(-1)!.lastID : null
     return { data: await threadsOf(context, shown, actor), total, nextID }
