@@ -5,6 +5,9 @@ import type { DB } from '../database/tables.ts'
 
 /** Ends the person's threads and removes the person's side of them. */
 export async function forgetPerson(tx: Transaction<DB>, userID: string): Promise<void> {
+  // In the order of who writes a message: first the thread, then its sides.
+  await sql`select id from requests where id in (select request_id from request_sides where actor_id = ${userID})
+    order by id for update`.execute(tx)
   await sql`with mine as (delete from request_sides where actor_id = ${userID} returning request_id),
     ended as (
       update requests r set closed_at = coalesce(r.closed_at, now()) from mine where r.id = mine.request_id
