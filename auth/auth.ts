@@ -65,6 +65,7 @@ export async function startAuth(options: AuthOptions): Promise<Auth> {
   const tokens = new AccessTokens(db, now)
   const viewers = new Viewers(db, tokens, now)
   const throttle = new Throttle(database.pool, now)
+  const { secret: deviceKey } = await db.selectFrom('deviceKeys').select('secret').executeTakeFirstOrThrow()
   const dependencies: AuthDependencies = {
     db,
     pool: database.pool,
@@ -72,6 +73,7 @@ export async function startAuth(options: AuthOptions): Promise<Auth> {
     origins,
     demo,
     passwords,
+    deviceKey,
     throttle,
     tokens,
     viewers,

@@ -7,24 +7,33 @@ import type { Caller } from './context.ts'
 import { deviceOf } from './device.ts'
 import { originsFor, type Origins, type OriginSettings } from './origins.ts'
 
-const cookieName = 'wbn_session'
+const sessionCookie = 'wbn_session'
+const deviceCookie = 'wbn_device'
+const year = 365 * 24 * 3600 // seconds
 
 export function callerOf(settings: OriginSettings, request: FastifyRequest, reply: FastifyReply): Caller {
   const origins = originsOf(settings, request)
   const { headers } = request
+  function setCookie(name: string, value: string, seconds: number): void {
+    const parts = [`${name}=${value}`, 'Path=/auth', `Max-Age=${seconds}`, 'HttpOnly', 'SameSite=Lax']
+    void reply.header('set-cookie', [...parts, ...(origins.secure ? ['Secure'] : [])].join('; '))
+  }
   return {
     address: request.ip,
     device: deviceOf(headers['user-agent']),
     locale: localeOf(langOf(request.body) ?? headers['accept-language']),
     origins,
     token: tokenIn(headers),
-    cookie: new RegExp(`(?:^|; *)${cookieName}=([\\w-]{43})(?:;|$)`).exec(headers.cookie ?? '')?.[1],
-    setCookie(secret) {
-      const life = secret ? refreshTokenSeconds : 0
-      const parts = [`${cookieName}=${secret ?? ''}`, 'Path=/auth', `Max-Age=${life}`, 'HttpOnly', 'SameSite=Lax']
-      void reply.header('set-cookie', [...parts, ...(origins.secure ? ['Secure'] : [])].join('; '))
-    },
+    cookie: cookieIn(headers.cookie, sessionCookie, /^[\w-]{43}$/),
+    setCookie: (secret) => setCookie(sessionCookie, secret ?? '', secret ? refreshTokenSeconds : 0),
+    deviceCookie: cookieIn(headers.cookie, deviceCookie, /^[\w.-]{1,200}$/),
+    setDeviceCookie: (value) => setCookie(deviceCookie, value, year),
   }
+}
+
+function cookieIn(header: string | undefined, name: string, shape: RegExp): string | undefined {
+  const value = new RegExp(`(?:^|; *)${name}=([^;]*)`).exec(header ?? '')?.[1]
+  return value !== undefined && shape.test(value) ? value : undefined
 }
 
 export function originsOf(settings: OriginSettings, { protocol, host, headers }: FastifyRequest): Origins {

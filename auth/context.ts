@@ -27,6 +27,8 @@ export type AuthDependencies = {
   /** Are there sample accounts? */
   demo: boolean
   passwords: Passwords
+  /** Signs the cookies of known devices. */
+  deviceKey: Buffer
   throttle: Throttle
   tokens: AccessTokens
   viewers: Viewers
@@ -47,6 +49,9 @@ export type Caller = {
   cookie: string | undefined
   /** Gives the browser a new cookie, or takes it away. */
   setCookie: (secret: string | undefined) => void
+  /** Recognizes a device that signed in before; see known-device.ts. */
+  deviceCookie: string | undefined
+  setDeviceCookie: (value: string) => void
 }
 
 export type Context = AuthDependencies & { caller: Caller; viewer: Viewer | undefined }

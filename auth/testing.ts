@@ -46,6 +46,7 @@ export type TestBrowser = {
   post: (path: string, body?: unknown, headers?: Record<string, string>) => Promise<Answered>
   /** The cookie that the browser holds. */
   cookie: () => string | undefined
+  deviceCookie: () => string | undefined
 }
 export type TestPerson = { userID: string; email: string; tokens: SessionTokens; browser: TestBrowser }
 
@@ -75,19 +76,7 @@ export async function testAuth(more: Partial<AuthOptions> = {}): Promise<TestAut
       body: (text.startsWith('{') ? JSON.parse(text) : {}) as Body,
     }
   }
-  function browser(userAgent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'): TestBrowser {
-    let cookie: string | undefined
-    return {
-      cookie: () => cookie,
-      async post(path, body = {}, headers = {}) {
-        const own = { 'user-agent': userAgent, ...(cookie && { cookie }), ...headers }
-        const answered = await ask('POST', path, body, own)
-        const given = String(answered.headers['set-cookie'] ?? '')
-        if (given) cookie = /Max-Age=0/.test(given) ? undefined : given.split(';')[0]
-        return answered
-      },
-    }
-  }
+  const browser = (userAgent?: string) => browserOver(ask, userAgent)
   async function mailsTo(email: string) {
     const { rows } = await database.pool.query(
       'select subject, text, html from mails where recipient = $1 order by id desc',
@@ -126,6 +115,28 @@ export async function testAuth(more: Partial<AuthOptions> = {}): Promise<TestAut
     pass,
     now,
     close,
+  }
+}
+
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
+
+function browserOver(ask: TestAuth['ask'], userAgent = firefox): TestBrowser {
+  const cookies = new Map<string, string>()
+  const named = (name: string) => (cookies.has(name) ? `${name}=${cookies.get(name)}` : undefined)
+  return {
+    cookie: () => named('wbn_session'),
+    deviceCookie: () => named('wbn_device'),
+    async post(path, body = {}, headers = {}) {
+      const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+      const own = { 'user-agent': userAgent, ...(cookie && { cookie }), ...headers }
+      const answered = await ask('POST', path, body, own)
+      for (const given of [answered.headers['set-cookie'] ?? []].flat()) {
+        const [, name, value] = /^(\w+)=([^;]*)/.exec(given)!
+        if (/Max-Age=0/.test(given)) cookies.delete(name!)
+        else cookies.set(name!, value!)
+      }
+      return answered
+    },
   }
 }
 

@@ -65,3 +65,34 @@ test('the fourth mail an hour to one address is not sent', async () => {
   for (let sent = 0; sent < 4; sent++) await unknown()
   assert.equal((await unknown()).status, 429)
 })
+
+test('an owner who is guessed at from many addresses signs in on a device that did so before', async () => {
+  const { email, browser } = await bench.person()
+  for (let tried = 0; tried < 40; tried++)
+    await bench.app.inject({
+      method: 'POST',
+      url: '/auth/login',
+      remoteAddress: `203.0.${tried}.7`,
+      payload: { email, password: 'wrong password' },
+    })
+  assert.equal((await login(email, password)).status, 429, 'a device that nobody knows')
+  assert.equal((await browser.post('/login', { email, password })).status, 200)
+})
+
+test('a known device has no more attempts than another, and is known by the account alone that signed in on it', async () => {
+  const { email, browser } = await bench.person()
+  const other = await bench.person()
+  await fail(other.email, 7)
+  assert.equal((await browser.post('/login', { email: other.email, password })).status, 429)
+  let last = await browser.post('/login', { email, password: 'wrong password' })
+  for (let tried = 0; tried < 11; tried++) last = await browser.post('/login', { email, password: 'wrong password' })
+  assert.equal(last.status, 429)
+  assert.equal((await login(email, password)).status, 200, 'from elsewhere')
+})
+
+test('a cookie that this service did not sign makes no device known', async () => {
+  const { email, browser } = await bench.person()
+  await fail(email, 7)
+  const forged = browser.deviceCookie()!.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'))
+  assert.equal((await bench.ask('POST', '/login', { email, password }, { cookie: forged })).status, 429)
+})

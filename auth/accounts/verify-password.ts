@@ -3,6 +3,7 @@ import { Refusal } from '#kit/refusal.ts'
 import { record } from '../audit.ts'
 import type { Context } from '../context.ts'
 import type { Account } from '../sessions/sign-in.ts'
+import { knownDevice } from '../known-device.ts'
 import { signInKeys, type Key } from '../throttle.ts'
 import { findAccountToVerify } from './queries.ts'
 
@@ -24,8 +25,8 @@ export async function verifyCredentials(
   email: string,
   password: string,
 ): Promise<VerifiedCredentials> {
-  const { db, pool, caller, now, passwords, throttle } = context
-  const attempt = signInKeys(email, caller.address)
+  const { db, pool, caller, now, passwords, throttle, deviceKey } = context
+  const attempt = signInKeys(email, caller.address, knownDevice(deviceKey, caller.deviceCookie, email))
   passwords.admit()
   await throttle.attempt(attempt)
   try {

@@ -68,6 +68,11 @@ export interface Challenges {
   hash: Buffer;
 }
 
+export interface DeviceKeys {
+  id: Generated<boolean>;
+  secret: Buffer;
+}
+
 export interface Families {
   currentHash: Buffer;
   endedAt: Timestamp | null;
@@ -170,6 +175,7 @@ export interface DB {
   auditEntries: AuditEntries;
   authenticators: Authenticators;
   challenges: Challenges;
+  deviceKeys: DeviceKeys;
   families: Families;
   identities: Identities;
   mails: Mails;

@@ -7,6 +7,7 @@ import { later, type Context, type Tx } from '../context.ts'
 import type { Accounts } from '../database/tables.ts'
 import { send } from '../letters/letters.ts'
 import { giveToken } from '../one-time-tokens.ts'
+import { rememberAccount } from '../known-device.ts'
 import type { Origins } from '../origins.ts'
 import { hashOf, newSecret } from '../secrets.ts'
 import type { Key } from '../throttle.ts'
@@ -47,7 +48,7 @@ export async function signIn(
   if (!caller.cookie) {
     const redirect = await openAtOnce(context, account.id, how, secret, { continueTo, attempt })
     if (redirect) {
-      caller.setCookie(secret)
+      setCookies(context, account, secret)
       return { redirect }
     }
   } else if (attempt.length > 0) await throttle.forgive(attempt)
@@ -57,8 +58,13 @@ export async function signIn(
     return { displaced, redirect: await handOver(context, tx, account.id, sessionId, { continueTo }) }
   })
   if (signedIn.displaced) viewers.forget(signedIn.displaced)
-  caller.setCookie(secret)
+  setCookies(context, account, secret)
   return { redirect: signedIn.redirect }
+}
+
+function setCookies({ caller, deviceKey }: Context, { email, sample }: Account, secret: string): void {
+  caller.setCookie(secret)
+  if (email && !sample) caller.setDeviceCookie(rememberAccount(deviceKey, caller.deviceCookie, email))
 }
 
 // The way of nearly all: a browser without a cookie, of a kind that the account knows. One statement, because a flood has to be borne.

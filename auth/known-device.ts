@@ -1,0 +1,34 @@
+// The cookie by which a device is recognized that signed in before. No proof of identity: it only earns attempts of its own at the password.
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { newSecret } from './secrets.ts'
+
+// Accounts that one device is remembered for; the oldest goes.
+const accountsMost = 5
+const markLength = 22 // base64url: 132 bits
+
+type Device = { id: string; marks: string[] }
+
+/** The id of the device, if somebody has signed in to the account of `email` on it. */
+export function knownDevice(key: Buffer, cookie: string | undefined, email: string): string | undefined {
+  const device = parse(cookie)
+  if (!device) return undefined
+  const own = Buffer.from(markOf(key, device.id, email))
+  return device.marks.some((mark) => timingSafeEqual(Buffer.from(mark), own)) ? device.id : undefined
+}
+
+/** The cookie after signing in to the account of `email`. */
+export function rememberAccount(key: Buffer, cookie: string | undefined, email: string): string {
+  const { id, marks } = parse(cookie) ?? { id: newSecret(), marks: [] }
+  const own = markOf(key, id, email)
+  return [id, own, ...marks.filter((mark) => mark !== own)].slice(0, accountsMost + 1).join('.')
+}
+
+function parse(cookie: string | undefined): Device | undefined {
+  const [id, ...marks] = cookie?.split('.') ?? []
+  const isWhole = /^[\w-]{43}$/.test(id ?? '') && marks.every((mark) => /^[\w-]{22}$/.test(mark))
+  return id && isWhole ? { id, marks } : undefined
+}
+
+function markOf(key: Buffer, id: string, email: string): string {
+  return createHmac('sha256', key).update(`${id} ${email}`).digest('base64url').slice(0, markLength)
+}
