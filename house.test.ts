@@ -99,8 +99,9 @@ function cyclesIn(room: string): string[][] {
   return inCycles.map(([one, seen]) => [one, ...[...seen].filter((other) => reaching.get(other)?.has(one))])
 }
 
-test('capabilities of the API import downwards only: none imports another that imports it', () => {
+test('capabilities of the API and folders of the auth service import downwards only: none imports another that imports it', () => {
   assert.deepEqual(cyclesIn('api'), [])
+  assert.deepEqual(cyclesIn('auth'), [])
 })
 
 test('lookup.ts lends functions and types, no text of SQL: other statements ask views and functions of the database', () => {

@@ -180,6 +180,6 @@ function accountDataFor({ userID, email, firstName, lastName, country }: Viewer)
     sessions: [],
     securityEvents: [],
     waysToSignIn: { password: true, authenticator: null, passkeys: [], otherProviders: [] },
-    letters: [],
+    emails: [],
   }
 }

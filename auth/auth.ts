@@ -6,9 +6,9 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { tokenIn } from '#kit/authorize-caller.ts'
 import type { Database } from '#kit/postgres/pool.ts'
 import { serve, type Handlers } from '#kit/serve.ts'
-import { accountDataOf, handlers as record } from './accounts/record.ts'
-import { handlers as recovery } from './accounts/recovery.ts'
-import { handlers as registration } from './accounts/registration.ts'
+import { accountDataOf, handlers as record } from './lifecycle/record.ts'
+import { handlers as recovery } from './lifecycle/recovery.ts'
+import { handlers as registration } from './lifecycle/registration.ts'
 import { callerOf } from './caller.ts'
 import { later, type Context, type AuthDependencies, type Network } from './context.ts'
 import type { DB } from './database/tables.ts'
@@ -20,7 +20,7 @@ import { enforceOrigins } from './cors.ts'
 import { handlers as passkeys } from './passkeys/passkeys.ts'
 import { Passwords } from './passwords/hashing.ts'
 import type { OriginSettings } from './origins.ts'
-import { settleSamples } from './samples.ts'
+import { syncSampleAccounts } from './samples.ts'
 import { AccessTokens } from './sessions/access-tokens.ts'
 import { forgetExpired } from './sessions/queries.ts'
 import { handlers as sessions } from './sessions/sessions.ts'
@@ -81,7 +81,7 @@ export async function startAuth(options: AuthOptions): Promise<Auth> {
     openID,
   }
   await tokens.renew()
-  await settleSamples(db, demo, now())
+  await syncSampleAccounts(db, demo, now())
   viewers.follow(database.pool)
 
   async function tidy(): Promise<void> {

@@ -16,7 +16,7 @@ type Purpose = keyof typeof lifetimes
 type About = { accountId: string; sessionId?: string; email?: string }
 
 /** A new token. An earlier link of the same purpose no longer counts; hand-overs stand beside each other. */
-export async function giveToken(db: Kysely<DB>, purpose: Purpose, about: About, now: Date): Promise<string> {
+export async function createToken(db: Kysely<DB>, purpose: Purpose, about: About, now: Date): Promise<string> {
   if (purpose !== 'hand-over') await revokeTokens(db, about.accountId, [purpose])
   const secret = newSecret()
   await db
@@ -27,7 +27,7 @@ export async function giveToken(db: Kysely<DB>, purpose: Purpose, about: About, 
 }
 
 /** What the token is about; undefined when it is unknown, used or too old. It is used up with the transaction. */
-export async function takeToken(db: Kysely<DB>, purposes: readonly Purpose[], secret: string, now: Date) {
+export async function consumeToken(db: Kysely<DB>, purposes: readonly Purpose[], secret: string, now: Date) {
   return db
     .deleteFrom('oneTimeTokens')
     .where('hash', '=', hashOf(secret))
@@ -38,7 +38,7 @@ export async function takeToken(db: Kysely<DB>, purposes: readonly Purpose[], se
 }
 
 /** Would the token be taken? */
-export async function holdsToken(
+export async function isTokenValid(
   db: Kysely<DB>,
   purposes: readonly Purpose[],
   secret: string,

@@ -16,7 +16,7 @@ test('continue is kept on a portal, anything else falls back to /', () => {
     ['http://localhost:3000/newsfeed', 'http://localhost:3000', 'http://localhost:3000/newsfeed'],
     ['//italy.localhost:3000/x', 'http://italy.localhost:3000', 'http://italy.localhost:3000/x'],
   ] as const
-  for (const [wanted, origin, to] of kept) assert.deepEqual(local.goOn(wanted), { origin, to }, wanted)
+  for (const [wanted, origin, to] of kept) assert.deepEqual(local.destination(wanted), { origin, to }, wanted)
   for (const wanted of [
     undefined,
     '',
@@ -38,17 +38,17 @@ test('continue is kept on a portal, anything else falls back to /', () => {
     'http://localhost:3000//evil.example',
     'http://[',
   ])
-    assert.deepEqual(local.goOn(wanted), { origin: 'http://localhost:3000', to: '/' }, wanted)
+    assert.deepEqual(local.destination(wanted), { origin: 'http://localhost:3000', to: '/' }, wanted)
 })
 
 test('the auth service on an origin of its own sends to the portal, over https', () => {
-  assert.deepEqual(atAuth.goOn('/profile'), { origin: 'https://www.example.com', to: '/profile' })
-  assert.deepEqual(atAuth.goOn('https://mexico.example.com/x'), {
+  assert.deepEqual(atAuth.destination('/profile'), { origin: 'https://www.example.com', to: '/profile' })
+  assert.deepEqual(atAuth.destination('https://mexico.example.com/x'), {
     origin: 'https://mexico.example.com',
     to: 'https://mexico.example.com/x',
   })
-  assert.equal(atAuth.goOn('http://mexico.example.com/x').to, '/')
-  assert.equal(atAuth.goOn('https://shop.example.com/x').to, '/')
+  assert.equal(atAuth.destination('http://mexico.example.com/x').to, '/')
+  assert.equal(atAuth.destination('https://shop.example.com/x').to, '/')
   assert.equal(atAuth.mailOrigin, 'https://auth.example.com')
 })
 
@@ -65,7 +65,7 @@ test('pages of portals may call, others may not', () => {
   ])
     assert.equal(atAuth.isKnown(origin), false, origin)
   const page = originsFor(site, { protocol: 'http', host: 'auth.example.com', origin: 'https://italy.example.com' })
-  assert.deepEqual(page.goOn('/profile'), { origin: 'https://italy.example.com', to: '/profile' })
+  assert.deepEqual(page.destination('/profile'), { origin: 'https://italy.example.com', to: '/profile' })
 })
 
 test('a mail never points to a host that somebody merely named', () => {

@@ -15,7 +15,7 @@ export type Origins = {
   /** Is this origin, as browsers send it, one of ours? */
   isKnown: (origin: string) => boolean
   /** Where to go on after signing in: the portal's origin, and the address there (`/` for anything foreign). */
-  goOn: (wanted: string | undefined) => { origin: string; to: string }
+  destination: (wanted: string | undefined) => { origin: string; to: string }
   /** The origin of the auth pages, for links in mails. */
   mailOrigin: string
   /** Does the browser reach us over https? */
@@ -49,7 +49,7 @@ export function originsFor(
     return own === authUrl && publicUrl ? publicUrl : own
   }
 
-  function goOn(wanted: string | undefined): { origin: string; to: string } {
+  function destination(wanted: string | undefined): { origin: string; to: string } {
     const base = here()
     const url = wanted ? URL.parse(wanted, base) : null
     if (!url || !/^https?:$/.test(url.protocol) || !isKnown(url.origin) || url.username || url.password)
@@ -63,7 +63,7 @@ export function originsFor(
   }
 
   const mailOrigin = authUrl ?? publicUrl ?? (isLocal(host) ? `${protocol}://${plainHost(host)}` : fallback)
-  return { isKnown, goOn, mailOrigin, secure: own.startsWith('https:') }
+  return { isKnown, destination, mailOrigin, secure: own.startsWith('https:') }
 }
 
 function nameIn(host: string): string {

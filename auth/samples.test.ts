@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import type { AccountData } from '#contract/auth/record.ts'
 import { sampleAccounts } from '#contract/auth/sample-accounts.ts'
-import { settleSamples } from './samples.ts'
+import { syncSampleAccounts } from './samples.ts'
 import { testAuth, tokenOf } from './testing.ts'
 
 test('who tries a sample account learns nothing of the others who do, and sends none of them away', async () => {
@@ -68,7 +68,7 @@ test('with it each is signed in at once, has no password, can not be changed, an
   assert.deepEqual(await bench.mailsTo(email), [])
   const change = { password: 'x', newPassword: 'a green valve 47' }
   assert.equal((await bench.ask('POST', '/change-password', change, { 'x-auth-token': token })).status, 403)
-  await settleSamples(bench.db, false, bench.now())
+  await syncSampleAccounts(bench.db, false, bench.now())
   bench.pass(16)
   const ended = await bench.ask('GET', '/whoami', undefined, { 'x-auth-token': token })
   assert.equal(ended.body.error.name, 'SessionError')

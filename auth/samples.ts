@@ -3,17 +3,17 @@ import { type Kysely, sql } from 'kysely'
 import { sampleAccounts } from '#contract/auth/sample-accounts.ts'
 import type { Tx } from './context.ts'
 import type { DB } from './database/tables.ts'
-import { announce } from './sessions/queries.ts'
+import { notifyAccountChanged } from './sessions/queries.ts'
 
 /** Makes them, or suspends them and ends their sessions. Safe to repeat. Work of the start: its statements have no limit. */
-export async function settleSamples(db: Kysely<DB>, demo: boolean, now: Date): Promise<void> {
+export async function syncSampleAccounts(db: Kysely<DB>, demo: boolean, now: Date): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await sql`set local statement_timeout = 0`.execute(tx)
-    await (demo ? openSamples(tx, now) : shutSamples(tx, now))
+    await (demo ? activateSampleAccounts(tx, now) : suspendSampleAccounts(tx, now))
   })
 }
 
-async function openSamples(tx: Tx, now: Date): Promise<void> {
+async function activateSampleAccounts(tx: Tx, now: Date): Promise<void> {
   const rows = Object.values(sampleAccounts).map(({ userID, firstName, lastName, country, email, roles }) => ({
     id: userID,
     email,
@@ -33,7 +33,7 @@ async function openSamples(tx: Tx, now: Date): Promise<void> {
     .execute()
 }
 
-async function shutSamples(tx: Tx, now: Date): Promise<void> {
+async function suspendSampleAccounts(tx: Tx, now: Date): Promise<void> {
   const shut = await tx
     .updateTable('accounts')
     .set({ status: 'suspended' })
@@ -49,5 +49,5 @@ async function shutSamples(tx: Tx, now: Date): Promise<void> {
     .where('accountId', 'in', ids)
     .where('endedAt', 'is', null)
     .execute()
-  for (const id of ids) await announce(tx, id)
+  for (const id of ids) await notifyAccountChanged(tx, id)
 }

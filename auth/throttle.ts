@@ -26,8 +26,8 @@ export const mailing: Rule = { free: 3, longest: hour, window: hour }
 const mailBox: Rule = { free: 20, longest: 300, window: hour }
 
 /** Attempts to sign in as an account from an address, or from a device that the account knows. */
-export function signInKeys(email: string, from: string, knownDevice: string | undefined): Key[] {
-  if (knownDevice) return [keyFor('device', `${email} ${knownDevice}`, device)]
+export function signInKeys(email: string, from: string, recognizeDevice: string | undefined): Key[] {
+  if (recognizeDevice) return [keyFor('device', `${email} ${recognizeDevice}`, device)]
   const network = networkOf(from)
   return [
     { key: keyOf('pair', `${email} ${network}`), rule: pair },
@@ -46,8 +46,8 @@ export function registerKeys(from: string): Key[] {
   return [{ key: keyOf('register', networkOf(from)), rule: registering }]
 }
 
-/** Letters to an address that somebody asks for who need not be its owner. */
-export function letterKeys(email: string, from: string): Key[] {
+/** EmailTexts to an address that somebody asks for who need not be its owner. */
+export function emailKeys(email: string, from: string): Key[] {
   return [
     { key: keyOf('forgot', `${email} ${networkOf(from)}`), rule: mailing },
     { key: keyOf('mail-box', email), rule: mailBox },

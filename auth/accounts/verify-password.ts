@@ -1,9 +1,9 @@
 // Is this the password of the account? Throttled, and the same in answer and time whether the account exists or not.
+import { type Account } from './account.ts'
 import { Refusal } from '#kit/refusal.ts'
 import { record } from '../audit.ts'
 import type { Context } from '../context.ts'
-import type { Account } from '../sessions/sign-in.ts'
-import { knownDevice } from '../known-device.ts'
+import { recognizeDevice } from '../device-cookie.ts'
 import { signInKeys, type Key } from '../throttle.ts'
 import { findAccountToVerify } from './queries.ts'
 
@@ -26,7 +26,7 @@ export async function verifyCredentials(
   password: string,
 ): Promise<VerifiedCredentials> {
   const { db, pool, caller, now, passwords, throttle, deviceKey } = context
-  const attempt = signInKeys(email, caller.address, knownDevice(deviceKey, caller.deviceCookie, email))
+  const attempt = signInKeys(email, caller.address, recognizeDevice(deviceKey, caller.deviceCookie, email))
   passwords.admit()
   await throttle.attempt(attempt)
   try {

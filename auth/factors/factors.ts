@@ -5,22 +5,22 @@ import type { CapabilityHandlers } from '#kit/serve.ts'
 import { findAccount } from '../accounts/queries.ts'
 import { record } from '../audit.ts'
 import { later, type Context, type Tx } from '../context.ts'
-import { send } from '../letters/letters.ts'
-import { listIdentities } from '../openid/queries.ts'
-import { listPasskeys } from '../passkeys/queries.ts'
-import { shapePasskey } from '../passkeys/passkeys.ts'
+import { sendEmail } from '../emails/emails.ts'
 import { hashOf } from '../secrets.ts'
 import { describeAuthenticator, newAuthenticatorSecret, newRecoveryCodes, plainCode, stepOf } from './codes.ts'
-import { prove } from './proof.ts'
+import { reauthenticate } from './reauthentication.ts'
 import {
   addAuthenticator,
   countRecoveryCodes,
   findAuthenticator,
+  listIdentities,
+  listPasskeys,
   removeAuthenticator,
   replaceRecoveryCodes,
   useStep,
 } from './queries.ts'
 import { attemptCode } from './second-factor.ts'
+import { shapePasskey } from './shape.ts'
 
 type Calls = 'factors' | 'startAuthenticator' | 'confirmAuthenticator' | 'stopAuthenticator' | 'renewRecoveryCodes'
 
@@ -45,7 +45,7 @@ export const handlers: Pick<CapabilityHandlers<typeof factors, Context>, Calls> 
 
   async startAuthenticator(context, { body }) {
     const { db, now } = context
-    const account = await prove(context, body.password)
+    const account = await reauthenticate(context, body.password)
     const secret = newAuthenticatorSecret()
     if (!(await addAuthenticator(db, account.id, secret, now()).executeTakeFirst()))
       throw new Refusal('Conflict', 'The second factor is on already')
@@ -64,10 +64,10 @@ export const handlers: Pick<CapabilityHandlers<typeof factors, Context>, Calls> 
       if (step === undefined) return false
       return db.transaction().execute(async (tx) => {
         if (!(await useStep(tx, viewer.userID, step, now()).executeTakeFirst())) return false
-        recoveryCodes = await giveRecoveryCodes(tx, viewer.userID)
+        recoveryCodes = await issueRecoveryCodes(tx, viewer.userID)
         await record(tx, 'authenticator-added', viewer.userID, caller, now())
         const account = await findAccount(tx, viewer.userID).executeTakeFirstOrThrow()
-        await send(tx, 'authenticatorAdded', account, context, {})
+        await sendEmail(tx, 'authenticatorAdded', account, context, {})
         return true
       })
     })
@@ -76,30 +76,30 @@ export const handlers: Pick<CapabilityHandlers<typeof factors, Context>, Calls> 
 
   async stopAuthenticator(context, { body }) {
     const { db, now, caller } = context
-    const account = await prove(context, body.password)
+    const account = await reauthenticate(context, body.password)
     await db.transaction().execute(async (tx) => {
       if (!(await removeAuthenticator(tx, account.id).executeTakeFirst())) throw off()
       await replaceRecoveryCodes(tx, account.id, [])
       await record(tx, 'authenticator-removed', account.id, caller, now())
-      await send(tx, 'authenticatorRemoved', account, context, {})
+      await sendEmail(tx, 'authenticatorRemoved', account, context, {})
     })
     return {}
   },
 
   async renewRecoveryCodes(context, { body }) {
     const { db, now, caller } = context
-    const account = await prove(context, body.password)
+    const account = await reauthenticate(context, body.password)
     return db.transaction().execute(async (tx) => {
       const own = await findAuthenticator(tx, account.id).forUpdate().executeTakeFirst()
       if (!own?.confirmedAt) throw off()
-      const recoveryCodes = await giveRecoveryCodes(tx, account.id)
+      const recoveryCodes = await issueRecoveryCodes(tx, account.id)
       await record(tx, 'recovery-codes-renewed', account.id, caller, now())
       return { recoveryCodes }
     })
   },
 }
 
-async function giveRecoveryCodes(tx: Tx, accountID: string): Promise<string[]> {
+async function issueRecoveryCodes(tx: Tx, accountID: string): Promise<string[]> {
   const codes = newRecoveryCodes()
   await replaceRecoveryCodes(
     tx,

@@ -77,6 +77,14 @@ export function findSignIn(db: Db, accountId: string, sessionId: string, since: 
     .limit(1)
 }
 
+export function listPasskeys(db: Db, accountId: string) {
+  return db.selectFrom('passkeys').selectAll().where('accountId', '=', accountId).orderBy('id')
+}
+
+export function listIdentities(db: Db, accountId: string) {
+  return db.selectFrom('identities').selectAll().where('accountId', '=', accountId)
+}
+
 /** Everything that opens the account beside the password. */
 export async function removeFactors(db: Db, accountId: string): Promise<void> {
   for (const table of ['authenticators', 'recoveryCodes', 'passkeys', 'identities'] as const)

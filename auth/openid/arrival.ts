@@ -1,13 +1,13 @@
 // Whose account it is when somebody comes from another provider. An account is linked by its e-mail address only where both sides have verified it.
+import { canSignIn, type Account } from '../accounts/account.ts'
 import { Email } from '#contract/fields.ts'
 import type { Locale } from '#contract/locales.ts'
 import { addAccount, findAccountByEmail } from '../accounts/queries.ts'
 import { record } from '../audit.ts'
 import type { Context, Tx } from '../context.ts'
 import { findAuthenticator } from '../factors/queries.ts'
-import { send } from '../letters/letters.ts'
-import { giveToken } from '../one-time-tokens.ts'
-import { mayEnter, type Account } from '../sessions/sign-in.ts'
+import { sendEmail } from '../emails/emails.ts'
+import { createToken } from '../one-time-tokens.ts'
 import type { Claims } from './provider.ts'
 import { addIdentity, findAccountByIdentity } from './queries.ts'
 
@@ -21,7 +21,7 @@ const usualCountry: Record<Locale, string> = { en: 'US', es: 'ES', it: 'IT', zh:
 export function accountOf(context: Context, issuer: string, claims: Claims): Promise<Account | Obstacle> {
   return context.db.transaction().execute(async (tx) => {
     const own = await findAccountByIdentity(tx, issuer, claims.subject).executeTakeFirst()
-    if (own) return mayEnter(own.status) ? own : 'closed'
+    if (own) return canSignIn(own.status) ? own : 'closed'
     const email = Email.safeParse(claims.email).data
     if (!email) return 'unverified'
     const present = await findAccountByEmail(tx, email).forUpdate().executeTakeFirst()
@@ -30,14 +30,14 @@ export function accountOf(context: Context, issuer: string, claims: Claims): Pro
     const link = { issuer, subject: claims.subject, accountId: account.id, linkedAt: context.now() }
     if (!(await addIdentity(tx, link).executeTakeFirst())) return 'known'
     await record(tx, 'openid-linked', account.id, context.caller, context.now())
-    if (present) await send(tx, 'openIDLinked', account, context, {})
+    if (present) await sendEmail(tx, 'openIDLinked', account, context, {})
     return account
   })
 }
 
 // A second factor is not passed over by the word of somebody else.
 async function linkable(tx: Tx, account: Account, { emailVerified }: Claims): Promise<Account | Obstacle> {
-  if (!mayEnter(account.status)) return 'closed'
+  if (!canSignIn(account.status)) return 'closed'
   const guarded = (await findAuthenticator(tx, account.id).executeTakeFirst())?.confirmedAt
   return emailVerified && account.emailVerifiedAt && !account.sample && !guarded ? account : 'known'
 }
@@ -59,7 +59,7 @@ async function open(context: Context, tx: Tx, email: string, claims: Claims): Pr
   if (!account) return 'known'
   await record(tx, 'registered', account.id, caller, instant)
   if (claims.emailVerified) return account
-  const token = await giveToken(tx, 'verify', { accountId: account.id, email }, instant)
-  await send(tx, 'verify', account, context, { token })
+  const token = await createToken(tx, 'verify', { accountId: account.id, email }, instant)
+  await sendEmail(tx, 'verify', account, context, { token })
   return account
 }

@@ -8,13 +8,13 @@ import { findAccount } from '../accounts/queries.ts'
 import { record } from '../audit.ts'
 import { callerOf } from '../caller.ts'
 import { later, type Context, type AuthDependencies } from '../context.ts'
-import { prove } from '../factors/proof.ts'
-import { listPasskeys } from '../passkeys/queries.ts'
+import { reauthenticate } from '../factors/reauthentication.ts'
+import { listPasskeys } from '../factors/queries.ts'
 import { hashOf, newSecret } from '../secrets.ts'
 import { signIn } from '../sessions/sign-in.ts'
 import { accountOf, type Obstacle } from './arrival.ts'
 import { Provider, type OpenIDSettings } from './provider.ts'
-import { keepVisit, removeIdentity, takeVisit } from './queries.ts'
+import { addVisit, removeIdentity, takeVisit } from './queries.ts'
 
 type Reason = Obstacle | 'declined' | 'failed'
 type Query = { continue?: string; lang?: string }
@@ -32,7 +32,7 @@ export function serveOpenID(app: FastifyInstance, dependencies: AuthDependencies
     const continueTo = typeof request.query.continue === 'string' ? request.query.continue : undefined
     // The provider knows one address to come back to: the visit begins on that host, or its cookie would be missing there.
     if (request.host !== new URL(origins.mailOrigin).host) {
-      const { origin, to } = origins.goOn(continueTo)
+      const { origin, to } = origins.destination(continueTo)
       const query = new URLSearchParams({ lang: locale, continue: URL.parse(to, origin)?.href ?? origin })
       return reply.redirect(`${origins.mailOrigin}/auth/openid/start?${query}`, 303)
     }
@@ -42,7 +42,7 @@ export function serveOpenID(app: FastifyInstance, dependencies: AuthDependencies
       const { verifier, nonce } = visit
       const expiresAt = later(dependencies.now(), visitSeconds)
       const kept = { hash: hashOf(secret), verifier, nonce, continueTo: continueTo ?? null, locale, expiresAt }
-      await keepVisit(dependencies.db, kept).execute()
+      await addVisit(dependencies.db, kept).execute()
       setCookie(reply, secret, origins.secure)
       return reply.redirect(address, 303)
     } catch (error) {
@@ -81,7 +81,7 @@ export function serveOpenID(app: FastifyInstance, dependencies: AuthDependencies
 export const handlers: Pick<CapabilityHandlers<typeof factors, Context>, 'unlinkOpenID'> = {
   async unlinkOpenID(context, { body }) {
     const { db, openID, caller, now } = context
-    const account = await prove(context, body.password)
+    const account = await reauthenticate(context, body.password)
     await db.transaction().execute(async (tx) => {
       await findAccount(tx, account.id).forUpdate().execute() // two removals at once must not leave nothing
       if (!openID || !(await removeIdentity(tx, account.id, openID.issuer).executeTakeFirst()))

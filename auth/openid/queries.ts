@@ -4,10 +4,6 @@ import type { DB, OpenidVisits } from '../database/tables.ts'
 
 type Db = Kysely<DB>
 
-export function listIdentities(db: Db, accountId: string) {
-  return db.selectFrom('identities').selectAll().where('accountId', '=', accountId)
-}
-
 /** The account of somebody at a provider. */
 export function findAccountByIdentity(db: Db, issuer: string, subject: string) {
   return db
@@ -35,7 +31,7 @@ export function removeIdentity(db: Db, accountId: string, issuer: string) {
     .returning('accountId')
 }
 
-export function keepVisit(db: Db, visit: Insertable<OpenidVisits>) {
+export function addVisit(db: Db, visit: Insertable<OpenidVisits>) {
   return db.insertInto('openidVisits').values(visit)
 }
 

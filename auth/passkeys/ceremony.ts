@@ -4,7 +4,7 @@ import type { AuthenticationResponseJSON, RegistrationResponseJSON, WebAuthnCred
 import { plainHost } from '#contract/portals.ts'
 import { later, type Context } from '../context.ts'
 import { hashOf } from '../secrets.ts'
-import { keepChallenge, takeChallenge } from './queries.ts'
+import { addChallenge, takeChallenge } from './queries.ts'
 
 /** What a browser answers, unread. */
 export type Answer = Record<string, unknown>
@@ -95,7 +95,7 @@ function siteOf({ caller }: Context): string {
 async function newChallenge({ db, now }: Context, accountId: string | null): Promise<Uint8Array<ArrayBuffer>> {
   const challenge = new Uint8Array(randomBytes(32))
   const hash = hashOf(Buffer.from(challenge).toString('base64url'))
-  await keepChallenge(db, { hash, accountId, expiresAt: later(now(), challengeSeconds) }).execute()
+  await addChallenge(db, { hash, accountId, expiresAt: later(now(), challengeSeconds) }).execute()
   return challenge
 }
 

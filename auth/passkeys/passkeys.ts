@@ -1,19 +1,18 @@
 // Rules of passkeys: added and removed by their owner, and signed in with by whoever holds one.
-import type { Selectable } from 'kysely'
 import type { factors } from '#contract/auth/factors.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { CapabilityHandlers } from '#kit/serve.ts'
 import { findAccount } from '../accounts/queries.ts'
 import { record } from '../audit.ts'
 import type { Context } from '../context.ts'
-import type { Passkeys } from '../database/tables.ts'
-import { prove } from '../factors/proof.ts'
-import { send } from '../letters/letters.ts'
-import { listIdentities } from '../openid/queries.ts'
+import { listIdentities, listPasskeys } from '../factors/queries.ts'
+import { shapePasskey } from '../factors/shape.ts'
+import { reauthenticate } from '../factors/reauthentication.ts'
+import { sendEmail } from '../emails/emails.ts'
 import { signIn } from '../sessions/sign-in.ts'
 import { addressKeys } from '../throttle.ts'
 import { askForPasskey, askForSignature, readPasskey, readSignature } from './ceremony.ts'
-import { addPasskey, findPasskey, listPasskeys, markUse, removePasskey, renamePasskey } from './queries.ts'
+import { addPasskey, findPasskey, markUse, removePasskey, renamePasskey } from './queries.ts'
 
 type Calls =
   | 'passkeyOptions'
@@ -27,7 +26,7 @@ const most = 20
 
 export const handlers: Pick<CapabilityHandlers<typeof factors, Context>, Calls> = {
   async passkeyOptions(context, { body }) {
-    const account = await prove(context, body.password)
+    const account = await reauthenticate(context, body.password)
     const known = await listPasskeys(context.db, account.id).execute()
     if (known.length >= most) throw tooMany()
     const person = {
@@ -62,7 +61,7 @@ export const handlers: Pick<CapabilityHandlers<typeof factors, Context>, Calls> 
       }).executeTakeFirst()
       if (!added) throw new Refusal('Conflict', 'This passkey was added before')
       await record(tx, 'passkey-added', account.id, caller, now(), { passkeyID: added.id })
-      await send(tx, 'passkeyAdded', account, context, {})
+      await sendEmail(tx, 'passkeyAdded', account, context, {})
       return shapePasskey(added)
     })
   },
@@ -75,7 +74,7 @@ export const handlers: Pick<CapabilityHandlers<typeof factors, Context>, Calls> 
 
   async removePasskey(context, { params, body }) {
     const { db, caller, now } = context
-    const account = await prove(context, body.password)
+    const account = await reauthenticate(context, body.password)
     await db.transaction().execute(async (tx) => {
       await findAccount(tx, account.id).forUpdate().execute() // two removals at once must not leave nothing
       if (!(await removePasskey(tx, account.id, params.id).executeTakeFirst())) throw unknown()
@@ -115,10 +114,6 @@ export const handlers: Pick<CapabilityHandlers<typeof factors, Context>, Calls> 
     const account = await findAccount(db, passkey.accountId).executeTakeFirstOrThrow()
     return signIn(context, account, 'passkey', { continueTo: body.continue, attempt })
   },
-}
-
-export function shapePasskey({ id, name, addedAt, usedAt }: Selectable<Passkeys>) {
-  return { id, name, addedAt: addedAt.toISOString(), usedAt: usedAt?.toISOString() ?? null }
 }
 
 function tooMany(): Refusal {

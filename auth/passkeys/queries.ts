@@ -4,10 +4,6 @@ import type { Challenges, DB, Passkeys } from '../database/tables.ts'
 
 type Db = Kysely<DB>
 
-export function listPasskeys(db: Db, accountId: string) {
-  return db.selectFrom('passkeys').selectAll().where('accountId', '=', accountId).orderBy('id')
-}
-
 export function findPasskey(db: Db, credentialId: string) {
   return db.selectFrom('passkeys').selectAll().where('credentialId', '=', credentialId)
 }
@@ -33,7 +29,7 @@ export function markUse(db: Db, id: string, counter: number, usedAt: Date) {
   return db.updateTable('passkeys').set({ counter, usedAt }).where('id', '=', id)
 }
 
-export function keepChallenge(db: Db, challenge: Insertable<Challenges>) {
+export function addChallenge(db: Db, challenge: Insertable<Challenges>) {
   return db.insertInto('challenges').values(challenge)
 }
 

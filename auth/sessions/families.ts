@@ -9,7 +9,7 @@ import { later, type Context, type AuthDependencies, type Tx } from '../context.
 import type { Families } from '../database/tables.ts'
 import { hashOf, newSecret, successorOf } from '../secrets.ts'
 import { keyFor, type Rule } from '../throttle.ts'
-import { addFamily, announce, changeSession, endFamily, findFamily, turnFamily } from './queries.ts'
+import { addFamily, notifyAccountChanged, changeSession, endFamily, findFamily, turnFamily } from './queries.ts'
 
 type Family = Selectable<Families> & { accountId: string; sessionEndedAt: Date | null; status: string }
 /** A link of the chain: its secret, and when it was made. */
@@ -81,7 +81,7 @@ async function follow(context: Context, family: Family, secret: string): Promise
   if (usedAt && usedAt >= graceBegan) return issue(context, family, { secret: next, madeAt: usedAt })
   await context.db.transaction().execute(async (tx) => {
     if (!(await endFamily(tx, family.id, now).executeTakeFirst())) return
-    await announce(tx, family.accountId)
+    await notifyAccountChanged(tx, family.accountId)
     await record(tx, 'refresh-token-reused', family.accountId, context.caller, now, { sessionID: family.sessionId })
   })
   context.viewers.forget(family.accountId)

@@ -4,7 +4,7 @@ import { after, before, test } from 'node:test'
 import fc from 'fast-check'
 import { accessTokenSeconds, refreshGraceSeconds, refreshTokenSeconds } from '#contract/constants.ts'
 import type { SessionTokens } from '#contract/auth/auth.ts'
-import { giveToken } from '../one-time-tokens.ts'
+import { createToken } from '../one-time-tokens.ts'
 import { registrationOf, testAuth, tokenOf, type TestAuth, type TestBrowser } from '../testing.ts'
 
 type Link = { pair: SessionTokens; madeAt: number; usedAt?: number }
@@ -149,7 +149,7 @@ const commands = [
   ),
   fc.constant(
     new Command('reset', async ({ families }, real) => {
-      const token = await giveToken(bench.db, 'reset', { accountId: real.accountId }, bench.now())
+      const token = await createToken(bench.db, 'reset', { accountId: real.accountId }, bench.now())
       real.password = `a green valve ${++real.resets}`
       assert.equal((await bench.ask('POST', '/reset-password', { token, password: real.password })).status, 200)
       for (const { session } of families) session.ended = true

@@ -132,7 +132,7 @@ export function findViewer(db: Db, familyId: string) {
 }
 
 /** Tells every process that what it knows of the account's tokens is over, when the transaction commits. */
-export async function announce(db: Db, accountId: string): Promise<void> {
+export async function notifyAccountChanged(db: Db, accountId: string): Promise<void> {
   await sql`select pg_notify('accounts', ${accountId})`.execute(db)
 }
 

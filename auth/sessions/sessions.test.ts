@@ -31,14 +31,14 @@ test('a stranger is told what is missing, a wrong token that it is none of ours'
 
 test('an address to come back to that is too long keeps nobody out: it counts as /', async () => {
   const { email } = await bench.person()
-  const goOn = async (address: string) => {
+  const destination = async (address: string) => {
     const { status, body } = await bench.browser().post('/login', { email, password, continue: address })
     assert.equal(status, 200, JSON.stringify(body))
     return new URL(body.data.redirect).searchParams.get('continue')
   }
   const many = `/search-result?brand=${'x'.repeat(3000)}`
-  assert.equal(await goOn(many), many)
-  assert.equal(await goOn(`/search-result?brand=${'x'.repeat(9000)}`), '/')
+  assert.equal(await destination(many), many)
+  assert.equal(await destination(`/search-result?brand=${'x'.repeat(9000)}`), '/')
 })
 
 test('registered, verified, signed in, handed over, known, refreshed', async () => {

@@ -1,4 +1,5 @@
 // Rules of signing in and out: password, hand-over, refresh, the own sessions.
+import { canSignIn } from '../accounts/account.ts'
 import type { auth } from '#contract/auth/auth.ts'
 import { isSample, sampleAccountNames, sampleAccounts } from '#contract/auth/sample-accounts.ts'
 import { Refusal } from '#kit/refusal.ts'
@@ -8,11 +9,11 @@ import { verifyCredentials } from '../accounts/verify-password.ts'
 import { record } from '../audit.ts'
 import type { Context } from '../context.ts'
 import { askSecondFactor } from '../factors/second-factor.ts'
-import { takeToken } from '../one-time-tokens.ts'
+import { consumeToken } from '../one-time-tokens.ts'
 import { hashOf } from '../secrets.ts'
 import { beginFamily, followToken } from './families.ts'
-import { announce, endSessions, findSession, findSessionByCookie, listSessions } from './queries.ts'
-import { handOver, mayEnter, signIn } from './sign-in.ts'
+import { notifyAccountChanged, endSessions, findSession, findSessionByCookie, listSessions } from './queries.ts'
+import { handOver, signIn } from './sign-in.ts'
 
 type Calls =
   | 'login'
@@ -36,7 +37,7 @@ export const handlers: Pick<CapabilityHandlers<typeof auth, Context>, Calls> = {
   async continue(context, { body }) {
     const { db, caller, now } = context
     const session = await sessionOfCookie(context)
-    if (!session || !mayEnter(session.status)) throw new Refusal('SessionError', 'Nobody is signed in here')
+    if (!session || !canSignIn(session.status)) throw new Refusal('SessionError', 'Nobody is signed in here')
     const redirect = await db
       .transaction()
       .execute((tx) => handOver({ caller, now }, tx, session.accountId, session.id, { continueTo: body.continue }))
@@ -64,9 +65,9 @@ export const handlers: Pick<CapabilityHandlers<typeof auth, Context>, Calls> = {
 
   getSession(context, { body }) {
     return context.db.transaction().execute(async (tx) => {
-      const given = await takeToken(tx, ['hand-over'], body.token, context.now())
+      const given = await consumeToken(tx, ['hand-over'], body.token, context.now())
       const session = given?.sessionId && (await findSession(tx, given.sessionId, context.now()).executeTakeFirst())
-      if (!session || !mayEnter(session.status))
+      if (!session || !canSignIn(session.status))
         throw new Refusal('SessionError', 'The token is not valid any more, sign in again')
       // A link with somebody else's token must not exchange the person whose browser it is.
       const { cookie } = context.caller
@@ -117,7 +118,7 @@ export const handlers: Pick<CapabilityHandlers<typeof auth, Context>, Calls> = {
       if (ended.length === 0 && id !== 'all') throw new Refusal('NotFound', 'There is no such session')
       for (const session of ended)
         await record(tx, 'session-ended', viewer.userID, caller, now(), { sessionID: session.id })
-      await announce(tx, viewer.userID)
+      await notifyAccountChanged(tx, viewer.userID)
     })
     viewers.forget(viewer.userID)
     return {}
@@ -135,7 +136,7 @@ async function leave({ db, now, caller, viewers }: Context, accountID: string, s
     const ended = await endSessions(tx, accountID, now(), { only: sessionID }).execute()
     if (ended.length === 0) return
     await record(tx, 'signed-out', accountID, caller, now(), { sessionID })
-    await announce(tx, accountID)
+    await notifyAccountChanged(tx, accountID)
   })
   viewers.forget(accountID)
 }

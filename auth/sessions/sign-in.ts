@@ -1,19 +1,18 @@
 // What every way of signing in ends with: a session of this browser, and a one-time token for the portal. Judges no password.
-import type { Selectable } from 'kysely'
 import { handOverSeconds, refreshTokenSeconds } from '#contract/constants.ts'
 import { Refusal } from '#kit/refusal.ts'
+import { canSignIn, type Account } from '../accounts/account.ts'
 import { record } from '../audit.ts'
 import { later, type Context, type Tx } from '../context.ts'
-import type { Accounts } from '../database/tables.ts'
-import { send } from '../letters/letters.ts'
-import { giveToken } from '../one-time-tokens.ts'
-import { rememberAccount } from '../known-device.ts'
+import { sendEmail } from '../emails/emails.ts'
+import { createToken } from '../one-time-tokens.ts'
+import { rememberAccount } from '../device-cookie.ts'
 import type { Origins } from '../origins.ts'
 import { hashOf, newSecret } from '../secrets.ts'
 import type { Key } from '../throttle.ts'
 import {
   addSession,
-  announce,
+  notifyAccountChanged,
   changeSession,
   countSessions,
   endSessions,
@@ -21,15 +20,9 @@ import {
   openKnownDevice,
 } from './queries.ts'
 
-export type Account = Selectable<Accounts>
 type Onward = { continueTo: string | undefined }
 /** The attempt by which somebody signed in, to be forgiven by the throttle. */
 type Attempt = { attempt?: Key[] }
-
-/** Accounts that were rejected, suspended or closed don't come in. */
-export function mayEnter(status: string): boolean {
-  return status === 'pending' || status === 'active'
-}
 
 /**
  * Signs the browser in and answers where it goes on: the portal's `/SetID?token=…&continue=…`. Refuses Forbidden to accounts that
@@ -41,7 +34,7 @@ export async function signIn(
   how: string,
   { continueTo, attempt = [] }: Onward & Attempt,
 ): Promise<{ redirect: string }> {
-  if (!mayEnter(account.status))
+  if (!canSignIn(account.status))
     throw new Refusal('Forbidden', 'This account is closed or suspended', { fields: { account: account.status } })
   const { db, caller, throttle, viewers } = context
   const secret = newSecret()
@@ -118,10 +111,10 @@ async function openSession(
   }
   if (present) {
     await endSessions(tx, present.accountId, now, { only: present.id }).execute()
-    await announce(tx, present.accountId)
+    await notifyAccountChanged(tx, present.accountId)
   }
   const before = await countSessions(tx, account.id, caller.device).executeTakeFirstOrThrow()
-  if (before.all > 0 && before.alike === 0) await send(tx, 'newDevice', account, context, {})
+  if (before.all > 0 && before.alike === 0) await sendEmail(tx, 'newDevice', account, context, {})
   const { id } = await addSession(tx, { ...fresh, accountId: account.id, startedAt: now }).executeTakeFirstOrThrow()
   return { sessionId: id, ...(present && { displaced: present.accountId }) }
 }
@@ -134,11 +127,11 @@ export async function handOver(
   sessionId: string,
   { continueTo }: Onward,
 ): Promise<string> {
-  const token = await giveToken(tx, 'hand-over', { accountId, sessionId }, now())
+  const token = await createToken(tx, 'hand-over', { accountId, sessionId }, now())
   return setIdAddress(caller.origins, token, continueTo)
 }
 
 function setIdAddress(origins: Origins, token: string, continueTo: string | undefined): string {
-  const { origin, to } = origins.goOn(continueTo)
+  const { origin, to } = origins.destination(continueTo)
   return `${origin}/SetID?token=${token}&continue=${encodeURIComponent(to)}`
 }

@@ -44,7 +44,7 @@ export const AccountData = z.object({
     passkeys: z.array(z.object({ name: z.string(), addedAt: Instant, usedAt: Instant.nullable() })),
     otherProviders: z.array(z.object({ issuer: z.string(), subject: z.string(), linkedAt: Instant })),
   }),
-  letters: z.array(z.object({ subject: z.string(), postedAt: Instant, sentAt: Instant.nullable() })),
+  emails: z.array(z.object({ subject: z.string(), postedAt: Instant, sentAt: Instant.nullable() })),
 })
 export type AccountData = z.output<typeof AccountData>
 

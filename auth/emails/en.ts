@@ -1,7 +1,7 @@
-// The letters in English.
-import type { Letters } from './kinds.ts'
+// The emails in English.
+import type { EmailTexts } from './kinds.ts'
 
-export const en: Letters = {
+export const en: EmailTexts = {
   greeting: 'Hello {name},',
   footer: 'This mail was sent to {email} because of an account at WBN. Nobody at WBN will ever ask for your password.',
   verify: {

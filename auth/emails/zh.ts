@@ -1,7 +1,7 @@
-// The letters in Chinese.
-import type { Letters } from './kinds.ts'
+// The emails in Chinese.
+import type { EmailTexts } from './kinds.ts'
 
-export const zh: Letters = {
+export const zh: EmailTexts = {
   greeting: '{name}，您好：',
   footer: '此邮件因 WBN 账户发送至 {email}。WBN 的任何人都不会向您索要密码。',
   verify: {

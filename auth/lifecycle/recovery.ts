@@ -1,17 +1,17 @@
 // Rules of changing what an account is opened with: a forgotten password, a new password, a new e-mail address; and of closing it.
+import { canSignIn, type Account } from '../accounts/account.ts'
 import type { auth } from '#contract/auth/auth.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { CapabilityHandlers } from '#kit/serve.ts'
 import { record } from '../audit.ts'
 import type { Context, SignedIn } from '../context.ts'
 import { removeFactors } from '../factors/queries.ts'
-import { send } from '../letters/letters.ts'
-import { giveToken, holdsToken, takeToken } from '../one-time-tokens.ts'
-import { endEverything } from '../sessions/ending.ts'
-import { mayEnter, type Account } from '../sessions/sign-in.ts'
-import { keyFor, letterKeys, mailing } from '../throttle.ts'
-import { verifyPassword } from './verify-password.ts'
-import { changeAccount, findAccount, findAccountByEmail } from './queries.ts'
+import { sendEmail } from '../emails/emails.ts'
+import { createToken, isTokenValid, consumeToken } from '../one-time-tokens.ts'
+import { revokeAccess } from '../sessions/revoke-access.ts'
+import { keyFor, emailKeys, mailing } from '../throttle.ts'
+import { verifyPassword } from '../accounts/verify-password.ts'
+import { changeAccount, findAccount, findAccountByEmail } from '../accounts/queries.ts'
 import { refuseCommon, taken } from './registration.ts'
 
 type Calls = 'forgotPassword' | 'resetPassword' | 'changePassword' | 'changeEmail' | 'deleteAccount'
@@ -19,13 +19,13 @@ type Calls = 'forgotPassword' | 'resetPassword' | 'changePassword' | 'changeEmai
 export const handlers: Pick<CapabilityHandlers<typeof auth, Context>, Calls> = {
   async forgotPassword(context, { body }) {
     const { db, caller, now, throttle } = context
-    await throttle.attempt(letterKeys(body.email, caller.address))
+    await throttle.attempt(emailKeys(body.email, caller.address))
     await db.transaction().execute(async (tx) => {
       const account = await findAccountByEmail(tx, body.email).executeTakeFirst()
-      if (!account || account.sample || !mayEnter(account.status)) return
-      const token = await giveToken(tx, 'reset', { accountId: account.id }, now())
+      if (!account || account.sample || !canSignIn(account.status)) return
+      const token = await createToken(tx, 'reset', { accountId: account.id }, now())
       await record(tx, 'password-reset-asked', account.id, caller, now())
-      await send(tx, 'reset', account, context, { token, continueTo: body.continue })
+      await sendEmail(tx, 'reset', account, context, { token, continueTo: body.continue })
     })
     return {}
   },
@@ -34,20 +34,20 @@ export const handlers: Pick<CapabilityHandlers<typeof auth, Context>, Calls> = {
     const { db, caller, now, passwords, viewers } = context
     refuseCommon(body.password, 'password', [])
     // Before anything was spent on it: whoever tries links out must not keep others from signing in.
-    if (!(await holdsToken(db, ['reset'], body.token, now()))) throw tooOld()
+    if (!(await isTokenValid(db, ['reset'], body.token, now()))) throw tooOld()
     const passwordHash = await passwords.hash(body.password)
     const accountID = await db.transaction().execute(async (tx) => {
-      const given = await takeToken(tx, ['reset'], body.token, now())
+      const given = await consumeToken(tx, ['reset'], body.token, now())
       const account = given && (await findAccount(tx, given.accountId).forUpdate().executeTakeFirst())
-      if (!account || !mayEnter(account.status)) throw tooOld()
+      if (!account || !canSignIn(account.status)) throw tooOld()
       // Who reads the mail has proved the address as well.
       const proved = account.emailVerifiedAt ? {} : { emailVerifiedAt: now(), status: 'active' }
       await changeAccount(tx, account.id, { passwordHash, ...proved }).execute()
       // Nobody had proved it before: whoever opened the account may be a stranger who left a way in.
       if (!account.emailVerifiedAt) await removeFactors(tx, account.id)
-      await endEverything(tx, account.id, now())
+      await revokeAccess(tx, account.id, now())
       await record(tx, 'password-reset', account.id, caller, now())
-      await send(tx, 'passwordChanged', account, context, {})
+      await sendEmail(tx, 'passwordChanged', account, context, {})
       return account.id
     })
     viewers.forget(accountID)
@@ -61,9 +61,9 @@ export const handlers: Pick<CapabilityHandlers<typeof auth, Context>, Calls> = {
     const passwordHash = await passwords.hash(body.newPassword)
     await db.transaction().execute(async (tx) => {
       await changeAccount(tx, account.id, { passwordHash }).execute()
-      await endEverything(tx, account.id, now(), viewer.sessionID)
+      await revokeAccess(tx, account.id, now(), viewer.sessionID)
       await record(tx, 'password-changed', account.id, caller, now())
-      await send(tx, 'passwordChanged', account, context, {})
+      await sendEmail(tx, 'passwordChanged', account, context, {})
     })
     viewers.forget(account.id)
     return {}
@@ -76,10 +76,10 @@ export const handlers: Pick<CapabilityHandlers<typeof auth, Context>, Calls> = {
     await throttle.attempt([keyFor('change-email', account.id, mailing)])
     await db.transaction().execute(async (tx) => {
       if (await findAccountByEmail(tx, body.email).executeTakeFirst()) throw taken()
-      const token = await giveToken(tx, 'change-email', { accountId: account.id, email: body.email }, now())
+      const token = await createToken(tx, 'change-email', { accountId: account.id, email: body.email }, now())
       await record(tx, 'email-change-asked', account.id, caller, now())
-      await send(tx, 'changeEmail', { ...account, email: body.email }, context, { token })
-      await send(tx, 'changeEmailNotice', account, context, { email: body.email })
+      await sendEmail(tx, 'changeEmail', { ...account, email: body.email }, context, { token })
+      await sendEmail(tx, 'changeEmailNotice', account, context, { email: body.email })
     })
     return {}
   },
@@ -90,7 +90,7 @@ export const handlers: Pick<CapabilityHandlers<typeof auth, Context>, Calls> = {
     if (!network) throw new Refusal('ServiceUnavailable', 'Accounts cannot be closed at the moment', { retryAfter: 60 })
     await network.leave(viewer, { removeBusinesses: body.removeBusinesses })
     await db.transaction().execute(async (tx) => {
-      await send(tx, 'accountClosed', account, context, {})
+      await sendEmail(tx, 'accountClosed', account, context, {})
       await changeAccount(tx, account.id, {
         status: 'terminated',
         email: null,
@@ -101,7 +101,7 @@ export const handlers: Pick<CapabilityHandlers<typeof auth, Context>, Calls> = {
         terminatedAt: now(),
       }).execute()
       await removeFactors(tx, account.id)
-      await endEverything(tx, account.id, now())
+      await revokeAccess(tx, account.id, now())
       await record(tx, 'account-closed', account.id, caller, now())
     })
     caller.setCookie(undefined)

@@ -9,7 +9,7 @@ const markLength = 22 // base64url: 132 bits
 type Device = { id: string; marks: string[] }
 
 /** The id of the device, if somebody has signed in to the account of `email` on it. */
-export function knownDevice(key: Buffer, cookie: string | undefined, email: string): string | undefined {
+export function recognizeDevice(key: Buffer, cookie: string | undefined, email: string): string | undefined {
   const device = parse(cookie)
   if (!device) return undefined
   const own = Buffer.from(markOf(key, device.id, email))

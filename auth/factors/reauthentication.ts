@@ -1,9 +1,9 @@
 // Asks a signed-in person once more who they are, before a way to sign in is added or taken away: a borrowed token must not be enough.
+import { type Account } from '../accounts/account.ts'
 import { Refusal } from '#kit/refusal.ts'
 import { verifyPassword } from '../accounts/verify-password.ts'
 import { findAccount } from '../accounts/queries.ts'
 import { later, type SignedIn } from '../context.ts'
-import type { Account } from '../sessions/sign-in.ts'
 import { findSignIn } from './queries.ts'
 
 const freshSeconds = 15 * 60
@@ -12,7 +12,7 @@ const freshSeconds = 15 * 60
  * The own account: by its password, or, where it has none, by having signed in within the last 15 minutes. Refuses Forbidden with
  * `fields.password` or `fields.session`. Nobody changes a sample account.
  */
-export async function prove(context: SignedIn, password: string | undefined): Promise<Account> {
+export async function reauthenticate(context: SignedIn, password: string | undefined): Promise<Account> {
   const { db, viewer, now } = context
   const own = await findAccount(db, viewer.userID).executeTakeFirstOrThrow()
   if (own.sample) throw new Refusal('Forbidden', 'Sample accounts cannot be changed')

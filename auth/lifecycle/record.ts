@@ -1,14 +1,12 @@
-// What the service keeps of a person, for that person: sessions, security events, ways to sign in, letters. Tells no secret.
+// What the service keeps of a person, for that person: sessions, security events, ways to sign in, emails. Tells no secret.
 import type { Viewer } from '#contract/auth/auth.ts'
 import { eventsMost, type AccountData, type record } from '#contract/auth/record.ts'
 import { isSample } from '#contract/auth/sample-accounts.ts'
 import type { CapabilityHandlers } from '#kit/serve.ts'
 import type { Context, AuthDependencies } from '../context.ts'
-import { countRecoveryCodes, findAuthenticator } from '../factors/queries.ts'
-import { listIdentities } from '../openid/queries.ts'
-import { listPasskeys } from '../passkeys/queries.ts'
-import { findAccount } from './queries.ts'
-import { listAllSessions, listEvents, listLetters } from './record-queries.ts'
+import { countRecoveryCodes, findAuthenticator, listIdentities, listPasskeys } from '../factors/queries.ts'
+import { findAccount } from '../accounts/queries.ts'
+import { listAllSessions, listEvents, listEmails } from './record-queries.ts'
 
 export const handlers: CapabilityHandlers<typeof record, Context> = {
   accountData: ({ db, viewer }) => accountDataOf({ db }, viewer),
@@ -21,14 +19,14 @@ export async function accountDataOf(
 ): Promise<AccountData> {
   const only = isSample(userID) ? sessionID : undefined
   const account = await findAccount(db, userID).executeTakeFirstOrThrow()
-  const [sessions, events, authenticator, codes, passkeys, identities, letters] = await Promise.all([
+  const [sessions, events, authenticator, codes, passkeys, identities, emails] = await Promise.all([
     listAllSessions(db, userID, only).execute(),
     listEvents(db, userID, eventsMost, only).execute(),
     findAuthenticator(db, userID).executeTakeFirst(),
     countRecoveryCodes(db, userID).executeTakeFirstOrThrow(),
     listPasskeys(db, userID).execute(),
     listIdentities(db, userID).execute(),
-    account.email ? listLetters(db, account.email).execute() : [],
+    account.email ? listEmails(db, account.email).execute() : [],
   ])
   const since = authenticator?.confirmedAt
   return {
@@ -71,7 +69,7 @@ export async function accountDataOf(
         linkedAt: text(linkedAt),
       })),
     },
-    letters: letters.map(({ subject, postedAt, sentAt }) => ({
+    emails: emails.map(({ subject, postedAt, sentAt }) => ({
       subject,
       postedAt: text(postedAt),
       sentAt: textIf(sentAt),

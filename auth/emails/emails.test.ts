@@ -1,15 +1,15 @@
-// The letters: complete in four languages, with the same facts in each.
+// The emailTexts: complete in four languages, with the same facts in each.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { kinds } from './kinds.ts'
-import { letters } from './letters.ts'
+import { emailTexts } from './emails.ts'
 
 const facts = (texts: string[]) => [...new Set(texts.join(' ').match(/\{\w+\}/g))].toSorted()
 
-test('every letter says the same in every language', () => {
+test('every email says the same in every language', () => {
   for (const kind of kinds) {
-    const english = letters.en[kind]
-    for (const [locale, words] of Object.entries(letters)) {
+    const english = emailTexts.en[kind]
+    for (const [locale, words] of Object.entries(emailTexts)) {
       const { subject, paragraphs, button } = words[kind]
       assert.equal(paragraphs.length, english.paragraphs.length, `${kind} ${locale}`)
       assert.equal(Boolean(button), Boolean(english.button), `${kind} ${locale}`)

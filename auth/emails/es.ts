@@ -1,7 +1,7 @@
-// The letters in Spanish.
-import type { Letters } from './kinds.ts'
+// The emails in Spanish.
+import type { EmailTexts } from './kinds.ts'
 
-export const es: Letters = {
+export const es: EmailTexts = {
   greeting: 'Hola, {name}:',
   footer: 'Hemos enviado este correo a {email} por una cuenta en WBN. Nadie de WBN le pedirá nunca su contraseña.',
   verify: {

@@ -3,8 +3,8 @@ import type { Kysely, Selectable } from 'kysely'
 import { record } from '../audit.ts'
 import type { Tx } from '../context.ts'
 import type { Accounts, DB } from '../database/tables.ts'
-import { endEverything } from '../sessions/ending.ts'
-import { changeAccount, findAccountByEmail } from './queries.ts'
+import { revokeAccess } from '../sessions/revoke-access.ts'
+import { changeAccount, findAccountByEmail } from '../accounts/queries.ts'
 
 /** `status` before the change; a suspended account that is suspended again, or an active one unsuspended, stays as it is. */
 export type Suspension = { userID: string; status: string }
@@ -21,7 +21,7 @@ export function suspendAccount(
   return withAccount(db, email, async (tx, { id, status }) => {
     if (status === 'suspended') return
     await changeAccount(tx, id, { status: 'suspended' }).execute()
-    await endEverything(tx, id, now)
+    await revokeAccess(tx, id, now)
     await record(tx, 'account-suspended', id, operator, now, { reason })
   })
 }

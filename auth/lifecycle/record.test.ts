@@ -19,7 +19,7 @@ test('a stranger is told nothing, and a refresh token is no admission', async ()
   assert.equal((await askFor(tokens.refreshToken)).status, 401)
 })
 
-test('sessions, security events, ways to sign in and letters are told to their owner, nothing of others', async () => {
+test('sessions, security events, ways to sign in and emails are told to their owner, nothing of others', async () => {
   const other = await bench.person()
   const { email, userID, tokens, browser } = await bench.person()
   await bench.browser('curl/8').post('/login', { email, password: 'not the password' })
@@ -36,7 +36,7 @@ test('sessions, security events, ways to sign in and letters are told to their o
     for (const event of ['registered', 'email-verified', 'sign-in-failed', 'signed-in'])
       assert.ok(events.includes(event), event)
     assert.deepEqual(told.waysToSignIn, { password: true, authenticator: null, passkeys: [], otherProviders: [] })
-    assert.ok(told.letters.every(({ subject }) => subject) && told.letters.length > 0)
+    assert.ok(told.emails.every(({ subject }) => subject) && told.letters.length > 0)
     assert.ok(!text.includes(other.userID) && !text.includes(other.email))
   }
   await browser.post('/logout')

@@ -25,7 +25,7 @@ export function listEvents(db: Db, accountId: string, most: number, only: string
     .limit(most)
 }
 
-export function listLetters(db: Db, recipient: string) {
+export function listEmails(db: Db, recipient: string) {
   return db
     .selectFrom('mails')
     .select(['subject', 'postedAt', 'sentAt'])

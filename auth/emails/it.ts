@@ -1,7 +1,7 @@
-// The letters in Italian.
-import type { Letters } from './kinds.ts'
+// The emails in Italian.
+import type { EmailTexts } from './kinds.ts'
 
-export const it: Letters = {
+export const it: EmailTexts = {
   greeting: 'Ciao {name},',
   footer: 'Abbiamo inviato questa e-mail a {email} per un account su WBN. Nessuno di WBN ti chiederà mai la password.',
   verify: {

@@ -1,4 +1,4 @@
-// Sends the letters of the auth service in the transaction that causes them. Their words are data, one file a language.
+// Sends the emails of the auth service in the transaction that causes them. Their words are data, one file a language.
 import type { Locale } from '#contract/locales.ts'
 import { compose } from '#kit/mail/compose.ts'
 import { enqueueEmail } from '#kit/mail/enqueue-email.ts'
@@ -6,12 +6,12 @@ import type { Context, Tx } from '../context.ts'
 import { en } from './en.ts'
 import { es } from './es.ts'
 import { it } from './it.ts'
-import type { Kind, Letters } from './kinds.ts'
+import type { Kind, EmailTexts } from './kinds.ts'
 import { zh } from './zh.ts'
 
-export const letters: Record<Locale, Letters> = { en, es, it, zh }
+export const emailTexts: Record<Locale, EmailTexts> = { en, es, it, zh }
 
-/** Pages that the buttons lead to; a letter without one has no button. */
+/** Pages that the buttons lead to; an email without one has no button. */
 const pages: Partial<Record<Kind, string>> = {
   verify: 'verify-email',
   changeEmail: 'verify-email',
@@ -29,7 +29,7 @@ type Receiver = { email: string | null; firstName: string; locale: string; sampl
 type About = { token?: string; email?: string; continueTo?: string | undefined }
 
 /** Sends it to the account's address, in its language. Sample accounts read no mail. */
-export async function send(
+export async function sendEmail(
   tx: Tx,
   kind: Kind,
   { email, firstName, locale, sample }: Receiver,
@@ -38,7 +38,7 @@ export async function send(
 ): Promise<void> {
   if (!email || sample) return
   const language = locale as Locale
-  const { subject, paragraphs, button } = letters[language][kind]
+  const { subject, paragraphs, button } = emailTexts[language][kind]
   const values: Record<string, string> = {
     name: firstName,
     email: about.email ?? email,
@@ -55,9 +55,9 @@ export async function send(
     ...compose({
       locale,
       heading: fill(subject),
-      paragraphs: [letters[language].greeting, ...paragraphs].map(fill),
+      paragraphs: [emailTexts[language].greeting, ...paragraphs].map(fill),
       ...(href && { button: { label: button, href } }),
-      footer: [fill(letters[language].footer)],
+      footer: [fill(emailTexts[language].footer)],
     }),
   })
 }

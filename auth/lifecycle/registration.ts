@@ -1,16 +1,17 @@
 // Rules of opening an account and proving its e-mail address.
+import { type Account } from '../accounts/account.ts'
 import type { auth } from '#contract/auth/auth.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { CapabilityHandlers } from '#kit/serve.ts'
 import { record } from '../audit.ts'
 import type { Context, Tx } from '../context.ts'
-import { send } from '../letters/letters.ts'
-import { giveToken, revokeTokens, takeToken } from '../one-time-tokens.ts'
+import { sendEmail } from '../emails/emails.ts'
+import { createToken, revokeTokens, consumeToken } from '../one-time-tokens.ts'
 import { isCommonPassword } from '../passwords/commonest.ts'
-import { announce } from '../sessions/queries.ts'
-import { signIn, type Account } from '../sessions/sign-in.ts'
+import { notifyAccountChanged } from '../sessions/queries.ts'
+import { signIn } from '../sessions/sign-in.ts'
 import { keyFor, mailing, registerKeys } from '../throttle.ts'
-import { addAccount, changeAccount, findAccount, findAccountByEmail } from './queries.ts'
+import { addAccount, changeAccount, findAccount, findAccountByEmail } from '../accounts/queries.ts'
 
 type Calls = 'register' | 'verifyEmail' | 'resendVerification'
 
@@ -46,7 +47,7 @@ export const handlers: Pick<CapabilityHandlers<typeof auth, Context>, Calls> = {
 
   async verifyEmail({ db, caller, now, viewers }, { body }) {
     const accountID = await db.transaction().execute(async (tx) => {
-      const given = await takeToken(tx, ['verify', 'change-email'], body.token, now())
+      const given = await consumeToken(tx, ['verify', 'change-email'], body.token, now())
       const account = given && (await findAccount(tx, given.accountId).forUpdate().executeTakeFirst())
       if (!given?.email || !account?.email || (given.purpose === 'verify' && account.email !== given.email))
         throw new Refusal('SessionError', 'This link was used already or is too old')
@@ -60,7 +61,7 @@ export const handlers: Pick<CapabilityHandlers<typeof auth, Context>, Calls> = {
       // What was sent to the former address opens nothing any more.
       if (given.purpose === 'change-email') await revokeTokens(tx, account.id, ['reset', 'verify'])
       await record(tx, given.purpose === 'verify' ? 'email-verified' : 'email-changed', account.id, caller, now())
-      await announce(tx, account.id)
+      await notifyAccountChanged(tx, account.id)
       return account.id
     })
     viewers.forget(accountID)
@@ -102,6 +103,6 @@ async function sendVerification(
   account: Account,
   continueTo: string | undefined,
 ): Promise<void> {
-  const token = await giveToken(tx, 'verify', { accountId: account.id, email: account.email! }, context.now())
-  await send(tx, 'verify', account, context, { token, continueTo })
+  const token = await createToken(tx, 'verify', { accountId: account.id, email: account.email! }, context.now())
+  await sendEmail(tx, 'verify', account, context, { token, continueTo })
 }

@@ -1,0 +1,19 @@
+// The kinds of emails and the shape of their texts. `{name}`, `{email}`, `{device}`, `{place}`, `{time}` are filled in.
+
+export const kinds = [
+  'verify',
+  'reset',
+  'passwordChanged',
+  'changeEmail',
+  'changeEmailNotice',
+  'newDevice',
+  'accountClosed',
+  'authenticatorAdded',
+  'authenticatorRemoved',
+  'passkeyAdded',
+  'openIDLinked',
+] as const
+export type Kind = (typeof kinds)[number]
+
+type EmailText = { subject: string; paragraphs: string[]; button?: string }
+export type EmailTexts = Record<Kind, EmailText> & { greeting: string; footer: string }

@@ -1,0 +1,7 @@
+// Rows of ways to sign in → contract.
+import type { Selectable } from 'kysely'
+import type { Passkeys } from '../database/tables.ts'
+
+export function shapePasskey({ id, name, addedAt, usedAt }: Selectable<Passkeys>) {
+  return { id, name, addedAt: addedAt.toISOString(), usedAt: usedAt?.toISOString() ?? null }
+}
