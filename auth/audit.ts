@@ -5,6 +5,7 @@ import type { DB } from './database/tables.ts'
 
 type AuditEvent =
   | 'registered'
+  | 'registration-repeated'
   | 'email-verified'
   | 'signed-in'
   | 'sign-in-failed'

@@ -27,6 +27,8 @@ import { handlers as sessions } from './sessions/sessions.ts'
 import { Viewers } from './sessions/viewers.ts'
 import { Throttle } from './throttle.ts'
 
+export { takeAuthJobs } from './lifecycle/jobs.ts'
+
 const handlers: Handlers<typeof authContract, Context> = {
   auth: { ...registration, ...recovery, ...sessions, ...factors, ...passkeys, ...openIDs, ...record },
 }

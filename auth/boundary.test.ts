@@ -71,7 +71,8 @@ test('what is no text where text belongs is refused', async () => {
 
 test('over https the cookie is Secure, out of reach of scripts and of other sites, also behind a proxy that ends TLS', async () => {
   const headers = { host: 'www.example.com' }
-  const { headers: answered } = await secure.ask('POST', '/register', registrationOf('tls@wbn.example'), headers)
+  const { email } = await secure.person('tls@wbn.example')
+  const { headers: answered } = await secure.ask('POST', '/login', { email, password }, headers)
   const cookie = String(answered['set-cookie'])
   for (const part of [/; Secure(;|$)/, /; HttpOnly(;|$)/, /; SameSite=Lax(;|$)/, /; Path=\/auth(;|$)/])
     assert.match(cookie, part)

@@ -1,6 +1,6 @@
 // A request → who calls: address, device, language, token, and the cookie of the auth origin.
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { refreshTokenSeconds } from '#contract/constants.ts'
+import { refreshTokenSeconds, verifyLinkSeconds } from '#contract/constants.ts'
 import { localeOf } from '#contract/locales.ts'
 import { tokenIn } from '#kit/authorize-caller.ts'
 import type { Caller } from './context.ts'
@@ -9,6 +9,7 @@ import { originsFor, type Origins, type OriginSettings } from './origins.ts'
 
 const sessionCookie = 'wbn_session'
 const deviceCookie = 'wbn_device'
+const registrationCookie = 'wbn_registration'
 const year = 365 * 24 * 3600 // seconds
 
 export function callerOf(settings: OriginSettings, request: FastifyRequest, reply: FastifyReply): Caller {
@@ -27,6 +28,8 @@ export function callerOf(settings: OriginSettings, request: FastifyRequest, repl
     cookie: cookieIn(headers.cookie, sessionCookie, /^[\w-]{43}$/),
     setCookie: (secret) => setCookie(sessionCookie, secret ?? '', secret ? refreshTokenSeconds : 0),
     deviceCookie: cookieIn(headers.cookie, deviceCookie, /^[\w.-]{1,200}$/),
+    registrationCookie: cookieIn(headers.cookie, registrationCookie, /^[\w-]{43}$/),
+    setRegistrationCookie: (secret) => setCookie(registrationCookie, secret ?? '', secret ? verifyLinkSeconds : 0),
     setDeviceCookie: (value) => setCookie(deviceCookie, value, year),
   }
 }

@@ -52,6 +52,9 @@ export type Caller = {
   /** Recognizes a device that signed in before; see known-device.ts. */
   deviceCookie: string | undefined
   setDeviceCookie: (value: string) => void
+  /** Set by registering: the link of the email signs in the same browser. */
+  registrationCookie: string | undefined
+  setRegistrationCookie: (secret: string | undefined) => void
 }
 
 export type Context = AuthDependencies & { caller: Caller; viewer: Viewer | undefined }

@@ -13,7 +13,7 @@ const lifetimes = {
 } as const
 type Purpose = keyof typeof lifetimes
 
-type About = { accountId: string; sessionId?: string; email?: string }
+type About = { accountId: string; sessionId?: string; email?: string; browserHash?: Buffer | undefined }
 
 /** A new token. An earlier link of the same purpose no longer counts; hand-overs stand beside each other. */
 export async function createToken(db: Kysely<DB>, purpose: Purpose, about: About, now: Date): Promise<string> {
@@ -33,7 +33,7 @@ export async function consumeToken(db: Kysely<DB>, purposes: readonly Purpose[],
     .where('hash', '=', hashOf(secret))
     .where('purpose', 'in', purposes)
     .where('expiresAt', '>', now)
-    .returning(['purpose', 'accountId', 'sessionId', 'email'])
+    .returning(['purpose', 'accountId', 'sessionId', 'email', 'browserHash'])
     .executeTakeFirst()
 }
 

@@ -3,10 +3,10 @@ import Fastify, { type FastifyInstance, type InjectOptions, type LightMyRequestR
 import type { Kysely } from 'kysely'
 import type pg from 'pg'
 import type { SessionTokens, Viewer } from '#contract/auth/auth.ts'
-import { migrations as jobs } from '#kit/jobs/jobs.ts'
+import { Jobs, migrations as jobMigrations } from '#kit/jobs/jobs.ts'
 import { testDatabase } from '#kit/postgres/testing.ts'
 import { refuse } from '#kit/serve.ts'
-import { startAuth, type Auth, type AuthOptions } from './auth.ts'
+import { startAuth, takeAuthJobs, type Auth, type AuthOptions } from './auth.ts'
 import { migrations } from './database/database.ts'
 import type { DB } from './database/tables.ts'
 import { Passwords } from './passwords/hashing.ts'
@@ -54,12 +54,14 @@ export const password = 'a green valve 47'
 
 /** Starts it; `close` in `after` leaves nothing behind. Hashing is cheap unless `passwords` are given. */
 export async function testAuth(more: Partial<AuthOptions> = {}): Promise<TestAuth> {
-  const { database, drop } = await testDatabase<DB>({ template: 'auth', migrations: [migrations, jobs] })
+  const { database, drop } = await testDatabase<DB>({ template: 'auth', migrations: [migrations, jobMigrations] })
   let ahead = 0
   const now = () => new Date(Date.now() + ahead * 1000)
   const passwords = new Passwords({ memory: 8, passes: 1 }, 4)
   const origins = { fallback: 'http://localhost:3000' }
   const auth = await startAuth({ database, origins, demo: false, now, passwords, ...more })
+  const jobs = new Jobs(database)
+  takeAuthJobs(jobs, now)
   const app = Fastify({ logger: false })
   refuse(app)
   await app.register(async (scope) => auth.serve(scope), { prefix: '/auth' })
@@ -78,6 +80,7 @@ export async function testAuth(more: Partial<AuthOptions> = {}): Promise<TestAut
   }
   const browser = (userAgent?: string) => browserOver(ask, userAgent)
   async function mailsTo(email: string) {
+    await jobs.runDueJobs()
     const { rows } = await database.pool.query(
       'select subject, text, html from mails where recipient = $1 order by id desc',
       [email],
@@ -91,13 +94,15 @@ export async function testAuth(more: Partial<AuthOptions> = {}): Promise<TestAut
   let people = 0
   async function person(email = `person-${++people}@wbn.example`): Promise<TestPerson> {
     const own = browser()
-    const { body } = await own.post('/register', registrationOf(email))
+    await own.post('/register', registrationOf(email))
     await own.post('/verify-email', { token: await mailedToken(email) })
-    const tokens = await own.post('/get-session', { token: tokenOf(body.data.redirect) })
-    return { userID: body.data.userID, email, tokens: tokens.body.data, browser: own }
+    const { body } = await own.post('/continue')
+    const tokens = (await own.post('/get-session', { token: tokenOf(body.data.redirect) })).body.data
+    return { userID: tokens.userID, email, tokens, browser: own }
   }
   async function close(): Promise<void> {
     await app.close()
+    await jobs.stop()
     await auth.stop()
     await drop()
   }

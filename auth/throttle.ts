@@ -46,12 +46,9 @@ export function registerKeys(from: string): Key[] {
   return [{ key: keyOf('register', networkOf(from)), rule: registering }]
 }
 
-/** EmailTexts to an address that somebody asks for who need not be its owner. */
-export function emailKeys(email: string, from: string): Key[] {
-  return [
-    { key: keyOf('forgot', `${email} ${networkOf(from)}`), rule: mailing },
-    { key: keyOf('mail-box', email), rule: mailBox },
-  ]
+/** Emails to an address that anybody can cause, of one kind. */
+export function emailKeys(kind: 'forgot' | 'registration', email: string, from: string): Key[] {
+  return [keyFor(kind, `${email} ${networkOf(from)}`, mailing), keyFor(`${kind}-mail-box`, email, mailBox)]
 }
 
 export function keyFor(kind: string, of: string, rule: Rule): Key {

@@ -23,7 +23,17 @@ type Account = { userID: string; email: string; token: string }
 export async function openAccount({ address }: Serving): Promise<Account> {
   const email = `bench-${randomUUID()}@wbn.example`
   const body = { firstName: 'Ann', lastName: 'Example', email, password, country: 'IT', acceptTerms: true }
-  const { redirect } = await ask<{ redirect: string }>(address, { method: 'POST', path: '/auth/register', body })
+  await ask(address, { method: 'POST', path: '/auth/register', body })
+  const mails = (await (await fetch(`${address}/dev/mail.json`)).json()) as { to: string; links: string[] }[]
+  const link = new URL(mails.find(({ to }) => to === email)!.links[0]!)
+  const verify = {
+    method: 'POST',
+    path: '/auth/verify-email',
+    body: { token: link.searchParams.get('token') },
+  } as const
+  await ask(address, verify)
+  const login = { method: 'POST', path: '/auth/login', body: { email, password } } as const
+  const { redirect } = await ask<{ redirect: string }>(address, login)
   const handed = new URL(redirect).searchParams.get('token')
   const session = { method: 'POST', path: '/auth/get-session', body: { token: handed } } as const
   const { userID, token } = await ask<{ userID: string; token: string }>(address, session)

@@ -14,6 +14,7 @@ import { followEvents } from '#api/notifications/reader.ts'
 import { serveUnsubscribing } from '#api/notifications/unsubscribing.ts'
 import { startSearch } from '#api/search/indexes.ts'
 import { takeJobs, type WorkerDependencies } from '#api/work.ts'
+import { takeAuthJobs } from '#auth/auth.ts'
 import { openNotifier } from '#kit/notifier.ts'
 import { EventLog } from '#kit/events.ts'
 import { openStorage } from '#kit/files/storage.ts'
@@ -76,6 +77,7 @@ export async function createServer(
 
   const jobs = new Jobs(database, { log: app.log })
   takeJobs(jobs, worker)
+  takeAuthJobs(jobs)
   const mails = deliverEmails(jobs, database, { smtp: settings.smtp, schemas: mailSchemas })
 
   const auth = await startAccounts(settings, database, {

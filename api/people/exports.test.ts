@@ -47,7 +47,7 @@ test('an export is begun once, packed in the background, and holds the profile a
   assert.deepEqual([profile.city, profile.email], ['Modena', person.viewer.email])
   const account = JSON.parse(Buffer.from(files['account.json']!).toString()) as { userID: string }
   assert.equal(account.userID, person.userID)
-  for (const name of ['sessions', 'securityEvents', 'waysToSignIn', 'letters']) assert.ok(files[`${name}.json`], name)
+  for (const name of ['sessions', 'securityEvents', 'waysToSignIn', 'emails']) assert.ok(files[`${name}.json`], name)
   const { rows } = await bench.pool.query(`select data from pgboss.job where name = 'people.export'`)
   assert.ok(
     rows.every(({ data }) => data === null),

@@ -41,7 +41,11 @@ export async function verifyCredentials(
     await throttle.withdraw(attempt)
     throw error
   }
-  throw new Refusal('Forbidden', 'The e-mail address or the password is wrong', { fields: { password: 'is wrong' } })
+  throw wrongCredentials()
+}
+
+export function wrongCredentials(): Refusal {
+  return new Refusal('Forbidden', 'The e-mail address or the password is wrong', { fields: { password: 'is wrong' } })
 }
 
 /** The same where nobody signs in, and the password is asked for once more. */

@@ -112,6 +112,7 @@ export interface Migrations {
 
 export interface OneTimeTokens {
   accountId: string;
+  browserHash: Buffer | null;
   email: string | null;
   expiresAt: Timestamp;
   hash: Buffer;

@@ -2,7 +2,7 @@
 import type { Locale } from '#contract/locales.ts'
 import { compose } from '#kit/mail/compose.ts'
 import { enqueueEmail } from '#kit/mail/enqueue-email.ts'
-import type { Context, Tx } from '../context.ts'
+import type { Tx } from '../context.ts'
 import { en } from './en.ts'
 import { es } from './es.ts'
 import { it } from './it.ts'
@@ -23,31 +23,45 @@ const pages: Partial<Record<Kind, string>> = {
   passkeyAdded: 'account',
   openIDLinked: 'account',
   changeEmailNotice: 'account',
+  accountExists: 'login',
 }
 
-type Receiver = { email: string | null; firstName: string; locale: string; sample: boolean }
+type Receiver = {
+  email: string | null
+  emailVerifiedAt: Date | null
+  firstName: string
+  locale: string
+  sample: boolean
+}
+type Cause = { caller: { address: string; device: string; origins: { mailOrigin: string } }; now: () => Date }
 type About = { token?: string; email?: string; continueTo?: string | undefined }
 
-/** Sends it to the account's address, in its language. Sample accounts read no mail. */
+/**
+ * Sends it to the account's address, in its language. An address that nobody has verified gets no word that somebody typed: no name, no
+ * device. Sample accounts read no mail.
+ */
 export async function sendEmail(
   tx: Tx,
   kind: Kind,
-  { email, firstName, locale, sample }: Receiver,
-  { caller, now }: Pick<Context, 'caller' | 'now'>,
+  { email, emailVerifiedAt, firstName, locale, sample }: Receiver,
+  { caller, now }: Cause,
   about: About,
 ): Promise<void> {
   if (!email || sample) return
   const language = locale as Locale
-  const { subject, paragraphs, button } = emailTexts[language][kind]
+  const texts = emailTexts[language]
+  const { subject, paragraphs, button } = texts[kind]
+  const origin = caller.origins.mailOrigin
   const values: Record<string, string> = {
     name: firstName,
     email: about.email ?? email,
-    device: caller.device,
+    device: emailVerifiedAt ? caller.device : '–',
     place: caller.address,
     time: timeIn(language, now()),
+    reset: addressOf(origin, language, 'forgot-password', about),
   }
   const fill = (text: string) => text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
-  const href = button && addressOf(caller.origins.mailOrigin, language, pages[kind]!, about)
+  const href = button && addressOf(origin, language, pages[kind]!, about)
   await enqueueEmail(tx, {
     to: email,
     locale,
@@ -55,9 +69,9 @@ export async function sendEmail(
     ...compose({
       locale,
       heading: fill(subject),
-      paragraphs: [emailTexts[language].greeting, ...paragraphs].map(fill),
+      paragraphs: [emailVerifiedAt ? texts.greeting : texts.greetingUnknown, ...paragraphs].map(fill),
       ...(href && { button: { label: button, href } }),
-      footer: [fill(emailTexts[language].footer)],
+      footer: [fill(texts.footer)],
     }),
   })
 }

@@ -3,14 +3,24 @@ import type { EmailTexts } from './kinds.ts'
 
 export const en: EmailTexts = {
   greeting: 'Hello {name},',
+  greetingUnknown: 'Hello,',
   footer: 'This mail was sent to {email} because of an account at WBN. Nobody at WBN will ever ask for your password.',
   verify: {
     subject: 'Welcome to WBN: verify your e-mail address',
     paragraphs: [
-      'your account is open. You can look around and complete your profile right away.',
-      'Verify your e-mail address to write to companies, to post and to create a business page. The link is valid for three days.',
+      'somebody, most likely you, registered at WBN with this address. Verify it to finish: then you can log in, write to companies, post and create a business page. The link is valid for three days.',
+      'If it was not you, ignore this mail: nobody can log in without the link.',
     ],
     button: 'Verify e-mail address',
+  },
+  accountExists: {
+    subject: 'You have an account at WBN already',
+    paragraphs: [
+      'somebody, most likely you, wanted to register this address or to use it for another account. It has an account already: log in with it.',
+      'If you have forgotten the password, choose a new one: {reset}',
+      'If it was not you, ignore this mail: nothing has changed.',
+    ],
+    button: 'Log in',
   },
   reset: {
     subject: 'Choose a new password',

@@ -3,14 +3,24 @@ import type { EmailTexts } from './kinds.ts'
 
 export const es: EmailTexts = {
   greeting: 'Hola, {name}:',
+  greetingUnknown: 'Hola:',
   footer: 'Hemos enviado este correo a {email} por una cuenta en WBN. Nadie de WBN le pedirá nunca su contraseña.',
   verify: {
     subject: 'Le damos la bienvenida a WBN: verifique su correo',
     paragraphs: [
-      'Su cuenta ya está abierta. Puede explorar la red y completar su perfil desde ahora mismo.',
-      'Verifique su correo electrónico para escribir a empresas, publicar y crear la página de su empresa. El enlace es válido durante tres días.',
+      'Alguien, seguramente usted, se ha registrado en WBN con esta dirección. Verifíquela para terminar: después podrá iniciar sesión, escribir a empresas, publicar y crear la página de su empresa. El enlace es válido durante tres días.',
+      'Si no ha sido usted, ignore este correo: sin el enlace nadie puede iniciar sesión.',
     ],
     button: 'Verificar mi correo',
+  },
+  accountExists: {
+    subject: 'Ya tiene una cuenta en WBN',
+    paragraphs: [
+      'Alguien, seguramente usted, ha querido registrar esta dirección o usarla en otra cuenta. Ya tiene una cuenta: inicie sesión con ella.',
+      'Si ha olvidado la contraseña, elija una nueva: {reset}',
+      'Si no ha sido usted, ignore este correo: nada ha cambiado.',
+    ],
+    button: 'Iniciar sesión',
   },
   reset: {
     subject: 'Elija una contraseña nueva',

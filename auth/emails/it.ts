@@ -3,14 +3,24 @@ import type { EmailTexts } from './kinds.ts'
 
 export const it: EmailTexts = {
   greeting: 'Ciao {name},',
+  greetingUnknown: 'Ciao,',
   footer: 'Abbiamo inviato questa e-mail a {email} per un account su WBN. Nessuno di WBN ti chiederà mai la password.',
   verify: {
     subject: 'Ti diamo il benvenuto su WBN: verifica il tuo indirizzo e-mail',
     paragraphs: [
-      'il tuo account è aperto. Puoi guardarti intorno e completare il profilo fin da ora.',
-      'Verifica il tuo indirizzo e-mail per scrivere alle aziende, pubblicare e creare la pagina della tua azienda. Il link vale tre giorni.',
+      'qualcuno, probabilmente tu, si è registrato su WBN con questo indirizzo. Verificalo per completare la registrazione: poi potrai accedere, scrivere alle aziende, pubblicare e creare la pagina della tua azienda. Il link vale tre giorni.',
+      'Se non eri tu, ignora questa e-mail: senza il link nessuno può accedere.',
     ],
     button: 'Verifica l’indirizzo e-mail',
+  },
+  accountExists: {
+    subject: 'Hai già un account su WBN',
+    paragraphs: [
+      'qualcuno, probabilmente tu, ha cercato di registrare questo indirizzo o di usarlo per un altro account. L’indirizzo ha già un account: accedi con quello.',
+      'Se hai dimenticato la password, scegline una nuova: {reset}',
+      'Se non eri tu, ignora questa e-mail: non è cambiato nulla.',
+    ],
+    button: 'Accedi',
   },
   reset: {
     subject: 'Scegli una nuova password',

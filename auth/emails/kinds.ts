@@ -1,7 +1,8 @@
-// The kinds of emails and the shape of their texts. `{name}`, `{email}`, `{device}`, `{place}`, `{time}` are filled in.
+// The kinds of emails and the shape of their texts. `{name}`, `{email}`, `{device}`, `{place}`, `{time}`, `{reset}` are filled in.
 
 export const kinds = [
   'verify',
+  'accountExists',
   'reset',
   'passwordChanged',
   'changeEmail',
@@ -16,4 +17,4 @@ export const kinds = [
 export type Kind = (typeof kinds)[number]
 
 type EmailText = { subject: string; paragraphs: string[]; button?: string }
-export type EmailTexts = Record<Kind, EmailText> & { greeting: string; footer: string }
+export type EmailTexts = Record<Kind, EmailText> & { greeting: string; greetingUnknown: string; footer: string }

@@ -3,14 +3,24 @@ import type { EmailTexts } from './kinds.ts'
 
 export const zh: EmailTexts = {
   greeting: '{name}，您好：',
+  greetingUnknown: '您好：',
   footer: '此邮件因 WBN 账户发送至 {email}。WBN 的任何人都不会向您索要密码。',
   verify: {
     subject: '欢迎加入 WBN：请验证您的电子邮箱',
     paragraphs: [
-      '您的账户已开通，现在就可以浏览网站并完善个人资料。',
-      '验证电子邮箱后，您可以联系企业、发布动态并创建企业主页。链接三天内有效。',
+      '有人（很可能是您本人）使用此邮箱在 WBN 注册。请验证邮箱以完成注册：之后即可登录、联系企业、发布动态并创建企业主页。链接三天内有效。',
+      '如果不是您本人操作，请忽略此邮件：没有此链接，任何人都无法登录。',
     ],
     button: '验证电子邮箱',
+  },
+  accountExists: {
+    subject: '您已有 WBN 账户',
+    paragraphs: [
+      '有人（很可能是您本人）想用此邮箱注册或将其用于另一个账户。此邮箱已有账户，请直接登录。',
+      '如果忘记了密码，请设置新密码：{reset}',
+      '如果不是您本人操作，请忽略此邮件，一切保持不变。',
+    ],
+    button: '登录',
   },
   reset: {
     subject: '设置新密码',

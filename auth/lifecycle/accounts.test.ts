@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Viewer } from '#contract/auth/auth.ts'
 import { Refusal } from '#kit/refusal.ts'
-import { password, registrationOf, testAuth, type TestAuth } from '../testing.ts'
+import { password, registrationOf, testAuth, type Answered, type TestAuth } from '../testing.ts'
 
 let bench: TestAuth
 const left: { userID: string; removeBusinesses: boolean }[] = []
@@ -48,28 +48,56 @@ test('a password among the commonest is refused, at registration and at every ch
   assert.deepEqual(changed.body.error.fields, { newPassword: 'is one of the commonest' })
 })
 
-test('an e-mail address has one account, in any letter case', async () => {
-  assert.equal((await call('/register', registrationOf('One@wbn.example'))).status, 200)
-  const twice = await call('/register', registrationOf('one@WBN.example'))
-  assert.deepEqual(
-    [twice.status, twice.body.error.name, twice.body.error.fields],
-    [409, 'Conflict', { email: 'is taken' }],
-  )
+test('registering answers alike for an address that has an account: only its owner learns it, by email', async () => {
+  const first = await call('/register', registrationOf('One@wbn.example'))
+  const again = await call('/register', registrationOf('one@WBN.example', { password: another }))
+  assert.deepEqual([again.status, again.body], [first.status, first.body])
+  const cookies = ({ headers }: Answered) => String(headers['set-cookie']).replace(/=[\w-]{43};/, '=…;')
+  assert.equal(cookies(again), cookies(first))
+  const [told] = await bench.mailsTo('one@wbn.example')
+  assert.match(told!.subject, /have an account/)
+  assert.match(told!.text, /\/auth\/login\n/)
+  assert.match(told!.text, /\/auth\/forgot-password/)
+  for (const secret of [password, another])
+    assert.equal(
+      (await login('one@wbn.example', secret)).body.error.name,
+      'Forbidden',
+      'nobody is signed in unverified',
+    )
 })
 
-test('the link of the mail verifies once; a new one replaces it', async () => {
+test('whoever registered signs in by the link of the email, in the same browser at once', async () => {
+  const email = 'same-browser@wbn.example'
+  const own = bench.browser()
+  await own.post('/register', registrationOf(email))
+  assert.equal((await own.post('/continue')).body.error.name, 'SessionError')
+  assert.equal((await own.post('/login', { email, password })).status, 403)
+  const elsewhere = bench.browser('curl/8')
+  assert.equal((await own.post('/verify-email', { token: await bench.mailedToken(email) })).status, 200)
+  assert.equal((await own.post('/continue')).status, 200)
+  assert.equal((await elsewhere.post('/continue')).body.error.name, 'SessionError')
+  assert.equal((await elsewhere.post('/login', { email, password })).status, 200)
+})
+
+test('the link opened in another browser verifies the address and signs nobody in', async () => {
+  const email = 'other-browser@wbn.example'
+  await bench.browser().post('/register', registrationOf(email))
+  const other = bench.browser()
+  assert.equal((await other.post('/verify-email', { token: await bench.mailedToken(email) })).status, 200)
+  assert.equal((await other.post('/continue')).body.error.name, 'SessionError')
+})
+
+test('the link of the mail verifies once; logging in before sends a new one, which replaces it', async () => {
   const email = 'verify@wbn.example'
-  const { body } = await call('/register', registrationOf(email))
-  const session = await call('/get-session', { token: new URL(body.data.redirect).searchParams.get('token') })
-  const { token } = session.body.data
+  await call('/register', registrationOf(email))
   const first = await bench.mailedToken(email)
   assert.equal((await call('/resend-verification', {})).body.error.name, 'TokenNotFound')
-  assert.equal((await call('/resend-verification', {}, token)).status, 200)
+  assert.equal((await login(email, password)).body.error.name, 'Forbidden')
   assert.equal((await call('/verify-email', { token: first })).body.error.name, 'SessionError')
   const second = await bench.mailedToken(email)
   assert.equal((await call('/verify-email', { token: second })).status, 200)
   assert.equal((await call('/verify-email', { token: second })).body.error.name, 'SessionError')
-  assert.equal((await whoami(token)).body.data.emailVerified, true)
+  assert.equal((await login(email, password)).status, 200)
   assert.equal((await bench.mailsTo(email)).length, 2)
 })
 
@@ -78,6 +106,8 @@ test('a forgotten password: the same answer for every address, a link for 30 min
   const known = await call('/forgot-password', { email })
   const unknown = await call('/forgot-password', { email: 'nobody@wbn.example' })
   assert.deepEqual([known.status, known.body], [unknown.status, unknown.body])
+  const { rows: written } = await bench.pool.query(`select event from audit_entries where event like 'password-reset%'`)
+  assert.deepEqual(written, [], 'a job looks for the account, after the answer')
   assert.equal((await bench.mailsTo('nobody@wbn.example')).length, 0)
   const token = await bench.mailedToken(email)
   assert.equal((await call('/reset-password', { token: 'rubbish', password: another })).body.error.name, 'SessionError')
@@ -109,9 +139,10 @@ test('a new e-mail address counts once its link was followed; the old one is tol
   const { email, tokens } = await bench.person()
   const taken = await bench.person()
   const fresh = 'fresh@wbn.example'
-  const conflict = await call('/change-email', { password, email: taken.email }, tokens.token)
-  assert.deepEqual([conflict.status, conflict.body.error.name], [409, 'Conflict'])
-  assert.equal((await call('/change-email', { password, email: fresh }, tokens.token)).status, 200)
+  const ofOther = await call('/change-email', { password, email: taken.email }, tokens.token)
+  assert.match((await bench.mailsTo(taken.email))[0]!.subject, /have an account/)
+  const ofNobody = await call('/change-email', { password, email: fresh }, tokens.token)
+  assert.deepEqual([ofOther.status, ofOther.body], [ofNobody.status, ofNobody.body])
   assert.equal((await whoami(tokens.token)).body.data.email, email)
   assert.match((await bench.mailsTo(email))[0]!.text, /fresh@wbn\.example/)
   assert.equal((await call('/verify-email', { token: await bench.mailedToken(fresh) })).status, 200)

@@ -36,7 +36,7 @@ test('sessions, security events, ways to sign in and emails are told to their ow
     for (const event of ['registered', 'email-verified', 'sign-in-failed', 'signed-in'])
       assert.ok(events.includes(event), event)
     assert.deepEqual(told.waysToSignIn, { password: true, authenticator: null, passkeys: [], otherProviders: [] })
-    assert.ok(told.emails.every(({ subject }) => subject) && told.letters.length > 0)
+    assert.ok(told.emails.every(({ subject }) => subject) && told.emails.length > 0)
     assert.ok(!text.includes(other.userID) && !text.includes(other.email))
   }
   await browser.post('/logout')

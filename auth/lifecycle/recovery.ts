@@ -2,6 +2,7 @@
 import { canSignIn, type Account } from '../accounts/account.ts'
 import type { auth } from '#contract/auth/auth.ts'
 import { Refusal } from '#kit/refusal.ts'
+import { add } from '#kit/jobs/jobs.ts'
 import type { CapabilityHandlers } from '#kit/serve.ts'
 import { record } from '../audit.ts'
 import type { Context, SignedIn } from '../context.ts'
@@ -12,21 +13,24 @@ import { revokeAccess } from '../sessions/revoke-access.ts'
 import { keyFor, emailKeys, mailing } from '../throttle.ts'
 import { verifyPassword } from '../accounts/verify-password.ts'
 import { changeAccount, findAccount, findAccountByEmail } from '../accounts/queries.ts'
-import { refuseCommon, taken } from './registration.ts'
+import { forgotPassword, type ForgottenPassword } from './jobs.ts'
+import { refuseCommon, sendAccountExists } from './registration.ts'
 
 type Calls = 'forgotPassword' | 'resetPassword' | 'changePassword' | 'changeEmail' | 'deleteAccount'
 
 export const handlers: Pick<CapabilityHandlers<typeof auth, Context>, Calls> = {
-  async forgotPassword(context, { body }) {
-    const { db, caller, now, throttle } = context
-    await throttle.attempt(emailKeys(body.email, caller.address))
-    await db.transaction().execute(async (tx) => {
-      const account = await findAccountByEmail(tx, body.email).executeTakeFirst()
-      if (!account || account.sample || !canSignIn(account.status)) return
-      const token = await createToken(tx, 'reset', { accountId: account.id }, now())
-      await record(tx, 'password-reset-asked', account.id, caller, now())
-      await sendEmail(tx, 'reset', account, context, { token, continueTo: body.continue })
-    })
+  // The account is looked for in a job, so that known and unknown addresses take the same time.
+  async forgotPassword({ db, caller, throttle }, { body }) {
+    const { address, device, origins } = caller
+    await throttle.attempt(emailKeys('forgot', body.email, address))
+    const asked: ForgottenPassword = {
+      email: body.email,
+      address,
+      device,
+      mailOrigin: origins.mailOrigin,
+      continueTo: body.continue,
+    }
+    await db.transaction().execute((tx) => add(tx, forgotPassword, asked))
     return {}
   },
 
@@ -75,10 +79,14 @@ export const handlers: Pick<CapabilityHandlers<typeof auth, Context>, Calls> = {
     if (account.email === body.email) return {}
     await throttle.attempt([keyFor('change-email', account.id, mailing)])
     await db.transaction().execute(async (tx) => {
-      if (await findAccountByEmail(tx, body.email).executeTakeFirst()) throw taken()
-      const token = await createToken(tx, 'change-email', { accountId: account.id, email: body.email }, now())
       await record(tx, 'email-change-asked', account.id, caller, now())
-      await sendEmail(tx, 'changeEmail', { ...account, email: body.email }, context, { token })
+      const isTaken = await findAccountByEmail(tx, body.email).executeTakeFirst()
+      if (isTaken) await sendAccountExists(context, tx, body.email)
+      else {
+        const token = await createToken(tx, 'change-email', { accountId: account.id, email: body.email }, now())
+        const receiver = { ...account, email: body.email, emailVerifiedAt: null }
+        await sendEmail(tx, 'changeEmail', receiver, context, { token })
+      }
       await sendEmail(tx, 'changeEmailNotice', account, context, { email: body.email })
     })
     return {}

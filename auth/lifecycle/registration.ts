@@ -1,16 +1,18 @@
 // Rules of opening an account and proving its e-mail address.
-import { type Account } from '../accounts/account.ts'
+import { canSignIn } from '../accounts/account.ts'
 import type { auth } from '#contract/auth/auth.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { CapabilityHandlers } from '#kit/serve.ts'
+import { sendVerification } from '../accounts/verification.ts'
 import { record } from '../audit.ts'
+import { hashOf, newSecret } from '../secrets.ts'
 import type { Context, Tx } from '../context.ts'
 import { sendEmail } from '../emails/emails.ts'
-import { createToken, revokeTokens, consumeToken } from '../one-time-tokens.ts'
+import { revokeTokens, consumeToken } from '../one-time-tokens.ts'
 import { isCommonPassword } from '../passwords/commonest.ts'
 import { notifyAccountChanged } from '../sessions/queries.ts'
 import { signIn } from '../sessions/sign-in.ts'
-import { keyFor, mailing, registerKeys } from '../throttle.ts'
+import { emailKeys, keyFor, mailing, registerKeys } from '../throttle.ts'
 import { addAccount, changeAccount, findAccount, findAccountByEmail } from '../accounts/queries.ts'
 
 type Calls = 'register' | 'verifyEmail' | 'resendVerification'
@@ -21,11 +23,12 @@ export const handlers: Pick<CapabilityHandlers<typeof auth, Context>, Calls> = {
     const { firstName, lastName, email, country } = body
     refuseCommon(body.password, 'password', [firstName, lastName, email.split('@')[0]!])
     passwords.admit()
-    await throttle.attempt(registerKeys(caller.address))
-    if (await findAccountByEmail(db, email).executeTakeFirst()) throw taken()
+    await throttle.attempt([...registerKeys(caller.address), ...emailKeys('registration', email, caller.address)])
+    // Also for an address that has an account: neither the answer nor its time may tell.
     const passwordHash = await passwords.hash(body.password)
     const instant = now()
-    const account = await db.transaction().execute(async (tx) => {
+    const browser = newSecret()
+    await db.transaction().execute(async (tx) => {
       const added = await addAccount(tx, {
         email,
         passwordHash,
@@ -36,17 +39,17 @@ export const handlers: Pick<CapabilityHandlers<typeof auth, Context>, Calls> = {
         termsAcceptedAt: instant,
         registeredAt: instant,
       }).executeTakeFirst()
-      if (!added) throw taken()
+      if (!added) return sendAccountExists(context, tx, email, { continueTo: body.continue })
       await record(tx, 'registered', added.id, caller, instant)
-      await sendVerification(context, tx, added, body.continue)
-      return added
+      await sendVerification(context, tx, added, { continueTo: body.continue, browser })
     })
-    const { redirect } = await signIn(context, account, 'registration', { continueTo: body.continue })
-    return { userID: account.id, redirect }
+    caller.setRegistrationCookie(browser)
+    return {}
   },
 
-  async verifyEmail({ db, caller, now, viewers }, { body }) {
-    const accountID = await db.transaction().execute(async (tx) => {
+  async verifyEmail(context, { body }) {
+    const { db, caller, now, viewers } = context
+    const { account, isOwnBrowser } = await db.transaction().execute(async (tx) => {
       const given = await consumeToken(tx, ['verify', 'change-email'], body.token, now())
       const account = given && (await findAccount(tx, given.accountId).forUpdate().executeTakeFirst())
       if (!given?.email || !account?.email || (given.purpose === 'verify' && account.email !== given.email))
@@ -62,9 +65,16 @@ export const handlers: Pick<CapabilityHandlers<typeof auth, Context>, Calls> = {
       if (given.purpose === 'change-email') await revokeTokens(tx, account.id, ['reset', 'verify'])
       await record(tx, given.purpose === 'verify' ? 'email-verified' : 'email-changed', account.id, caller, now())
       await notifyAccountChanged(tx, account.id)
-      return account.id
+      const { registrationCookie } = caller
+      const isOwnBrowser =
+        given.browserHash && registrationCookie && hashOf(registrationCookie).equals(given.browserHash)
+      return { account, isOwnBrowser }
     })
-    viewers.forget(accountID)
+    viewers.forget(account.id)
+    if (isOwnBrowser) {
+      caller.setRegistrationCookie(undefined)
+      await signIn(context, { ...account, status: 'active' }, 'registration', { continueTo: undefined })
+    }
     return {}
   },
 
@@ -74,7 +84,7 @@ export const handlers: Pick<CapabilityHandlers<typeof auth, Context>, Calls> = {
     await throttle.attempt([keyFor('verify', viewer.userID, mailing)])
     await db.transaction().execute(async (tx) => {
       const account = await findAccount(tx, viewer.userID).executeTakeFirstOrThrow()
-      await sendVerification(context, tx, account, body.continue)
+      await sendVerification(context, tx, account, { continueTo: body.continue })
     })
     return {}
   },
@@ -97,12 +107,15 @@ function refuseTaken(error: unknown): never {
   throw (error as { code?: string }).code === '23505' ? taken() : error
 }
 
-async function sendVerification(
+/** In place of an answer: only the owner of the address learns that it has an account. */
+export async function sendAccountExists(
   context: Context,
   tx: Tx,
-  account: Account,
-  continueTo: string | undefined,
+  email: string,
+  { continueTo }: { continueTo?: string | undefined } = {},
 ): Promise<void> {
-  const token = await createToken(tx, 'verify', { accountId: account.id, email: account.email! }, context.now())
-  await sendEmail(tx, 'verify', account, context, { token, continueTo })
+  const account = await findAccountByEmail(tx, email).executeTakeFirst()
+  if (!account) return
+  await record(tx, 'registration-repeated', account.id, context.caller, context.now())
+  if (canSignIn(account.status)) await sendEmail(tx, 'accountExists', account, context, { continueTo })
 }

@@ -3,11 +3,11 @@ import { canSignIn, type Account } from '../accounts/account.ts'
 import { Email } from '#contract/fields.ts'
 import type { Locale } from '#contract/locales.ts'
 import { addAccount, findAccountByEmail } from '../accounts/queries.ts'
+import { sendVerification } from '../accounts/verification.ts'
 import { record } from '../audit.ts'
 import type { Context, Tx } from '../context.ts'
 import { findAuthenticator } from '../factors/queries.ts'
 import { sendEmail } from '../emails/emails.ts'
-import { createToken } from '../one-time-tokens.ts'
 import type { Claims } from './provider.ts'
 import { addIdentity, findAccountByIdentity } from './queries.ts'
 
@@ -59,7 +59,6 @@ async function open(context: Context, tx: Tx, email: string, claims: Claims): Pr
   if (!account) return 'known'
   await record(tx, 'registered', account.id, caller, instant)
   if (claims.emailVerified) return account
-  const token = await createToken(tx, 'verify', { accountId: account.id, email }, instant)
-  await sendEmail(tx, 'verify', account, context, { token })
+  await sendVerification(context, tx, account, { continueTo: undefined })
   return account
 }

@@ -1,16 +1,18 @@
 // Rules of signing in and out: password, hand-over, refresh, the own sessions.
-import { canSignIn } from '../accounts/account.ts'
+import { canSignIn, type Account } from '../accounts/account.ts'
 import type { auth } from '#contract/auth/auth.ts'
 import { isSample, sampleAccountNames, sampleAccounts } from '#contract/auth/sample-accounts.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { CapabilityHandlers } from '#kit/serve.ts'
 import { findAccount } from '../accounts/queries.ts'
-import { verifyCredentials } from '../accounts/verify-password.ts'
+import { sendVerification } from '../accounts/verification.ts'
+import { verifyCredentials, wrongCredentials } from '../accounts/verify-password.ts'
+import { keyFor, mailing } from '../throttle.ts'
 import { record } from '../audit.ts'
 import type { Context } from '../context.ts'
 import { askSecondFactor } from '../factors/second-factor.ts'
 import { consumeToken } from '../one-time-tokens.ts'
-import { hashOf } from '../secrets.ts'
+import { hashOf, newSecret } from '../secrets.ts'
 import { beginFamily, followToken } from './families.ts'
 import { notifyAccountChanged, endSessions, findSession, findSessionByCookie, listSessions } from './queries.ts'
 import { handOver, signIn } from './sign-in.ts'
@@ -30,6 +32,11 @@ type Calls =
 export const handlers: Pick<CapabilityHandlers<typeof auth, Context>, Calls> = {
   async login(context, { body }) {
     const { account, authenticator, attempt } = await verifyCredentials(context, body.email, body.password)
+    // Else registering an address and signing in with the same password would tell whether it had an account.
+    if (!account.emailVerifiedAt) {
+      await resendVerification(context, account, body.continue)
+      throw wrongCredentials()
+    }
     if (authenticator) await askSecondFactor(context, account.id, authenticator, body.code)
     return signIn(context, account, 'password', { continueTo: body.continue, attempt })
   },
@@ -123,6 +130,20 @@ export const handlers: Pick<CapabilityHandlers<typeof auth, Context>, Calls> = {
     viewers.forget(viewer.userID)
     return {}
   },
+}
+
+/** Nothing is sent to somebody who asks too often. */
+async function resendVerification(context: Context, account: Account, continueTo: string | undefined): Promise<void> {
+  const { db, caller, throttle } = context
+  try {
+    await throttle.attempt([keyFor('verify', account.id, mailing)])
+  } catch (error) {
+    if (error instanceof Refusal && error.name === 'TooManyRequests') return
+    throw error
+  }
+  const browser = newSecret()
+  await db.transaction().execute((tx) => sendVerification(context, tx, account, { continueTo, browser }))
+  caller.setRegistrationCookie(browser)
 }
 
 async function sessionOfCookie({ db, caller, now }: Pick<Context, 'db' | 'caller' | 'now'>) {

@@ -52,10 +52,11 @@ export const auth = capability({
   register: {
     method: 'POST',
     path: '/register',
-    summary: 'Opens an account and sends a link that verifies the e-mail address.',
+    summary:
+      'Opens an account and sends a link that verifies the e-mail address. Answers the same where there is one already: the email tells.',
     body: NewAccount.extend({ continue: Continue }),
-    answer: Redirect.extend({ userID: z.string() }),
-    refusals: ['Conflict', 'ServiceUnavailable'],
+    answer: Done,
+    refusals: ['ServiceUnavailable'],
   },
   login: {
     method: 'POST',
@@ -125,7 +126,8 @@ export const auth = capability({
   verifyEmail: {
     method: 'POST',
     path: '/verify-email',
-    summary: 'Verifies an e-mail address by the token of the link; also completes a change of address.',
+    summary:
+      'Verifies an e-mail address by the token of the link; also completes a change of address. Signs in the browser that registered.',
     body: z.object({ token: Token }),
     answer: Done,
     refusals: ['SessionError', 'Conflict'],
@@ -165,11 +167,12 @@ export const auth = capability({
   changeEmail: {
     method: 'POST',
     path: '/change-email',
-    summary: 'Asks for another e-mail address: a link goes to the new one, a notice to the old one.',
+    summary:
+      'Asks for another e-mail address: a link goes to the new one, a notice to the old one. Answers the same where it has an account.',
     signedIn: true,
     body: EmailChange,
     answer: Done,
-    refusals: ['Forbidden', 'Conflict', 'ServiceUnavailable'],
+    refusals: ['Forbidden', 'ServiceUnavailable'],
   },
   sessions: {
     method: 'GET',

@@ -34,7 +34,7 @@ export function EmailSection({ hasPassword }: { hasPassword: boolean }) {
       {typeof state === 'object' && (
         <Note look="ok" role="status">
           <p>
-            <Trans>We sent a link to {state.sentTo}. The address changes when you open it.</Trans>
+            <Trans>We sent an e-mail to {state.sentTo}. The address changes when you open its link.</Trans>
           </p>
         </Note>
       )}
@@ -58,7 +58,7 @@ function EmailForm({ onSent, onCancel }: { onSent: (email: string) => void; onCa
     schema: EmailChange,
     saved: { email: '', password: '' },
     failuresIn: 'summary',
-    errorMessages: { ...errorMessages, email: { taken: t`This address has an account already` } },
+    errorMessages,
     async submit(body) {
       await api.changeEmail({ body })
       onSent(body.email)

@@ -36,7 +36,8 @@ export function LoginForm({ entry }: { entry: Entry }) {
     failureMessages: {
       Forbidden: (
         <Trans>
-          E-mail or password is wrong. <Link to={forgotten}>Reset the password</Link> if you are not sure.
+          E-mail or password is wrong. <Link to={forgotten}>Reset the password</Link> if you are not sure. If you have
+          just registered, open the link in our e-mail first.
         </Trans>
       ),
       OpenID: openIDFailures.get(reason ?? '') ?? openIDFailures.get('failed'),

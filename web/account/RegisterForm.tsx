@@ -1,10 +1,10 @@
 // Form that creates an account.
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import * as z from 'zod'
 import { NewAccount } from '#contract/auth/account-fields.ts'
 import { personNameMost } from '#contract/constants.ts'
 import { useSite } from '#web/app/page.ts'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { useAuthApi } from '#web/app/session.ts'
 import { CheckboxField, SelectField, type Option } from '#web/form/ChoiceFields.tsx'
 import { Form } from '#web/form/Form.tsx'
@@ -32,17 +32,8 @@ export function RegisterForm({ entry, country, countries }: { entry: Entry; coun
     failuresIn: 'summary',
     failed,
     errorMessages: {
-      email: { taken: t`This address has an account already` },
       password: { notAccepted: t`This password is one of the most common. Choose another.` },
       acceptTerms: t`Your consent is needed to open an account`,
-    },
-    failureMessages: {
-      Conflict: (
-        <Trans>
-          This address has an account already. <Link to={paths.account('login', query)}>Log in</Link> or{' '}
-          <Link to={paths.account('forgot-password', query)}>reset the password</Link>.
-        </Trans>
-      ),
     },
     async submit(body) {
       await api.register({ body: { ...body, ...query } })

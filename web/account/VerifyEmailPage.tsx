@@ -4,8 +4,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import * as z from 'zod'
 import { Refusal } from '#kit/refusal.ts'
-import { loaderContext, type Meta } from '#web/app/page.ts'
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { loaderContext, useSite, type Meta } from '#web/app/page.ts'
+import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { useAuthApi } from '#web/app/session.ts'
 import { Form } from '#web/form/Form.tsx'
 import { SubmitButton } from '#web/form/FormButtons.tsx'
@@ -118,6 +118,7 @@ function LinkFailed() {
 
 function LinkSent() {
   const { t } = useLingui()
+  const { paths } = useSite()
   const { continueTo, sent } = useLoaderData<typeof loader>()
   const isHydrated = useHydrated()
   const email = isHydrated && sent ? rememberedEmail() : ''
@@ -127,15 +128,23 @@ function LinkSent() {
         <p>
           {email ? (
             <Trans>
-              We sent a link to <b className="semi">{email}</b>. Open it to verify the address.
+              We sent an e-mail to <b className="semi">{email}</b>. Open its link to finish.
             </Trans>
           ) : (
-            t`We sent you a link. Open it to verify the address.`
+            t`We sent you an e-mail. Open its link to finish.`
           )}
         </p>
-        <p>{t`Until then you can look around and fill in your profile; writing to companies comes with the verified address.`}</p>
+        <p>{t`If the address has an account already, the e-mail says how to get into it.`}</p>
       </Note>
-      <ContinueForm continueTo={continueTo}>{t`Go on without waiting`}</ContinueForm>
+      <p className="muted">
+        <Trans>
+          Nothing there after a few minutes? Look into the spam folder, or{' '}
+          <Link className="link" to={paths.account('login', { continue: continueTo })}>
+            log in
+          </Link>
+          : that sends the link again.
+        </Trans>
+      </p>
       <SendAgain continueTo={continueTo} />
     </>
   )

@@ -1,0 +1,41 @@
+// Work of the auth service after the answer: the email of a forgotten password.
+import { sql, type Transaction } from 'kysely'
+import type { Jobs } from '#kit/jobs/jobs.ts'
+import { canSignIn } from '../accounts/account.ts'
+import { findAccountByEmail } from '../accounts/queries.ts'
+import { record } from '../audit.ts'
+import type { Tx } from '../context.ts'
+import { schema } from '../database/database.ts'
+import type { DB } from '../database/tables.ts'
+import { sendEmail } from '../emails/emails.ts'
+import { createToken } from '../one-time-tokens.ts'
+
+export const forgotPassword = 'auth.forgot-password'
+/** The request as it came. `mailOrigin`: of the links. */
+export type ForgottenPassword = {
+  email: string
+  address: string
+  device: string
+  mailOrigin: string
+  continueTo: string | undefined
+}
+
+/** Takes on the jobs. `jobs` may run over the pool of another schema. */
+export function takeAuthJobs<Tables>(jobs: Jobs<Tables>, now: () => Date = () => new Date()): void {
+  jobs.work<ForgottenPassword>(forgotPassword, (asked, complete) =>
+    complete(async (tx) => {
+      await sql`set local search_path to ${sql.id(schema)}, public`.execute(tx)
+      await sendReset(tx as unknown as Transaction<DB>, asked, now)
+    }),
+  )
+}
+
+async function sendReset(tx: Tx, asked: ForgottenPassword, now: () => Date): Promise<void> {
+  const { email, address, device, mailOrigin, continueTo } = asked
+  const account = await findAccountByEmail(tx, email).executeTakeFirst()
+  if (!account || account.sample || !canSignIn(account.status)) return
+  const caller = { address, device, origins: { mailOrigin } }
+  const token = await createToken(tx, 'reset', { accountId: account.id }, now())
+  await record(tx, 'password-reset-asked', account.id, caller, now())
+  await sendEmail(tx, 'reset', account, { caller, now }, { token, continueTo })
+}
