@@ -107,8 +107,17 @@ test('the cookie alone reads and changes nothing of the account', async () => {
   }
 })
 
-test('nobody has us send letters with an address of theirs in the place of a name', async () => {
-  for (const firstName of ['Win at https://evil.example', 'www.evil.example', 'Ann <ann@evil.example>'])
+test('nobody has us send emails with an address or further lines in the place of a name', async () => {
+  for (const firstName of [
+    'Win at https://evil.example',
+    'www.evil.example',
+    'Ann <ann@evil.example>',
+    'claim at evil.example now',
+    'qq.com',
+    'Ann/evil',
+    'Ann\n\nYour prize waits',
+    'Ann\u0007',
+  ])
     assert.deepEqual(
       Object.keys(
         (await base.ask('POST', '/register', registrationOf('named@wbn.example', { firstName }))).body.error?.fields ??
@@ -120,4 +129,13 @@ test('nobody has us send letters with an address of theirs in the place of a nam
   assert.equal((await base.mailsTo('named@wbn.example')).length, 0)
   const fine = registrationOf('named@wbn.example', { firstName: "Jean-Luc O'Neill Jr. Ibáñez", lastName: '王 d’Été' })
   assert.equal((await base.ask('POST', '/register', fine)).status, 200)
+})
+
+test('the email to an address that nobody has verified quotes nothing that somebody typed', async () => {
+  await base.ask('POST', '/register', registrationOf('quoted@wbn.example', { firstName: 'Prizewinner' }))
+  await base.ask('POST', '/register', registrationOf('quoted@wbn.example', { firstName: 'Prizewinner' }))
+  await base.ask('POST', '/forgot-password', { email: 'quoted@wbn.example' })
+  const mails = await base.mailsTo('quoted@wbn.example')
+  assert.equal(mails.length, 3)
+  for (const { subject, text, html } of mails) assert.doesNotMatch(`${subject} ${text} ${html}`, /Prizewinner/)
 })

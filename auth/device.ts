@@ -21,7 +21,7 @@ const systems: [RegExp, string][] = [
 export function deviceOf(userAgent: string | undefined): string {
   const text = userAgent ?? ''
   const named = (list: [RegExp, string][]) => list.find(([pattern]) => pattern.test(text))?.[1]
-  const browser = named(browsers) ?? (/^[\w .-]{1,40}/.exec(text)?.[0].trim() || 'Unknown program')
+  const browser = named(browsers) ?? (/^[\w-]{1,20}/.exec(text)?.[0] || 'Unknown program')
   const system = named(systems)
   return system ? `${browser} on ${system}` : browser
 }

@@ -1,4 +1,4 @@
-// How fields are written that several forms share: a reference goes by its code or id or as it was read, an empty text clears.
+// Shapes of fields that several forms share: texts and lines, names, references by code or id. An empty text clears a field.
 import * as z from 'zod'
 import { emailMost } from './constants.ts'
 import { text } from './shapes.ts'
@@ -15,14 +15,51 @@ export function reference<T extends z.ZodType<string, string>, K extends string>
   }, schema)
 }
 
-/** A text that must have something in it. */
+/** A text that must have something in it; it may have several lines. */
 export function required(most: number) {
   return text(most).pipe(z.string().min(1, 'is missing'))
 }
 
-/** A text that may be left out or cleared. */
+/** A text of one line, without control characters. */
+export function oneLine(most: number) {
+  return z
+    .string()
+    .max(most)
+    .trim()
+    .refine((value) => !/[\p{Cc}\u2028\u2029]/u.test(value), { error: 'must be one line', params: { code: 'oneLine' } })
+    .pipe(text(most))
+}
+
+/** The same, where something must be in it. */
+export function requiredLine(most: number) {
+  return oneLine(most).pipe(z.string().min(1, 'is missing'))
+}
+
+/** The same, where it may be left out or cleared. */
 export function line(most: number) {
-  return clearable(text(most))
+  return clearable(oneLine(most))
+}
+
+const address = /:\/\/|\bwww\.|@/i
+const abbreviation = /^(abd|dr|fr|jr|ma|md|mohd|mr|mrs|ms|ph|sr|st)$/i
+const domains = /([\p{L}\p{N}-]+)\.[\p{L}-]{2,}/gu
+
+/**
+ * The name of a person, a group or a list. Emails quote names, and their readers' programs make links of whatever looks like an address:
+ * neither addresses nor domains nor slashes.
+ */
+export function nameOf(most: number) {
+  const hasDomain = (value: string) => [...value.matchAll(domains)].some(([, before]) => !abbreviation.test(before!))
+  return requiredLine(most).refine((value) => !address.test(value) && !/[/\\]/.test(value) && !hasDomain(value), {
+    error: 'must be a name',
+    params: { code: 'name' },
+  })
+}
+
+/** The name of a company, which may have a slash or a domain in it (`Carlsberg A/S`, `Amazon.com, Inc.`), but be no link. */
+export function companyNameOf(most: number) {
+  const isLink = (value: string) => /:\/\/|\bwww\.|\\|\.[\p{L}]{2,}\/|\/{2}/iu.test(value)
+  return requiredLine(most).refine((value) => !isLink(value), { error: 'must be a name', params: { code: 'name' } })
 }
 
 /** The address of an account, or of somebody who may open one. */

@@ -69,8 +69,8 @@ export async function invite(
       origin: context.pages(),
       businessID,
       token,
-      companyName: card.general.companyName,
-      inviter: `${viewer.firstName} ${viewer.lastName}`,
+      // Anybody may name a company as they like: only a name that was verified goes to a stranger.
+      companyName: card.verified ? card.general.companyName : undefined,
       access,
     })
     await enqueueEmail(tx, { to: email, locale, ...letter })

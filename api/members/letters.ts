@@ -4,7 +4,7 @@ import { invitationDays } from '#contract/constants.ts'
 import type { Locale } from '#contract/locales.ts'
 import { compose } from '#kit/mail/compose.ts'
 
-type Offer = { origin: string; businessID: string; token: string; companyName: string; inviter: string; access: Access }
+type Offer = { origin: string; businessID: string; token: string; companyName: string | undefined; access: Access }
 type Words = {
   roles: Record<Access, string>
   subject: (offer: Offer) => string
@@ -16,9 +16,9 @@ type Words = {
 const words: Record<Locale, Words> = {
   en: {
     roles: { owner: 'owner', admin: 'admin', member: 'member' },
-    subject: ({ companyName }) => `Invitation to ${companyName} on WBN`,
-    paragraphs: ({ inviter, companyName }, role) => [
-      `${inviter} invites you to join ${companyName} on WBN as ${role}.`,
+    subject: ({ companyName }) => `Invitation to ${companyName ?? 'a company'} on WBN`,
+    paragraphs: ({ companyName }, role) => [
+      `You are invited to join ${companyName ?? 'a company'} on WBN as ${role}. The page behind the button says who invites you.`,
       'If you have no account yet, register with this e-mail address; the invitation waits for you.',
       `The link counts for ${invitationDays} days.`,
     ],
@@ -27,9 +27,9 @@ const words: Record<Locale, Words> = {
   },
   es: {
     roles: { owner: 'propietario', admin: 'administrador', member: 'miembro' },
-    subject: ({ companyName }) => `Invitación a ${companyName} en WBN`,
-    paragraphs: ({ inviter, companyName }, role) => [
-      `${inviter} le invita a unirse a ${companyName} en WBN como ${role}.`,
+    subject: ({ companyName }) => `Invitación a ${companyName ?? 'una empresa'} en WBN`,
+    paragraphs: ({ companyName }, role) => [
+      `Le invitan a unirse a ${companyName ?? 'una empresa'} en WBN como ${role}. La página del botón indica quién le invita.`,
       'Si todavía no tiene cuenta, regístrese con esta dirección de correo; la invitación le espera.',
       `El enlace es válido durante ${invitationDays} días.`,
     ],
@@ -38,9 +38,9 @@ const words: Record<Locale, Words> = {
   },
   it: {
     roles: { owner: 'proprietario', admin: 'amministratore', member: 'membro' },
-    subject: ({ companyName }) => `Invito a ${companyName} su WBN`,
-    paragraphs: ({ inviter, companyName }, role) => [
-      `${inviter} ti invita a far parte di ${companyName} su WBN come ${role}.`,
+    subject: ({ companyName }) => (companyName ? `Invito a ${companyName} su WBN` : 'Invito a un’azienda su WBN'),
+    paragraphs: ({ companyName }, role) => [
+      `Sei invitato a far parte di ${companyName ?? 'un’azienda'} su WBN come ${role}. La pagina dietro il pulsante dice chi ti invita.`,
       'Se non hai ancora un account, registrati con questo indirizzo e-mail: l’invito ti aspetta.',
       `Il link è valido per ${invitationDays} giorni.`,
     ],
@@ -49,9 +49,9 @@ const words: Record<Locale, Words> = {
   },
   zh: {
     roles: { owner: '所有者', admin: '管理员', member: '成员' },
-    subject: ({ companyName }) => `${companyName} 在 WBN 上邀请您加入`,
-    paragraphs: ({ inviter, companyName }, role) => [
-      `${inviter} 邀请您以${role}身份加入 WBN 上的 ${companyName}。`,
+    subject: ({ companyName }) => `${companyName ?? '一家企业'}在 WBN 上邀请您加入`,
+    paragraphs: ({ companyName }, role) => [
+      `您被邀请以${role}身份加入 WBN 上的${companyName ?? '一家企业'}。点击按钮可查看邀请人。`,
       '如果您还没有账户，请使用此邮箱地址注册，邀请将为您保留。',
       `链接在 ${invitationDays} 天内有效。`,
     ],

@@ -1,5 +1,7 @@
 // Whose account it is when somebody comes from another provider. An account is linked by its e-mail address only where both sides have verified it.
 import { canSignIn, type Account } from '../accounts/account.ts'
+import { PersonName } from '#contract/auth/account-fields.ts'
+import { personNameMost } from '#contract/constants.ts'
 import { Email } from '#contract/fields.ts'
 import type { Locale } from '#contract/locales.ts'
 import { addAccount, findAccountByEmail } from '../accounts/queries.ts'
@@ -48,8 +50,8 @@ async function open(context: Context, tx: Tx, email: string, claims: Claims): Pr
   const account = await addAccount(tx, {
     email,
     passwordHash: null,
-    firstName: claims.firstName || email.split('@')[0]!,
-    lastName: claims.lastName,
+    firstName: PersonName.safeParse(claims.firstName).data ?? nameIn(email),
+    lastName: PersonName.safeParse(claims.lastName).data ?? '',
     countryCode: claims.country ?? usualCountry[caller.locale],
     locale: caller.locale,
     termsAcceptedAt: instant,
@@ -61,4 +63,15 @@ async function open(context: Context, tx: Tx, email: string, claims: Claims): Pr
   if (claims.emailVerified) return account
   await sendVerification(context, tx, account, { continueTo: undefined })
   return account
+}
+
+/** `ann.lee@firm.example` → `ann lee`. */
+function nameIn(email: string): string {
+  return (
+    email
+      .split('@')[0]!
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim()
+      .slice(0, personNameMost) || '–'
+  )
 }

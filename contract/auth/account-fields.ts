@@ -1,20 +1,14 @@
 // The fields of an account that may be written. Apart from auth.ts, so that its forms bring no more of the contract along.
 import * as z from 'zod'
 import { passkeyNameMost, passwordLeast, passwordMost, personNameMost } from '../constants.ts'
-import { Email } from '../fields.ts'
-import { CountryCode, text } from '../shapes.ts'
+import { Email, nameOf, requiredLine } from '../fields.ts'
+import { CountryCode } from '../shapes.ts'
 
 /** Whether it is one of the commonest is judged by the server. */
 export const NewPassword = z.string().min(passwordLeast, `at least ${passwordLeast} characters`).max(passwordMost)
 const Password = z.string().min(1).max(passwordMost)
 
-// E-mails greet by name, and registering sends one to an address nobody has verified: it must carry nobody's link.
-const PersonName = text(personNameMost).pipe(
-  z
-    .string()
-    .min(1, 'is missing')
-    .regex(/^(?!.*(:\/\/|www\.|@))/i, 'must be a name'),
-)
+export const PersonName = nameOf(personNameMost)
 
 export const NewAccount = z.object({
   firstName: PersonName,
@@ -40,4 +34,4 @@ export type Proof = z.output<typeof Proof>
 
 /** Of an authenticator app. */
 export const FactorCode = z.object({ code: z.string().min(1, 'is missing').max(40) })
-export const PasskeyName = z.object({ name: text(passkeyNameMost).pipe(z.string().min(1, 'is missing')) })
+export const PasskeyName = z.object({ name: requiredLine(passkeyNameMost) })

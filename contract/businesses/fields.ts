@@ -8,8 +8,8 @@ import {
   generalDescriptionMost,
   shortDescriptionMost,
 } from '../constants.ts'
-import { clearable, line, reference, required } from '../fields.ts'
-import { CountryCode, Day, FileReference, Uuid } from '../shapes.ts'
+import { clearable, companyNameOf, line, reference, required, requiredLine } from '../fields.ts'
+import { CountryCode, Day, FileReference, text, Uuid } from '../shapes.ts'
 
 const Code = reference('code', z.string().max(40))
 const Codes = z.array(Code).max(60).optional()
@@ -56,7 +56,7 @@ const Website = z.preprocess(
 
 /** Written once; the sections below change it. */
 export const NewBusiness = z.object({
-  companyName: required(businessNameMost),
+  companyName: companyNameOf(businessNameMost),
   industry: reference('id', Uuid),
   categories: Categories,
   businessType: reference('code', z.enum(businessTypes)),
@@ -69,9 +69,9 @@ export const NewBusiness = z.object({
 
 const GeneralChange = z
   .object({
-    companyName: required(businessNameMost),
+    companyName: companyNameOf(businessNameMost),
     shortDescription: required(shortDescriptionMost),
-    generalDescription: line(generalDescriptionMost),
+    generalDescription: clearable(text(generalDescriptionMost)),
     businessType: reference('code', z.enum(businessTypes)),
     industry: reference('id', Uuid),
     categories: Categories,
@@ -90,8 +90,8 @@ const GeneralChange = z
 
 const ContactInfoChange = z
   .object({
-    legalAddressEnglish: line(500),
-    shippingAddressEnglish: line(500),
+    legalAddressEnglish: clearable(text(500)),
+    shippingAddressEnglish: clearable(text(500)),
     city: line(100),
     zipcode: line(20),
     country: CountryOf,
@@ -104,7 +104,7 @@ const ContactInfoChange = z
   .partial()
 
 const FactoryChange = z.object({
-  manufacturingFacilities: line(shortDescriptionMost),
+  manufacturingFacilities: clearable(text(shortDescriptionMost)),
   city: line(100),
   zipcode: line(20),
   country: clearable(CountryOf),
@@ -152,13 +152,13 @@ const firstDayFirst = {
 
 const certificate = {
   issuer: line(160),
-  scope: line(300),
+  scope: clearable(text(300)),
   issueDate: clearable(Day),
   expireDate: clearable(Day),
   photo: FileReference.optional().describe('a picture or a PDF'),
   version: z.int().optional().describe('of the profile as read'),
 }
-export const NewCertificate = z.object({ name: required(160), ...certificate }).refine(isInDayOrder, firstDayFirst)
+export const NewCertificate = z.object({ name: requiredLine(160), ...certificate }).refine(isInDayOrder, firstDayFirst)
 export const CertificateChange = z
-  .object({ name: required(160).optional(), ...certificate })
+  .object({ name: requiredLine(160).optional(), ...certificate })
   .refine(isInDayOrder, firstDayFirst)

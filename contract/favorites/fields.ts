@@ -1,6 +1,6 @@
 // The fields of a list of favorites that may be written. Apart from favorites.ts, so that the form of a list loads no other schemas.
 import * as z from 'zod'
 import { favoriteListNameMost } from '../constants.ts'
-import { required } from '../fields.ts'
+import { requiredLine } from '../fields.ts'
 
-export const NewFavoriteList = z.object({ name: required(favoriteListNameMost) })
+export const NewFavoriteList = z.object({ name: requiredLine(favoriteListNameMost) })

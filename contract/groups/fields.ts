@@ -1,13 +1,13 @@
 // The fields of a group that may be written. Apart from groups.ts, so that the form of a group loads no other schemas.
 import * as z from 'zod'
 import { groupNameMost, groupTextMost } from '../constants.ts'
-import { reference, required } from '../fields.ts'
+import { nameOf, reference, required } from '../fields.ts'
 import { text, Uuid } from '../shapes.ts'
 
 export const Admission = z.enum(['open', 'approval'])
 
 export const NewGroup = z.object({
-  name: text(groupNameMost).pipe(z.string().min(3, 'is too short')),
+  name: nameOf(groupNameMost).pipe(z.string().min(3, 'is too short')),
   description: required(groupTextMost),
   rules: text(groupTextMost).optional(),
   industry: reference('id', Uuid).describe('id of an industry'),

@@ -1,7 +1,7 @@
 // The fields of the own profile that may be written. Apart from people.ts, so that the form loads no other schemas.
 import * as z from 'zod'
 import { briefPresentationMost, businessTypes, personNameMost } from '../constants.ts'
-import { required } from '../fields.ts'
+import { nameOf, oneLine } from '../fields.ts'
 import { FileReference, text } from '../shapes.ts'
 
 /** A reference as its code or id alone, or in the object that an answer carries. An empty one clears the field. */
@@ -11,7 +11,7 @@ function reference(key: string) {
     .union([bare, z.object({ [key]: bare })])
     .transform((given) => (typeof given === 'string' ? given : (given[key] ?? '')))
 }
-const name = required(personNameMost)
+const name = nameOf(personNameMost)
 
 export const ProfileChange = z.object({
   firstName: name,
@@ -31,11 +31,11 @@ export const ProfileChange = z.object({
   showBirthDate: z.boolean(),
   showMobilePhone: z.boolean(),
   showGender: z.boolean(),
-  profession: text(100),
+  profession: oneLine(100),
   showProfession: z.boolean(),
-  companyName: text(200),
+  companyName: oneLine(200),
   briefPresentation: text(briefPresentationMost),
-  city: text(100),
+  city: oneLine(100),
   country: reference('code'),
   state: reference('stateID'),
   stateID: z.string().max(60),

@@ -11,7 +11,7 @@ import {
   specsMost,
   videosMost,
 } from '../constants.ts'
-import { clearable, line, reference, required } from '../fields.ts'
+import { clearable, line, oneLine, reference, required, requiredLine } from '../fields.ts'
 import { FileReference, text, Uuid } from '../shapes.ts'
 
 const NodeOf = reference('id', Uuid)
@@ -26,7 +26,7 @@ const Price = z
       .string()
       .regex(/^[A-Za-z]{3}$/, 'must be the code of a currency')
       .toUpperCase(),
-    unit: text(40).optional(),
+    unit: oneLine(40).optional(),
     min: Amount.optional(),
     max: Amount.optional(),
     tiers: z.array(Tier).max(priceTiersMost).default([]),
@@ -50,12 +50,12 @@ const Price = z
     params: { code: 'required' },
   })
 
-const keyword = text(60)
+const keyword = oneLine(60)
 const Keywords = z
   .array(keyword)
   .transform((words) => [...new Set(words.filter(Boolean))])
   .pipe(z.array(z.string()).max(keywordsMost, `at most ${keywordsMost} keywords`))
-const SpecOf = z.object({ key: required(80), value: required(500) })
+const SpecOf = z.object({ key: requiredLine(80), value: required(500) })
 /** A link to a video, or an uploaded one. */
 const VideoOf = z.preprocess(
   (value) => (typeof value === 'object' && value !== null && 'videoID' in value && 'url' in value ? value.url : value),
@@ -87,7 +87,7 @@ const fields = {
 
 export const NewProduct = z.object({
   businessID: Uuid,
-  name: required(productNameMost),
+  name: requiredLine(productNameMost),
   description: text(productDescriptionMost).default(''),
   industry: NodeOf.optional().describe("default: that of the category, else the business's"),
   ...fields,
@@ -97,7 +97,7 @@ export type NewProduct = z.output<typeof NewProduct>
 export const ProductChange = z.object({
   /** As it was read; an older one is refused with Conflict. */
   version: z.int().optional(),
-  name: required(productNameMost).optional(),
+  name: requiredLine(productNameMost).optional(),
   description: text(productDescriptionMost).optional(),
   industry: NodeOf.optional(),
   ...fields,

@@ -25,6 +25,8 @@ const messages: Record<FieldErrorCode, MessageDescriptor> = {
   date: msg`Invalid date format, please check it (e.g. 1970-10-24)`,
   age: msg`You must be 18 years old or more.`,
   year: msg`A year up to the present one`,
+  oneLine: msg`One line only, without line breaks`,
+  name: msg`A name, without a web address or a slash`,
   taken: msg`This is taken already.`,
   unknown: msg`This is not known. Choose another one.`,
   otherCountry: msg`This is not a state of the chosen country.`,

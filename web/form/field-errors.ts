@@ -3,6 +3,84 @@ import { get } from 'react-hook-form'
 import { errorIn, type FieldError } from '#kit/field-errors.ts'
 import { Refusal } from '#kit/refusal.ts'
 
+/** A schema names those that zod does not know itself by `params: { code }` of a custom issue. */
+const fieldErrorCodes = [
+  'required',
+  'tooShort',
+  'tooLong',
+  'tooSmall',
+  'tooLarge',
+  'tooFew',
+  'tooMany',
+  'number',
+  'wholeNumber',
+  'order',
+  'ascending',
+  'unit',
+  'email',
+  'emailEnding',
+  'website',
+  'phone',
+  'date',
+  'age',
+  'year',
+  'oneLine',
+  'name',
+  'taken',
+  'notAccepted',
+] as const
+export type FieldErrorCode = (typeof fieldErrorCodes)[number]
+/** `limit`: how many characters, how large, how many. */
+export type FieldError = { code: FieldErrorCode; limit?: number }
+
+const formats: Record<string, FieldErrorCode> = { url: 'website', date: 'date' }
+const lowerLimits: Record<string, FieldErrorCode> = { string: 'tooShort', array: 'tooFew', set: 'tooFew' }
+const upperLimits: Record<string, FieldErrorCode> = { string: 'tooLong', array: 'tooMany', set: 'tooMany' }
+const numbers: Record<string, FieldErrorCode> = { number: 'number', int: 'wholeNumber' }
+
+/** Not filled in: blank text, an empty list, an unticked box; an object whose values are all empty. */
+export function isEmpty(value: unknown): boolean {
+  if (typeof value === 'string') return value.trim() === ''
+  if (typeof value === 'object' && value !== null) return Object.values(value).every(isEmpty)
+  return value === undefined || value === null || value === false
+}
+
+/** The error of an issue. `value` is what the field holds on the screen, which may be a text where the schema has a number. */
+export function fieldErrorOf(issue: z.core.$ZodIssue, value: unknown): FieldError {
+  if (issue.code === 'custom') return { code: customCode(issue.params) }
+  if (isEmpty(value)) return { code: 'required' }
+  switch (issue.code) {
+    case 'too_small': {
+      const limit = Number(issue.minimum)
+      // A text of invisible characters alone is empty for the contract.
+      if (issue.origin === 'string' && limit === 1) return { code: 'required' }
+      return { code: lowerLimits[issue.origin] ?? 'tooSmall', limit }
+    }
+    case 'too_big':
+      return { code: upperLimits[issue.origin] ?? 'tooLarge', limit: Number(issue.maximum) }
+    case 'invalid_type':
+      return { code: numbers[issue.expected] ?? 'notAccepted' }
+    case 'invalid_format':
+      if (issue.format === 'email') return { code: hasNoEnding(value) ? 'emailEnding' : 'email' }
+      return { code: formats[issue.format] ?? 'notAccepted' }
+    case 'invalid_union': {
+      const [nearest] = issue.errors.toSorted((one, other) => one.length - other.length)
+      return nearest?.[0] ? fieldErrorOf(nearest[0], value) : { code: 'notAccepted' }
+    }
+    default:
+      return { code: 'notAccepted' }
+  }
+}
+
+function customCode(params: Record<string, unknown> | undefined): FieldErrorCode {
+  return fieldErrorCodes.find((code) => code === params?.['code']) ?? 'notAccepted'
+}
+
+/** `r.salas@aguasdelmaipo`: an address but for its last part. */
+function hasNoEnding(value: unknown): boolean {
+  return typeof value === 'string' && /^[^@\s]+@[^@\s.]+$/.test(value.trim())
+}
+
 /** The sentence at a field among the errors of react-hook-form, which keeps that of a list as a whole at its root. */
 export function messageAt(errors: object, name: string): string | undefined {
   const at = get(errors, name) as { message?: string; root?: { message?: string } } | undefined

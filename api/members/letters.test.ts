@@ -1,0 +1,18 @@
+// The email of an invitation, in every language.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { locales } from '#contract/locales.ts'
+import { invitationLetter } from './letters.ts'
+
+const offer = { origin: 'https://wbn.example', businessID: 'b', token: 't', access: 'member' } as const
+
+test('an invitation names a verified company, and no other', () => {
+  for (const locale of locales) {
+    const verified = invitationLetter(locale, { ...offer, companyName: 'Acme Valves' })
+    assert.match(verified.subject, /Acme Valves/)
+    assert.match(verified.text, /Acme Valves/)
+    const unverified = invitationLetter(locale, { ...offer, companyName: undefined })
+    assert.doesNotMatch(`${unverified.subject} ${unverified.text} ${unverified.html}`, /undefined|Acme/)
+    assert.ok(unverified.text.includes('https://wbn.example'))
+  }
+})
