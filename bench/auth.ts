@@ -20,11 +20,11 @@ const fine = { check: (body: string) => body.startsWith('{"success":true') }
 type Account = { userID: string; email: string; token: string }
 
 /** Registers somebody and signs them in. */
-export async function openAccount({ address }: Serving): Promise<Account> {
+export async function openAccount({ address, outbox }: Serving): Promise<Account> {
   const email = `bench-${randomUUID()}@wbn.example`
   const body = { firstName: 'Ann', lastName: 'Example', email, password, country: 'IT', acceptTerms: true }
   await ask(address, { method: 'POST', path: '/auth/register', body })
-  const mails = (await (await fetch(`${address}/dev/mail.json`)).json()) as { to: string; links: string[] }[]
+  const mails = (await (await fetch(outbox)).json()) as { to: string; links: string[] }[]
   const link = new URL(mails.find(({ to }) => to === email)!.links[0]!)
   const verify = {
     method: 'POST',

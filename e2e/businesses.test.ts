@@ -18,8 +18,7 @@ const main = (page: Page) => page.locator('#main')
 
 /** The newest link in the local outbox whose address holds `part`. */
 async function mailedLink(part: string): Promise<string> {
-  const response = await fetch(`${site.address}/dev/mail.json`)
-  const mails = (await response.json()) as { links: string[] }[]
+  const mails = await site.mails()
   const { pathname, search } = new URL(mails.flatMap(({ links }) => links).find((link) => link.includes(part))!)
   return site.address + pathname + search
 }

@@ -259,7 +259,7 @@ test('whatever a letter quotes stays words, in the outbox and in the letter', as
       letter.html,
     ])
   }
-  const visit = await site.visit('/dev/mail')
+  const visit = await site.visit(site.outbox)
   const staysWords = await trap(visit)
   const { page, context } = visit
   await page.reload()

@@ -23,6 +23,8 @@ export const fieldErrorCodes = [
   'date',
   'age',
   'year',
+  'oneLine',
+  'name',
   'taken',
   'unknown',
   'otherCountry',

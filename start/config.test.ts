@@ -95,7 +95,9 @@ test('pages without the API in the same process need API_URL', () => {
 test('a mail server needs a sender, and its password is not repeated', () => {
   const url = 'smtp://user:secret@mail.example.com:587'
   assert.throws(() => readSettings({ SMTP_URL: url }), /^BadSetting: MAIL_FROM: needed/)
-  const settings = readSettings({ SMTP_URL: url, MAIL_FROM: 'WBN <no-reply@example.com>' })
+  const from = { SMTP_URL: url, MAIL_FROM: 'WBN <no-reply@example.com>' }
+  assert.throws(() => readSettings(from), /^BadSetting: PUBLIC_URL: needed/)
+  const settings = readSettings({ ...from, PUBLIC_URL: 'https://www.example.com' })
   assert.deepEqual(settings.smtp, { url, from: 'WBN <no-reply@example.com>' })
   assert.throws(
     () => readSettings({ SMTP_URL: 'ftp://user:secret@host' }),

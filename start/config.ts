@@ -114,6 +114,8 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env) {
     throw new BadSetting('API_URL: needed where SERVICES has web without api, so that the pages know whom to ask')
   if (known.SMTP_URL && !known.MAIL_FROM)
     throw new BadSetting('MAIL_FROM: needed where SMTP_URL is set, so that receivers see who writes')
+  if (known.SMTP_URL && !known.PUBLIC_URL)
+    throw new BadSetting('PUBLIC_URL: needed where SMTP_URL is set, so that links in emails lead to this site')
   if (known.S3_BUCKET && !(known.S3_ACCESS_KEY_ID && known.S3_SECRET_ACCESS_KEY))
     throw new BadSetting('S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY: needed where S3_BUCKET is set')
   if (!known.OIDC_ISSUER !== !known.OIDC_CLIENT_ID)

@@ -29,7 +29,9 @@ async function run(): Promise<void> {
     const server = await createServer(settings, opened.database, { progress, starting: opened.starting })
     stops.unshift(server.stop)
     const address = await server.start()
-    if (!stopping()) console.log(`\n  WBN is ready: ${settings.publicUrl ?? address}\n`)
+    if (stopping()) return
+    console.log(`\n  WBN is ready: ${settings.publicUrl ?? address}`)
+    console.log(server.outbox ? `  Emails stay here: ${address}${server.outbox}\n` : '')
   } catch (error) {
     if (stopping()) return
     console.error(mendable(error) ?? error)

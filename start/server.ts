@@ -22,6 +22,7 @@ import { Jobs } from '#kit/jobs/jobs.ts'
 import { deliverEmails } from '#kit/mail/delivery.ts'
 import { serveOutbox } from '#kit/mail/outbox.ts'
 import type { Database } from '#kit/postgres/pool.ts'
+import { hasOutbox, outboxKey } from './outbox-access.ts'
 import { startAccounts } from './accounts.ts'
 import { makeApp } from './app.ts'
 import type { Settings } from './config.ts'
@@ -39,6 +40,8 @@ export type Server = {
   start: () => Promise<string>
   /** Drains, then closes. The database stays open. */
   stop: () => Promise<void>
+  /** Path of the local outbox with its key, where there is one. */
+  outbox: string | undefined
 }
 
 const day = 24 * 3600 * 1000 // ms
@@ -101,7 +104,8 @@ export async function createServer(
     unreadableEvents: () => events.unreadable,
   })
 
-  await mountServices(app, settings, { api, worker, auth, live, admitRendering })
+  const key = hasOutbox(settings) ? await outboxKey(settings.dataDir) : undefined
+  await mountServices(app, settings, { api, worker, auth, live, admitRendering, key })
 
   const forgetting = search && offers.has('worker') ? setInterval(deleteOldEvents, day).unref() : undefined
   function deleteOldEvents(): void {
@@ -129,7 +133,7 @@ export async function createServer(
     await search?.stop()
     await auth.stop()
   }
-  return { app, start, stop }
+  return { app, start, stop, outbox: key && `/dev/mail?key=${key}` }
 }
 
 type Services = {
@@ -138,10 +142,12 @@ type Services = {
   auth: Awaited<ReturnType<typeof startAccounts>>
   live: Live | undefined
   admitRendering: AdmitRendering
+  /** Of the local outbox. */
+  key: string | undefined
 }
 
 async function mountServices(app: FastifyInstance, settings: Settings, services: Services): Promise<void> {
-  const { api, worker, auth, live, admitRendering } = services
+  const { api, worker, auth, live, admitRendering, key } = services
   if (settings.services.has('auth')) await app.register(async (scope) => auth.serve(scope), { prefix: '/auth' })
   if (api) {
     async function calls(scope: FastifyInstance): Promise<void> {
@@ -156,7 +162,7 @@ async function mountServices(app: FastifyInstance, settings: Settings, services:
   }
   // Emails link to the pages' address, wherever the API stands.
   await app.register(async (scope) => serveUnsubscribing(scope, worker))
-  serveOutbox(app, { pool: worker.pool, schemas: mailSchemas, open: !settings.smtp })
+  serveOutbox(app, { pool: worker.pool, schemas: mailSchemas, key })
   if (settings.services.has('web')) await servePages(app, settings, { api, admitRendering })
 }
 

@@ -67,6 +67,7 @@ const constant = constantServer(measured)
 const { rows } = await pool.query(`select pid from pg_stat_activity where backend_type = 'checkpointer'`)
 process.send!({
   address,
+  outbox: address + server.outbox!.replace('/mail?', '/mail.json?'),
   constant: await constant.listen({ port: 0, host: '127.0.0.1' }),
   bare: `http://127.0.0.1:${(bare.address() as AddressInfo).port}`,
   checkpointer: rows[0].pid,

@@ -9,7 +9,7 @@ import type { Side } from '../rounds.ts'
 /** Where the bench keeps its database and search index: BENCH_DIR, or a folder that git ignores. */
 export const dataDir = process.env['BENCH_DIR'] ?? join(import.meta.dirname, '../../data/bench')
 
-export type Ready = { address: string; bare: string; constant: string; checkpointer: number }
+export type Ready = { address: string; outbox: string; bare: string; constant: string; checkpointer: number }
 export type Serving = Omit<Ready, 'checkpointer'> & {
   process: ChildProcess
   cpu: () => number

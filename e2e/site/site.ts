@@ -30,8 +30,14 @@ export type Site = {
   browser: Browser
   /** A page in a fresh context; whatever a good page never does is collected in `faults`. */
   visit: (path: string, options?: BrowserContextOptions) => Promise<Visit>
+  /** All emails, newest first. */
+  mails: () => Promise<SentMail[]>
+  /** Address of the outbox with its key. */
+  outbox: string
   close: () => Promise<void>
 }
+/** An entry of the outbox. */
+export type SentMail = { to: string; links: string[] }
 export type Visit = { page: Page; context: BrowserContext; faults: string[] }
 
 /** Starts it with the demonstration data. Host names such as `mexico.localhost` reach it as well. `more` are settings by their names. */
@@ -79,7 +85,9 @@ export async function startSite(more: NodeJS.ProcessEnv = {}): Promise<Site> {
     await drop()
     await rm(dataDir, { recursive: true, force: true })
   }
-  return { address, database, browser, visit, close }
+  const outbox = address + server.outbox
+  const mails = async () => (await (await fetch(outbox.replace('/mail?', '/mail.json?'))).json()) as SentMail[]
+  return { address, database, browser, visit, mails, outbox, close }
 }
 
 /** The complete business of the demonstration, whose owner is the sample account `exporter`, and its first product. */

@@ -161,10 +161,13 @@ test('kill -9 while the server has the email but has not said so: it goes again,
   assert.equal(ids[0], ids[1])
 })
 
+const key = 'the-key-of-the-outbox'
+const withKey = { cookie: `wbn_outbox=${key}` }
+
 async function outbox(open = true) {
   const app = Fastify()
   refuse(app)
-  serveOutbox(app, { pool: base.database.pool, schemas, open })
+  serveOutbox(app, { pool: base.database.pool, schemas, key: open ? key : undefined })
   after(() => app.close())
   return app
 }
@@ -176,7 +179,7 @@ test('the outbox shows the emails of all services, newest first, with their link
     `insert into net.mails (recipient, locale, subject, text, html) values ('second@wbn.example', 'en', '<b>Hi</b>', 'See (https://wbn.example/a).', '<head></head>')`,
   )
   await worker().runDueJobs()
-  const response = await app.inject('/dev/mail.json')
+  const response = await app.inject(`/dev/mail.json?key=${key}`)
   assert.equal(response.statusCode, 200)
   const mails = response.json()
   assert.deepEqual(
@@ -187,13 +190,13 @@ test('the outbox shows the emails of all services, newest first, with their link
   assert.deepEqual(mails[0].links, ['https://wbn.example/a'])
   assert.deepEqual(mails[1].links, [link])
 
-  const page = await app.inject('/dev/mail')
+  const page = await app.inject({ url: '/dev/mail', headers: withKey })
   assert.match(page.body, /&lt;b&gt;Hi&lt;\/b&gt;/)
   const [, address] = /<iframe src="([^"]+)"/.exec(page.body)!
   const mail = await app.inject(address!)
   assert.match(String(mail.headers['content-security-policy']), /default-src 'none'.*sandbox/)
   for (const id of ['%00', '0198c0de', '0198c0de-0000-7000-8000-000000000000'])
-    assert.equal((await app.inject(`/dev/mail/${id}`)).statusCode, 404, id)
+    assert.equal((await app.inject({ url: `/dev/mail/${id}`, headers: withKey })).statusCode, 404, id)
 })
 
 test('there is no outbox with a mail server, and none for anybody outside', async () => {
@@ -204,5 +207,8 @@ test('there is no outbox with a mail server, and none for anybody outside', asyn
     assert.equal((await app.inject({ url, remoteAddress: '203.0.113.7' })).statusCode, 404)
     assert.equal((await app.inject({ url, headers: { 'x-forwarded-for': '203.0.113.7' } })).statusCode, 404)
   }
-  assert.equal((await app.inject({ url: '/dev/mail.json', remoteAddress: '172.17.0.1' })).statusCode, 200)
+  assert.equal(
+    (await app.inject({ url: '/dev/mail.json', remoteAddress: '172.17.0.1', headers: withKey })).statusCode,
+    200,
+  )
 })

@@ -1,4 +1,5 @@
-// The local outbox: the mails of a site without a mail server, as a page and as JSON. Shown to this machine and its own network only.
+// The local outbox: the emails of a site without a mail server, as a page and as JSON. Only for this machine and its network, with a key.
+import { createHash, timingSafeEqual } from 'node:crypto'
 import { isIP } from 'node:net'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type pg from 'pg'
@@ -10,14 +11,18 @@ export type OutboxMail = { to: string; subject: string; text: string; html: stri
 type Row = Omit<OutboxMail, 'links'> & { id: string }
 
 const most = 500
+const cookieName = 'wbn_outbox'
 
 // Emails in a frame may only open links outside it.
 const mailPolicy = `default-src 'none'; style-src 'unsafe-inline'; img-src https: data:; sandbox allow-popups allow-popups-to-escape-sandbox; frame-ancestors 'self'`
 
-/** Mounts `/dev/mail`, `/dev/mail.json` and single emails. `schemas` have a table `mails`. */
+/**
+ * Mounts `/dev/mail`, `/dev/mail.json` and each email by itself. `schemas` are those that have a table `mails`. Without a key there is no
+ * outbox; with one it is asked for, as `?key=…` or by the cookie that this sets.
+ */
 export function serveOutbox(
   app: FastifyInstance,
-  { pool, schemas, open }: { pool: pg.Pool; schemas: string[]; open: boolean },
+  { pool, schemas, key }: { pool: pg.Pool; schemas: string[]; key: string | undefined },
 ): void {
   async function read(where = '', values: unknown[] = []): Promise<(Row & OutboxMail)[]> {
     const each = schemas.map(
@@ -28,23 +33,32 @@ export function serveOutbox(
     const { rows } = await pool.query<Row>(text, values)
     return rows.map((row) => ({ ...row, links: linksIn(row.text) }))
   }
-  function admit(request: FastifyRequest): void {
-    if (!open || !isNear(request)) throw new Refusal('NotFound', 'There is nothing at this address')
+  function authorize(request: FastifyRequest): void {
+    if (!key || !isNear(request)) throw new Refusal('NotFound', 'There is nothing at this address')
+    const given =
+      keyIn(request) ?? new RegExp(`(?:^|;\\s*)${cookieName}=([\\w-]+)`).exec(request.headers.cookie ?? '')?.[1]
+    if (!given || !isEqual(given, key))
+      throw new Refusal('Forbidden', 'Open the address of the outbox with its key, as the start has printed it')
   }
   const html = (reply: FastifyReply, policy: string) =>
     reply.type('text/html; charset=utf-8').headers({ 'content-security-policy': policy, 'cache-control': 'no-store' })
 
   app.get('/dev/mail.json', async (request, reply) => {
-    admit(request)
+    authorize(request)
     const mails = await read()
     return reply.header('cache-control', 'no-store').send(mails.map(({ id: _id, ...mail }) => mail))
   })
   app.get('/dev/mail', async (request, reply) => {
-    admit(request)
+    authorize(request)
+    // The key leaves the address: the page's links would carry it on.
+    if (keyIn(request)) {
+      const cookie = `${cookieName}=${key}; Path=/dev; HttpOnly; SameSite=Strict; Max-Age=31536000`
+      return reply.header('set-cookie', cookie).header('cache-control', 'no-store').redirect('/dev/mail', 303)
+    }
     return html(reply, pagePolicy).send(drawOutbox(await read()))
   })
   app.get<{ Params: { id: string } }>('/dev/mail/:id', async (request, reply) => {
-    admit(request)
+    authorize(request)
     const { id } = request.params
     const [mail] = /^[\da-f-]+$/.test(id) ? await read('where id::text = $1', [id]) : []
     if (!mail) throw new Refusal('NotFound', 'There is no such mail')
@@ -54,11 +68,21 @@ export function serveOutbox(
   })
 }
 
+function keyIn({ query }: FastifyRequest): string | undefined {
+  const { key } = query as { key?: unknown }
+  return typeof key === 'string' ? key : undefined
+}
+
+function isEqual(one: string, other: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(digest(one), digest(other))
+}
+
 function linksIn(text: string): string[] {
   return [...new Set((text.match(/https?:\/\/[^\s<>"]+/g) ?? []).map((link) => link.replace(/[.,;:!?)\]]+$/, '')))]
 }
 
-// Mails hold links that open accounts: nobody from outside may read them, nor through a proxy that is not known to tell who asks.
+// Emails hold links that open accounts: not for the internet, nor through a proxy that is not trusted to name the client.
 function isNear(request: FastifyRequest): boolean {
   const { ip, headers, socket } = request
   const told = headers['x-forwarded-for'] ?? headers.forwarded
