@@ -108,3 +108,17 @@ test('what is no form and no JSON is refused, and nothing is kept by caches', as
   assert.deepEqual([xml.statusCode, xml.json().error.name], [415, 'UnsupportedMediaType'])
   assert.equal(xml.headers['cache-control'], 'no-store')
 })
+
+test('the state of a login goes back to the portal that began it, and into no email', async () => {
+  const { email } = await bench.person()
+  const begun = 'http://mexico.localhost:3000/SetID?state=abc&continue=%2Fprofile'
+  const { body } = await bench.ask('POST', '/login', { email, password, continue: begun })
+  const back = new URL(body.data.redirect)
+  assert.equal(back.origin + back.pathname, 'http://mexico.localhost:3000/SetID')
+  assert.equal(back.searchParams.get('state'), 'abc')
+  assert.equal(back.searchParams.get('continue'), 'http://mexico.localhost:3000/profile')
+  await bench.ask('POST', '/forgot-password', { email, continue: begun })
+  const [mail] = await bench.mailsTo(email)
+  const link = new URL(/https?:\S+token=\S+/.exec(mail!.text)![0])
+  assert.equal(link.searchParams.get('continue'), 'http://mexico.localhost:3000/profile')
+})

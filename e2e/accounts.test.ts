@@ -19,8 +19,7 @@ const signedIn = (page: Page) => page.getByRole('button', { name: /^(Account|Cue
 
 async function linkTo(email: string, path: string): Promise<string> {
   const { mails } = await waitFor(async () => {
-    const answer = await fetch(`${site.address}/dev/mail.json`)
-    const list = (await answer.json()) as { to: string; links: string[] }[]
+    const list = await site.mails()
     const found = list.filter(({ to, links }) => to === email && links.some((link) => link.includes(path)))
     return found.length > 0 ? { mails: found } : undefined
   })
@@ -178,27 +177,6 @@ test('a sample account signs in with one press', async () => {
   await page.waitForURL('**/industries')
   await signedIn(page).waitFor()
   assert.deepEqual(unexpected(faults), [])
-  await context.close()
-})
-
-test('a token that is not good says so and goes home; the token has left the address at once', async () => {
-  const { page, context, faults } = await site.visit('/SetID?token=not-a-token&continue=/industries')
-  await page.getByText('Token error').waitFor()
-  assert.equal(new URL(page.url()).search, '')
-  await page.getByRole('link', { name: 'To the home page' }).click()
-  await page.waitForURL((url) => url.pathname === '/')
-  assert.deepEqual(unexpected(faults), [])
-  await context.close()
-})
-
-test('without a network the exchange waits for another try', async () => {
-  const { page, context } = await site.visit('/auth/login')
-  await page.route('**/auth/get-session', (route) => route.abort())
-  await page.goto('/SetID?token=whatever')
-  await page.getByText('The network did not answer.').waitFor()
-  await page.unroute('**/auth/get-session')
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await page.getByText('Token error').waitFor()
   await context.close()
 })
 

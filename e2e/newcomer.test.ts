@@ -12,8 +12,8 @@ after(() => site.close())
 
 test('Register Now and Go Global lead a stranger to registering and back, in the language of the page', async () => {
   for (const [home, register, names] of [
-    ['/', '/auth/register', ['Register Now', 'Go Global']],
-    ['/es', '/es/auth/register', ['Regístrese ahora']],
+    ['/', '/register', ['Register Now', 'Go Global']],
+    ['/es', '/es/register', ['Regístrese ahora']],
   ] as const) {
     const { page, context, faults } = await site.visit(home)
     for (const name of names) {

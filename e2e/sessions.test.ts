@@ -47,12 +47,12 @@ test('Login and Register lead to the auth service and back to the address that i
   const register = page.getByRole('banner').getByRole('link', { name: 'Register', exact: true })
   for (const link of [login(page), register]) {
     const goal = new URL((await link.getAttribute('href'))!, page.url())
-    assert.match(goal.pathname, /^\/auth\/(login|register)$/)
+    assert.match(goal.pathname, /^\/(login|register)$/)
     assert.equal(goal.searchParams.get('continue'), page.url())
   }
   await page.getByRole('main').locator('a[href*="/business/"]').first().click()
   await page.waitForURL(/\/business\//)
-  await page.getByRole('banner').locator('a[href*="/auth/login"][href*="business%2F"]').waitFor()
+  await page.getByRole('banner').locator('a[href*="/login"][href*="business%2F"]').waitFor()
 })
 
 test('a private page sends a stranger to the login and back; the menus know who it is at once', async () => {

@@ -1,4 +1,5 @@
 // Sends the emails of the auth service in the transaction that causes them. Their words are data, one file a language.
+import { destinationOf } from '#contract/auth/hand-over.ts'
 import type { Locale } from '#contract/locales.ts'
 import { compose } from '#kit/mail/compose.ts'
 import { enqueueEmail } from '#kit/mail/enqueue-email.ts'
@@ -77,7 +78,10 @@ export async function sendEmail(
 }
 
 function addressOf(origin: string, locale: Locale, page: string, { token, continueTo }: About): string {
-  const query = new URLSearchParams({ ...(token && { token }), ...(continueTo && { continue: continueTo }) })
+  const query = new URLSearchParams({
+    ...(token && { token }), // The state belongs to one browser, and the link may be opened in another.
+    ...(continueTo && { continue: destinationOf(continueTo) }),
+  })
   return `${origin}${locale === 'en' ? '' : `/${locale}`}/auth/${page}${query.size ? `?${query}` : ''}`
 }
 

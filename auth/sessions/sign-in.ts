@@ -1,4 +1,5 @@
-// What every way of signing in ends with: a session of this browser, and a one-time token for the portal. Judges no password.
+// The last step of every way of signing in: a session of this browser, and a one-time token for the portal. Verifies no credentials.
+import { handOverAddress, handOverIn } from '#contract/auth/hand-over.ts'
 import { handOverSeconds, refreshTokenSeconds } from '#contract/constants.ts'
 import { Refusal } from '#kit/refusal.ts'
 import { canSignIn, type Account } from '../accounts/account.ts'
@@ -21,7 +22,7 @@ import {
 } from './queries.ts'
 
 type Onward = { continueTo: string | undefined }
-/** The attempt by which somebody signed in, to be forgiven by the throttle. */
+/** Throttle keys that a success resets. */
 type Attempt = { attempt?: Key[] }
 
 /**
@@ -60,7 +61,7 @@ function setCookies({ caller, deviceKey }: Context, { email, sample }: Account, 
   if (email && !sample) caller.setDeviceCookie(rememberAccount(deviceKey, caller.deviceCookie, email))
 }
 
-// The way of nearly all: a browser without a cookie, of a kind that the account knows. One statement, because a flood has to be borne.
+// The common case, a browser without a cookie on a kind of device that the account knows: one statement, for throughput.
 async function openAtOnce(
   { pool, caller, now, throttle }: Context,
   accountId: string,
@@ -86,7 +87,7 @@ async function openAtOnce(
   return opened ? setIdAddress(origins, token, continueTo) : undefined
 }
 
-// The same person again keeps the session of this browser, under a new cookie; another person ends it.
+// The same account keeps the session of this browser under a new cookie; another account ends it.
 async function openSession(
   context: Context,
   tx: Tx,
@@ -133,5 +134,7 @@ export async function handOver(
 
 function setIdAddress(origins: Origins, token: string, continueTo: string | undefined): string {
   const { origin, to } = origins.destination(continueTo)
-  return `${origin}/SetID?token=${token}&continue=${encodeURIComponent(to)}`
+  const begun = handOverIn(to)
+  const destination = begun ? origins.destination(begun.destination).to : to
+  return handOverAddress(origin, { token, state: begun?.state, destination })
 }

@@ -70,7 +70,9 @@ export async function keepPasskeys(page: Page): Promise<void> {
 
 async function handedOver(site: Site, path: string, call: string, body: object, options?: BrowserContextOptions) {
   const visit = await site.visit('about:blank', options)
-  const response = await visit.context.request.post(call, { data: { ...body, continue: site.address + path } })
+  const begun = await visit.context.request.get(`/login?continue=${encodeURIComponent(path)}`, { maxRedirects: 0 })
+  const continueTo = new URL(begun.headers()['location']!, site.address).searchParams.get('continue')
+  const response = await visit.context.request.post(call, { data: { ...body, continue: continueTo } })
   const { data } = (await response.json()) as { data: { redirect: string } }
   await visit.page.goto(data.redirect)
   await visit.page.waitForURL((url) => url.pathname === path.replace(/[?#].*/, ''))

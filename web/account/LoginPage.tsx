@@ -1,6 +1,7 @@
 // /auth/login: by email and password (with a second factor if enabled), passkey, another provider or sample account.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { destinationOf } from '#contract/auth/hand-over.ts'
 import { loaderContext, useSite, type Meta } from '#web/app/page.ts'
 import { queryOf } from '#web/app/paths.ts'
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router'
@@ -30,13 +31,14 @@ export function Component() {
   const { paths, operator, locale } = useSite()
   const { options, ...entry } = useLoaderData<typeof loader>()
   const { continueTo } = entry
-  const onward = ['/', paths.home()].includes(continueTo ?? '/') ? undefined : continueTo
-  useContinue(onward)
+  const goal = destinationOf(continueTo ?? '/')
+  const hasGoal = !['/', paths.home()].includes(URL.parse(goal)?.pathname ?? goal)
+  useContinue(goal === continueTo && !hasGoal ? undefined : continueTo)
   const query = { continue: continueTo }
   return (
     <AccountFrame
       title={t`Log in`}
-      lead={onward && t`What you were doing is kept. Log in to go on.`}
+      lead={hasGoal && t`What you were doing is kept. Log in to go on.`}
       claim={{
         title: t`Requests reach the maker directly.`,
         text: t`No commission and no fee per enquiry, on every portal.`,

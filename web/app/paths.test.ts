@@ -7,8 +7,19 @@ const businessID = '019a0000-0000-7000-8000-0000000000aa'
 const productID = '019a0000-0000-7000-8000-0000000000bb'
 
 test('every page has one address', () => {
-  const { home, industries, industry, search, business, businessProducts, product, compare, developers } =
-    pathsFor('en')
+  const {
+    home,
+    industries,
+    industry,
+    search,
+    business,
+    businessProducts,
+    product,
+    compare,
+    developers,
+    login,
+    register,
+  } = pathsFor('en')
   assert.deepEqual(
     [
       home(),
@@ -27,6 +38,8 @@ test('every page has one address', () => {
       compare({ products: [productID, businessID] }),
       compare({ companies: [businessID] }),
       developers('businesses'),
+      login('/industries?a=1'),
+      register(),
     ],
     [
       '/',
@@ -45,6 +58,8 @@ test('every page has one address', () => {
       `/compare?products=${productID},${businessID}`,
       `/compare?companies=${businessID}`,
       '/developers#businesses',
+      '/login?continue=%2Findustries%3Fa%3D1',
+      '/register',
     ],
   )
 })

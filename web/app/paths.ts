@@ -83,6 +83,9 @@ function pathsOf(prefix: string) {
     notifications: () => `${prefix}/notifications`,
     unsubscribe: () => `${prefix}/unsubscribe`,
     settings: (anchor?: string) => `${prefix}/settings${anchor ? `#${anchor}` : ''}`,
+    /** Begin a login on this portal; the server redirects to the sign-in pages. */
+    login: (continueTo?: string) => `${prefix}/login${queryOf({ continue: continueTo })}`,
+    register: (continueTo?: string) => `${prefix}/register${queryOf({ continue: continueTo })}`,
     account: (page: AccountPage, query: Values = {}) => `${prefix}/auth/${page}${queryOf(query)}`,
     attribution: () => `${prefix}/attribution`,
     developers: (anchor?: string) => `${prefix}/developers${anchor ? `#${anchor}` : ''}`,
@@ -91,11 +94,10 @@ function pathsOf(prefix: string) {
 
 export type Paths = ReturnType<typeof pathsOf>
 
-/** Pages of the auth service. `continueTo`: absolute return address. */
+/** Ways to the pages of the auth service. `continueTo`: return address. */
 export function accountsAt(authUrl: string, locale: Locale) {
-  const at = (page: AccountPage) => (continueTo?: string) =>
-    authUrl + pathsFor(locale).account(page, { continue: continueTo })
-  return { login: at('login'), register: at('register'), account: at('account') }
+  const { login, register, account } = pathsFor(locale)
+  return { login, register, account: () => authUrl + account('account') }
 }
 export type Accounts = ReturnType<typeof accountsAt>
 

@@ -8,6 +8,7 @@ import type { OwnProfile } from '#contract/people/people.ts'
 import { clientFor, type Client, type Transport } from '#kit/client.ts'
 import { overHttp } from '#kit/transports.ts'
 import type { Api, AuthApi, Site } from './page.ts'
+import { keepIntent } from './intent.ts'
 import type { SessionManager } from './session/session-manager.ts'
 
 /** The identity a user acts under: their own, or one of their businesses. */
@@ -86,10 +87,11 @@ function loginAddress(continueTo = location.href): string {
   return site.accounts.login(continueTo)
 }
 
-/** Runs an action that needs a login; redirects strangers to the login. */
-export async function withLogin(action: () => void): Promise<void> {
-  if (current || (await isSignedIn())) action()
-  else redirectToLogin()
+/** Runs an action that needs a login. Strangers are redirected to the login; `intent` is done when they are back. */
+export async function withLogin(action: () => void, intent?: string): Promise<void> {
+  if (current || (await isSignedIn())) return action()
+  keepIntent(intent)
+  redirectToLogin()
 }
 
 /** Redirects to the login, which returns to this page. */

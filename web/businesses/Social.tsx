@@ -17,17 +17,17 @@ export function Social(shown: Shown) {
   const { formats } = useSite()
   const links = (
     <>
-      <LoginLink>
+      <LoginLink intent={`like ${shown.businessID}`}>
         <Trans>Like</Trans>
         {shown.likes > 0 && <span className="num">{formats.number(shown.likes)}</span>}
       </LoginLink>
-      <LoginLink>
+      <LoginLink intent={`follow ${shown.businessID}`}>
         <Trans>Follow</Trans>
       </LoginLink>
-      <LoginLink>
+      <LoginLink intent={`connect ${shown.businessID}`}>
         <Trans comment="button: ask a company or person for a connection">Connect</Trans>
       </LoginLink>
-      <LoginLink>
+      <LoginLink intent={`save ${shown.businessID}`}>
         <Trans>Save Business</Trans>
       </LoginLink>
     </>

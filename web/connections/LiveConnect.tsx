@@ -2,6 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import type { ConnectionState } from '#contract/connections.ts'
+import { useIntent } from '#web/app/intent.ts'
 import { useToasts } from '#web/app/error-messages.ts'
 import { useApi } from '#web/app/page.ts'
 import { useSession } from '#web/app/session.ts'
@@ -43,6 +44,9 @@ export function LiveConnect({ resourceID }: { resourceID: string }) {
     return change(() => api.connections.end({ params }), done)
   }
 
+  useIntent(`connect ${resourceID}`, state !== undefined, () => {
+    if (state?.status === 'none') void ask()
+  })
   if (resourceID === (businessID ?? session?.userID)) return null
   const { status, direction } = state ?? {}
   if (status === 'connected')

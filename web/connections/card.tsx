@@ -11,7 +11,7 @@ const LiveConnect = lazyComponent(async () => (await import('./LiveConnect.tsx')
 /** `resourceID`: a business or person. */
 export function Connect({ resourceID }: { resourceID: string }) {
   const link = (
-    <LoginLink icon={IconLink}>
+    <LoginLink icon={IconLink} intent={`connect ${resourceID}`}>
       <Trans comment="button: ask a company or person for a connection">Connect</Trans>
     </LoginLink>
   )

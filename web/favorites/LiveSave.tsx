@@ -1,6 +1,7 @@
 // Save button for signed-in people, with the saved state. Loaded when signed in.
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
+import { useIntent } from '#web/app/intent.ts'
 import { useOptimisticToggle } from '#web/app/optimistic.ts'
 import { useApi } from '#web/app/page.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -24,6 +25,7 @@ export function LiveSave(savable: Savable) {
     const asked = { params: { resourceType }, body: { resourceID } }
     return save ? api.favorites.save(asked) : api.favorites.remove(asked)
   })
+  useIntent(`save ${resourceID}`, known !== undefined, () => !on && press())
   return (
     <Button
       look={savable.look ?? 'plain'}

@@ -11,7 +11,7 @@ const LiveSave = lazyComponent(async () => (await import('./LiveSave.tsx')).Live
 export function Save(savable: Savable) {
   const { resourceType, name, look = 'plain', size } = savable
   const link = (
-    <LoginLink look={look} size={size} icon={IconBookmark}>
+    <LoginLink look={look} size={size} icon={IconBookmark} intent={`save ${savable.resourceID}`}>
       <SaveWords resourceType={resourceType} />
       {name && <span className="sr"> {name}</span>}
     </LoginLink>

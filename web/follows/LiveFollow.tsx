@@ -1,6 +1,7 @@
 // Follow button for signed-in people, with the state of the chosen actor. Loaded when signed in.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState, type ComponentProps } from 'react'
+import { useIntent } from '#web/app/intent.ts'
 import { useOptimisticToggle } from '#web/app/optimistic.ts'
 import { useApi } from '#web/app/page.ts'
 import { useSession } from '#web/app/session.ts'
@@ -46,6 +47,7 @@ function Pressed({ resourceType, resourceID, name, known, look, small }: Followe
       ? api.follows.follow({ params: { resourceType }, body: { resourceID, businessID } })
       : api.follows.unfollow({ params: { id: resourceID }, body: { businessID } }),
   )
+  useIntent(`follow ${resourceID}`, known !== undefined, () => !on && press())
   if (resourceID === (businessID ?? session?.userID)) return null
   const label = name && (on ? t`Following ${name}` : t`Follow ${name}`)
   if (small && label)

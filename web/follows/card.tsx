@@ -11,7 +11,7 @@ const LiveFollow = lazyComponent(async () => (await import('./LiveFollow.tsx')).
 
 export function Follow(followed: Followed) {
   const link = (
-    <LoginLink look={followed.look ?? 'plain'} icon={IconPlus}>
+    <LoginLink look={followed.look ?? 'plain'} icon={IconPlus} intent={`follow ${followed.resourceID}`}>
       <Trans>Follow</Trans>
     </LoginLink>
   )

@@ -21,11 +21,23 @@ export function Banner() {
       </div>
       <div className={styles.ways}>
         {!isSignedIn && (
-          <LinkButton className={styles.register} look="primary" icon={IconUserPlus} href={register} rel="nofollow">
+          <LinkButton
+            className={styles.register}
+            look="primary"
+            icon={IconUserPlus}
+            href={register}
+            rel="nofollow"
+            reloadDocument
+          >
             {t`Register Now`}
           </LinkButton>
         )}
-        <LinkButton icon={IconWorld} href={isSignedIn ? paths.myBusiness() : register} rel="nofollow">
+        <LinkButton
+          icon={IconWorld}
+          href={isSignedIn ? paths.myBusiness() : register}
+          rel="nofollow"
+          reloadDocument={!isSignedIn}
+        >
           {t`Go Global`}
         </LinkButton>
       </div>

@@ -66,7 +66,7 @@ export function PostCard({ post, note, alone = false, comments, onChanged, onGon
       />
       <Totals likes={like.count} comments={commentCount} />
       <div className={styles.actions}>
-        <LikeButton like={like} signedIn={session !== undefined} />
+        <LikeButton postID={post.postID} like={like} signedIn={session !== undefined} />
         <Button
           look="ghost"
           icon={IconMessage}
@@ -173,11 +173,19 @@ function Totals({ likes, comments: commentCount }: { likes: number; comments: nu
   )
 }
 
-function LikeButton({ like, signedIn }: { like: ReturnType<typeof useLike>; signedIn: boolean }) {
+function LikeButton({
+  postID,
+  like,
+  signedIn,
+}: {
+  postID: string
+  like: ReturnType<typeof useLike>
+  signedIn: boolean
+}) {
   const label = <Trans>Like</Trans>
   if (!signedIn)
     return (
-      <LoginLink look="ghost" icon={IconThumbUp}>
+      <LoginLink look="ghost" icon={IconThumbUp} intent={`like ${postID}`}>
         {label}
       </LoginLink>
     )

@@ -17,7 +17,7 @@ type Look = ComponentProps<typeof LoginLink>['look']
 export function Like({ count, look = 'ghost', ...liked }: Liked & { count: number; look?: Look }) {
   const { formats } = useSite()
   const link = (
-    <LoginLink look={look} icon={IconThumbUp}>
+    <LoginLink look={look} icon={IconThumbUp} intent={`like ${liked.resourceID}`}>
       <Trans>Like</Trans>
       {count > 0 && <span className="num">{formats.number(count)}</span>}
     </LoginLink>

@@ -1,5 +1,6 @@
 // Optimistic like of the chosen actor, reverted without a message on failure.
 import type { ReactionState } from '#contract/reactions.ts'
+import { useIntent } from '#web/app/intent.ts'
 import { useOptimisticToggle } from '#web/app/optimistic.ts'
 import { useApi } from '#web/app/page.ts'
 import { sessionNow } from '#web/app/session.ts'
@@ -16,5 +17,6 @@ export function useLike({ resourceType, resourceID }: Liked, known: Partial<Reac
     const asked = { params: { resourceType }, body: { resourceID, businessID } }
     return like ? api.reactions.react(asked) : api.reactions.unreact(asked)
   })
+  useIntent(`like ${resourceID}`, sessionNow() !== undefined && liked !== undefined, () => !on && press())
   return { liked: on, press, count: count(known.reactionCount?.like ?? 0) }
 }

@@ -254,3 +254,23 @@ test('the session redirect page answers in any letter case, is not cached, and s
     assert.doesNotMatch(body, /token=secret/)
   }
 })
+
+test('/login and /register give the browser the state of a login and lead to the sign-in pages', async () => {
+  const begun = await get('/es/register?continue=%2Fes%2Findustries', { host: 'mexico.localhost:3000' })
+  assert.equal(begun.statusCode, 303)
+  const [, state] = /^login-state=([\w-]{32}); Path=\/; Max-Age=86400; SameSite=Lax$/.exec(
+    String(begun.headers['set-cookie']),
+  )!
+  const goal = new URL(String(begun.headers.location))
+  assert.equal(goal.origin + goal.pathname, 'http://localhost:3000/es/auth/register')
+  const back = new URL(goal.searchParams.get('continue')!)
+  assert.equal(back.origin + back.pathname, 'http://mexico.localhost:3000/SetID', 'its country is kept')
+  assert.equal(back.searchParams.get('state'), state)
+  assert.equal(back.searchParams.get('continue'), 'http://mexico.localhost:3000/es/industries')
+
+  const cookie = `login-state=${state}`
+  const again = await get('/login?continue=https%3A%2F%2Fevil.example%2F', { cookie })
+  assert.match(String(again.headers['set-cookie']), new RegExp(`^${cookie};`), 'another tab')
+  const home = new URL(new URL(String(again.headers.location), 'http://localhost:3000').searchParams.get('continue')!)
+  assert.equal(home.searchParams.get('continue'), 'http://localhost:3000/')
+})

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { locales, type Locale } from '#contract/locales.ts'
 import { plainHost, portalOf } from '#contract/portals.ts'
 import { isAway } from '#kit/postgres/trouble.ts'
+import { beginLogin, loginPageOf } from './begin-login.ts'
 import { builtPages, servedPages, type Pages } from './bundle.ts'
 import { CachedPage, encodingOf } from './memory-cache.ts'
 import { PageCache, type Changes, type PageAnswer } from './page-cache.ts'
@@ -73,6 +74,11 @@ export async function webService(app: FastifyInstance, options: WebOptions): Pro
       const [pathname = '/', query] = request.url.split(/\?(.*)/s)
       if (notPages.test(pathname)) return reply.callNotFound()
       const { locale, rest: path } = splitLocale(pathname)
+      const page = loginPageOf(path)
+      if (page) {
+        const origin = origins.of(request)
+        return beginLogin(request, reply, { page, locale, origin, authUrl: origins.ofAuth(origin) })
+      }
       const tidy = tidyPath(pathname)
       if (tidy !== pathname && !isSessionRedirect(path))
         return reply.redirect(query === undefined ? tidy : `${tidy}?${query}`, 301)

@@ -29,7 +29,7 @@ function listings(api: Api): Record<Kind, Listing> {
 }
 
 export function robots(origin: string): string {
-  return `User-agent: *\nDisallow: /api/\nDisallow: /auth/\nSitemap: ${origin}/sitemap.xml\n`
+  return `User-agent: *\nDisallow: /api/\nDisallow: /auth/\nDisallow: /login\nDisallow: /register\nSitemap: ${origin}/sitemap.xml\n`
 }
 
 async function sitemapIndex(origin: string, api: Api): Promise<string> {

@@ -49,7 +49,7 @@ export function MobileMenu() {
           <Icon icon={IconLayoutGrid} />
           {t`Industries`}
         </Link>
-        <Link className={styles.visitor} to={register}>
+        <Link className={styles.visitor} to={register} reloadDocument>
           <Icon icon={IconUserPlus} />
           {t`Register`}
         </Link>

@@ -1,5 +1,6 @@
 // Login and Register, for visitors.
 import { useLingui } from '@lingui/react/macro'
+import { keepIntent } from '#web/app/intent.ts'
 import { LinkButton } from '#web/ui/Button.tsx'
 import { useLoginAddresses } from './use-login-addresses.ts'
 import styles from './Visitor.module.css'
@@ -9,8 +10,8 @@ export function Visitor() {
   const { login, register } = useLoginAddresses()
   return (
     <>
-      <LinkButton href={login}>{t`Login`}</LinkButton>
-      <LinkButton className={styles.register} look="primary" href={register}>
+      <LinkButton href={login} reloadDocument onClick={() => keepIntent(undefined)}>{t`Login`}</LinkButton>
+      <LinkButton className={styles.register} look="primary" href={register} reloadDocument>
         {t`Register`}
       </LinkButton>
     </>

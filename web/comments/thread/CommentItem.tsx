@@ -55,7 +55,11 @@ export function CommentItem({ comment, thread }: { comment: Comment; thread: Thr
               <Trans comment="marks a post or comment that was changed">edited</Trans>
             </span>
           )}
-          <button type="button" aria-pressed={like.liked} onClick={() => void withLogin(like.press)}>
+          <button
+            type="button"
+            aria-pressed={like.liked}
+            onClick={() => void withLogin(like.press, `like ${comment.commentID}`)}
+          >
             <Trans>Like</Trans>
             {like.count > 0 && <span className="num"> {likes}</span>}
           </button>

@@ -1,0 +1,87 @@
+// The way back from the sign-in pages to a portal: only in the browser that began the login; and what was begun before it is done after it.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import type { Page } from 'playwright-core'
+import { passesAxe } from './axe.ts'
+import { startSite, unexpected, type Site } from './site.ts'
+
+let site: Site
+before(async () => {
+  site = await startSite()
+})
+after(() => site.close())
+
+/** The state of a login that this browser begins. */
+async function stateOf(page: Page): Promise<string> {
+  await page.context().request.get('/login')
+  return (await page.context().cookies()).find(({ name }) => name === 'login-state')!.value
+}
+
+test('a link that signs in as somebody else signs nobody in, and offers a login of one’s own', async () => {
+  const eve = await site.visit('/auth/login')
+  const continueTo = `${site.address}/SetID?state=${await stateOf(eve.page)}&continue=/industries`
+  const bait = async () => {
+    const data = { account: 'exporter', continue: continueTo }
+    const answer = await eve.context.request.post('/auth/sample-login', { data })
+    return ((await answer.json()) as { data: { redirect: string } }).data.redirect
+  }
+  const { page, context } = await site.visit(await bait())
+  await page.getByRole('heading', { name: 'Not logged in' }).waitFor()
+  await passesAxe(page, 'a login begun elsewhere')
+  assert.equal(await page.evaluate(() => localStorage.getItem('token')), null)
+  await page.getByRole('link', { name: 'Log in here' }).click()
+  await page.getByRole('button', { name: /Buyer/ }).click()
+  await page.waitForURL('**/industries')
+  await page.getByRole('button', { name: 'Account: Clara Whitfield' }).waitFor()
+
+  // Without a state the login begins here, with whom this browser knows.
+  const stranger = await site.visit((await bait()).replace(/state=[^&]*&/, ''))
+  await stranger.page.waitForURL(/\/auth\/login\?/)
+  await eve.page.goto(await bait())
+  await eve.page.waitForURL('**/industries')
+  for (const one of [context, stranger.context, eve.context]) await one.close()
+})
+
+test('what a stranger began is done once after the login: save, and nothing more on the next visit', async () => {
+  const { page, context } = await site.visit('/search-result?business=PR&countries=global&search=valve')
+  await page.getByRole('main').locator('a[href*="/business-product/"]').first().click()
+  await page.waitForURL(/\/business-product\//)
+  const path = new URL(page.url()).pathname
+  await page
+    .getByRole('link', { name: /^Save Product/ })
+    .first()
+    .click()
+  await page.getByRole('button', { name: /Buyer/ }).click()
+  await page.waitForURL((url) => url.pathname === path)
+  const saved = page.getByRole('button', { name: /^Saved/ }).first()
+  await saved.waitFor()
+  await saved.click()
+  await page.reload()
+  await page
+    .getByRole('button', { name: /^Save Product/ })
+    .first()
+    .waitFor()
+  await context.close()
+})
+
+test('a token that is not good says so and goes home; the token has left the address at once', async () => {
+  const { page, context, faults } = await site.visit('/auth/login')
+  await page.goto(`/SetID?token=not-a-token&state=${await stateOf(page)}&continue=/industries`)
+  await page.getByText('Token error').waitFor()
+  assert.equal(new URL(page.url()).search, '')
+  await page.getByRole('link', { name: 'To the home page' }).click()
+  await page.waitForURL((url) => url.pathname === '/')
+  assert.deepEqual(unexpected(faults), [])
+  await context.close()
+})
+
+test('without a network the exchange waits for another try', async () => {
+  const { page, context } = await site.visit('/auth/login')
+  await page.route('**/auth/get-session', (route) => route.abort())
+  await page.goto(`/SetID?token=whatever&state=${await stateOf(page)}`)
+  await page.getByText('The network did not answer.').waitFor()
+  await page.unroute('**/auth/get-session')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByText('Token error').waitFor()
+  await context.close()
+})

@@ -1,0 +1,38 @@
+// `/login` and `/register` of a portal: give the browser the state of a login and send it to the sign-in pages. `/SetID` wants it back.
+import { randomBytes } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { handOverAddress, stateCookie } from '#contract/auth/hand-over.ts'
+import type { Locale } from '#contract/locales.ts'
+import { isOnPortal } from '#contract/portals.ts'
+import { pathsFor } from '#web/app/paths.ts'
+
+const day = 24 * 3600 // seconds
+
+/** The page that `path` (without its language) leads to. */
+export function loginPageOf(path: string): 'login' | 'register' | undefined {
+  const page = /^\/(login|register)\/?$/i.exec(path)?.[1]?.toLowerCase()
+  return page as 'login' | 'register' | undefined
+}
+
+type Begin = { page: 'login' | 'register'; locale: Locale; origin: string; authUrl: string }
+
+export function beginLogin(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { page, locale, origin, authUrl }: Begin,
+): FastifyReply {
+  const { home, account } = pathsFor(locale)
+  const { continue: wanted } = request.query as { continue?: unknown }
+  const url = typeof wanted === 'string' ? URL.parse(wanted, origin) : null
+  const destination = url && isOnPortal(url, origin) ? url.href : origin + home()
+  // Kept, so that logins in several tabs don't end each other.
+  const known = new RegExp(`(?:^|;\\s*)${stateCookie}=([\\w-]{32})(?:;|$)`).exec(request.headers.cookie ?? '')?.[1]
+  const state = known ?? randomBytes(24).toString('base64url')
+  const secure = origin.startsWith('https:') ? '; Secure' : ''
+  return reply
+    .headers({
+      'set-cookie': `${stateCookie}=${state}; Path=/; Max-Age=${day}; SameSite=Lax${secure}`,
+      'cache-control': 'no-store',
+    })
+    .redirect(authUrl + account(page, { continue: handOverAddress(origin, { state, destination }) }), 303)
+}
