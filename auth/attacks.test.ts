@@ -1,4 +1,4 @@
-// What somebody tries who wants into an account that isn't theirs, or wants its owner out of it.
+// Attacks on an account, and on its owner’s way in.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { makePasskey } from './passkeys/testing.ts'

@@ -1,4 +1,4 @@
-// The record of security events: who, what, from where, when. No secret, no mail address.
+// The audit log of security events. No secrets, no email addresses.
 import type { Kysely } from 'kysely'
 import type { Caller } from './context.ts'
 import type { DB } from './database/tables.ts'

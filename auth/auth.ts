@@ -1,4 +1,4 @@
-// The auth service: who you are. Mounted under /auth with a contract of its own, so that it can move to another origin.
+// The auth service: accounts and sessions. Mounted under /auth with a contract of its own, so that it can move to another origin.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { authContract, type Viewer } from '#contract/auth/auth.ts'
 import type { AccountData } from '#contract/auth/record.ts'
@@ -40,16 +40,16 @@ export type AuthOptions = {
   demo: boolean
   network?: Network | undefined
   openID?: OpenIDSettings | undefined
-  /** Told what goes wrong in the background. */
+  /** For errors in the background. */
   log?: { error: (about: object, message: string) => void }
   now?: () => Date
   passwords?: Passwords
 }
 
 export type Auth = {
-  /** Whose an access token is. Throws the 401 refusals of the catalogue. */
+  /** The owner of an access token. Throws the 401 refusals of the contract. */
   whoami: (token: string) => Viewer | Promise<Viewer>
-  /** What is kept of whom an access token belongs to. Throws the same refusals. */
+  /** The account data of its owner. Throws the same refusals. */
   accountData: (token: string) => Promise<AccountData>
   /** Mounts every call of the service on `app` (which carries the prefix). */
   serve: (app: FastifyInstance) => void
@@ -112,7 +112,7 @@ function serveAuth(app: FastifyInstance, dependencies: AuthDependencies): void {
       .filter(({ signedIn }) => signedIn)
       .map(({ method, path }) => `${method} ${app.prefix}${path}`),
   )
-  // Only these take an access token: the header of refresh-token holds another, and signing in needs none.
+  // Other calls must not parse the header: refresh-token has a refresh token in it.
   async function viewerOf({ method, headers, routeOptions }: FastifyRequest): Promise<Viewer | undefined> {
     if (!closed.has(`${method} ${routeOptions.url}`)) return undefined
     const token = tokenIn(headers)

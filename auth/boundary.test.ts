@@ -1,4 +1,4 @@
-// What a request says of itself and must not be believed, and what an answer must say so that a browser keeps others away.
+// The boundary: headers that must not be believed, answers that keep others away.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import Fastify, { type FastifyInstance } from 'fastify'

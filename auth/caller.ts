@@ -43,7 +43,7 @@ export function originsOf(settings: OriginSettings, { protocol, host, headers }:
   return originsFor(settings, { protocol, host, origin: headers.origin })
 }
 
-/** A page's form says its language; a program by its header. */
+/** Forms send their language as a field, programs as a header. */
 function langOf(body: unknown): string | undefined {
   const { lang } = (body ?? {}) as { lang?: unknown }
   return typeof lang === 'string' ? lang : undefined

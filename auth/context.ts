@@ -1,4 +1,4 @@
-// Everything a handler of the auth service may touch. Made once per call; the parts of the process in it are made once per start.
+// Dependencies of the auth service, and the context of one call.
 import type { Kysely, Transaction } from 'kysely'
 import type pg from 'pg'
 import type { Viewer } from '#contract/auth/auth.ts'
@@ -11,7 +11,7 @@ import type { AccessTokens } from './sessions/access-tokens.ts'
 import type { Viewers } from './sessions/viewers.ts'
 import type { Throttle } from './throttle.ts'
 
-/** What the network does when an account is closed. */
+/** The network as the auth service needs it. */
 export type Network = {
   /** Takes the person out of the network. Safe to repeat; refuses Conflict where something stands against it. */
   leave: (viewer: Viewer, wishes: { removeBusinesses: boolean }) => Promise<void>
@@ -24,7 +24,7 @@ export type AuthDependencies = {
   /** The clock, so that tests can move it. */
   now: () => Date
   origins: OriginSettings
-  /** Are there sample accounts? */
+  /** Sample accounts exist. */
   demo: boolean
   passwords: Passwords
   /** Signs the cookies of known devices. */
@@ -43,7 +43,7 @@ export type Caller = {
   device: string
   locale: Locale
   origins: Origins
-  /** What stands in the token header, unjudged. */
+  /** The token header, not verified. */
   token: string | undefined
   /** The secret in the cookie of the auth origin; sent along only by browsers. */
   cookie: string | undefined

@@ -1,4 +1,4 @@
-// Who may call from a browser: pages of our own portals, on whichever origin the service stands. Keeps foreign pages from acting for their visitors.
+// CORS and the check of origins: only pages of our own portals may call.
 import type { FastifyInstance } from 'fastify'
 import { Refusal } from '#kit/refusal.ts'
 import { originsOf } from './caller.ts'

@@ -1,4 +1,4 @@
-// What a browser calls itself, in a few words that its owner recognises: `Firefox on Windows`.
+// User-Agent → a short name of the device: `Firefox on Windows`.
 
 const browsers: [RegExp, string][] = [
   [/\bEdgA?\//, 'Edge'],
@@ -17,7 +17,7 @@ const systems: [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/** From a User-Agent header. A program that is no browser is called by its first word. */
+/** Other programs go by their first word. */
 export function deviceOf(userAgent: string | undefined): string {
   const text = userAgent ?? ''
   const named = (list: [RegExp, string][]) => list.find(([pattern]) => pattern.test(text))?.[1]

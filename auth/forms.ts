@@ -8,7 +8,7 @@ type Envelope = { success: true; data: { redirect?: string } } | { success: fals
 
 const kind = 'application/x-www-form-urlencoded'
 
-/** Per call: the page of its form, and where a success goes that names no address itself. */
+/** By call: the page of its form, and the destination of a success without one of its own. */
 const forms: Record<string, { page: string; done?: [page: string, query: Fields] }> = {
   '/login': { page: 'login' },
   '/continue': { page: 'login' },
@@ -19,7 +19,7 @@ const forms: Record<string, { page: string; done?: [page: string, query: Fields]
   '/verify-email': { page: 'verify-email', done: ['verify-email', { done: '1' }] },
 }
 
-/** Must stand before the routes. Neither e-mail nor password get into an address; the token of a link does, which is there already. */
+/** Register before the routes. Emails and passwords never get into an address; the token of a link is there already. */
 export function answerForms(scope: FastifyInstance): void {
   scope.addContentTypeParser(kind, { parseAs: 'string' }, (_request, body, done) => done(null, fieldsOf(String(body))))
 

@@ -1,4 +1,4 @@
-// Tokens that count once and for a short time: the hand-over to a portal, the links of mails. Kept as hashes.
+// One-time tokens with a short life: hand-overs to portals, links of emails. Stored as hashes.
 import type { Kysely } from 'kysely'
 import { handOverSeconds, resetLinkSeconds, verifyLinkSeconds } from '#contract/constants.ts'
 import { later } from './context.ts'
@@ -26,7 +26,7 @@ export async function createToken(db: Kysely<DB>, purpose: Purpose, about: About
   return secret
 }
 
-/** What the token is about; undefined when it is unknown, used or too old. It is used up with the transaction. */
+/** Data of the token; undefined when it is unknown, used or expired. Consumed with the transaction. */
 export async function consumeToken(db: Kysely<DB>, purposes: readonly Purpose[], secret: string, now: Date) {
   return db
     .deleteFrom('oneTimeTokens')
@@ -37,7 +37,7 @@ export async function consumeToken(db: Kysely<DB>, purposes: readonly Purpose[],
     .executeTakeFirst()
 }
 
-/** Would the token be taken? */
+/** True when `consumeToken` would accept it. */
 export async function isTokenValid(
   db: Kysely<DB>,
   purposes: readonly Purpose[],

@@ -1,4 +1,4 @@
-// Where a browser may come from and be sent: only to our own portals.
+// Known origins: callers and destinations are our own portals.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { plainHost } from '#contract/portals.ts'

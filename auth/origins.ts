@@ -1,4 +1,4 @@
-// Which origins belong to us: where a browser may come from, where it may be sent, where links in mails point.
+// Known origins: callers, destinations after signing in, links in emails.
 import { isIP } from 'node:net'
 import { plainHost } from '#contract/portals.ts'
 import { isPublicAddress } from '#kit/fetching/addresses.ts'
@@ -6,19 +6,19 @@ import { isPublicAddress } from '#kit/fetching/addresses.ts'
 export type OriginSettings = {
   publicUrl?: string | undefined
   authUrl?: string | undefined
-  /** Where links in mails point when neither is set and the host asked for could be anybody's. */
+  /** Origin of links in emails when neither is set and the requested host is not local. */
   fallback: string
 }
 export type RequestOrigin = { protocol: string; host: string; origin?: string | undefined }
 
 export type Origins = {
-  /** Is this origin, as browsers send it, one of ours? */
+  /** True for an origin, as browsers send it, of this site. */
   isKnown: (origin: string) => boolean
-  /** Where to go on after signing in: the portal's origin, and the address there (`/` for anything foreign). */
+  /** Destination after signing in: origin of the portal, and the address there (`/` for anything foreign). */
   destination: (wanted: string | undefined) => { origin: string; to: string }
   /** The origin of the auth pages, for links in mails. */
   mailOrigin: string
-  /** Does the browser reach us over https? */
+  /** The browser uses https. */
   secure: boolean
 }
 

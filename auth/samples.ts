@@ -1,11 +1,11 @@
-// The three sample accounts: there with the demonstration, shut without it.
+// The three sample accounts: active with the demonstration, suspended without it.
 import { type Kysely, sql } from 'kysely'
 import { sampleAccounts } from '#contract/auth/sample-accounts.ts'
 import type { Tx } from './context.ts'
 import type { DB } from './database/tables.ts'
 import { notifyAccountChanged } from './sessions/queries.ts'
 
-/** Makes them, or suspends them and ends their sessions. Safe to repeat. Work of the start: its statements have no limit. */
+/** Safe to repeat. Runs at the start, without a limit on statements. */
 export async function syncSampleAccounts(db: Kysely<DB>, demo: boolean, now: Date): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await sql`set local statement_timeout = 0`.execute(tx)

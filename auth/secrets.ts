@@ -1,4 +1,4 @@
-// Opaque secrets: made at random, given out once, kept as a hash.
+// Opaque random secrets, stored as hashes.
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 
 /** 256 random bits, fit for an address. */
@@ -6,12 +6,12 @@ export function newSecret(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** What is kept of a secret. Its randomness makes a slow hash needless. */
+/** The stored form. A quick hash suffices: the secret is random. */
 export function hashOf(secret: string): Buffer {
   return createHash('sha256').update(secret).digest()
 }
 
-/** The secret that follows another in the chain of a seed: always the same one. */
+/** The next secret of the chain of `seed`; deterministic. */
 export function successorOf(secret: string, seed: Buffer): string {
   return createHmac('sha256', seed).update(secret).digest('base64url')
 }

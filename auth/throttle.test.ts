@@ -1,4 +1,4 @@
-// Whoever guesses waits longer and longer; whoever knows the password does not.
+// The throttle: guessing waits longer and longer, the right password does not.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { password, testAuth, type TestAuth } from './testing.ts'

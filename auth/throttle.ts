@@ -1,4 +1,4 @@
-// Makes whoever tries again and again wait longer and longer. Kept in the database: several processes count together, and a restart forgets nothing.
+// Throttle of attempts, with growing waits. In the database: processes share it, and a restart keeps it.
 import { LRUCache } from 'lru-cache'
 import type pg from 'pg'
 import { networkOf } from '#kit/networks.ts'
@@ -11,11 +11,11 @@ export type Rule = { free: number; longest: number; window: number }
 export type Key = { key: string; rule: Rule }
 
 const hour = 3600
-/** The same account from the same address: somebody guesses, or has forgotten. */
+/** One account from one address: guessing, or forgotten. */
 const pair: Rule = { free: 5, longest: 900, window: hour }
 /** One account from a device that signed in to it before: guesses from elsewhere don't make it wait. */
 const device: Rule = { free: 10, longest: 900, window: hour }
-/** One account from anywhere. Looser, so that a stranger can't lock the owner out with a few tries. */
+/** One account from anywhere; looser, so that a stranger can’t lock the owner out with a few tries. */
 const account: Rule = { free: 30, longest: 60, window: hour }
 /** One address at any account: a whole office may sit behind it. */
 const address: Rule = { free: 100, longest: 900, window: hour }
@@ -71,7 +71,7 @@ export class Throttle {
     this.#now = now
   }
 
-  /** Counts an attempt before it is made, so that a hundred at once are a hundred. Refuses TooManyRequests while one of the keys must wait. */
+  /** Counts before the attempt, so that concurrent ones all count. Refuses TooManyRequests while a key must wait. */
   async attempt(keys: Key[]): Promise<void> {
     const now = this.#now()
     const known = Math.max(...keys.map(({ key }) => this.#untils.get(key) ?? 0))
@@ -82,12 +82,12 @@ export class Throttle {
     throw mustWait(until.until.getTime() - now.getTime())
   }
 
-  /** The attempt was good: what is about the account is forgotten, an address gets this one attempt back. */
+  /** After a success: resets the keys of the account, gives an address this attempt back. */
   async forgive(keys: Key[]): Promise<void> {
     await this.#pool.query({ name: 'forgive-attempt', text: forgivingAlone, values: this.forgiven(keys) })
   }
 
-  /** The values for a statement that forgives beside what it does; what is remembered here is forgotten at once. */
+  /** Parameters for `forgiving`; clears the cache at once. */
   forgiven(keys: Key[]): [own: string[], shared: string[]] {
     const names = keys.map(({ key }) => key)
     for (const name of names) this.#untils.delete(name)
@@ -95,7 +95,7 @@ export class Throttle {
     return [names.filter((name) => !isShared(name)), names.filter(isShared)]
   }
 
-  /** The attempt was not judged: it doesn't count. */
+  /** Takes an attempt back that was not decided. */
   async withdraw(keys: Key[]): Promise<void> {
     const names = keys.map(({ key }) => key)
     await this.#pool.query({ name: 'forgive-attempt', text: forgivingAlone, values: [[], names] })
@@ -139,7 +139,7 @@ const counting = `with asked as (
   select a.key, t.until from asked a left join throttles t using (key)
   where a.key not in (select key from counted) order by t.until desc nulls last limit 1`
 
-/** Adds one try to every key that needn't wait; answers the one that must wait longest, if there is any. */
+/** Counts every key that need not wait; returns the one that must wait longest. */
 async function countAttempt(pool: pg.Pool, keys: Key[], now: Date): Promise<{ key: string; until: Date } | undefined> {
   const list = JSON.stringify(keys.map(({ key, rule }) => ({ key, ...rule })))
   const { rows } = await pool.query<{ key: string; until: Date | null }>({
@@ -148,6 +148,6 @@ async function countAttempt(pool: pg.Pool, keys: Key[], now: Date): Promise<{ ke
     values: [list, now],
   })
   const [held] = rows
-  // Somebody else may have counted in this moment: then its wait is not seen yet.
+  // A concurrent transaction may have counted: its wait is not visible yet.
   return held && { key: held.key, until: held.until && held.until > now ? held.until : later(now, 1) }
 }

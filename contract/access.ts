@@ -1,5 +1,4 @@
-// Who may do what: roles of staff, and permissions of a business's members. Server and pages share it. Without zod, so that every page
-// may use it.
+// Permissions: roles of staff, and access of the members of a business. For server and pages; without zod.
 
 /** Roles of the operator's people. */
 export const staffRoles = ['administrator', 'moderator', 'verifier', 'support'] as const
@@ -9,7 +8,7 @@ export type StaffRole = (typeof staffRoles)[number]
 export const accesses = ['member', 'admin', 'owner'] as const
 export type Access = (typeof accesses)[number]
 
-/** Is the access at least `least`? None is null. */
+/** True when the access is `least` or more. */
 function isAtLeast(access: Access | null | undefined, least: Access): boolean {
   return access ? accesses.indexOf(access) >= accesses.indexOf(least) : false
 }
@@ -40,7 +39,7 @@ export type BusinessPermission = keyof typeof businessNeeds
  */
 export type BusinessNeed = { permission: BusinessPermission; by: string; of?: 'product'; orSelf?: true }
 
-/** May somebody with `access` make another `given`, or take it away? An admin does so below owner. */
+/** True when a member with `access` may grant or revoke `given`. Admins do so below owner. */
 export function mayGive(given: Access, access: Access | null | undefined): boolean {
   return hasPermission(given === 'owner' ? 'manageOwners' : 'manageMembers', access)
 }

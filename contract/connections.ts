@@ -14,7 +14,7 @@ export const Connection = z.object({
 })
 export type Connection = z.output<typeof Connection>
 
-/** How one stands to another; without `id` there is nothing between them. */
+/** Connection between two actors; without `id` there is none. */
 export const ConnectionState = z.object({
   status: z.enum(['none', 'pending', 'connected']),
   id: z.string().nullable(),

@@ -1,4 +1,4 @@
-// What an endpoint is. A capability file declares its endpoints with these; server, client, documents and tests derive from them.
+// Endpoints as data. Server, client, documents and tests derive from the declarations.
 import type * as z from 'zod'
 import type { RefusalName } from './refusals.ts'
 
@@ -16,18 +16,18 @@ export type Endpoint = {
   path: string
   /** One English sentence for the published description. */
   summary: string
-  /** May only signed-in people call it? `verified`: and only those whose e-mail address is verified. */
+  /** Signed-in people only; `verified`: with a verified email address. */
   signedIn?: true | 'verified'
   /** Only staff with one of these roles. */
   staff?: readonly string[]
-  /** Refused before the handler: NotFound, Gone, Forbidden. */
+  /** Checked before the handler: NotFound, Gone, Forbidden. */
   needs?: Need
   params?: z.ZodObject
   query?: z.ZodObject
   body?: z.ZodObject
-  /** What stands at `data` of the answer. Fields it does not name never leave the server. */
+  /** `data` of the response. Fields not named here never leave the server. */
   answer: z.ZodType
-  /** What stands at `session`, beside `data` (the viewer's part of an answer). */
+  /** `session`, beside `data`: the viewer’s part. */
   session?: z.ZodType
   /** The refusals a caller must expect besides ValidationError, TooManyRequests and (when signedIn) the 401 names. */
   refusals?: readonly RefusalName[]
@@ -36,7 +36,6 @@ export type Endpoint = {
 export type Capability = Record<string, Endpoint>
 export type Contract = Record<string, Capability>
 
-/** Declares the endpoints of one capability, keeping their exact types. */
 export function capability<const C extends Capability>(endpoints: C): C {
   return endpoints
 }
@@ -47,27 +46,27 @@ type Part<E, K extends keyof Endpoint, Name extends string, V> = E extends { [P 
   ? { [P in Name]: V }
   : unknown
 
-/** What a caller sends: `{ params, query, body }`, each only where the endpoint has it. */
+/** Request as the client sends it; each part only where the endpoint has it. */
 export type RequestInput<E extends Endpoint> = Part<E, 'params', 'params', Input<E['params']>> &
   (E extends { query: z.ZodType } ? { query?: Input<E['query']> } : unknown) &
   Part<E, 'body', 'body', Input<E['body']>>
 
-/** What a handler receives: the same, parsed, defaults filled in. */
+/** Request as the handler gets it: parsed, with defaults. */
 export type HandlerInput<E extends Endpoint> = Part<E, 'params', 'params', Output<E['params']>> &
   Part<E, 'query', 'query', Output<E['query']>> &
   Part<E, 'body', 'body', Output<E['body']>>
 
-/** What a handler gives back: the data, or `{ data, session }` where the endpoint has a session part. */
+/** Result of the handler: data, or `{ data, session }` where the endpoint has a session part. */
 export type HandlerResult<E extends Endpoint> = E extends { session: z.ZodType }
   ? { data: z.input<E['answer']>; session: z.input<E['session']> }
   : z.input<E['answer']>
 
-/** What a caller receives, after the wire. */
+/** Response as the client gets it. */
 export type ResponseData<E extends Endpoint> = E extends { session: z.ZodType }
   ? { data: z.output<E['answer']>; session: z.output<E['session']> }
   : z.output<E['answer']>
 
-/** All that a client needs at run time, without any schema: method, path, and whether there is a session part or a token needed. */
+/** An endpoint for clients, without schemas. */
 export type Route = { method: Method; path: string; session?: true; signedIn?: true }
 export type Routes<C extends Contract = Contract> = { [K in keyof C]: { [N in keyof C[K]]: Route } }
 

@@ -24,7 +24,7 @@ const Named = z
   .refine(({ userID, businessID }) => (userID === undefined) !== (businessID === undefined), {
     message: 'names either a person or a business',
   })
-/** Who is meant by the names behind an @, in the order of the text. A name that is not in it, or of nobody, stays plain words. */
+/** Mentioned actors, in the order of the text. A name that is not among them stays plain text. */
 export const MentionsGiven = z.array(Named).max(mentionsMost, `at most ${mentionsMost}`).optional()
 export type MentionGiven = z.output<typeof Named>
 

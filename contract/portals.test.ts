@@ -1,4 +1,4 @@
-// Which addresses belong to this network, where a page goes on to an address that a link has named.
+// Addresses of this network, as pages follow them from links.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { isOnPortal } from './portals.ts'

@@ -79,7 +79,7 @@ export function siblingHosts(origin: string): string {
   return `${protocol}//${baseOf(host)} ${protocol}//*.${baseOf(host)}`
 }
 
-/** Is an address one of this network's pages: on the same host, on a portal beside it, or on what the portals share? */
+/** True for pages of this network: the same host, a portal beside it, or the host that portals share. */
 export function isOnPortal(address: URL, origin: string): boolean {
   const own = new URL(origin)
   const [first = ''] = address.hostname.split('.')
@@ -94,7 +94,7 @@ export function isOnPortal(address: URL, origin: string): boolean {
 export function plainHost(host: string): string {
   const [first = '', ...rest] = host.toLowerCase().split('.')
   const remainder = rest.join('.')
-  // What is left must be a host by itself: `china.com` is a site, not the Chinese portal of `com`.
+  // The rest must be a host by itself: `china.com` is a site, not the Chinese portal of `com`.
   const stands = rest.length > 1 || /^localhost(:|$)/.test(remainder)
   return stands && (first === 'www' || byKey.has(first)) ? remainder : host.toLowerCase()
 }

@@ -6,7 +6,7 @@ import { Reactions, Uuid } from './shapes.ts'
 
 const Kind = z.object({ resourceType: z.enum(['post', 'comment', 'product', 'business']) })
 const ReactionType = z.enum(['like'])
-/** How many reacted, and how the viewer (or the business it speaks for) did. */
+/** Count of reactions, and the reaction of the viewer or their business. */
 export const ReactionState = Reactions.extend({ reactionType: ReactionType.nullable() })
 export type ReactionState = z.output<typeof ReactionState>
 

@@ -1,4 +1,4 @@
-// Every expected «no» of the network: its name on the wire and its HTTP status. Nothing else may answer a failure.
+// Refusals: names on the wire and their HTTP status. No failure has any other name.
 
 export const refusals = {
   ValidationError: 400,
@@ -19,5 +19,5 @@ export const refusals = {
 
 export type RefusalName = keyof typeof refusals
 
-/** What a failed answer carries under `error`; `fields` maps a field's path (`general.city`) to its message. */
+/** `error` of a failed response; `fields` maps a path (`general.city`) to its message. */
 export type Failure = { name: RefusalName; message: string; fields?: Record<string, string>; requestID?: string }

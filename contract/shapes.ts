@@ -1,7 +1,7 @@
-// Shapes that several capabilities put on the wire, spelt as the specification spells them.
+// Shapes on the wire that several capabilities share, spelled as the specification has them.
 import * as z from 'zod'
 
-/** Control characters, tab and line breaks aside; and what is not seen, or turns round how the rest is read. Joiners stay: scripts need them. */
+/** Control characters except tab and line breaks; invisible and direction-changing characters. Joiners stay: scripts need them. */
 const control = /(?![\t\n\r])\p{Cc}|[\u00ad\u200b\u2060\ufeff\u202a-\u202e\u2066-\u2069]/gu
 
 /** Free text: trimmed, without control characters (tab and line breaks aside), unseen ones or unpaired surrogates. */

@@ -11,7 +11,7 @@ export function findAccount(db: Db, id: string) {
 export function findAccountByEmail(db: Db, email: string) {
   return db.selectFrom('accounts').selectAll().where('email', '=', email)
 }
-/** The same for signing in, with the secret of the authenticator app where that is on; prepared by name. */
+/** With the secret of a confirmed authenticator app; a prepared statement. */
 export async function findAccountToVerify(
   pool: pg.Pool,
   email: string,

@@ -1,4 +1,4 @@
-// Is this the password of the account? Throttled, and the same in answer and time whether the account exists or not.
+// Verifies passwords: throttled, with the same answer and time whether the account exists or not.
 import { type Account } from './account.ts'
 import { Refusal } from '#kit/refusal.ts'
 import { record } from '../audit.ts'
@@ -11,7 +11,7 @@ export type VerifiedCredentials = {
   account: Account
   /** The secret of the authenticator app, where a second factor is asked for. */
   authenticator: Buffer | null
-  /** Counted until the throttle forgives it. */
+  /** Throttle keys to reset after signing in. */
   attempt: Key[]
 }
 
@@ -48,7 +48,7 @@ export function wrongCredentials(): Refusal {
   return new Refusal('Forbidden', 'The e-mail address or the password is wrong', { fields: { password: 'is wrong' } })
 }
 
-/** The same where nobody signs in, and the password is asked for once more. */
+/** The same for a signed-in person who confirms a change. */
 export async function verifyPassword(context: Context, email: string, password: string): Promise<Account> {
   const { account, attempt } = await verifyCredentials(context, email, password)
   await context.throttle.forgive(attempt)

@@ -1,4 +1,4 @@
-// Rules of the second factor, and the list of all ways to sign in.
+// The second factor, and the list of all ways to sign in.
 import type { factors } from '#contract/auth/factors.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { CapabilityHandlers } from '#kit/serve.ts'

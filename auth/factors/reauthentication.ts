@@ -1,4 +1,4 @@
-// Asks a signed-in person once more who they are, before a way to sign in is added or taken away: a borrowed token must not be enough.
+// Reauthentication before ways to sign in change: a stolen token must not suffice.
 import { type Account } from '../accounts/account.ts'
 import { Refusal } from '#kit/refusal.ts'
 import { verifyPassword } from '../accounts/verify-password.ts'

@@ -1,4 +1,4 @@
-// Asks who signs in with a password for the second factor. Each code counts once, and guessing is throttled.
+// The second factor after the password. Each code counts once; guessing is throttled.
 import { Refusal } from '#kit/refusal.ts'
 import { record } from '../audit.ts'
 import type { Context } from '../context.ts'
@@ -26,7 +26,7 @@ export async function askSecondFactor(
   await record(db, 'second-factor-passed', accountID, caller, now())
 }
 
-/** Counts an attempt, and takes the count back when it was good. Refuses Forbidden when it was not. */
+/** A throttled attempt. Refuses Forbidden when it fails. */
 export async function attemptCode(
   { db, caller, now, throttle }: Context,
   accountID: string,

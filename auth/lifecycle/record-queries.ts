@@ -1,10 +1,10 @@
-// All SQL of what the service tells a person of themselves. Hashes, secrets and the texts of mails (which may hold links) are never read.
+// All SQL of account data. Hashes, secrets and texts of emails are never read.
 import { sql, type Kysely } from 'kysely'
 import type { DB } from '../database/tables.ts'
 
 type Db = Kysely<DB>
 
-/** Living and ended, as long as they are kept; `only`: this one alone. */
+/** `only`: this session alone. */
 export function listAllSessions(db: Db, accountId: string, only: string | undefined) {
   return db
     .selectFrom('sessions')
@@ -14,7 +14,7 @@ export function listAllSessions(db: Db, accountId: string, only: string | undefi
     .orderBy('id', 'desc')
 }
 
-/** The newest; `only`: of this session alone. */
+/** Newest first; `only`: of this session. */
 export function listEvents(db: Db, accountId: string, most: number, only: string | undefined) {
   return db
     .selectFrom('auditEntries')

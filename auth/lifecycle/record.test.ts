@@ -1,4 +1,4 @@
-// What the service tells a person of themselves: all of it, nothing of others, and no secret.
+// Account data for its owner: all of it, nothing of others, no secret.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { AccountData } from '#contract/auth/record.ts'

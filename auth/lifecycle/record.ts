@@ -1,4 +1,4 @@
-// What the service keeps of a person, for that person: sessions, security events, ways to sign in, emails. Tells no secret.
+// The data of an account for its owner: sessions, security events, ways to sign in, emails. No secrets.
 import type { Viewer } from '#contract/auth/auth.ts'
 import { eventsMost, type AccountData, type record } from '#contract/auth/record.ts'
 import { isSample } from '#contract/auth/sample-accounts.ts'
@@ -12,7 +12,7 @@ export const handlers: CapabilityHandlers<typeof record, Context> = {
   accountData: ({ db, viewer }) => accountDataOf({ db }, viewer),
 }
 
-/** Of a sample account, which strangers share, only what this one of them has done. */
+/** Sample accounts are shared: only this session’s own part. */
 export async function accountDataOf(
   { db }: Pick<AuthDependencies, 'db'>,
   { userID, sessionID }: Pick<Viewer, 'userID' | 'sessionID'>,

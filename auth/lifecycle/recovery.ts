@@ -1,4 +1,4 @@
-// Rules of changing what an account is opened with: a forgotten password, a new password, a new e-mail address; and of closing it.
+// Forgotten and changed passwords, change of the email address, deletion of the account.
 import { canSignIn, type Account } from '../accounts/account.ts'
 import type { auth } from '#contract/auth/auth.ts'
 import { Refusal } from '#kit/refusal.ts'
@@ -37,17 +37,17 @@ export const handlers: Pick<CapabilityHandlers<typeof auth, Context>, Calls> = {
   async resetPassword(context, { body }) {
     const { db, caller, now, passwords, viewers } = context
     refuseCommon(body.password, 'password', [])
-    // Before anything was spent on it: whoever tries links out must not keep others from signing in.
+    // Before hashing: guessed links must not slow others down.
     if (!(await isTokenValid(db, ['reset'], body.token, now()))) throw tooOld()
     const passwordHash = await passwords.hash(body.password)
     const accountID = await db.transaction().execute(async (tx) => {
       const given = await consumeToken(tx, ['reset'], body.token, now())
       const account = given && (await findAccount(tx, given.accountId).forUpdate().executeTakeFirst())
       if (!account || !canSignIn(account.status)) throw tooOld()
-      // Who reads the mail has proved the address as well.
+      // The link proves the address.
       const proved = account.emailVerifiedAt ? {} : { emailVerifiedAt: now(), status: 'active' }
       await changeAccount(tx, account.id, { passwordHash, ...proved }).execute()
-      // Nobody had proved it before: whoever opened the account may be a stranger who left a way in.
+      // Unverified until now: whoever registered may be a stranger who left a way in.
       if (!account.emailVerifiedAt) await removeFactors(tx, account.id)
       await revokeAccess(tx, account.id, now())
       await record(tx, 'password-reset', account.id, caller, now())
@@ -122,7 +122,7 @@ function tooOld(): Refusal {
   return new Refusal('SessionError', 'This link was used already or is too old')
 }
 
-/** The own account, once its password was typed again. Nobody changes a sample account. */
+/** The own account after its password was typed again. Sample accounts are never changed. */
 async function confirm(context: SignedIn, password: string): Promise<Account> {
   const own = await findAccount(context.db, context.viewer.userID).executeTakeFirstOrThrow()
   if (own.sample) throw new Refusal('Forbidden', 'Sample accounts cannot be changed')

@@ -1,4 +1,4 @@
-// Rules of opening an account and proving its e-mail address.
+// Registration and verification of the email address.
 import { canSignIn } from '../accounts/account.ts'
 import type { auth } from '#contract/auth/auth.ts'
 import { Refusal } from '#kit/refusal.ts'
@@ -61,7 +61,7 @@ export const handlers: Pick<CapabilityHandlers<typeof auth, Context>, Calls> = {
       })
         .execute()
         .catch(refuseTaken)
-      // What was sent to the former address opens nothing any more.
+      // Links sent to the former address are revoked.
       if (given.purpose === 'change-email') await revokeTokens(tx, account.id, ['reset', 'verify'])
       await record(tx, given.purpose === 'verify' ? 'email-verified' : 'email-changed', account.id, caller, now())
       await notifyAccountChanged(tx, account.id)
@@ -90,7 +90,6 @@ export const handlers: Pick<CapabilityHandlers<typeof auth, Context>, Calls> = {
   },
 }
 
-/** Refuses ValidationError on the field when the password is one of the commonest. */
 export function refuseCommon(password: string, field: string, own: readonly string[]): void {
   if (!isCommonPassword(password, own)) return
   throw new Refusal('ValidationError', 'Choose a password that is harder to guess', {
@@ -102,7 +101,7 @@ export function taken(): Refusal {
   return new Refusal('Conflict', 'There is an account with this e-mail address', { fields: { email: 'is taken' } })
 }
 
-/** What another account has taken in the meantime is a refusal, anything else a defect. */
+/** A unique violation is a refusal, anything else a defect. */
 function refuseTaken(error: unknown): never {
   throw (error as { code?: string }).code === '23505' ? taken() : error
 }

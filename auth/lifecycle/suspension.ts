@@ -1,4 +1,4 @@
-// Suspending an account and lifting the suspension, by the operator. The person's place in the network is the network's matter.
+// Suspension of accounts by the operator. The person's place in the network is not touched here.
 import type { Kysely, Selectable } from 'kysely'
 import { record } from '../audit.ts'
 import type { Tx } from '../context.ts'

@@ -1,4 +1,4 @@
-// Whose account it is when somebody comes from another provider. An account is linked by its e-mail address only where both sides have verified it.
+// The account for an identity of another provider: found, linked or created. Linked by email only where both sides have verified it.
 import { canSignIn, type Account } from '../accounts/account.ts'
 import { PersonName } from '#contract/auth/account-fields.ts'
 import { personNameMost } from '#contract/constants.ts'
@@ -13,13 +13,12 @@ import { sendEmail } from '../emails/emails.ts'
 import type { Claims } from './provider.ts'
 import { addIdentity, findAccountByIdentity } from './queries.ts'
 
-/** Why somebody is not let in: the account is suspended, no e-mail address was given, or its account is to be opened otherwise. */
+/** Suspended account, no email address, or an account that must sign in otherwise. */
 export type Obstacle = 'closed' | 'unverified' | 'known'
 
-// Asked nowhere on this way in: until the person corrects it, the country of the language.
+// Default until the person corrects it: the provider may name no country.
 const usualCountry: Record<Locale, string> = { en: 'US', es: 'ES', it: 'IT', zh: 'CN' }
 
-/** The account of the person, found, linked or opened. */
 export function accountOf(context: Context, issuer: string, claims: Claims): Promise<Account | Obstacle> {
   return context.db.transaction().execute(async (tx) => {
     const own = await findAccountByIdentity(tx, issuer, claims.subject).executeTakeFirst()
@@ -37,7 +36,7 @@ export function accountOf(context: Context, issuer: string, claims: Claims): Pro
   })
 }
 
-// A second factor is not passed over by the word of somebody else.
+// Another provider must not bypass a second factor.
 async function linkable(tx: Tx, account: Account, { emailVerified }: Claims): Promise<Account | Obstacle> {
   if (!canSignIn(account.status)) return 'closed'
   const guarded = (await findAuthenticator(tx, account.id).executeTakeFirst())?.confirmedAt

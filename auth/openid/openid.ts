@@ -1,4 +1,4 @@
-// Signing in by another provider: the browser goes there and comes back. Two addresses, no calls; every failure ends on the login page.
+// Signing in by another provider. Two addresses, no calls; every failure ends on the login page.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isLocale, localeOf, type Locale } from '#contract/locales.ts'
 import type { factors } from '#contract/auth/factors.ts'
@@ -30,7 +30,7 @@ export function serveOpenID(app: FastifyInstance, dependencies: AuthDependencies
     const context = contextOf(dependencies, request, reply)
     const { origins, locale } = context.caller
     const continueTo = typeof request.query.continue === 'string' ? request.query.continue : undefined
-    // The provider knows one address to come back to: the visit begins on that host, or its cookie would be missing there.
+    // The callback has one host: the visit begins there, or its cookie would be missing.
     if (request.host !== new URL(origins.mailOrigin).host) {
       const { origin, to } = origins.destination(continueTo)
       const query = new URLSearchParams({ lang: locale, continue: URL.parse(to, origin)?.href ?? origin })
@@ -105,7 +105,7 @@ function callbackOf({ caller }: Context): string {
   return `${caller.origins.mailOrigin}/auth/openid/callback`
 }
 
-// Derived from the secret that the browser alone holds: a stranger's answer can't be slipped into this browser.
+// Derived from the cookie, so that a response for another browser fails.
 function stateOf(secret: string): string {
   return hashOf(`state ${secret}`).toString('base64url')
 }

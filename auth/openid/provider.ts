@@ -2,7 +2,7 @@
 import type { Configuration } from 'openid-client'
 
 export type OpenIDSettings = { issuer: string; clientID: string; clientSecret?: string | undefined; name: string }
-/** What the provider says of somebody. `emailVerified` only when it says so itself. */
+/** `emailVerified` only when the provider says so itself. */
 export type Claims = {
   subject: string
   email: string | undefined
@@ -11,7 +11,7 @@ export type Claims = {
   lastName: string
   country: string | undefined
 }
-/** What the two ends of a visit must have in common. */
+/** Secrets that request and callback share. */
 export type Visit = { state: string; verifier: string; nonce: string }
 
 const patience = 10 // seconds
@@ -24,7 +24,7 @@ export class Provider {
     this.#settings = settings
   }
 
-  /** Secrets for a new visit, and where the browser goes. Throws when the provider does not answer. */
+  /** The authorization request and its secrets. Throws when the provider does not answer. */
   async invite(state: string, redirect: string, locale: string): Promise<{ address: string; visit: Visit }> {
     const client = await import('openid-client')
     const config = await this.#find()
@@ -42,7 +42,7 @@ export class Provider {
     return { address: address.href, visit: { state, verifier, nonce } }
   }
 
-  /** Who came back at `address`. Throws when anything in the answer is not as it must be, or the person said no. */
+  /** Claims of the person who came back at `address`. Throws when the response is invalid or the person declined. */
   async receive(address: URL, { state, verifier, nonce }: Visit): Promise<Claims> {
     const client = await import('openid-client')
     const config = await this.#find()
@@ -54,12 +54,12 @@ export class Provider {
     })
     const claims = tokens.claims()!
     if (claims.email !== undefined || !config.serverMetadata().userinfo_endpoint) return claimsOf(claims)
-    // Providers that follow the letter keep profile and e-mail out of the ID token.
+    // Strict providers keep profile and email out of the ID token.
     const more = await client.fetchUserInfo(config, tokens.access_token, claims.sub)
     return claimsOf({ ...more, sub: claims.sub })
   }
 
-  // A provider that was away is asked again at the next visit.
+  // Not cached on failure: the provider may be back at the next visit.
   #find(): Promise<Configuration> {
     this.#known ??= this.#discover().catch((error: unknown) => {
       this.#known = undefined

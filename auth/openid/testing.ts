@@ -12,7 +12,7 @@ export type Person = {
 export type TestProvider = {
   settings: { issuer: string; clientID: string; clientSecret: string; name: string }
   people: Record<string, Person>
-  /** Who is signed in there; undefined says no. */
+  /** The person signed in there; undefined declines. */
   somebody: string | undefined
   /** Lets the site come: where its sign-in pages stand. */
   admit: (origin: string) => void

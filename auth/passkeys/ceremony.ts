@@ -1,4 +1,4 @@
-// What browsers and passkeys say to each other, made and checked by the library, which is loaded at its first use. Decides nothing.
+// WebAuthn ceremonies, created and verified by the library, which loads at its first use. No rules.
 import { randomBytes } from 'node:crypto'
 import type { AuthenticationResponseJSON, RegistrationResponseJSON, WebAuthnCredential } from '@simplewebauthn/server'
 import { plainHost } from '#contract/portals.ts'
@@ -6,7 +6,7 @@ import { later, type Context } from '../context.ts'
 import { hashOf } from '../secrets.ts'
 import { addChallenge, takeChallenge } from './queries.ts'
 
-/** What a browser answers, unread. */
+/** A response of the browser, not validated. */
 export type Answer = Record<string, unknown>
 export type Key = Pick<WebAuthnCredential, 'id' | 'publicKey' | 'counter' | 'transports'>
 
@@ -14,7 +14,7 @@ const challengeSeconds = 300
 // Ed25519, ES256, RS256. Named, because asking Node what else it could verify makes it warn of experiments.
 const supportedAlgorithmIDs = [-8, -7, -257]
 
-/** What the browser needs to make a passkey. `known` are those that the account has. */
+/** Options for creating a passkey. `known`: credential ids of the account. */
 export async function askForPasskey(
   context: Context,
   person: { id: string; email: string; name: string },
@@ -35,7 +35,7 @@ export async function askForPasskey(
   })
 }
 
-/** What the browser needs to sign in with any passkey of this site. */
+/** Options for signing in with any passkey of this site. */
 export async function askForSignature(context: Context) {
   const { generateAuthenticationOptions } = await import('@simplewebauthn/server')
   return generateAuthenticationOptions({
@@ -61,7 +61,7 @@ export async function readPasskey(context: Context, accountID: string, answer: A
   }
 }
 
-/** How often the key was used, by the key's own count; undefined when the signature is not its, or not of a challenge of ours. */
+/** The signature counter; undefined when the signature or the challenge is not valid. */
 export async function readSignature(context: Context, key: Key, answer: Answer): Promise<number | undefined> {
   const { verifyAuthenticationResponse } = await import('@simplewebauthn/server')
   try {

@@ -1,4 +1,4 @@
-// Rules of passkeys: added and removed by their owner, and signed in with by whoever holds one.
+// Passkeys: added and removed by their owner, and signing in with one.
 import type { factors } from '#contract/auth/factors.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { CapabilityHandlers } from '#kit/serve.ts'
@@ -47,7 +47,7 @@ export const handlers: Pick<CapabilityHandlers<typeof factors, Context>, Calls> 
     const key = await readPasskey(context, viewer.userID, body.response)
     if (!key) throw new Refusal('Forbidden', 'The passkey could not be checked, try again please')
     return db.transaction().execute(async (tx) => {
-      // Challenges may have been asked for long before: who counts holds the account.
+      // The lock serializes concurrent additions: challenges may be older.
       const account = await findAccount(tx, viewer.userID).forUpdate().executeTakeFirstOrThrow()
       if ((await listPasskeys(tx, account.id).execute()).length >= most) throw tooMany()
       const added = await addPasskey(tx, {

@@ -1,4 +1,4 @@
-// Which passwords are among the commonest, by rule: what lists of stolen passwords have in common is how they are made. Written here, not copied from a list.
+// Common passwords, by the rules that make them rather than from a list.
 
 /** Words that people choose; with digits behind them they are as common as without. */
 const words = new Set(

@@ -9,6 +9,6 @@ const politeness = 10
 try {
   setPriority(politeness) // on Linux of this thread alone
 } catch {
-  // Where threads have no priority of their own, or none may be given away, it works all the same.
+  // Best effort: not every system has priorities of threads.
 }
 parentPort!.on('message', (wanted: Wanted) => parentPort!.postMessage(argon2Sync('argon2id', wanted)))

@@ -1,10 +1,10 @@
-// argon2id off the event loop, behind a queue that is never longer than a second of work. Knows nothing of accounts.
+// argon2id off the event loop, with a queue of at most a second of work.
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { Refusal } from '#kit/refusal.ts'
 import { derive } from './derive.ts'
 
-/** What one hash costs: KiB of memory, and how often it is passed over. */
+/** Cost of one hash: KiB of memory, passes. */
 type Cost = { memory: number; passes: number }
 
 const usual: Cost = { memory: 19_456, passes: 2 } // 28 ms of one core
@@ -27,7 +27,7 @@ export class Passwords {
     this.#decoy = phc(cost, randomBytes(saltBytes), randomBytes(hashBytes))
   }
 
-  /** Refuses at once, before anything was spent, when the queue is full. */
+  /** Refuses ServiceUnavailable when the queue is full, before any work. */
   admit(): void {
     if (this.#waiting.length >= mostWaiting)
       throw new Refusal('ServiceUnavailable', 'Too many people are signing in, try again in a moment', {

@@ -1,4 +1,4 @@
-// Access tokens: signed, short-lived, naming account, session and chain. The keys live in the database, so that all processes share them.
+// Signed, short-lived access tokens with account, session and family. All processes share the keys in the database.
 import { randomBytes } from 'node:crypto'
 import { errors, jwtVerify, SignJWT, type JWTHeaderParameters } from 'jose'
 import type { Kysely } from 'kysely'
@@ -27,7 +27,7 @@ export class AccessTokens {
     this.#now = now
   }
 
-  /** Reads the keys, makes one where the newest is too old, forgets those that nothing is signed with any more. */
+  /** Creates a key when the newest is too old; deletes those past use. */
   async renew(): Promise<void> {
     const now = this.#now()
     await this.#db
@@ -73,7 +73,7 @@ export class AccessTokens {
     }
   }
 
-  // Another process may have made a key since.
+  // Another process may have created a key.
   async #keyOf(id: string | undefined): Promise<Buffer> {
     const known = () => this.#keys.find((key) => key.id === id)
     if (!known() && /^[\da-f-]{36}$/.test(id ?? '')) await this.#read()

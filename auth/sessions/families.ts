@@ -1,4 +1,4 @@
-// The chain of refresh tokens that a portal holds: each is used once and followed by one successor, always the same one.
+// Refresh token families: each token is used once and has one deterministic successor.
 import { timingSafeEqual } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import { accessTokenSeconds, refreshGraceSeconds, refreshTokenSeconds } from '#contract/constants.ts'
@@ -12,16 +12,16 @@ import { keyFor, type Rule } from '../throttle.ts'
 import { addFamily, notifyAccountChanged, changeSession, endFamily, findFamily, turnFamily } from './queries.ts'
 
 type Family = Selectable<Families> & { accountId: string; sessionEndedAt: Date | null; status: string }
-/** A link of the chain: its secret, and when it was made. */
+/** A token of the chain. */
 type Link = { secret: string; madeAt: Date }
 
-// A chain is followed back no further: a token that far back is older than refresh tokens get.
+// Tokens further back have expired anyway.
 const mostTurns = 5000
 const mostRemembered = 100
-// Following a chain of thousands takes a tenth of a second: nobody needs it often.
+// Walking thousands of links takes a tenth of a second.
 const farBack: Rule = { free: 20, longest: 300, window: 3600 }
 
-/** Begins a chain for the session, which is used by that. */
+/** Starts a family for the session. */
 export async function beginFamily(
   { now, tokens }: Pick<AuthDependencies, 'now' | 'tokens'>,
   tx: Tx,
@@ -59,7 +59,7 @@ function unknown(): Refusal {
   return new Refusal('JsonWebTokenError', 'Not a refresh token of this network')
 }
 
-/** Answers nothing when another tab was quicker: what it has left decides. */
+/** Undefined when another tab was quicker: read again and decide anew. */
 async function follow(context: Context, family: Family, secret: string): Promise<SessionTokens | undefined> {
   const now = context.now()
   const behind = turnsBehind(family, secret, mostRemembered) ?? (await farBehind(context, family, secret))
@@ -88,14 +88,14 @@ async function follow(context: Context, family: Family, secret: string): Promise
   throw new Refusal('SessionError', 'This refresh token was used before: the session has ended')
 }
 
-/** The same all the way back. Refuses TooManyRequests who asks again and again. */
+/** The same for the whole chain. Throttled. */
 async function farBehind({ throttle }: Context, family: Family, secret: string): Promise<number | undefined> {
   if (family.turns <= mostRemembered) return undefined
   await throttle.attempt([keyFor('chain', family.id, farBack)])
   return turnsBehind(family, secret, mostTurns)
 }
 
-/** How many successors the token has had, `most` at most; 0 is the valid one; undefined is none of this chain. */
+/** Position behind the current token (0), `most` at most; undefined for a token of another family. */
 function turnsBehind({ seed, currentHash, turns }: Family, secret: string, most: number): number | undefined {
   let link = secret
   for (let behind = 0; behind <= Math.min(turns, most); behind++) {

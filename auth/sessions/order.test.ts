@@ -29,7 +29,7 @@ async function open(browser: TestBrowser, redirect: string): Promise<Link> {
   return { pair: body.data, madeAt: seconds() }
 }
 
-/** What presenting a link must answer: a new pair, the pair of before, or the name of a refusal. */
+/** Expected result of using a token: a new pair, the same pair again, or a refusal. */
 function expected(family: Family, link: Link): 'next' | SessionTokens | 'SessionError' | 'TokenExpiredError' {
   const last = family.links.at(-1)!
   if (hasEnded(family)) return 'SessionError'

@@ -6,7 +6,6 @@ import { forgiving } from '../throttle.ts'
 
 type Db = Kysely<DB>
 
-/** The sessions of an account that still hold. */
 export function listSessions(db: Db, accountId: string, now: Date) {
   return db
     .selectFrom('sessions')
@@ -33,7 +32,7 @@ export function findSessionByCookie(db: Db, cookieHash: Buffer, now: Date) {
   return findLiving(db, now).where('s.cookieHash', '=', cookieHash)
 }
 
-/** How often the account was used before, and how often by such a device. */
+/** Sessions of the account: all, and those of such a device. */
 export function countSessions(db: Db, accountId: string, device: string) {
   return db
     .selectFrom('sessions')
@@ -68,7 +67,6 @@ export function addFamily(db: Db, family: Insertable<Families>) {
   return db.insertInto('families').values(family).returning('id')
 }
 
-/** A chain with what decides about it. */
 export function findFamily(db: Db, id: string) {
   return db
     .selectFrom('families as f')
@@ -79,7 +77,7 @@ export function findFamily(db: Db, id: string) {
     .where('f.id', '=', id)
 }
 
-/** Puts a token's successor in its place. Answers nothing when somebody did that meanwhile, or the session has ended. */
+/** Rotates the token. Returns nothing when another request was quicker, or the session has ended. */
 export function turnFamily(
   db: Db,
   { id, currentHash }: { id: string; currentHash: Buffer },
@@ -109,7 +107,7 @@ export function endFamily(db: Db, id: string, endedAt: Date) {
   return db.updateTable('families').set({ endedAt }).where('id', '=', id).where('endedAt', 'is', null).returning('id')
 }
 
-/** Who a chain of tokens belongs to, while chain, session and account hold. */
+/** The owner of a token family, while family, session and account are valid. */
 export function findViewer(db: Db, familyId: string) {
   return db
     .selectFrom('families as f')
@@ -131,12 +129,12 @@ export function findViewer(db: Db, familyId: string) {
     .where('a.status', 'in', ['pending', 'active'])
 }
 
-/** Tells every process that what it knows of the account's tokens is over, when the transaction commits. */
+/** Invalidates cached viewers of the account in every process, when the transaction commits. */
 export async function notifyAccountChanged(db: Db, accountId: string): Promise<void> {
   await sql`select pg_notify('accounts', ${accountId})`.execute(db)
 }
 
-/** What nothing can ask for any more. */
+/** Deletes expired rows. */
 export async function forgetExpired(db: Db, now: Date, longAgo: Date): Promise<void> {
   for (const table of ['oneTimeTokens', 'challenges', 'openidVisits'] as const)
     await db.deleteFrom(table).where('expiresAt', '<', now).execute()
@@ -161,7 +159,7 @@ type Opening = {
   expiresAt: Date
   tokenHash: Buffer
   tokenExpiresAt: Date
-  /** What the throttle forgives. */
+  /** Throttle keys to reset. */
   forgiven: [own: string[], shared: string[]]
 }
 

@@ -1,4 +1,4 @@
-// Rules of signing in and out: password, hand-over, refresh, the own sessions.
+// Signing in and out: password, hand-over, refresh, own sessions.
 import { canSignIn, type Account } from '../accounts/account.ts'
 import type { auth } from '#contract/auth/auth.ts'
 import { isSample, sampleAccountNames, sampleAccounts } from '#contract/auth/sample-accounts.ts'
@@ -76,7 +76,7 @@ export const handlers: Pick<CapabilityHandlers<typeof auth, Context>, Calls> = {
       const session = given?.sessionId && (await findSession(tx, given.sessionId, context.now()).executeTakeFirst())
       if (!session || !canSignIn(session.status))
         throw new Refusal('SessionError', 'The token is not valid any more, sign in again')
-      // A link with somebody else's token must not exchange the person whose browser it is.
+      // A link with somebody else's token must not replace the session of this browser.
       const { cookie } = context.caller
       const isOwn = !cookie || hashOf(cookie).equals(session.cookieHash)
       if (!isOwn && (await sessionOfCookie({ ...context, db: tx })))
@@ -151,7 +151,7 @@ async function sessionOfCookie({ db, caller, now }: Pick<Context, 'db' | 'caller
   return findSessionByCookie(db, hashOf(caller.cookie), now()).executeTakeFirst()
 }
 
-/** Ends the session of this browser, on every portal. One that has ended already stays so. */
+/** Ends the session on every portal. Safe to repeat. */
 async function leave({ db, now, caller, viewers }: Context, accountID: string, sessionID: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const ended = await endSessions(tx, accountID, now(), { only: sessionID }).execute()

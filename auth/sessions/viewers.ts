@@ -1,4 +1,4 @@
-// Whose an access token is, remembered in memory so that a known token costs nothing; what ends is forgotten at once, here and in every other process.
+// Cache of access token → viewer. Ended sessions are dropped at once, in every process.
 import { LRUCache } from 'lru-cache'
 import type pg from 'pg'
 import type { Kysely } from 'kysely'
@@ -12,7 +12,7 @@ import { findViewer } from './queries.ts'
 
 type Known = { viewer: Viewer; expiresAt: number; checkedAt: number }
 
-// A notification may be lost while the connection is mended; then this is how long an ended session can go on.
+// Bound for an ended session when a notification is lost.
 const longestTrust = 15_000 // ms
 const mending = 5000 // ms
 
@@ -22,7 +22,7 @@ export class Viewers {
   readonly #now: () => Date
   readonly #known = new LRUCache<string, Known>({ max: 20_000, dispose: (known, token) => this.#unlist(known, token) })
   readonly #tokensOf = new Map<string, Set<string>>()
-  // Counts what was forgotten: what was read before must not be remembered after.
+  // Version: a row read before an invalidation must not be cached after it.
   #forgotten = 0
   #listening: Listening | undefined
   #mending: NodeJS.Timeout | undefined
@@ -33,7 +33,7 @@ export class Viewers {
     this.#now = now
   }
 
-  /** Hears of accounts that other processes changed. */
+  /** Listens for accounts that other processes changed. */
   follow(pool: pg.Pool): void {
     const listening = listen(pool, 'accounts', (accountID) => this.forget(accountID))
     this.#listening = listening
@@ -53,7 +53,7 @@ export class Viewers {
     return this.#find(token)
   }
 
-  /** Forgets every token of the account; the next call reads again. */
+  /** Invalidates every token of the account. */
   forget(accountID: string): void {
     this.#forgotten++
     for (const token of this.#tokensOf.get(accountID) ?? []) this.#known.delete(token)
@@ -84,7 +84,7 @@ export class Viewers {
     this.#tokensOf.set(viewer.userID, own.add(token))
   }
 
-  /** Keeps the list of an account's tokens equal to the cache, also when a token is evicted or replaced. */
+  /** Also runs when a token is evicted or replaced. */
   #unlist({ viewer }: Known, token: string): void {
     const own = this.#tokensOf.get(viewer.userID)
     own?.delete(token)

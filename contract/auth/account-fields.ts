@@ -1,10 +1,10 @@
-// The fields of an account that may be written. Apart from auth.ts, so that its forms bring no more of the contract along.
+// Writable fields of an account. Apart from auth.ts, so that forms load no more of the contract.
 import * as z from 'zod'
 import { passkeyNameMost, passwordLeast, passwordMost, personNameMost } from '../constants.ts'
 import { Email, nameOf, requiredLine } from '../fields.ts'
 import { CountryCode } from '../shapes.ts'
 
-/** Whether it is one of the commonest is judged by the server. */
+/** Common passwords are refused by the server. */
 export const NewPassword = z.string().min(passwordLeast, `at least ${passwordLeast} characters`).max(passwordMost)
 const Password = z.string().min(1).max(passwordMost)
 

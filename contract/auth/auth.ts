@@ -1,4 +1,4 @@
-// The auth service: registering, signing in, sessions and their tokens. A contract of its own, mounted under /auth.
+// The auth service: registration, signing in, sessions and their tokens. Mounted under /auth.
 import * as z from 'zod'
 import {
   AccountDeletion,
@@ -17,14 +17,14 @@ import { sampleAccountNames } from './sample-accounts.ts'
 import { Instant, Uuid } from '../shapes.ts'
 
 const Token = z.string().min(1).max(2000)
-/** Where to go afterwards: an address of one of the portals; anything else, or longer, counts as `/`. */
+/** Destination: an address of a portal; anything else, or longer, counts as `/`. */
 const Continue = z
   .string()
   .transform((address) => (address.length <= 4000 ? address : '/'))
   .optional()
 const Done = z.object({})
 
-/** Who is signed in, as the services tell each other. */
+/** The signed-in person, as the services tell each other. */
 export const Viewer = z.object({
   userID: z.string(),
   email: z.string(),
@@ -37,7 +37,7 @@ export const Viewer = z.object({
 })
 export type Viewer = z.output<typeof Viewer>
 
-/** What the browser keeps. Both expiries are absolute Unix seconds. */
+/** Stored by the browser. Both expiries are absolute Unix seconds. */
 export const SessionTokens = z.object({
   token: z.string(),
   tokenExpire: z.int(),

@@ -1,9 +1,9 @@
-// What the auth service keeps of a person, told to that person alone: the account's part of an export. Never a secret or a trace of one.
+// The account's part of an export, for its owner alone. Never a secret or a hash of one.
 import * as z from 'zod'
 import { capability } from '../endpoint.ts'
 import { Instant } from '../shapes.ts'
 
-/** Of somebody whose account is attacked, only the newest security events are told. */
+/** Of an account under attack, only the newest are included. */
 export const eventsMost = 10_000
 
 const Session = z.object({

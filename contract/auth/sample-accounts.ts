@@ -1,4 +1,4 @@
-// The three sample accounts of the demonstration: one click each on the login page. Data only; where the demonstration is off, nobody has them.
+// The three sample accounts of the demonstration, as data.
 import type { StaffRole } from '../access.ts'
 
 export const sampleAccountNames = ['buyer', 'exporter', 'operator'] as const
@@ -13,7 +13,7 @@ export type SampleAccount = {
   roles: readonly StaffRole[]
 }
 
-/** Who they are. They have no password, and their addresses take no mail. */
+/** Without passwords; their addresses take no email. */
 export const sampleAccounts: Record<SampleAccountName, SampleAccount> = {
   buyer: {
     userID: '00dc6acf-ac00-7b01-8000-5a3b1e000001',
@@ -43,7 +43,7 @@ export const sampleAccounts: Record<SampleAccountName, SampleAccount> = {
 
 const sampleIDs = new Set(Object.values(sampleAccounts).map(({ userID }) => userID))
 
-/** Is it one of them? Strangers share it: none may learn where the others are, or send them away. */
+/** Strangers share these accounts: nobody may see or end the sessions of the others. */
 export function isSample(userID: string): boolean {
   return sampleIDs.has(userID)
 }

@@ -94,7 +94,7 @@ export const Certificate = z.object({
 
 export type Certificate = z.output<typeof Certificate>
 
-/** What every list of businesses shows of each: the search-result, compact and summary cards. */
+/** A business in any list: search-result, compact and summary cards. */
 export const BusinessCard = z.object({
   businessID: z.string(),
   key: z.string().describe('the readable part of the page address'),

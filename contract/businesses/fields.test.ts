@@ -1,4 +1,4 @@
-// What is read of a business and what is written of it name the same fields: nothing is shown that nobody can edit.
+// Readable and writable fields of a business are the same.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { BusinessChange, NewBusiness, NewCertificate } from './fields.ts'

@@ -1,5 +1,4 @@
-// The fields of a business that may be written, section by section. A reference goes by its code or id, or as it was read; an empty text or
-// list clears a field; what is not sent stays. Whether a code is in its list is judged by the server.
+// Writable fields of a business by section. References go by code or id, or as read; an empty text or list clears; absent fields stay. The server checks codes against their lists.
 import * as z from 'zod'
 import {
   businessNameMost,
@@ -140,7 +139,7 @@ export const BusinessChange = z.object({
 export type BusinessChange = z.output<typeof BusinessChange>
 
 type Days = { issueDate?: string | null | undefined; expireDate?: string | null | undefined }
-/** Is the last day of a certificate not before the first one? Either may be unknown. */
+/** True unless the certificate ends before it begins. Either may be unknown. */
 export function isInDayOrder({ issueDate, expireDate }: Days): boolean {
   return !issueDate || !expireDate || issueDate <= expireDate
 }

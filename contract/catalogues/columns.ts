@@ -1,4 +1,4 @@
-// What a table of products may hold: its columns, and how much of it is taken. Without zod, so that pages may use it.
+// Columns and limits of a table of products. Without zod, for pages.
 
 export const catalogueFields = [
   'name',
@@ -37,10 +37,10 @@ export const clearingSign = '-'
 
 export const importRowsMost = 10_000
 export const rowsAtOnceMost = 500
-/** How large a picture behind a link may be; one that is sent is at most 500 KB. */
+/** Limit of a linked picture; an uploaded one has 500 KB at most. */
 export const linkedPictureBytesMost = 8 * 1024 * 1024
 
-/** Why a row is refused, by column; `other` brings the server's own words. */
+/** Errors of a row by column; `other` is in the server’s own words. */
 export const cellProblems = [
   'missing',
   'tooLong',

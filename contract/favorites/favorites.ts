@@ -1,4 +1,4 @@
-// Favourites: businesses and products a person saved for itself, in named lists, with notes. Nobody else sees them.
+// Favorites: businesses and products saved by a person, in named lists with notes. Private.
 import * as z from 'zod'
 import { NewFavoriteList } from './fields.ts'
 import { BusinessCard } from '../businesses/businesses.ts'

@@ -1,4 +1,4 @@
-// The fields of a list of favorites that may be written. Apart from favorites.ts, so that the form of a list loads no other schemas.
+// Writable fields of a list of favorites. Apart from favorites.ts, so that the form loads no other schemas.
 import * as z from 'zod'
 import { favoriteListNameMost } from '../constants.ts'
 import { requiredLine } from '../fields.ts'

@@ -1,4 +1,4 @@
-// What people may send: kinds of files with their types and sizes, and what each purpose takes. Without zod, so that every page may use it.
+// Kinds of files with types and sizes, and the kinds that each purpose accepts. Without zod, for every page.
 import { documentBytesMost, imageBytesMost, messageFileBytesMost, videoBytesMost } from '../constants.ts'
 
 export type FileKind = 'picture' | 'document' | 'video' | 'attachment'

@@ -1,4 +1,4 @@
-// The fields of a group that may be written. Apart from groups.ts, so that the form of a group loads no other schemas.
+// Writable fields of a group. Apart from groups.ts, so that the form loads no other schemas.
 import * as z from 'zod'
 import { groupNameMost, groupTextMost } from '../constants.ts'
 import { nameOf, reference, required } from '../fields.ts'

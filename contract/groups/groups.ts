@@ -13,7 +13,7 @@ export type GroupRole = z.output<typeof Role>
 export const GroupName = z.object({ groupID: z.string(), key: z.string(), name: z.string() })
 export type GroupName = z.output<typeof GroupName>
 
-/** How the viewer stands to a group: a member by a role, one who waits for an answer, or nothing. */
+/** Membership of the viewer: a role, waiting for approval, or none. */
 const Membership = z.object({ standing: z.enum(['none', 'asked', 'member']), role: Role.nullable() })
 
 export const Group = GroupName.extend({

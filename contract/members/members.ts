@@ -28,7 +28,7 @@ const memberEvents = ['created', 'invited', 'withdrawn', 'joined', 'changed', 'r
 export const LogEntry = z.object({
   id: z.string(),
   happened: z.enum(memberEvents),
-  /** Who did it, and to whom: a member or an invited address. */
+  /** Actor and subject: a member or an invited address. */
   actor: z.object({ userID: z.string(), name: z.string() }),
   subject: z.string(),
   access: AccessGiven.nullable(),

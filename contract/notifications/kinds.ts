@@ -1,6 +1,6 @@
-// What people are told of, and how they may choose to hear it. Without zod, so that every page may use it.
+// Kinds of notifications and their channels. Without zod, for every page.
 
-/** How a kind is told: in the list only, there and by a letter at once, there and in the letter of the day, or not at all. */
+/** List only, list and email at once, list and daily email, or nothing. */
 export const tellings = ['app', 'mail', 'digest', 'off'] as const
 export type Telling = (typeof tellings)[number]
 
@@ -25,7 +25,7 @@ export type NotificationKind = keyof typeof notificationKinds
 
 export const kindNames = Object.keys(notificationKinds) as NotificationKind[]
 
-/** How a kind is told to somebody with these choices. */
+/** The channel of a kind under these choices. */
 export function tellingOf(kind: NotificationKind, choices: Partial<Record<string, Telling>>): Telling {
   return choices[kind] ?? notificationKinds[kind].usual
 }

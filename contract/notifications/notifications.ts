@@ -49,7 +49,7 @@ export const Notification = z.object({
 export type Notification = z.output<typeof Notification>
 
 const Telling = z.enum(tellings)
-// What may not be chosen for a kind is refused at its field.
+// A choice that the kind does not offer is refused at its field.
 const choiceOf = (kind: NotificationKind) =>
   Telling.refine((telling) => notificationKinds[kind].among.some((one) => one === telling), 'not for this kind')
 const choices = Object.fromEntries(kindNames.map((kind) => [kind, choiceOf(kind)])) as Record<

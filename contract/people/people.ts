@@ -25,7 +25,7 @@ export const UserCard = z.object({
 })
 export type UserCard = z.output<typeof UserCard>
 
-/** What anybody may read. What the person does not show is null. */
+/** Public part of a profile. Hidden fields are null. */
 export const PublicProfile = UserCard.extend({
   coverPhoto: Photo.describe('a drawing where there is none of the person'),
   profession: z.string().nullable(),
@@ -40,7 +40,7 @@ export const PublicProfile = UserCard.extend({
 })
 export type PublicProfile = z.output<typeof PublicProfile>
 
-/** What its owner reads: everything, with what others see of it. */
+/** The own profile in full, with the visibility of its fields. */
 export const OwnProfile = PublicProfile.omit({ searchEngines: true }).extend({
   email: z.string().nullable().describe('read only'),
   profession: z.string(),

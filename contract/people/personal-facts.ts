@@ -1,4 +1,4 @@
-// What a phone number and a birth date of a person must look like. Without zod, so that server and pages judge alike.
+// Rules of phone numbers and birth dates. Without zod, for server and pages.
 import { adultAge, phoneDigitsLeast, phoneDigitsMost } from '../constants.ts'
 
 export const phoneMessage = 'Invalid phone number, please check the format (e.g. + 1 12345678)'
@@ -25,7 +25,7 @@ function digitsOf(text: string): string {
   return text.replace(/\D/g, '')
 }
 
-/** What is wrong with a birth date; undefined when it is a real day, long enough ago. `today` is YYYY-MM-DD. */
+/** Error of a birth date; undefined for a real day that is long enough ago. `today` is YYYY-MM-DD. */
 export function birthDateError(text: string, today: string): 'format' | 'age' | undefined {
   if (!/^(19|20)\d\d-\d\d-\d\d$/.test(text)) return 'format'
   const day = new Date(`${text}T00:00:00Z`)

@@ -1,4 +1,4 @@
-// The fields of the own profile that may be written. Apart from people.ts, so that the form loads no other schemas.
+// Writable fields of the own profile. Apart from people.ts, so that the form loads no other schemas.
 import * as z from 'zod'
 import { briefPresentationMost, businessTypes, personNameMost } from '../constants.ts'
 import { nameOf, oneLine } from '../fields.ts'

@@ -11,7 +11,7 @@ import { Instant, Named, Photo, Uuid } from '../shapes.ts'
 
 const TimelineType = z.enum(['user', 'business', 'group'])
 
-/** What a link leads to, in the words of that page. */
+/** Preview of a linked page, in its own words. */
 const Preview = z.object({
   url: z.string(),
   site: z.string(),

@@ -1,5 +1,4 @@
-// What may be written of a product. References go by id or as they were read; an empty text or list clears a field; what is
-// not sent stays. Whether a category belongs to its industry is judged by the server.
+// Writable fields of a product. References go by id or as read; an empty text or list clears; absent fields stay. The server checks that a category belongs to its industry.
 import * as z from 'zod'
 import {
   datasheetsMost,
