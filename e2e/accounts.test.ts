@@ -100,8 +100,8 @@ test('who has an account already is told by email alone; a box passed by is not 
   await page.keyboard.type('Whitfield')
   await page.keyboard.press('Enter')
   await page.getByText(email).waitFor()
-  await page.goto(await linkTo(email, '/es/auth/login'))
-  await page.getByRole('button', { name: 'Iniciar sesión', exact: true }).waitFor()
+  await page.goto(await linkTo(email, '/auth/login'))
+  await page.getByRole('button', { name: 'Log in', exact: true }).waitFor()
   // Who comes straight to the login goes on in its language.
   await page.goto('/es/auth/login')
   await page.getByRole('button', { name: /^Comprador/ }).click()

@@ -58,7 +58,9 @@ test('Login and Register lead to the auth service and back to the address that i
 test('a private page sends a stranger to the login and back; the menus know who it is at once', async () => {
   const { page, context } = await site.visit('/profile')
   await page.waitForURL(/\/auth\/login\?/)
-  assert.equal(new URL(page.url()).searchParams.get('continue'), `${site.address}/profile`)
+  const back = new URL(new URL(page.url()).searchParams.get('continue')!)
+  assert.equal(back.pathname, '/SetID')
+  assert.equal(back.searchParams.get('continue'), `${site.address}/profile`)
   await page.getByRole('button', { name: /Clara Whitfield/ }).click()
   await page.waitForURL(`${site.address}/profile`)
   await account(page).click()

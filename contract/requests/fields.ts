@@ -9,7 +9,7 @@ import {
   requestNoteMost,
   savedReplyNameMost,
 } from '../constants.ts'
-import { required } from '../fields.ts'
+import { oneLine, required, requiredLine } from '../fields.ts'
 import { FileReference, text, Uuid } from '../shapes.ts'
 import { subjectCodeOf } from './subjects.ts'
 
@@ -19,7 +19,7 @@ const codesInTheirCase = (subject: string) => {
 }
 
 /** A code of `subjects.ts` or one of its sentences, which become the code; else the sender's own words. */
-export const Subject = text(freeSubjectMost)
+export const Subject = oneLine(freeSubjectMost)
   .transform(codesInTheirCase)
   .pipe(z.string().min(freeSubjectLeast, `must have at least ${freeSubjectLeast} characters`))
 
@@ -46,9 +46,9 @@ export const NewMessage = z
 
 export const NoteText = required(requestNoteMost)
 export const labelColors = ['gray', 'blue', 'green', 'yellow', 'red', 'purple'] as const
-export const NewLabel = z.object({ name: required(requestLabelMost), color: z.enum(labelColors).default('gray') })
+export const NewLabel = z.object({ name: requiredLine(requestLabelMost), color: z.enum(labelColors).default('gray') })
 export const NewSavedReply = z.object({
-  name: required(savedReplyNameMost),
+  name: requiredLine(savedReplyNameMost),
   content: required(messageMost).describe('with placeholders, see `placeholders.ts`'),
 })
 export const MessageSettings = z.object({

@@ -193,10 +193,24 @@ test('the outbox shows the emails of all services, newest first, with their link
   const page = await app.inject({ url: '/dev/mail', headers: withKey })
   assert.match(page.body, /&lt;b&gt;Hi&lt;\/b&gt;/)
   const [, address] = /<iframe src="([^"]+)"/.exec(page.body)!
-  const mail = await app.inject(address!)
+  const mail = await app.inject({ url: address!, headers: withKey })
   assert.match(String(mail.headers['content-security-policy']), /default-src 'none'.*sandbox/)
   for (const id of ['%00', '0198c0de', '0198c0de-0000-7000-8000-000000000000'])
     assert.equal((await app.inject({ url: `/dev/mail/${id}`, headers: withKey })).statusCode, 404, id)
+})
+
+test('the outbox wants its key, which an address brings once and a cookie keeps', async () => {
+  const app = await outbox()
+  for (const url of [
+    '/dev/mail',
+    '/dev/mail.json',
+    '/dev/mail/0198c0de-0000-7000-8000-000000000000',
+    '/dev/mail?key=guess',
+  ])
+    assert.equal((await app.inject(url)).statusCode, 403, url)
+  const opened = await app.inject(`/dev/mail?key=${key}`)
+  assert.deepEqual([opened.statusCode, opened.headers.location], [303, '/dev/mail'])
+  assert.match(String(opened.headers['set-cookie']), /^wbn_outbox=[\w-]+; Path=\/dev; HttpOnly; SameSite=Strict/)
 })
 
 test('there is no outbox with a mail server, and none for anybody outside', async () => {
