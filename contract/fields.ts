@@ -51,7 +51,7 @@ const domains = /([\p{L}\p{N}-]+)\.[\p{L}-]{2,}/gu
 export function nameOf(most: number) {
   const hasDomain = (value: string) => [...value.matchAll(domains)].some(([, before]) => !abbreviation.test(before!))
   return requiredLine(most).refine((value) => !address.test(value) && !/[/\\]/.test(value) && !hasDomain(value), {
-    error: 'must be a name',
+    error: 'must be a name, without an address or a slash',
     params: { code: 'name' },
   })
 }
@@ -59,7 +59,10 @@ export function nameOf(most: number) {
 /** The name of a company, which may have a slash or a domain in it (`Carlsberg A/S`, `Amazon.com, Inc.`), but be no link. */
 export function companyNameOf(most: number) {
   const isLink = (value: string) => /:\/\/|\bwww\.|\\|\.[\p{L}]{2,}\/|\/{2}/iu.test(value)
-  return requiredLine(most).refine((value) => !isLink(value), { error: 'must be a name', params: { code: 'name' } })
+  return requiredLine(most).refine((value) => !isLink(value), {
+    error: 'must be a name, without an address or a slash',
+    params: { code: 'name' },
+  })
 }
 
 /** The address of an account, or of somebody who may open one. */

@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
-import { passesAxe } from './axe.ts'
-import { startSite, unexpected, type Site } from './site.ts'
+import { passesAxe } from './site/axe.ts'
+import { startSite, unexpected, type Site } from './site/site.ts'
 
 let site: Site
 before(async () => {

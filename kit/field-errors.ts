@@ -103,6 +103,8 @@ const sentences: Record<FieldErrorCode, string> = {
   date: 'Invalid date format, please check it (e.g. 1970-10-24)',
   age: 'You must be of legal age (18 years)',
   year: 'must be a year up to the present one',
+  oneLine: 'must be one line',
+  name: 'must be a name, without an address or a slash',
   taken: 'is taken',
   unknown: 'is not known',
   otherCountry: 'is not a state of the country',
