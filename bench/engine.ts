@@ -125,7 +125,22 @@ async function millionfold(): Promise<{ index: SearchIndex<'product'>; queries: 
       registered: source.registered + i,
     })
   }
-  return { index: builder.finish(), queries: mixed(real, 280, 5) }
+  return { index: builder.finish(), queries: [...mixed(real, 280, 5), ...costly(real)] }
+}
+
+/** Queries that look at every document, or at many words. */
+function costly(real: ProductDocument[]): SampleQuery[] {
+  const withSpecs = real.filter(({ specs }) => specs.length > 0)
+  return Array.from({ length: 10 }, (_, i) => i * 997).flatMap((at): SampleQuery[] => {
+    const page = { skip: 0, size: 20, facets: true }
+    const { key, value } = withSpecs[at % withSpecs.length]!.specs[0]!
+    const words = Array.from({ length: 12 }, (_, nth) => real[(at + nth * 31) % real.length]!.name.split(' ')[0])
+    return [
+      { kind: 'specification', query: { ...page, text: '', filter: { specs: [{ key, values: [value] }] } } },
+      { kind: 'twelve words', query: { ...page, text: words.join(' ') } },
+      { kind: 'deep page', query: { ...page, text: '', skip: 20_000 } },
+    ]
+  })
 }
 
 async function million(): Promise<void> {

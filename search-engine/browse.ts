@@ -27,15 +27,24 @@ export function* browse(segments: SegmentReader[], collector: Collector, limit: 
   for (let s = 0; s < segments.length; s++) {
     const segment = segments[s]!
     if (!collector.collectAll(segment, s, limit))
-      collector.collect(segment, s, matches.docs, matches.scores, everything(segment))
+      yield* collector.collectPaced(segment, s, matches.docs, matches.scores, everything(segment))
     yield
   }
 }
 
 /** Fills the page only; total and facets are known already. */
-export function browseAll(segments: SegmentReader[], collector: Collector, limit: number, documents: number): void {
-  segments.forEach((segment, s) => {
-    collector.top.offer(s, matches.docs, matches.scores, first(segment, limit), segment.ranked)
-  })
+export function* browseAll(
+  segments: SegmentReader[],
+  collector: Collector,
+  { skip, size }: { skip: number; size: number },
+  documents: number,
+): Generator<void, void> {
+  for (const [s, segment] of segments.entries()) {
+    collector.top.offer(s, matches.docs, matches.scores, first(segment, skip + size), segment.ranked)
+    if (skip > DEEP) yield
+  }
   collector.total = documents
 }
+
+/** Pages beyond this take milliseconds in each segment. */
+const DEEP = 1000

@@ -35,6 +35,24 @@ export class Collector {
     this.#newest = options.newest
   }
 
+  /** As `collect`, in pieces where each document is tested; the buffers may be used by others during a pause. */
+  *collectPaced(
+    segment: SegmentReader,
+    segmentNumber: number,
+    docs: Uint16Array,
+    scores: Int32Array,
+    found: number,
+  ): Generator<void, void> {
+    if (this.filter.columns.length === 0 || found <= PIECE)
+      return this.collect(segment, segmentNumber, docs, scores, found)
+    const [ownDocs, ownScores] = [docs.slice(0, found), scores.slice(0, found)]
+    for (let at = 0; at < found; at += PIECE) {
+      const end = Math.min(found, at + PIECE)
+      this.collect(segment, segmentNumber, ownDocs.subarray(at, end), ownScores.subarray(at, end), end - at)
+      yield
+    }
+  }
+
   /** Overwrites `docs` and `scores`. */
   collect(segment: SegmentReader, segmentNumber: number, docs: Uint16Array, scores: Int32Array, found: number): void {
     const live = segment.removed === 0 ? found : withoutDeleted(segment, docs, scores, found)
@@ -94,7 +112,7 @@ export class Collector {
     return true
   }
 
-  facets(totals?: FacetCounts): Facets | undefined {
+  *facets(totals?: FacetCounts): Generator<void, Facets | undefined> {
     const facetCounts = totals ?? this.#facetCounts
     if (!this.#facetCounts || !facetCounts) return undefined
     const facet = (field: FacetField): Facet => this.#topValues(field, facetCounts[field])
@@ -114,7 +132,7 @@ export class Collector {
       out.brand = facet('brand')
       out.specs =
         this.#needsSpecs() && this.#hasDominantCategory(facetCounts)
-          ? specFacets(this.#lexicon, this.#specMatches, this.filter)
+          ? yield* specFacets(this.#lexicon, this.#specMatches, this.filter)
           : []
     }
     return out
@@ -160,6 +178,9 @@ export class Collector {
     return topValues(dictionary, present, length, facetCounts)
   }
 }
+
+/** Documents that are tested one by one between two pauses. */
+const PIECE = 16_384
 
 let values = u32(0)
 let times = new Float64Array(0)

@@ -3,7 +3,16 @@
 import { u16, u8 } from './arrays.ts'
 import type { Columns } from './columns.ts'
 import type { Filter } from './documents.ts'
-import { facetFields, findSpec, KEY_UNITS, specPair, type FacetField, type Lexicon } from './lexicon.ts'
+import {
+  facetFields,
+  findSpec,
+  KEY_UNITS,
+  packSpec,
+  specPair,
+  specTag,
+  type FacetField,
+  type Lexicon,
+} from './lexicon.ts'
 import { isWithin } from './quantities.ts'
 import type { SegmentReader } from './segment-reader.ts'
 import { identityRows, type FacetRows } from './facet-rows.ts'
@@ -51,7 +60,8 @@ export function compileFilter(filter: Filter | undefined, lexicon: Lexicon): Com
     .filter(({ values, ranges = [] }) => values.length + ranges.length > 0)
     .slice(0, MAX_SPECS)) {
     const number = lexicon.specKeys.findText(asked.key.trim())
-    columns.push(specTest(bit, acceptedPairs(lexicon, number, asked)))
+    const tag = number < 0 ? undefined : specTag(packSpec(number, 0))
+    columns.push(specTest(bit, tag, acceptedPairs(lexicon, number, asked)))
     if (number >= 0) specBits.set(number, (specBits.get(number) ?? 0) | bit)
     bit <<= 1
   }
@@ -144,7 +154,12 @@ function businessTest(wanted: number): Test<Columns> {
   }
 }
 
-function specTest(bit: number, wanted: Uint8Array): Test<Columns> {
+/**
+ * `tag` is that of the key; undefined when no document has the key. A document without the key also fails as of another business: it
+ * counts for no facet, that of the key included.
+ */
+function specTest(bit: number, tag: number | undefined, wanted: Uint8Array): Test<Columns> {
+  const withoutKey = bit | bitOf.business
   return {
     bit,
     apply({ specs, specStarts }, docs, count) {
@@ -152,10 +167,17 @@ function specTest(bit: number, wanted: Uint8Array): Test<Columns> {
         // Two failed tests already: counts nowhere.
         if ((failed[i]! & (failed[i]! - 1)) !== 0) continue
         const doc = docs[i]!
-        let at = specStarts[doc]!
-        const end = specStarts[doc + 1]!
-        while (at < end && wanted[specPair(specs[at]!)] === 0) at++
-        if (at === end) failed[i]! |= bit
+        let fails = withoutKey
+        for (let at = specStarts[doc]!, end = specStarts[doc + 1]!; at < end; at++) {
+          const spec = specs[at]!
+          // The table of wanted pairs is large, so it is read for this key only.
+          if (specTag(spec) !== tag) continue
+          fails = bit
+          if (wanted[specPair(spec)] === 0) continue
+          fails = 0
+          break
+        }
+        failed[i]! |= fails
       }
     },
   }

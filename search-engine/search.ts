@@ -71,15 +71,15 @@ class SearchExecution {
     }
     const hits = this.#collector.top.sorted()
     const isLoose = this.#query.sort !== 'newest' && (this.#isFuzzy() || this.#strict !== undefined)
-    return this.#result(isLoose ? closestFirst(this.#statistics.words, this.#segments, hits, this.#text) : hits)
+    return yield* this.#result(isLoose ? closestFirst(this.#statistics.words, this.#segments, hits, this.#text) : hits)
   }
 
   *#browse(): Generator<void, SearchResult> {
     const { skip, size, sort } = this.#query
     const isOpen = isEmpty(this.#filter) && sort !== 'newest'
-    if (isOpen) browseAll(this.#segments, this.#collector, skip + size, this.#state.documents)
+    if (isOpen) yield* browseAll(this.#segments, this.#collector, { skip, size }, this.#state.documents)
     else yield* browse(this.#segments, this.#collector, skip + size)
-    return this.#result(this.#collector.top.sorted(), isOpen)
+    return yield* this.#result(this.#collector.top.sorted(), isOpen)
   }
 
   /** Documents with all slots, or forced. */
@@ -87,7 +87,7 @@ class SearchExecution {
     this.#collector = this.#newCollector()
     for (let s = 0; s < this.#segments.length; s++) {
       matchAll(this.#segments[s]!, plan.slots, this.#forced)
-      this.#collect(s)
+      yield* this.#collect(s)
       yield
     }
   }
@@ -130,13 +130,13 @@ class SearchExecution {
     this.#collector = this.#newCollector()
     for (let s = 0; s < this.#segments.length; s++) {
       matchRelaxed(this.#segments[s]!, slots, this.#forced, required)
-      this.#collect(s)
+      yield* this.#collect(s)
       yield
     }
   }
 
-  #collect(s: number): void {
-    this.#collector.collect(this.#segments[s]!, s, matches.docs, matches.scores, matches.count)
+  #collect(s: number): Generator<void, void> {
+    return this.#collector.collectPaced(this.#segments[s]!, s, matches.docs, matches.scores, matches.count)
   }
 
   /** The query is an exact name or code: then it is not relaxed. */
@@ -159,7 +159,7 @@ class SearchExecution {
     })
   }
 
-  #result(hits: Hit[], isOpen = false): SearchResult {
+  *#result(hits: Hit[], isOpen = false): Generator<void, SearchResult> {
     const { skip, size } = this.#query
     const shown = hits.slice(skip, skip + size)
     const out: SearchResult = {
@@ -167,7 +167,7 @@ class SearchExecution {
       scores: shown.map(({ score }) => scoreOf(score)),
       total: this.#collector.total,
     }
-    const facets = isOpen && this.#query.facets ? this.#openFacets() : this.#collector.facets()
+    const facets = yield* isOpen && this.#query.facets ? this.#openFacets() : this.#collector.facets()
     if (facets) out.facets = facets
     if (this.#facetCounts) releaseCounts(this.#facetCounts)
     const right = this.#correction(hits[0])
@@ -180,8 +180,9 @@ class SearchExecution {
   }
 
   /** Facets over all documents, cached until something changes. */
-  #openFacets(): Facets | undefined {
-    return (this.#state.facets ??= this.#collector.facets(this.#state.facetCounts))
+  *#openFacets(): Generator<void, Facets | undefined> {
+    this.#state.facets ??= yield* this.#collector.facets(this.#state.facetCounts)
+    return this.#state.facets
   }
 
   #correction(hit: Hit | undefined): string | undefined {

@@ -28,23 +28,24 @@ export function filtersCategoryOrSpec({ facetRows, columns }: CompiledFilter): b
 
 /** By key tag: its count, or 1 when it is wanted. */
 const tags = u16(128)
-/** By pair; all zero between queries. */
-let counts = u32(0)
+/** Tables of counts by pair, for one query each; all zero here. */
+const freeCounts: Uint32Array[] = []
 let sample = i32(4096)
 
-export function specFacets(
+/** Pauses between pieces of a segment. */
+export function* specFacets(
   lexicon: Lexicon,
   matches: SpecMatches[],
   tests: CompiledFilter,
-): { key: string; values: Facet; range?: Required<AmountRange> }[] {
+): Generator<void, { key: string; values: Facet; range?: Required<AmountRange> }[]> {
   const total = matches.reduce((sum, { docs, nearMisses }) => sum + docs.length + nearMisses.length / 2, 0)
   if (total === 0 || (total > MAX_MATCHES && !filtersCategoryOrSpec(tests))) return []
-  counts = grown(counts, lexicon.specs.size)
+  const counts = grown(freeCounts.pop() ?? u32(0), lexicon.specs.size)
   const keys = [...tests.specBits.keys()]
-  for (const key of selectKeys(lexicon, matches)) if (keys.length < MAX_KEYS && !keys.includes(key)) keys.push(key)
-  if (keys.length === 0) return []
+  for (const key of selectKeys(lexicon, matches, counts))
+    if (keys.length < MAX_KEYS && !keys.includes(key)) keys.push(key)
   const { specs, specKeys } = lexicon
-  const pairs = countPairs(lexicon, matches, keys, tests)
+  const pairs = keys.length === 0 ? [] : yield* countPairs(lexicon, matches, keys, tests, counts)
   const out = pairs.map((ownPairs, position) => {
     const range = amountsOf(specs, ownPairs, KEY_UNITS)
     return {
@@ -54,11 +55,12 @@ export function specFacets(
     }
   })
   for (const ownPairs of pairs) for (const pair of ownPairs) counts[pair] = 0
+  freeCounts.push(counts)
   return out
 }
 
 /** Keys that many matches have and whose values split them well, judged by an even sample. */
-function selectKeys(lexicon: Lexicon, matches: SpecMatches[]): number[] {
+function selectKeys(lexicon: Lexicon, matches: SpecMatches[], counts: Uint32Array): number[] {
   const total = matches.reduce((sum, { docs }) => sum + docs.length, 0)
   const step = Math.max(1, Math.floor(total / SAMPLE))
   let sampled = 0
@@ -162,22 +164,19 @@ function appendTagged({ specs, specStarts }: Columns, doc: number, before: numbe
   return length
 }
 
-/** Position of each wanted key, plus 1. */
+/** Position of each wanted key, plus 1; all zero between pieces. */
 let positions = u16(0)
+/** Documents between two pauses. */
+const PIECE = 16_384
 
 /** Counts the pairs of these keys over all matches, ignoring each key's own filter. Returns the pairs by key. */
-function countPairs(
+function* countPairs(
   { specs: pairs, specKeys }: Lexicon,
   matches: SpecMatches[],
   keys: number[],
   tests: CompiledFilter,
-): number[][] {
-  positions = grown(positions, specKeys.size)
-  tags.fill(0)
-  keys.forEach((key, i) => {
-    positions[key] = i + 1
-    tags[specTag(packSpec(key, 0))] = 1
-  })
+  counts: Uint32Array,
+): Generator<void, number[][]> {
   const ownPairs = keys.map((): number[] => [])
   function countFound(length: number, mask: number): void {
     for (let i = 0; i < length; i++) {
@@ -187,16 +186,37 @@ function countPairs(
       if (counts[pair]!++ === 0) ownPairs[position - 1]!.push(pair)
     }
   }
+  /** Other queries use these tables during a pause. */
+  function mark(): void {
+    positions = grown(positions, specKeys.size)
+    tags.fill(0)
+    keys.forEach((key, i) => {
+      positions[key] = i + 1
+      tags[specTag(packSpec(key, 0))] = 1
+    })
+  }
+  function unmark(): void {
+    for (const key of keys) positions[key] = 0
+  }
+  let counted = 0
+  mark()
   for (const { segment, docs, nearMisses } of matches) {
     const { columns } = segment
     for (let i = 0; i < docs.length;) {
       let length = 0
       for (const end = Math.min(docs.length, i + BATCH); i < end; i++) length = appendTagged(columns, docs[i]!, length)
       countFound(length, 0)
+      counted += BATCH
+      if (counted < PIECE) continue
+      unmark()
+      yield
+      mark()
+      counted = 0
     }
     for (let i = 0; i < nearMisses.length; i += 2)
       countFound(appendTagged(columns, nearMisses[i]!, 0), nearMisses[i + 1]!)
+    counted += nearMisses.length
   }
-  for (const key of keys) positions[key] = 0
+  unmark()
   return ownPairs
 }
