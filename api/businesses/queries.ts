@@ -112,9 +112,9 @@ export async function findVisibleProfiles(pool: pg.Pool, businessIDs: readonly s
 export async function findLatest(pool: pg.Pool, types: readonly string[], size: number): Promise<CardRow[]> {
   const { rows } = await pool.query<CardRow>({
     name: 'business-latest',
-    text: `select b.* from unnest($1::text[]) with ordinality as asked (type, place) cross join lateral (
+    text: `select b.* from unnest((select $1::text[])) with ordinality as asked (type, place) cross join lateral (
         select * from business_cards c where c."businessType" = asked.type
-        order by c."registeredAt" desc, c.id limit $2) b
+        order by c."registeredAt" desc, c.id limit (select $2::int)) b
       order by asked.place, b."registeredAt" desc, b.id`,
     values: [types, size],
   })

@@ -4,6 +4,7 @@ import type pg from 'pg'
 import { EventLog } from '#kit/events.ts'
 import type { NetworkEventLog } from '../events.ts'
 import { nodes } from '../industries/lookup.ts'
+import { AnswerCache } from './answer-cache.ts'
 import { ResultCache } from './result-cache.ts'
 import { indexUpdater, type Indexes } from './index-updater.ts'
 import { documentsVersion, everyDocument, kindOf, type IndexName } from './documents.ts'
@@ -17,6 +18,8 @@ import { warmUp } from './warm-up.ts'
 export type Search = Indexes & {
   /** Cached searches and suggestions. */
   cached: Record<IndexName, ResultCache>
+  /** Cached answers, with their cards. */
+  answers: AnswerCache
   categories: CategoryNames
   /** Bytes held by each index. */
   memory: () => Record<IndexName, number>
@@ -83,6 +86,8 @@ export async function startSearch({
   eventLog.on(async (events) => {
     if (!stopped) await applyEvents(events)
   })
+  const answers = new AnswerCache()
+  eventLog.on((events) => answers.applyEvents(events))
   const backlog = eventLog.since(oldestPosition(Object.values(opened).map(({ position }) => position)), starting)
   backlog.on(applyEventsWith(starting))
   await backlog.catchUp()
@@ -91,6 +96,7 @@ export async function startSearch({
   const search: Search = {
     ...indexes,
     cached,
+    answers,
     categories: new CategoryNames(nodes.map(({ id, name }) => ({ id, names: Object.values(name) }))),
     memory: () => ({
       business: indexes.business.memory(),

@@ -1,5 +1,6 @@
 // Rules of search: input → ids → cards → response.
 import type { search as contract } from '#contract/search.ts'
+import type { HandlerInput } from '#contract/endpoint.ts'
 import type { Locale } from '#contract/locales.ts'
 import type { CapabilityHandlers } from '#kit/serve.ts'
 import { blockedIds } from '../blocks/lookup.ts'
@@ -12,45 +13,50 @@ import { suggest } from './suggest.ts'
 
 const productsOnHit = 2
 
-export const handlers: CapabilityHandlers<typeof contract, Context> = {
-  async business(context, { body }) {
-    const { businessType, industry, category, verified } = body
-    await context.eventLog.catchUp()
-    const page = await findPage(context.search.cached.business, context.search.categories, body, {
-      businessType,
-      industry,
-      category,
-      verified,
-    })
-    const [cards, blocked] = await Promise.all([
-      businessesWithProducts(context, page.ids, productsOnHit),
-      blockedIds(context, page.ids),
-    ])
-    return responseFor(page, cardsInOrder(page.ids, cards, blocked), category, context.locale)
-  },
+type Asked<N extends 'business' | 'product'> = HandlerInput<(typeof contract)[N]>['body']
 
-  async product(context, { body }) {
-    const { businessType, industry, category, verified } = body
-    const brand = typeof body.brand === 'string' ? [body.brand] : body.brand
-    await context.eventLog.catchUp()
-    const filter = {
-      businessType,
-      industry,
-      category,
-      verified,
-      brand: brand?.filter(Boolean),
-      specs: specsOf(body.specs ?? [], body.ranges ?? []),
-    }
-    const page = await findPage(context.search.cached.product, context.search.categories, body, filter)
-    const cards = cardsInOrder(page.ids, await productCards(context, page.ids))
-    const blocked = await blockedIds(context, [...new Set(cards.map(({ businessID }) => businessID))])
-    return responseFor(
-      page,
-      cards.filter(({ businessID }) => !blocked.has(businessID)),
-      category,
-      context.locale,
-    )
-  },
+async function answerBusinesses(context: Context, body: Asked<'business'>) {
+  const { businessType, industry, category, verified } = body
+  const filter = { businessType, industry, category, verified }
+  const page = await findPage(context.search.cached.business, context.search.categories, body, filter)
+  const cards = await businessesWithProducts(context, page.ids, productsOnHit)
+  return responseFor(page, cardsInOrder(page.ids, cards), category, context.locale)
+}
+
+async function answerProducts(context: Context, body: Asked<'product'>) {
+  const { businessType, industry, category, verified } = body
+  const brand = typeof body.brand === 'string' ? [body.brand] : body.brand
+  const filter = {
+    businessType,
+    industry,
+    category,
+    verified,
+    brand: brand?.filter(Boolean),
+    specs: specsOf(body.specs ?? [], body.ranges ?? []),
+  }
+  const page = await findPage(context.search.cached.product, context.search.categories, body, filter)
+  return responseFor(page, cardsInOrder(page.ids, await productCards(context, page.ids)), category, context.locale)
+}
+
+/** The cached answer, or that of `make`; without the hits of businesses that the viewer is blocked from. */
+async function cachedAnswer<A extends { data: { businessID: string }[]; size: number }>(
+  context: Context,
+  key: string,
+  make: () => Promise<A>,
+): Promise<A> {
+  await context.eventLog.catchUp()
+  const answer = await context.search.answers.get(`${context.locale} ${key}`, make)
+  const blocked = await blockedIds(context, [...new Set(answer.data.map(({ businessID }) => businessID))])
+  if (blocked.size === 0) return answer
+  return { ...answer, data: answer.data.filter(({ businessID }) => !blocked.has(businessID)) }
+}
+
+export const handlers: CapabilityHandlers<typeof contract, Context> = {
+  business: (context, { body }) =>
+    cachedAnswer(context, `business ${JSON.stringify(body)}`, () => answerBusinesses(context, body)),
+
+  product: (context, { body }) =>
+    cachedAnswer(context, `product ${JSON.stringify(body)}`, () => answerProducts(context, body)),
 
   async user(context, { body }) {
     await context.eventLog.catchUp()
