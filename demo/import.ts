@@ -58,8 +58,8 @@ export async function runImport(args: string[]): Promise<number> {
       ...(country && { country }),
     }
     const imported = Object.keys(files).length > 0 ? await importFiles(kysely, files, options) : undefined
-    // The first pages after a large import need the planner to know how large the tables are.
-    await opened.database.pool.query('analyze businesses, products, certificates, people')
+    // Index-only reads need the visibility map, and plans the sizes: autovacuum would come a minute later.
+    await opened.database.pool.query('vacuum (analyze) businesses, products, certificates, people, counters, events')
     await bringSearchUpToDate(opened, settings, json)
     if (imported) tellEnd(imported, performance.now() - began, json)
     return 0

@@ -4,7 +4,7 @@ import { emitEvent } from '../events.ts'
 import type { DB } from '../database/tables.ts'
 import type { Line } from './lines.ts'
 import type { Counts } from './progress.ts'
-import { type Hashed, type Saved, saveRows, saveStand, within } from './queries.ts'
+import { analyze, type Hashed, type Saved, saveRows, saveStand, within } from './queries.ts'
 import type { Rejects } from './rejects.ts'
 import type { Run, Step } from './steps.ts'
 
@@ -31,6 +31,7 @@ export async function saveBatch<Row, R extends Hashed>(
     if (record instanceof Error) rejected.push({ line: rows[at]!.line, reason: record.message })
     else valid.push({ line: rows[at]!.line, record })
   }
+  const before = counts.added
   await within(run.db, async (tx) => {
     const saved: Saved[] = []
     const refused = await saveValid(tx, step, valid, saved)
@@ -45,6 +46,12 @@ export async function saveBatch<Row, R extends Hashed>(
     if (saved.length > 0) await emitEvent(tx, `${step.table}.changed`, { ids: saved.map(({ id }) => id) })
     await saveStand(tx, run.importID, step.name, { line, rejectsBytes: await rejects.write(), ...counts }, finished)
   })
+  if (hasDoubled(before, counts.added)) await analyze(run.db, step.table)
+}
+
+/** Whether a table that grew from `before` to `after` rows passed a power of two above a thousand. */
+function hasDoubled(before: number, after: number): boolean {
+  return after > 1000 && Math.floor(Math.log2(before || 1)) < Math.floor(Math.log2(after))
 }
 
 /** Adds to `saved`, and answers what the database refuses: halves are tried until a bad row stands alone. */
