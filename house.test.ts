@@ -128,6 +128,31 @@ test('lookup.ts lends functions and types, no text of SQL: other statements ask 
   assert.deepEqual(texts, [])
 })
 
+test('a table of the API is named in the statements of one capability: neighbours read views and functions', () => {
+  // Counters and events are everybody's; imports write the directory in bulk, as an operator would.
+  const shared = new Set(['counters', 'events'])
+  const inBulk = 'imports'
+  const migrations = files.filter((file) => /^api\/database\/migrations\/.*\.sql$/.test(file)).map(read)
+  const tables = migrations.flatMap((text) => [...text.matchAll(/^create table (\w+)/gm)].map((match) => match[1]!))
+  const renamed = migrations.flatMap((text) => [...text.matchAll(/^alter table (\w+) rename to (\w+)/gm)])
+  const names = tables.map((table) => renamed.find(([, before]) => before === table)?.[2] ?? table)
+  const naming = code.filter(
+    (file) => /^api\/[^/]+\/[^/]+\.ts$/.test(file) && !isTest(file) && !file.endsWith('.child.ts'),
+  )
+  const shares = names.flatMap((table) => {
+    const camel = table.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
+    const sql = new RegExp(`\\b(from|join|into|update|delete from) ${table}\\b`)
+    const typed = new RegExp(`(selectFrom|insertInto|updateTable|deleteFrom|Join|sql\\.table)\\(\\s*'${camel}\\b`)
+    const capabilities = naming
+      .filter((file) => sql.test(read(file)) || typed.test(read(file)))
+      .map((file) => file.split('/')[1]!)
+      .filter((capability) => capability !== inBulk && capability !== 'database')
+    const distinct = [...new Set(capabilities)]
+    return distinct.length > 1 && !shared.has(table) ? [{ table, distinct }] : []
+  })
+  assert.deepEqual(shares, [])
+})
+
 test('every file says in its first line what it is for', () => {
   const silent = files.filter(
     (file) => !generated.has(file) && !file.endsWith('.module.css') && !/^(\/\/|\/\*|--|#!)/.test(read(file)),

@@ -9,8 +9,10 @@ import { exportOf as exportFiles } from './files/lookup.ts'
 import { exportOf as exportFollows, forgetPerson as forgetFollows } from './follows/lookup.ts'
 import { exportOf as exportGroups, forgetPerson as forgetGroups } from './groups/lookup.ts'
 import { exportOf as exportNotifications, forgetPerson as forgetNotifications } from './notifications/lookup.ts'
+import { forgetPerson as forgetNewsfeed } from './newsfeed/lookup.ts'
 import { removePerson } from './people/leaving.ts'
 import type { PersonalData, Wishes } from './people/personal-data.ts'
+import { forgetPerson as forgetWritings } from './posting-rate/lookup.ts'
 import { exportOf as exportPosts, forgetPerson as forgetPosts, removeTimelines } from './posts/lookup.ts'
 import { exportOf as exportRequests, forgetPerson as forgetRequests } from './requests/lookup.ts'
 import { exportOf as exportRfqs, forgetPerson as forgetRfqs } from './rfqs/lookup.ts'
@@ -19,6 +21,7 @@ import { exportOf as exportReactions, forgetPerson as forgetReactions } from './
 export const personalData: readonly PersonalData[] = [
   { exportOf: exportBusinesses, forgetPerson: forgetBusinesses },
   { exportOf: exportPosts, forgetPerson: forgetPosts },
+  { forgetPerson: forgetNewsfeed },
   {
     exportOf: exportGroups,
     forgetPerson: async (tx, userID) => removeTimelines(tx, await forgetGroups(tx, userID), userID),
@@ -32,6 +35,7 @@ export const personalData: readonly PersonalData[] = [
   { exportOf: exportRfqs, forgetPerson: forgetRfqs },
   { exportOf: exportRequests, forgetPerson: forgetRequests },
   { exportOf: exportNotifications, forgetPerson: forgetNotifications },
+  { forgetPerson: forgetWritings },
   { exportOf: exportFiles },
 ]
 

@@ -113,7 +113,7 @@ export async function findExpiring(tx: Tx, days: number): Promise<ExpiringRow[]>
     from certificates f join businesses b on b.id = f.business_id
     where f.expire_date between current_date and current_date + ${days}::int
       and (f.reminded_days is null or f.reminded_days > ${days}) and b.removed_at is null and b.status = 'active'
-      and exists (select from members m where m.business_id = b.id)
+      and exists (select from business_access m where m.business_id = b.id)
     order by f.id`.execute(tx)
   return rows
 }

@@ -65,7 +65,7 @@ export async function findComment(
         (select m.role from group_memberships m where m.group_id = p.group_id and m.user_id = $3::uuid) as role,
         not can_read_group(p.group_id, array[$3::uuid]) as closed
       from comments k left join counters c on c.resource_id = k.id
-      left join posts p on p.id = k.root_id where k.id = $1`,
+      left join post_places p on p.id = k.root_id where k.id = $1`,
     values: [id, actorID, viewerID],
   })
   return rows[0]
@@ -99,7 +99,7 @@ const resources = {
 // $1 what is commented on, $2 the ids that a block concerns
 const actorIds = ids('$2')
 const resource = `r.type, r.root_id as "rootID", r.root_type as "rootType", coalesce(t.comments, 0) as total,
-  (select p.timeline_kind from posts p where p.id = r.root_id) as "timelineKind",
+  (select p.timeline_kind from post_places p where p.id = r.root_id) as "timelineKind",
   (select m.role from group_memberships m where m.group_id = r.group_id and m.user_id = any(${actorIds})) as role,
   not can_read_group(r.group_id, ${actorIds}) as closed`
 const open = `(${Object.values(resources).join(' union all ')}) r left join counters t on t.resource_id = r.id`

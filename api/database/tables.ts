@@ -107,6 +107,20 @@ export interface Businesses {
   yearEstablished: number | null;
 }
 
+export interface BusinessFacts {
+  businessType: string | null;
+  companyName: string | null;
+  countryCode: string | null;
+  id: string | null;
+  industryId: string | null;
+  removedAt: Timestamp | null;
+  sample: boolean | null;
+  slug: string | null;
+  status: string | null;
+  subscription: string | null;
+  verifiedAt: Timestamp | null;
+}
+
 export interface BusinessStates {
   id: string | null;
   state: string | null;
@@ -359,6 +373,17 @@ export interface Likes {
   resourceId: string | null;
 }
 
+export interface ListedPosts {
+  authorId: string | null;
+  authorKind: string | null;
+  groupId: string | null;
+  id: string | null;
+  industryId: string | null;
+  tags: string[] | null;
+  timelineId: string | null;
+  timelineKind: string | null;
+}
+
 export interface Mails {
   headers: Generated<Json>;
   html: string;
@@ -507,6 +532,17 @@ export interface People {
   updatedAt: Generated<Timestamp>;
   username: string;
   version: Generated<number>;
+}
+
+export interface PeopleSince {
+  id: string | null;
+  registeredAt: Timestamp | null;
+}
+
+export interface PostPlaces {
+  groupId: string | null;
+  id: string | null;
+  timelineKind: string | null;
 }
 
 export interface Posts {
@@ -693,6 +729,52 @@ export interface SavedReplies {
   name: string;
 }
 
+export interface SearchableBusinesses {
+  businessType: string | null;
+  categoryIds: string[] | null;
+  city: string | null;
+  companyName: string | null;
+  countryCode: string | null;
+  generalDescription: string | null;
+  id: string | null;
+  industryId: string | null;
+  keywords: string[] | null;
+  registeredAt: Timestamp | null;
+  shortDescription: string | null;
+  stateId: string | null;
+  verified: boolean | null;
+}
+
+export interface SearchablePeople {
+  briefPresentation: string | null;
+  businessId: string | null;
+  city: string | null;
+  companyName: string | null;
+  countryCode: string | null;
+  firstName: string | null;
+  id: string | null;
+  jobPositionId: string | null;
+  lastName: string | null;
+  registeredAt: Timestamp | null;
+  stateId: string | null;
+  username: string | null;
+}
+
+export interface SearchableProducts {
+  brand: string | null;
+  businessId: string | null;
+  categoryId: string | null;
+  description: string | null;
+  id: string | null;
+  industryId: string | null;
+  keywords: string[] | null;
+  name: string | null;
+  partNumber: string | null;
+  registeredAt: Timestamp | null;
+  specs: Json | null;
+  subCategoryId: string | null;
+}
+
 export interface VisibleBusinesses {
   id: string | null;
   industryId: string | null;
@@ -753,6 +835,7 @@ export interface DB {
   businessAccess: BusinessAccess;
   businessCards: BusinessCards;
   businesses: Businesses;
+  businessFacts: BusinessFacts;
   businessStates: BusinessStates;
   catalogueImports: CatalogueImports;
   cataloguePictures: CataloguePictures;
@@ -779,6 +862,7 @@ export interface DB {
   importSteps: ImportSteps;
   invitations: Invitations;
   likes: Likes;
+  listedPosts: ListedPosts;
   mails: Mails;
   memberLog: MemberLog;
   members: Members;
@@ -793,6 +877,8 @@ export interface DB {
   notifications: Notifications;
   notificationSettings: NotificationSettings;
   people: People;
+  peopleSince: PeopleSince;
+  postPlaces: PostPlaces;
   posts: Posts;
   products: Products;
   quotations: Quotations;
@@ -806,6 +892,9 @@ export interface DB {
   rfqs: Rfqs;
   rfqSuppliers: RfqSuppliers;
   savedReplies: SavedReplies;
+  searchableBusinesses: SearchableBusinesses;
+  searchablePeople: SearchablePeople;
+  searchableProducts: SearchableProducts;
   visibleBusinesses: VisibleBusinesses;
   visibleComments: VisibleComments;
   visibleGroups: VisibleGroups;

@@ -27,7 +27,7 @@ export async function findClosed(pool: pg.Pool, userID: string, ids: readonly st
   const { rows } = await pool.query<{ id: string }>({
     name: 'groups-closed',
     text: `select g.id from groups g where g.id = any($1::uuid[]) and not can_read_group(g.id, array[$2::uuid])
-      union select p.id from posts p where p.id = any($1::uuid[]) and not can_read_group(p.group_id, array[$2::uuid])`,
+      union select p.id from post_places p where p.id = any($1::uuid[]) and not can_read_group(p.group_id, array[$2::uuid])`,
     values: [ids, userID],
   })
   return rows.map(({ id }) => id)
@@ -41,7 +41,7 @@ export async function findUnreadable(db: Kysely<DB>, pairs: readonly Reading[]):
   const { rows } = await sql<Reading>`
     select pair.post_id as "postID", pair.user_id as "userID"
     from unnest(${pairs.map(({ postID }) => postID)}::uuid[], ${pairs.map(({ userID }) => userID)}::uuid[]) as pair (post_id, user_id)
-    join posts p on p.id = pair.post_id
+    join post_places p on p.id = pair.post_id
     where not can_read_group(p.group_id, array[pair.user_id])`.execute(db)
   return rows
 }

@@ -142,11 +142,11 @@ export async function removeMemberships(tx: Tx, userID: string): Promise<AccessR
 export async function findSoleOwnerships(db: Pick<Kysely<DB>, 'selectFrom'>, userID: string): Promise<string[]> {
   const rows = await db
     .selectFrom('members as m')
-    .innerJoin('businesses as b', 'b.id', 'm.businessId')
+    .innerJoin('businessStates as b', 'b.id', 'm.businessId')
     .select('m.businessId')
     .where('m.userId', '=', userID)
     .where('m.access', '=', 'owner')
-    .where('b.removedAt', 'is', null)
+    .where('b.state', '<>', 'removed')
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(

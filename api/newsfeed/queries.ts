@@ -25,11 +25,11 @@ type Window = {
 const lastID = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
 // $1 person, $2 actor, $3 before, $4 since; the size stands in the text.
 // The person and its businesses are one reader: their posts are own, and what any of them follows is followed.
-const reader = `actor_ids as materialized (select $1::uuid as id union all select business_id from members where user_id = $1),
+const reader = `actor_ids as materialized (select $1::uuid as id union all select business_id from business_access where user_id = $1),
   reader as materialized (
     select array(select id from actor_ids) as actor_ids,
-      array(select p.industry_id from people p where p.id = $1 and p.industry_id is not null
-        union select b.industry_id from actor_ids s join businesses b on b.id = s.id) as industries,
+      array(select p.industry_id from visible_people p where p.id = $1 and p.industry_id is not null
+        union select b.industry_id from actor_ids s join visible_businesses b on b.id = s.id) as industries,
       array(select m.group_id from group_memberships m join visible_groups g on g.id = m.group_id where m.user_id = $1) as groups,
       array(select b.other_id from actor_ids s join block_pairs b on b.actor_id = s.id) as blocked,
       (select coalesce(sum(c.following), 0) > ${manyFollows} from actor_ids s join counters c on c.resource_id = s.id) as follows_many)`
@@ -59,7 +59,7 @@ const known = new Map<string, Statements>()
 
 /** The two statements of a page so long, with or without `since`. */
 function makeStatements(size: number, since: boolean): Statements {
-  const wanted = `p.removed_at is null and p.hidden_at is null and p.id < $3::uuid${since ? ' and p.id > $4::uuid' : ''}
+  const wanted = `p.id < $3::uuid${since ? ' and p.id > $4::uuid' : ''}
     and not exists (select from hidden_posts h where h.user_id = $1::uuid and h.post_id = p.id)`
   const newestFirst = `order by p.id desc limit ${size}`
   const page = (found: string) => `with ${reader}, page as materialized (${found})
@@ -72,7 +72,7 @@ function makeStatements(size: number, since: boolean): Statements {
   const interesting = `case when p.tags = '{}' then p.industry_id = any(${industries}) else p.tags && ${industries} end`
   const newest = page(`
     select p.id from (
-        select p.id, p.author_kind, p.author_id, p.industry_id, p.tags, p.timeline_id, p.timeline_kind from posts p
+        select p.id, p.author_kind, p.author_id, p.industry_id, p.tags, p.timeline_id, p.timeline_kind from listed_posts p
         where ${wanted} order by p.id desc limit ${lookedThrough}) p
     where ${followsMany} and ((${outside} and (p.author_id = any(${actorIds}) or ${followed} or (${interesting} and ${met})))
         or (p.timeline_id = any(${groups}) and ${met}))
@@ -81,7 +81,7 @@ function makeStatements(size: number, since: boolean): Statements {
 
   // The industries that the author named, or else those of the author.
   const ofIndustry = ["p.tags = '{}' and p.industry_id", 'p.tags[1]', 'p.tags[2]', 'p.tags[3]'].map(
-    (named) => `(select p.id, p.author_kind, p.author_id from posts p
+    (named) => `(select p.id, p.author_kind, p.author_id from listed_posts p
       where ${named} = industry.id and ${outside} and ${wanted} and ${notMuted} and ${met} and ${open} ${newestFirst})`,
   )
   // A page of so many posts is by at most as many authors: those who wrote last. Of all others one post is looked at, in the index.
@@ -93,20 +93,20 @@ function makeStatements(size: number, since: boolean): Statements {
             and not exists (select from mutes m where m.user_id = $1::uuid and m.muted_id = f.id)
           union select id, case id when $1::uuid then 'user' else 'business' end from actor_ids) author
         cross join lateral (
-          select p.id from posts p where p.author_id = author.id and ${outside} and ${wanted} order by p.id desc limit 1) latest
+          select p.id from listed_posts p where p.author_id = author.id and ${outside} and ${wanted} order by p.id desc limit 1) latest
       order by latest.id desc offset 0) author
     where ${isSeen('author.kind', 'author.id')} limit ${size}`
   const authors = page(`
     select p.id from (
       select p.id, author.kind as author_kind, author.id as author_id from (${latestAuthors}) author
         cross join lateral (
-          select p.id from posts p where p.author_id = author.id and ${outside} and ${wanted} ${newestFirst}) p
+          select p.id from listed_posts p where p.author_id = author.id and ${outside} and ${wanted} ${newestFirst}) p
       union
       select p.id, p.author_kind, p.author_id from unnest(${industries}) as industry (id)
         cross join lateral (${ofIndustry.join(' union all ')}) p
       union
       select p.id, p.author_kind, p.author_id from unnest(${groups}) as mine (id)
-        cross join lateral (select p.id, p.author_kind, p.author_id from posts p
+        cross join lateral (select p.id, p.author_kind, p.author_id from listed_posts p
           where p.timeline_id = mine.id and ${wanted} and ${notMuted} and ${met} and ${open} ${newestFirst}) p
       order by 1 desc) p
     where ${open} ${newestFirst}`)
@@ -156,7 +156,7 @@ export async function findMuted(pool: pg.Pool, userID: string): Promise<Actor[]>
 /** Answers false where there is no such post. */
 export async function addHidden(pool: pg.Pool, userID: string, postID: string): Promise<boolean> {
   const { rows } = await pool.query<{ there: boolean }>(
-    `with post as (select p.id from posts p where p.id = $2 and can_read_group(p.group_id, array[$1::uuid])),
+    `with post as (select p.id from visible_posts p where p.id = $2 and can_read_group(p.group_id, array[$1::uuid])),
       added as (insert into hidden_posts (user_id, post_id) select $1, id from post on conflict do nothing)
       select exists (select from post) as there`,
     [userID, postID],

@@ -7,6 +7,8 @@ import type { DB } from '../database/tables.ts'
 import { firstContactsPerDay } from '#contract/constants.ts'
 import { addFirstContact, addWriting, findFirstContacts, findLately, type Lately } from './queries.ts'
 
+export { forgetPerson } from './queries.ts'
+
 const newDays = 3
 const minute = 60 // s
 const hour = 60 * minute

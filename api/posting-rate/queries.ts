@@ -30,7 +30,7 @@ export async function findLately(tx: Transaction<DB>, userID: string, hash: stri
       min(at) filter (where links > 0) as "firstWithLinks",
       count(*) filter (where text_hash = ${hash} and at > now() - interval '10 minutes')::int as same,
       min(at) filter (where text_hash = ${hash} and at > now() - interval '10 minutes') as "firstSame",
-      coalesce((select registered_at > now() - make_interval(days => ${newDays}) from people where id = ${userID}), true) as "isNew",
+      coalesce((select registered_at > now() - make_interval(days => ${newDays}) from people_since where id = ${userID}), true) as "isNew",
       clock_timestamp() as now
     from lately`.execute(tx)
   return rows[0]!
@@ -66,7 +66,7 @@ export async function findFirstContacts(
       where user_id = ${userID} and id > uuidv7(interval '-1 day'))
     select count(*)::int as count, min(at) as first, count(*) filter (where text_hash = ${hash})::int as same,
       max(at) filter (where text_hash = ${hash}) as "lastSame",
-      coalesce((select registered_at > now() - make_interval(days => ${newDays}) from people where id = ${userID}), true) as "isNew",
+      coalesce((select registered_at > now() - make_interval(days => ${newDays}) from people_since where id = ${userID}), true) as "isNew",
       clock_timestamp() as now
     from lately`.execute(tx)
   return rows[0]!
@@ -76,4 +76,9 @@ export async function findFirstContacts(
 export async function addFirstContact(tx: Transaction<DB>, userID: string, hash: string): Promise<void> {
   await sql`with old as (delete from first_contacts where user_id = ${userID} and id < uuidv7(interval '-1 day'))
     insert into first_contacts (user_id, text_hash) values (${userID}, ${hash})`.execute(tx)
+}
+
+export async function forgetPerson(tx: Transaction<DB>, userID: string): Promise<void> {
+  await tx.deleteFrom('writings').where('userId', '=', userID).execute()
+  await tx.deleteFrom('firstContacts').where('userId', '=', userID).execute()
 }

@@ -16,8 +16,6 @@ export async function forgetPerson(tx: Transaction<DB>, userID: string): Promise
   await sql`update posts set content = '…', pictures = '[]', mentions = '[]', preview = null where author_id = ${userID}`.execute(
     tx,
   )
-  await tx.deleteFrom('mutes').where('userId', '=', userID).execute()
-  await tx.deleteFrom('hiddenPosts').where('userId', '=', userID).execute()
   return rows.flatMap(({ pictures, preview }) => [
     ...(pictures as Pictured[]),
     ...((preview as { picture?: Pictured } | null)?.picture ? [(preview as { picture: Pictured }).picture] : []),

@@ -9,7 +9,7 @@ type Added = { most: number | null; business: CardJson | null; row: Omit<Product
 
 const text = `with owner as materialized (
     select b.id, b.industry_id, ($2::jsonb ->> b.subscription)::int as most, case when $3 = 'active' then products_shown(b.id) end as shown
-    from businesses b where b.id = $1),
+    from business_facts b where b.id = $1),
   added as (
     insert into products (business_id, status, industry_id, name, slug, description, brand, part_number, keywords, category_id,
       sub_category_id, specs, media, lead_time, stock, minimum_order, price, hs_code, datasheets)

@@ -9,7 +9,7 @@ type Tx = Kysely<DB>
 export async function findOwner(tx: Tx, businessID: string): Promise<Owner> {
   const { rows } = await sql<Owner>`
     select b.industry_id as "industryId", b.subscription, coalesce(c.products, 0) as shown
-      from businesses b left join counters c on c.resource_id = b.id where b.id = ${businessID}`.execute(tx)
+      from business_facts b left join counters c on c.resource_id = b.id where b.id = ${businessID}`.execute(tx)
   return rows[0]!
 }
 

@@ -13,7 +13,7 @@ export type Owner = { industryId: string; subscription: Subscription; shown: num
 /** The business of products and how many it shows, locked until the transaction ends, so that two who add at once don't pass the limit together. */
 export async function lockOwner(tx: Tx, businessID: string): Promise<Owner> {
   const { rows } = await sql<Owner>`
-    select industry_id as "industryId", subscription, products_shown(id) as shown from businesses where id = ${businessID}`.execute(
+    select industry_id as "industryId", subscription, products_shown(id) as shown from business_facts where id = ${businessID}`.execute(
     tx,
   )
   return rows[0]!
@@ -88,7 +88,7 @@ export async function findCatalogue(pool: pg.Pool, businessID: string, asked: As
       page as (
         select own.id, own.updated_at from own where $3::text is null or own.status = $3
         order by own.updated_at desc, own.id desc limit $4 offset $5)
-      select (select subscription from businesses where id = $1) as subscription,
+      select (select subscription from business_facts where id = $1) as subscription,
         (select count(*)::int from own where $3::text is null or own.status = $3) as total,
         coalesce((select json_agg(json_build_object('status', status, 'count', count))
           from (select status, count(*)::int from own group by status) of_each), '[]') as counts,

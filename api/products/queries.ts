@@ -72,7 +72,7 @@ export type TileRow = Pick<
 export async function findCards(pool: pg.Pool, productIDs: readonly string[]): Promise<CardRow[]> {
   const { rows } = await pool.query<CardRow>({
     name: 'product-cards',
-    text: `select ${cardColumns} from products p join businesses b on b.id = p.business_id
+    text: `select ${cardColumns} from products p join business_facts b on b.id = p.business_id
       where p.id = any(${ids('$1')}) and ${visible} and ${ownerVisible}`,
     values: [productIDs],
   })
@@ -122,7 +122,7 @@ export async function findOfBusiness(
     name: 'products-of-business',
     text: `select b.removed_at is not null as removed, coalesce(c.products, 0) - (
           select count(*)::int from products p where p.id = $4 and p.business_id = b.id and ${visible}) as total, ${cardColumns}
-      from businesses b left join counters c on c.resource_id = b.id
+      from business_facts b left join counters c on c.resource_id = b.id
       left join lateral (
         select * from products p where p.business_id = b.id and ${visible} and p.id <> $4
         order by p.registered_at desc, p.id limit (select $2::int) offset (select $3::int)) p on true

@@ -17,7 +17,6 @@ export async function forgetPerson(tx: Transaction<DB>, userID: string): Promise
       'senderID', sender_id, 'receiverKind', receiver_kind, 'receiverID', receiver_id) from ended`.execute(tx)
   await tx.updateTable('requestSides').set({ assigneeId: null }).where('assigneeId', '=', userID).execute()
   await tx.deleteFrom('messageSettings').where('userId', '=', userID).execute()
-  await tx.deleteFrom('firstContacts').where('userId', '=', userID).execute()
 }
 
 /** Whole threads of the person itself; of those of businesses, the messages and notes that the person wrote. */

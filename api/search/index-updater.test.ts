@@ -67,7 +67,9 @@ test('an open transaction is not found, a rolled back one never, one that commit
   await other.query('rollback')
   assert.deepEqual(await productsFor('kestrelbane'), [])
   await write('Marlowhite pump')
-  for (let number = 0; number < 5; number++) await addProduct(bench.db, business, `Meanwhile ${number}`)
+  // Of another business: those of one wait for each other, as its products are counted.
+  const elsewhere = await addBusiness(bench.db, 'Elsewhere Ltd')
+  for (let number = 0; number < 5; number++) await addProduct(bench.db, elsewhere, `Meanwhile ${number}`)
   assert.deepEqual(await productsFor('marlowhite'), [])
   assert.equal((await productsFor('meanwhile')).length, 5)
   await other.query('commit')

@@ -4,8 +4,9 @@ import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import type pg from 'pg'
 import { dataOf, type NetworkEvent } from '../events.ts'
 import { batchSize, documentsOf, type IndexName } from './documents.ts'
+import { ownersOf } from '../products/lookup.ts'
 import type { SearchIndex } from '#search-engine/index.ts'
-import { findBusinessIDs, findProductIDs } from './queries.ts'
+import { findProductIDs } from './queries.ts'
 
 export type Indexes = {
   business: SearchIndex<'business'>
@@ -103,7 +104,7 @@ function idsOf(events: NetworkEvent[]): Record<IndexName, Set<string>> {
 async function businessesOf(pool: pg.Pool, productIDs: string[]): Promise<Set<string>> {
   const ids = new Set<string>()
   for (let at = 0; at < productIDs.length; at += batchSize) {
-    for (const id of await findBusinessIDs(pool, productIDs.slice(at, at + batchSize))) ids.add(id)
+    for (const id of await ownersOf(pool, productIDs.slice(at, at + batchSize))) ids.add(id)
   }
   return ids
 }

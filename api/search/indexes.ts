@@ -45,7 +45,11 @@ type Options = {
   progress?: (indexName: IndexName, done: number, total: number) => void
 }
 
-const tables = { business: 'businesses', product: 'products', people: 'people' } as const
+const tables = {
+  business: 'searchable_businesses',
+  product: 'searchable_products',
+  people: 'searchable_people',
+} as const
 const progressInterval = 1000 // documents
 const warmUpDelay = 1000 // ms; after the first requests of a new process
 const maxCatchUp = 20_000 // more events than this take longer than a rebuild

@@ -55,8 +55,6 @@ export type PersonRow = {
 }
 
 const offeredNamesMost = 60
-const publicProduct = `p.removed_at is null and p.status = 'active'`
-const publicBusiness = `b.removed_at is null and b.status = 'active'`
 const milliseconds = (column: string): string => `floor(extract(epoch from ${column}) * 1000)::float8`
 
 /** Query text; `key` is the id column. */
@@ -101,26 +99,26 @@ export const businessRows: Rows<BusinessRow> = {
   text: `select b.id, b.company_name as "companyName", b.short_description as "shortDescription",
       b.general_description as "generalDescription", b.business_type as "businessType", b.country_code as "countryCode",
       b.state_id as "stateID", b.city, b.industry_id as "industryID", b.category_ids as "categoryIDs", b.keywords,
-      b.verified_at is not null as verified, ${milliseconds('b.registered_at')} as registered,
+      b.verified, ${milliseconds('b.registered_at')} as registered,
       offered.ids as "offeredIDs", offered.names as "offeredNames"
-    from businesses b cross join lateral (
+    from searchable_businesses b cross join lateral (
       select array_agg(distinct node) filter (where node is not null) as ids,
         (array_agg(p.name order by p.registered_at desc, p.id) filter (where which = 1))[:${offeredNamesMost}] as names
-      from products p cross join unnest(array[p.category_id, p.sub_category_id]) with ordinality as one (node, which)
-      where p.business_id = b.id and ${publicProduct}
+      from searchable_products p cross join unnest(array[p.category_id, p.sub_category_id]) with ordinality as one (node, which)
+      where p.business_id = b.id
     ) offered
-    where ${publicBusiness}`,
+    where true`,
 }
 
 export const productRows: Rows<ProductRow> = {
   key: 'p.id',
   text: `select p.id, p.business_id as "businessID", b.company_name as "companyName",
-      b.business_type as "businessType", b.country_code as "countryCode", b.verified_at is not null as verified,
+      b.business_type as "businessType", b.country_code as "countryCode", b.verified,
       p.name, p.description, p.brand, p.part_number as "partNumber", p.keywords, p.industry_id as "industryID",
       p.category_id as "categoryID", p.sub_category_id as "subCategoryID", p.specs,
       ${milliseconds('p.registered_at')} as registered
-    from products p join businesses b on b.id = p.business_id
-    where ${publicProduct} and ${publicBusiness}`,
+    from searchable_products p join searchable_businesses b on b.id = p.business_id
+    where true`,
 }
 
 export const personRows: Rows<PersonRow> = {
@@ -128,13 +126,16 @@ export const personRows: Rows<PersonRow> = {
   text: `select p.id, p.first_name as "firstName", p.last_name as "lastName", p.username,
       p.country_code as "countryCode", p.state_id as "stateID", p.city, p.job_position_id as "jobPositionID",
       p.company_name as "companyName", p.brief_presentation as "briefPresentation",
-      coalesce((select b.verified_at is not null from businesses b where b.id = p.business_id), false) as verified,
+      coalesce((select b.verified from searchable_businesses b where b.id = p.business_id), false) as verified,
       ${milliseconds('p.registered_at')} as registered
-    from people p where p.status = 'active'`,
+    from searchable_people p where true`,
 }
 
 /** Upper bound of the rows of a rebuild, for its progress. */
-export async function countRows(pool: pg.Pool, table: 'businesses' | 'products' | 'people'): Promise<number> {
+export async function countRows(
+  pool: pg.Pool,
+  table: `searchable_${'businesses' | 'products' | 'people'}`,
+): Promise<number> {
   const { rows } = await pool.query<{ count: number }>(`select count(*) as count from ${table}`)
   return rows[0]!.count
 }
@@ -147,17 +148,8 @@ export async function findProductIDs(
   most: number,
 ): Promise<string[]> {
   const { rows } = await pool.query<{ id: string }>(
-    'select id from products where business_id = any($1::uuid[]) and id > $2::uuid order by id limit $3',
+    'select id from searchable_products where business_id = any($1::uuid[]) and id > $2::uuid order by id limit $3',
     [businessIDs, after, most],
-  )
-  return rows.map((row) => row.id)
-}
-
-/** Owners of the products: business documents contain what they offer. */
-export async function findBusinessIDs(pool: pg.Pool, productIDs: readonly string[]): Promise<string[]> {
-  const { rows } = await pool.query<{ id: string }>(
-    'select distinct business_id as id from products where id = any($1::uuid[])',
-    [productIDs],
   )
   return rows.map((row) => row.id)
 }

@@ -1,0 +1,8 @@
+// All SQL about what a person does not want to see in its feed: removed with the person.
+import type { Transaction } from 'kysely'
+import type { DB } from '../database/tables.ts'
+
+export async function forgetPerson(tx: Transaction<DB>, userID: string): Promise<void> {
+  await tx.deleteFrom('mutes').where('userId', '=', userID).execute()
+  await tx.deleteFrom('hiddenPosts').where('userId', '=', userID).execute()
+}
