@@ -41,9 +41,9 @@ export const personalData: readonly PersonalData[] = [
 
 /** Takes a person out of the network with everything that the capabilities keep. */
 export function leaveNetwork(
-  ground: Pick<Context, 'db' | 'pool' | 'files'>,
+  dependencies: Pick<Context, 'db' | 'pool' | 'files'>,
   { userID }: { userID: string },
   wishes: Wishes,
 ): Promise<void> {
-  return removePerson(ground, userID, wishes, personalData)
+  return removePerson(dependencies, userID, wishes, personalData)
 }

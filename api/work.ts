@@ -7,7 +7,7 @@ import { catalogues } from './catalogues/jobs.ts'
 import { files } from './files/jobs.ts'
 import { notifications } from './notifications/jobs.ts'
 import { posts } from './posts/jobs.ts'
-import { repeats } from './idempotency/jobs.ts'
+import { deleteIdempotencyKeys } from './idempotency/jobs.ts'
 import { rfqs } from './rfqs/jobs.ts'
 import { people } from './people/jobs.ts'
 import { personalData } from './personal-data.ts'
@@ -22,7 +22,7 @@ export function takeJobs(jobs: Jobs<DB>, dependencies: WorkerDependencies): void
   files(jobs, dependencies)
   notifications(jobs, dependencies)
   posts(jobs, dependencies)
-  repeats(jobs, dependencies)
+  deleteIdempotencyKeys(jobs, dependencies)
   people(jobs, dependencies, personalData)
   rfqs(jobs)
 }

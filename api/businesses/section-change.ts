@@ -18,9 +18,9 @@ function merged(stored: unknown, changes: Stored): Stored {
     ...(stored as Stored),
     ...Object.fromEntries(Object.entries(changes).filter(([, v]) => v !== undefined)),
   }
-  const kept = ([, value]: [string, unknown]) =>
+  const isKept = ([, value]: [string, unknown]) =>
     value !== null && value !== '' && !(Array.isArray(value) && value.length === 0)
-  return Object.fromEntries(Object.entries(all).filter(kept))
+  return Object.fromEntries(Object.entries(all).filter(isKept))
 }
 
 const makers = { general, contactInfo, factory, tradeCapabilities, businessTerms } as const

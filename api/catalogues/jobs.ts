@@ -5,7 +5,7 @@ import { fetchSafely } from '#kit/fetching/fetch-safely.ts'
 import { UnrecoverableError, type Jobs } from '#kit/jobs/jobs.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { DB } from '../database/tables.ts'
-import { keepFiles, releaseFiles, storeFound } from '../files/lookup.ts'
+import { retainFiles, releaseFiles, storeFound } from '../files/lookup.ts'
 import type { Medium } from '../illustrations/lookup.ts'
 import { catalogueOf, writeProducts } from '../products/lookup.ts'
 import type { WorkerDependencies } from '../work.ts'
@@ -69,7 +69,7 @@ async function fetchLinks(dependencies: Dependencies, importID: string, fetch: F
       const about = { owner, purpose: 'productPhoto', bytesMost: linkedPictureBytesMost } as const
       const photo = content && (await storeFound(dependencies, content, about).catch(ignoreInvalidFile))
       await db.transaction().execute(async (tx) => {
-        if (await queries.fillLink(tx, importID, { source, photo })) await keepFiles(tx, [photo])
+        if (await queries.fillLink(tx, importID, { source, photo })) await retainFiles(tx, [photo])
       })
       await queries.changeImport(db, importID, { linksDone: ++done }, ['running'])
     }
@@ -120,7 +120,7 @@ async function countPictures(tx: Tx, planned: readonly Planned[]): Promise<void>
   )
   const without = (some: Medium[], others: { url: string }[]) =>
     some.filter((one) => 'url' in one && !others.some(({ url }) => url === one.url)) as { url: string }[]
-  await keepFiles(
+  await retainFiles(
     tx,
     lists.flatMap(({ after, before }) => without(after, before)),
   )

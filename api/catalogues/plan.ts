@@ -13,7 +13,7 @@ import { mediaOf, type Pictures } from './media.ts'
 export type SentRow = { row: number; cells: Cells }
 export type Planned = SentRow & {
   outcome: 'added' | 'changed' | 'unchanged' | 'refused'
-  /** Kept from buyers because the membership shows no more. */
+  /** StoredMention from buyers because the membership shows no more. */
   draft: boolean
   faults: Fault[]
   before?: ProductRow
@@ -99,10 +99,10 @@ function outcomeOf({ faults, before, columns, media }: Planned): Planned['outcom
   return media || Object.keys(columns).length > 0 ? 'changed' : 'unchanged'
 }
 
-type Ground = { industryId: string; decimal: '.' | ','; pictures: Pictures; final: boolean }
+type RowContext = { industryId: string; decimal: '.' | ','; pictures: Pictures; final: boolean }
 
-function decide({ row, cells }: SentRow, before: ProductRow | undefined, ground: Ground): Planned {
-  const says = rowSays(cells, ground.decimal)
+function decide({ row, cells }: SentRow, before: ProductRow | undefined, rowContext: RowContext): Planned {
+  const says = rowSays(cells, rowContext.decimal)
   const planned: Planned = {
     row,
     cells,
@@ -124,12 +124,12 @@ function decide({ row, cells }: SentRow, before: ProductRow | undefined, ground:
     return planned
   }
   const { version: _, photos: __, videos: ___, datasheets: ____, ...change } = parsed.data
-  const stood = before ?? { industryId: ground.industryId, categoryId: null, subCategoryId: null }
+  const stood = before ?? { industryId: rowContext.industryId, categoryId: null, subCategoryId: null }
   const { columns, fields } = plainColumnsOf(change, stood)
   for (const [path, message] of Object.entries(fields)) add(says, faultOf(path, message))
   planned.columns = before ? differing(columns, before) : columns
   if (says.photos) {
-    const { media, coming, faults } = mediaOf(says.photos, (before?.media ?? []) as unknown as Medium[], ground)
+    const { media, coming, faults } = mediaOf(says.photos, (before?.media ?? []) as unknown as Medium[], rowContext)
     says.faults.push(...faults)
     planned.coming = coming
     if (!isDeepStrictEqual(media, before?.media ?? [])) planned.media = media

@@ -7,7 +7,7 @@ import { ids } from '#kit/postgres/planned.ts'
 import type { Actor } from '../context.ts'
 import type { AuthorRow } from '../actors/lookup.ts'
 import type { DB } from '../database/tables.ts'
-import type { Kept, MentionRow } from '../mentions/lookup.ts'
+import type { StoredMention, MentionRow } from '../mentions/lookup.ts'
 import { type ModerationState, moderationStateOf } from '../posting-rate/lookup.ts'
 
 export type ResourceType = 'post' | 'comment' | 'product'
@@ -172,7 +172,7 @@ type NewComment = {
   author: Actor
   writerID: string
   content: string
-  mentions: readonly Kept[]
+  mentions: readonly StoredMention[]
   sendingID: string | undefined
   actorIds: readonly string[]
 }

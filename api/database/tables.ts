@@ -336,6 +336,15 @@ export interface HiddenPosts {
   userId: string;
 }
 
+export interface IdempotencyKeys {
+  answer: string | null;
+  askedAt: Generated<Timestamp>;
+  bodyHash: string;
+  call: string;
+  key: string;
+  userId: string;
+}
+
 export interface Imports {
   finishedAt: Timestamp | null;
   id: Generated<string>;
@@ -623,15 +632,6 @@ export interface Reactions {
   resourceType: string;
 }
 
-export interface Repeats {
-  answer: string | null;
-  askedAt: Generated<Timestamp>;
-  bodyHash: string;
-  call: string;
-  key: string;
-  userId: string;
-}
-
 export interface Reports {
   evidence: Generated<Json>;
   id: Generated<string>;
@@ -858,6 +858,7 @@ export interface DB {
   groupMemberships: GroupMemberships;
   groups: Groups;
   hiddenPosts: HiddenPosts;
+  idempotencyKeys: IdempotencyKeys;
   imports: Imports;
   importSteps: ImportSteps;
   invitations: Invitations;
@@ -883,7 +884,6 @@ export interface DB {
   products: Products;
   quotations: Quotations;
   reactions: Reactions;
-  repeats: Repeats;
   reports: Reports;
   requestLabels: RequestLabels;
   requestNotes: RequestNotes;

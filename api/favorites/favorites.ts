@@ -13,7 +13,7 @@ import {
   findFavorites,
   findLists,
   findSaved,
-  type Keeping,
+  type FavoriteDetails,
   removeFavorite,
   removeList,
   renameList,
@@ -44,19 +44,19 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
   },
 
   async save(context, { params, body }) {
-    const keeping = await keepingOf(context, body)
+    const details = await detailsOf(context, body)
     const { userID } = context.viewer
     const { there, room } = await context.db
       .transaction()
-      .execute((tx) => addFavorite(tx, userID, params.resourceType, body.resourceID, keeping, favoritesMost))
+      .execute((tx) => addFavorite(tx, userID, params.resourceType, body.resourceID, details, favoritesMost))
     if (!there) throw new Refusal('NotFound', `No such ${params.resourceType}`)
     if (!room) throw new Refusal('Conflict', `At most ${favoritesMost} things can be saved`)
     return { saved: true }
   },
 
   async change(context, { params, body }) {
-    const keeping = await keepingOf(context, body)
-    if (!(await changeFavorite(context.pool, context.viewer.userID, params.resourceType, body.resourceID, keeping)))
+    const details = await detailsOf(context, body)
+    if (!(await changeFavorite(context.pool, context.viewer.userID, params.resourceType, body.resourceID, details)))
       throw new Refusal('NotFound', 'Not among the favourites')
     return { saved: true }
   },
@@ -94,10 +94,10 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
 }
 
 /** An empty list takes it out of its list; one that is not the person's own is refused. */
-async function keepingOf(
+async function detailsOf(
   { pool, viewer }: SignedIn,
   { listID, note }: { listID?: string | undefined; note?: string | undefined },
-): Promise<Keeping> {
+): Promise<FavoriteDetails> {
   if (listID && (await findLists(pool, viewer.userID, listID)).length === 0)
     throw new Refusal('NotFound', 'No such list', { fields: { listID: 'unknown' } })
   return { listID: listID === '' ? null : listID, note }

@@ -8,7 +8,7 @@ const targets = { business: 'visible_businesses', product: 'visible_products' }
 export type Kind = keyof typeof targets
 type FavoriteRow = { resourceID: string; note: string; listID: string | null; savedAt: Date }
 /** Undefined leaves as it is; null takes it out of its list. */
-export type Keeping = { listID: string | null | undefined; note: string | undefined }
+export type FavoriteDetails = { listID: string | null | undefined; note: string | undefined }
 
 /** A page of what a person saved, newest first. `list`: all, of no list, or of one. */
 export async function findFavorites(
@@ -52,7 +52,7 @@ export async function addFavorite(
   userID: string,
   kind: Kind,
   resourceID: string,
-  { listID, note }: Keeping,
+  { listID, note }: FavoriteDetails,
   most: number,
 ): Promise<{ there: boolean; room: boolean }> {
   await lockActor(tx, userID)
@@ -75,7 +75,7 @@ export async function changeFavorite(
   userID: string,
   kind: Kind,
   resourceID: string,
-  { listID, note }: Keeping,
+  { listID, note }: FavoriteDetails,
 ): Promise<boolean> {
   const { rowCount } = await pool.query(
     `update favorites set list_id = case when $6 then $4::uuid else list_id end, note = coalesce($5, note)

@@ -11,7 +11,7 @@ import type { Context, SignedIn } from '../context.ts'
 import type { DB } from '../database/tables.ts'
 import { hashOf, takePhotos } from './lookup.ts'
 import { addFile, findByToken } from './queries.ts'
-import { incoming, settle } from './settle.ts'
+import { incoming, finalizeUpload } from './finalize.ts'
 
 type Asked = { contentType: string; fileSize: number; purpose?: FilePurpose | undefined; fileName?: string | undefined }
 
@@ -62,7 +62,7 @@ export function handlersWith({ changeProfilePhoto, businessesOf }: Neighbors): H
       const what = 'is not a file of yours, has expired or was used already'
       throw new Refusal('ValidationError', `The file ${what}`, { fields: { token: what } })
     }
-    const stored = await settle(db, files, row)
+    const stored = await finalizeUpload(db, files, row)
     // What was settled before was removed then.
     if (!row.storedAt) await files.remove([incoming(row.id)])
     return stored

@@ -3,7 +3,7 @@ import type { Jobs } from '#kit/jobs/jobs.ts'
 import type { DB } from '../database/tables.ts'
 import type { WorkerDependencies } from '../work.ts'
 import { lockUnused, removeRows } from './queries.ts'
-import { folderOf, incoming, privateFolderOf } from './settle.ts'
+import { folderOf, incoming, privateFolderOf } from './finalize.ts'
 
 const each = 100
 

@@ -5,7 +5,7 @@ import type { FilePurpose } from '#contract/files/kinds.ts'
 import { FileReference } from '#contract/shapes.ts'
 import { Refusal } from '#kit/refusal.ts'
 import { testApi, type TestApi, type TestPerson } from '../testing.ts'
-import { keepFiles, releaseFiles, storeFound, takeFiles, takePhotos, type Wanted } from './lookup.ts'
+import { retainFiles, releaseFiles, storeFound, takeFiles, takePhotos, type Wanted } from './lookup.ts'
 import { pdf, picture, post, sendFile } from './testing.ts'
 
 let at: TestApi
@@ -114,7 +114,7 @@ test('a file is gone a day after the last row has let go of it', async () => {
   const photo = (
     await at.db.transaction().execute((tx) => takePhotos(at.dependencies, tx, [wanted(token)], [ann.userID]))
   ).get('photos.0')!
-  await keepFiles(at.db, [photo, null, { url: '/pictures/mark/x.svg' }])
+  await retainFiles(at.db, [photo, null, { url: '/pictures/mark/x.svg' }])
   await releaseFiles(at.db, [photo])
   await nextDay()
   assert.equal(await exists(photo.url), true)
@@ -129,7 +129,7 @@ test('a picture the server got itself is kept like a sent one, or refused like o
   const about = { owner: ann.userID, purpose: 'productPhoto' } as const
   const photo = await storeFound(at.dependencies, await picture('webp', 300, 300), about)
   const lost = await storeFound(at.dependencies, await picture(), about)
-  await keepFiles(at.db, [photo])
+  await retainFiles(at.db, [photo])
   await nextDay()
   assert.deepEqual([await exists(photo.url), await exists(lost.url)], [true, false])
   for (const bytes of [Buffer.alloc(501 * 1024), Buffer.from('<svg/>'), (await picture('jpeg')).subarray(0, 700)])

@@ -11,7 +11,7 @@ import { Refusal } from '#kit/refusal.ts'
 import type { Context } from '../context.ts'
 import type { DB } from '../database/tables.ts'
 import { addFound, countUses, type FileRow, findOfOwner, markStored, spendTokens } from './queries.ts'
-import { contentName, folderOf, privateFolderOf, settle, storePicture } from './settle.ts'
+import { contentName, finalizeUpload, folderOf, privateFolderOf, storePicture } from './finalize.ts'
 
 type Tx = Kysely<DB>
 /** A reference as it came in, the field it came in (for a refusal), and what it shall be used for. */
@@ -44,7 +44,7 @@ export async function takeFiles(
     rows.delete(hash.toString('hex'))
     if (!row) throw refused(field, 'is not a file of yours, has expired or was used already')
     if (!isFor(row, purpose)) throw refused(field, 'was sent for something else')
-    taken.set(field, await settle(tx, files, row).catch((error: unknown) => refuseAt(field, error)))
+    taken.set(field, await finalizeUpload(tx, files, row).catch((error: unknown) => refuseAt(field, error)))
   }
   return taken
 }
@@ -82,7 +82,7 @@ export async function releaseFiles(tx: Tx, addresses: readonly Address[]): Promi
 }
 
 /** Photos and documents that one more row refers to (a copy). */
-export async function keepFiles(tx: Tx, addresses: readonly Address[]): Promise<void> {
+export async function retainFiles(tx: Tx, addresses: readonly Address[]): Promise<void> {
   const ids = idsIn(addresses)
   if (ids.length > 0) await countUses(tx, ids, 1)
 }
@@ -93,7 +93,7 @@ function idsIn(addresses: readonly Address[]): string[] {
 }
 
 /**
- * Stores a picture that the server itself got, and which is gone after a day unless a row is made to refer to it by `keepFiles`. Refuses
+ * Stores a picture that the server itself got, and which is gone after a day unless a row is made to refer to it by `retainFiles`. Refuses
  * what an upload would be refused for. Never inside a transaction: it takes its time, and a connection for a moment.
  */
 export async function storeFound(

@@ -8,7 +8,7 @@ import { Refusal } from '#kit/refusal.ts'
 import type { ApiDependencies } from '../api.ts'
 import { limitConcurrency } from './limit-concurrency.ts'
 import { findFile } from './queries.ts'
-import { folderOf, incoming, settle } from './settle.ts'
+import { folderOf, incoming, finalizeUpload } from './finalize.ts'
 
 type Dependencies = Pick<ApiDependencies, 'db' | 'pool' | 'files'>
 
@@ -46,7 +46,7 @@ export async function serveFiles(app: FastifyInstance, { db, pool, files }: Depe
       await files.remove([incoming(id)])
       throw new Refusal('Conflict', 'A file was sent with this form already')
     }
-    await settle(db, files, row)
+    await finalizeUpload(db, files, row)
     await files.remove([incoming(id)])
     return reply.code(204).send()
   })

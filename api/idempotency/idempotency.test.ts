@@ -42,7 +42,8 @@ test('a key stands for one request of one person; a refused request may be made 
   assert.equal((await send('c', 'ISO 45001')).status, 200)
 })
 
-const keys = async () => (await bench.pool.query('select count(*) as kept from repeats')).rows[0].kept as number
+const keys = async () =>
+  (await bench.pool.query('select count(*) as keys from idempotency_keys')).rows[0].keys as number
 
 test('what only reads keeps no answer, whoever asks; an empty key is none', async () => {
   const before = await keys()
@@ -59,9 +60,9 @@ test('what only reads keeps no answer, whoever asks; an empty key is none', asyn
 test('what a killed process began is begun again after a minute, by one of those who ask', async () => {
   const before = await count()
   assert.equal((await send('e', 'PED')).status, 200)
-  await bench.pool.query(`update repeats set answer = null where key = 'e'`)
+  await bench.pool.query(`update idempotency_keys set answer = null where key = 'e'`)
   assert.equal((await send('e', 'PED')).status, 409)
-  await bench.pool.query(`update repeats set asked_at = now() - interval '61 seconds' where key = 'e'`)
+  await bench.pool.query(`update idempotency_keys set asked_at = now() - interval '61 seconds' where key = 'e'`)
   assert.equal((await send('e', 'another')).status, 409)
   const outcomes = await Promise.all(Array.from({ length: 10 }, () => send('e', 'PED')))
   assert.ok(outcomes.every(({ status }) => status === 200 || status === 409))
@@ -70,10 +71,10 @@ test('what a killed process began is begun again after a minute, by one of those
 
 test('what was done is not done again because its answer could not be kept', async () => {
   const before = await count()
-  await bench.pool.query(`alter table repeats add constraint full_disk check (key <> 'f' or answer is null)`)
+  await bench.pool.query(`alter table idempotency_keys add constraint full_disk check (key <> 'f' or answer is null)`)
   assert.equal((await send('f', 'CE')).status, 500)
   assert.equal((await send('f', 'CE')).status, 409)
-  await bench.pool.query('alter table repeats drop constraint full_disk')
+  await bench.pool.query('alter table idempotency_keys drop constraint full_disk')
   assert.equal(await count(), before + 1)
 })
 

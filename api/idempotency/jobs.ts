@@ -2,8 +2,8 @@
 import type { Jobs } from '#kit/jobs/jobs.ts'
 import type { DB } from '../database/tables.ts'
 import type { WorkerDependencies } from '../work.ts'
-import { forgetRepeats } from './queries.ts'
+import { deleteOldKeys } from './queries.ts'
 
-export function repeats(jobs: Jobs<DB>, { pool }: Pick<WorkerDependencies, 'pool'>): void {
-  jobs.schedule('repeats.forget', '7 * * * *', () => forgetRepeats(pool))
+export function deleteIdempotencyKeys(jobs: Jobs<DB>, { pool }: Pick<WorkerDependencies, 'pool'>): void {
+  jobs.schedule('idempotency.forget', '7 * * * *', () => deleteOldKeys(pool))
 }

@@ -5,7 +5,7 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { Parsed } from '#kit/validate.ts'
 import type { Context } from '../context.ts'
-import { beginRepeat, dropRepeat, endRepeat, findRepeat } from './queries.ts'
+import { claimKey, releaseKey, saveAnswer, findRequest } from './queries.ts'
 
 type Request = { key: string; endpoint: Endpoint; input: Parsed }
 
@@ -24,18 +24,18 @@ export async function idempotency(
   const { userID } = viewer
   const call = `${endpoint.method} ${endpoint.path}`
   const bodyHash = createHash('sha256').update(JSON.stringify(input)).digest('hex')
-  if (!(await beginRepeat(pool, { userID, key, call, bodyHash }))) {
-    const former = await findRepeat(pool, userID, key)
+  if (!(await claimKey(pool, { userID, key, call, bodyHash }))) {
+    const former = await findRequest(pool, userID, key)
     if (former && (former.call !== call || former.bodyHash !== bodyHash))
       throw new Refusal('Conflict', 'This Idempotency-Key was used for another request')
     if (typeof former?.answer === 'string') return former.answer
     throw new Refusal('Conflict', 'The same request is still under way')
   }
   const answer = await work().catch(async (error: unknown) => {
-    await dropRepeat(pool, userID, key)
+    await releaseKey(pool, userID, key)
     throw error
   })
   // Where this fails the key is kept: what is done must not be done again at once.
-  await endRepeat(pool, userID, key, answer)
+  await saveAnswer(pool, userID, key, answer)
   return answer
 }

@@ -10,8 +10,8 @@ import type { Actor, SignedIn } from '../context.ts'
 import type { DB } from '../database/tables.ts'
 
 /** Where a name stands in the text as it is kept, with its @, and whose it was written for. */
-export type Kept = Actor & { at: number; length: number }
-export type MentionRow = Kept & { author: AuthorRow | null }
+export type StoredMention = Actor & { at: number; length: number }
+export type MentionRow = StoredMention & { author: AuthorRow | null }
 /** A text with its mentions as `mentions_with_authors` gives them. */
 type Written = { content: string; mentions: readonly MentionRow[] }
 type Shown = { content: string; mentions: Mention[] }
@@ -25,7 +25,7 @@ export async function mentionsIn(
   content: string,
   given: readonly MentionGiven[] | undefined,
   by: Actor,
-): Promise<Kept[]> {
+): Promise<StoredMention[]> {
   if (!given || given.length === 0) return []
   const actors = given.map(({ userID, businessID }): Actor => {
     return businessID === undefined ? { kind: 'user', id: userID! } : { kind: 'business', id: businessID }
@@ -35,7 +35,7 @@ export async function mentionsIn(
     authorsOf(context, actors),
     blockedIds(context, ids, actorIdsOf(context, by)),
   ])
-  const kept: Kept[] = []
+  const kept: StoredMention[] = []
   let from = 0
   for (const [index, { name }] of given.entries()) {
     const actor = actors[index]!
@@ -54,8 +54,8 @@ const isKind = (found: Author | undefined, { kind }: Actor) =>
 export async function emitMentions(
   tx: Transaction<DB>,
   written: { resourceType: 'post' | 'comment'; resourceID: string; author: Actor; writerID: string },
-  now: readonly Kept[],
-  before: readonly Kept[] = [],
+  now: readonly StoredMention[],
+  before: readonly StoredMention[] = [],
 ): Promise<void> {
   const known = new Set(before.map(({ id }) => id))
   const actors = now.filter(({ id }) => !known.has(id)).map(({ kind, id }) => ({ kind, id }))

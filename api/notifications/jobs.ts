@@ -45,7 +45,7 @@ export function notifications(jobs: Jobs<DB>, { db, pool, pages }: WorkerDepende
     const rows = await findUnread(db, { digestOf: userID }, notificationActorsShown)
     const to = await receiver(userID)
     if (!to || rows.length === 0) return
-    const told = await notificationsOf({ pool, locale: to.locale }, rows)
+    const notifications = await notificationsOf({ pool, locale: to.locale }, rows)
     const token = await unsubscribeToken({ pool }, userID, undefined)
     await complete(async (tx) => {
       await endDigest(
@@ -54,7 +54,7 @@ export function notifications(jobs: Jobs<DB>, { db, pool, pages }: WorkerDepende
       )
       await enqueueEmail(tx, {
         ...to,
-        ...letterOfTheDay(to.locale, told, { origin: pages(), token, readerID: userID }),
+        ...letterOfTheDay(to.locale, notifications, { origin: pages(), token, readerID: userID }),
       })
     })
   })

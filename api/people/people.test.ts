@@ -145,7 +145,7 @@ test('birth date: a real day written YYYY-MM-DD, of somebody of age', async () =
 })
 
 test('brief description at most 512 characters, names never empty, unknown codes named', async () => {
-  const person = await bench.person('Limits Kept')
+  const person = await bench.person('Limits StoredMention')
   assert.equal((await put(person, { briefPresentation: 'a'.repeat(512) })).status, 200)
   const bad = {
     briefPresentation: 'a'.repeat(513),
@@ -160,7 +160,7 @@ test('brief description at most 512 characters, names never empty, unknown codes
 })
 
 test('a state belongs to its country', async () => {
-  const person = await bench.person('State Kept')
+  const person = await bench.person('State StoredMention')
   assert.equal((await put(person, { country: 'IT', stateID: 'IT-45' })).status, 200)
   assert.deepEqual(Object.keys((await put(person, { state: 'US-TX' })).error.fields!), ['state'])
   const { data } = await put(person, { country: 'US' })

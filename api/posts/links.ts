@@ -5,7 +5,7 @@ import type { Photo } from '#contract/shapes.ts'
 import { fetchSafely, NotFetched } from '#kit/fetching/fetch-safely.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { DB } from '../database/tables.ts'
-import { keepFiles, releaseFiles, storeFound } from '../files/lookup.ts'
+import { retainFiles, releaseFiles, storeFound } from '../files/lookup.ts'
 import type { WorkerDependencies } from '../work.ts'
 import { previewOf } from './preview.ts'
 import { setPreview } from './queries.ts'
@@ -63,6 +63,6 @@ export async function showPreview(
 ): Promise<void> {
   const former = await setPreview(tx, post.id, post.content, { ...words, picture })
   if (former === undefined) return
-  await keepFiles(tx, [picture])
+  await retainFiles(tx, [picture])
   await releaseFiles(tx, [former])
 }

@@ -8,7 +8,7 @@ import type { Photo } from '#contract/shapes.ts'
 import type { Actor } from '../context.ts'
 import type { AuthorRow } from '../actors/lookup.ts'
 import type { DB } from '../database/tables.ts'
-import type { Kept, MentionRow } from '../mentions/lookup.ts'
+import type { StoredMention, MentionRow } from '../mentions/lookup.ts'
 import { type ModerationState, moderationStateOf } from '../posting-rate/lookup.ts'
 
 /** SQL: everybody may see the post `p`. */
@@ -105,7 +105,7 @@ type NewPost = {
   /** In which a member writes; without one the post stands on the author's own timeline. */
   groupID: string | undefined
   content: string
-  mentions: readonly Kept[]
+  mentions: readonly StoredMention[]
   tags: readonly string[]
   pictures: readonly Photo[]
   sendingID: string | undefined

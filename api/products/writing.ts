@@ -13,7 +13,7 @@ import { slugOf } from '#kit/slug.ts'
 import { type CardJson, cardFrom } from '../businesses/lookup.ts'
 import type { Context, SignedIn } from '../context.ts'
 import type { DB, Products } from '../database/tables.ts'
-import { keepFiles, releaseFiles } from '../files/lookup.ts'
+import { retainFiles, releaseFiles } from '../files/lookup.ts'
 import type { Medium } from '../illustrations/lookup.ts'
 import { addProduct } from './adding-queries.ts'
 import * as queries from './editing-queries.ts'
@@ -70,7 +70,7 @@ export async function duplicate(
   const id = await context.db.transaction().execute(async (tx) => {
     const row = await locked(tx, productID)
     const { id: _, source, sourceId, sourceHash, registeredAt, updatedAt, version, ...copied } = row
-    await keepFiles(tx, addressesOf(row as unknown as Before))
+    await retainFiles(tx, addressesOf(row as unknown as Before))
     const name = `${row.name.slice(0, productNameMost - 4)} (2)`
     return queries.copyProduct(tx, {
       ...copied,

@@ -2,7 +2,7 @@
 import type { Insertable } from 'kysely'
 import type { DB } from '#api/database/tables.ts'
 import { nodeByKey } from '#api/industries/lookup.ts'
-import type { Kept } from '#api/mentions/lookup.ts'
+import type { StoredMention } from '#api/mentions/lookup.ts'
 import { derivedId } from '#kit/ids.ts'
 import type { Actor, Cast } from './cast.ts'
 import { type Clock, longAgo } from './clock.ts'
@@ -11,7 +11,7 @@ import type { Reply, Social } from './told.ts'
 
 type Row<Table extends keyof DB> = Insertable<DB[Table]>
 /** Who is named in a post or comment, as it is told. */
-export type Naming = { resourceType: 'post' | 'comment'; resourceID: string; author: Actor; mentions: Kept[] }
+export type Naming = { resourceType: 'post' | 'comment'; resourceID: string; author: Actor; mentions: StoredMention[] }
 export type Conversations = {
   posts: Row<'posts'>[]
   comments: Row<'comments'>[]
@@ -89,7 +89,7 @@ function writer({ actors }: Pick<Cast, 'actors'>, { idAt, timeAt }: Clock) {
   }
 
   /** Who is missing here stays a plain word. */
-  function named(text: string, whom: readonly string[]): Kept[] {
+  function named(text: string, whom: readonly string[]): StoredMention[] {
     return whom.flatMap((key) => {
       const actor = actors.get(key)
       const at = actor ? text.indexOf(`@${actor.name}`) : -1
@@ -97,7 +97,7 @@ function writer({ actors }: Pick<Cast, 'actors'>, { idAt, timeAt }: Clock) {
     })
   }
 
-  function name(resourceType: Naming['resourceType'], resourceID: string, author: Actor, mentions: Kept[]): string {
+  function name(resourceType: Naming['resourceType'], resourceID: string, author: Actor, mentions: StoredMention[]): string {
     if (mentions.length > 0) rows.namings.push({ resourceType, resourceID, author, mentions })
     return JSON.stringify(mentions)
   }

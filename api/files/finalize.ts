@@ -35,7 +35,7 @@ function storedFile({ photo, document }: Pick<FileRow, 'photo' | 'document'>): S
  * Judges and stores it, if that is not done yet. Refuses ValidationError (field `file`) when nothing was sent, or nothing that fits
  * what was asked for; then what was sent is removed.
  */
-export async function settle(db: Kysely<DB>, files: Storage, row: FileRow): Promise<StoredFile> {
+export async function finalizeUpload(db: Kysely<DB>, files: Storage, row: FileRow): Promise<StoredFile> {
   if (row.storedAt) return storedFile(row)
   try {
     const stored = await files.withLocal(incoming(row.id), (path) => store(files, row, path))
