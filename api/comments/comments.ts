@@ -1,13 +1,13 @@
 // Rules of comments: who comments on what, and who may read, edit, remove and restore. No HTTP, no SQL text.
-import { commentPageSize, undoSeconds } from '#contract/constants.ts'
+import { commentPageSize } from '#contract/constants.ts'
 import type { Comment, comments as contract } from '#contract/comments/comments.ts'
 import type { GroupRole } from '#contract/groups/groups.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { CapabilityHandlers } from '#kit/serve.ts'
 import { actorOf, authorOf, actorIdsOf, speakerOf } from '../actors/lookup.ts'
 import type { Actor, Context, SignedIn } from '../context.ts'
-import { asGiven, mentionsIn, emitMentions, withNames } from '../mentions/lookup.ts'
-import { permissionsOf } from '../posts/lookup.ts'
+import { mentionsIn, emitMentions, withNames } from '../mentions/lookup.ts'
+import { lifeCycle, permissionsOf } from '../posts/lookup.ts'
 import { enforcePostingRate } from '../posting-rate/lookup.ts'
 import {
   addComment,
@@ -21,6 +21,12 @@ import {
   setModerationState,
   type WholeCommentRow,
 } from './queries.ts'
+
+const cycle = lifeCycle<WholeCommentRow>({
+  noun: 'comment',
+  find: ({ pool, viewer }, id) => findComment(pool, id, viewer.userID),
+  setState: setModerationState,
+})
 
 export const handlers: CapabilityHandlers<typeof contract, Context> = {
   async make(context, { body }) {
@@ -48,16 +54,17 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
       sendingID,
       actorIds,
     }
-    const id = await context.db.transaction().execute(async (tx) => {
+    const made = await context.db.transaction().execute(async (tx) => {
       await enforcePostingRate(tx, context, content)
       const added = await addComment(tx, comment)
       if (added)
-        await emitMentions(tx, { resourceType: 'comment', resourceID: added, author, writerID: userID }, mentions)
+        await emitMentions(tx, { resourceType: 'comment', resourceID: added.id, author, writerID: userID }, mentions)
       return added
     })
-    const made = id ?? (sendingID && (await findSent(context.pool, userID, sendingID)))
-    if (!made) throw new Refusal('NotFound', `No such ${body.resourceType}`)
-    return one(context, made, author)
+    if (made) return commentsOf(context, [made], made.role)[0]!
+    const earlier = sendingID && (await findSent(context.pool, userID, sendingID))
+    if (!earlier) throw new Refusal('NotFound', `No such ${body.resourceType}`)
+    return one(context, earlier, author)
   },
 
   async list(context, { params, query: { skip, size, limit, businessID } }) {
@@ -75,53 +82,30 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
   },
 
   async change(context, { params, body }) {
-    const row = await there(context, params.commentID)
+    const row = await cycle.existing(context, params.commentID)
     if (row.closed) throw new Refusal('NotFound', 'No such comment')
-    if (!permissionsOf(context, row).edit) throw new Refusal('Forbidden', 'Only its author may edit a comment')
-    if (row.removedAt || row.hiddenAt) throw new Refusal('Gone', 'This comment has been removed')
-    const { content } = body
-    const author: Actor = { kind: row.authorKind, id: row.authorID }
-    const given = body.mentions ?? asGiven(withNames(row, context.locale))
-    const mentions = await mentionsIn(context, content, given, author)
-    const written = { resourceType: 'comment' as const, resourceID: row.id, author, writerID: context.viewer.userID }
-    await context.db.transaction().execute(async (tx) => {
-      if (content !== row.content) await enforcePostingRate(tx, context, content)
-      await changeComment(tx, row.id, { content, mentions })
-      await emitMentions(tx, written, mentions, row.mentions)
-    })
+    if (row.removedAt || row.hiddenAt) {
+      if (!permissionsOf(context, row).edit) throw new Refusal('Forbidden', 'Only its author may edit a comment')
+      throw new Refusal('Gone', 'This comment has been removed')
+    }
+    await cycle.edit(context, row, body, (tx, change) => changeComment(tx, row.id, change))
     return one(context, row.id, undefined)
   },
 
   async remove(context, { params }) {
-    const row = await there(context, params.commentID)
-    if (!permissionsOf(context, row).remove) throw new Refusal('Forbidden', 'You may not remove this comment')
-    const { userID } = context.viewer
-    const removedAt = await context.db
-      .transaction()
-      .execute((tx) => setModerationState(tx, row.id, { removedBy: userID }))
-    return { commentID: row.id, restoreUntil: undoneUntil(removedAt!).toISOString() }
+    const { id, restoreUntil } = await cycle.remove(context, params.commentID)
+    return { commentID: id, restoreUntil }
   },
 
   async restore(context, { params }) {
-    const row = await there(context, params.commentID)
-    if (!permissionsOf(context, row).remove) throw new Refusal('Forbidden', 'You may not restore this comment')
-    if (row.removedAt) {
-      if (row.removedBy !== context.viewer.userID) throw new Refusal('Forbidden', 'Only who removed it may restore it')
-      if (undoneUntil(row.removedAt) < new Date()) throw new Refusal('Gone', 'This comment has been removed')
-      await context.db.transaction().execute((tx) => setModerationState(tx, row.id, { removedBy: null }))
-    }
-    return one(context, row.id, undefined)
+    await cycle.restore(context, params.commentID)
+    return one(context, params.commentID, undefined)
   },
 
   async moderate(context, { params, body }) {
-    const row = await there(context, params.commentID)
-    await context.db.transaction().execute((tx) => setModerationState(tx, row.id, { hidden: body.hidden }))
-    return { commentID: row.id, hidden: body.hidden }
+    const { id, hidden } = await cycle.moderate(context, params.commentID, body.hidden)
+    return { commentID: id, hidden }
   },
-}
-
-function undoneUntil(removedAt: Date): Date {
-  return new Date(removedAt.getTime() + undoSeconds * 1000)
 }
 
 async function reachable(context: Context, id: string, speaker: Actor | undefined): Promise<Resource> {
@@ -134,12 +118,6 @@ function mustReach({ viewer }: Context, resource: Resource | undefined): Resourc
   if ((resource.closed || resource.timelineKind === 'user') && !viewer)
     throw new Refusal('TokenNotFound', 'You must be logged in')
   return resource
-}
-
-async function there(context: SignedIn, id: string): Promise<WholeCommentRow> {
-  const row = await findComment(context.pool, id, context.viewer.userID)
-  if (!row) throw new Refusal('NotFound', 'No such comment')
-  return row
 }
 
 async function one(context: SignedIn, id: string, author: Actor | undefined): Promise<Comment> {

@@ -8,7 +8,7 @@ import type { Actor } from '../context.ts'
 import type { AuthorRow } from '../actors/lookup.ts'
 import type { DB } from '../database/tables.ts'
 import type { StoredMention, MentionRow } from '../mentions/lookup.ts'
-import { type ModerationState, moderationStateOf } from '../posting-rate/lookup.ts'
+import { type ModerationState, setStateIn } from '../posts/lookup.ts'
 
 export type ResourceType = 'post' | 'comment' | 'product'
 
@@ -177,8 +177,11 @@ type NewComment = {
   actorIds: readonly string[]
 }
 
-/** Adds a comment where its resource is there and open. Answers its id; undefined when not, or when it was sent before. */
-export async function addComment(tx: Transaction<DB>, comment: NewComment): Promise<string | undefined> {
+/** Adds a comment where its resource is there and open. Answers it as its author sees it; undefined when not, or when it was sent before. */
+export async function addComment(
+  tx: Transaction<DB>,
+  comment: NewComment,
+): Promise<(CommentRow & { role: GroupRole | null }) | undefined> {
   const { type, resourceID, author, writerID, content, mentions, sendingID, actorIds } = comment
   const { rows } = await tx.executeQuery(
     CompiledQuery.raw(
@@ -194,11 +197,13 @@ export async function addComment(tx: Transaction<DB>, comment: NewComment): Prom
         insert into counters as c (resource_id, comments) select resource_id, 1 from added
         on conflict (resource_id) do update set comments = c.comments + 1),
       emitted as (${emittedComments('comments.added', 'added')})
-      select id from added`,
+      select ${columnsFor('$3::uuid', '$5::uuid')},
+        (select m.role from resource r join group_memberships m on m.group_id = r.group_id and m.user_id = $5::uuid) as role
+      from added k left join counters c on c.resource_id = k.id`,
       [resourceID, actorIds, author.id, author.kind, writerID, content, sendingID ?? null, JSON.stringify(mentions)],
     ),
   )
-  return (rows as { id: string }[])[0]?.id
+  return (rows as (CommentRow & { role: GroupRole | null })[])[0]
 }
 
 /** SQL: emits events of the rows of `from`. */
@@ -226,25 +231,9 @@ export async function changeComment(tx: Transaction<DB>, id: string, { content, 
     ${sql.raw(emittedComments('comments.changed', 'changed'))}`.execute(tx)
 }
 
-/** Removes (`removedBy` somebody), restores (null), hides or shows; the counter follows what can be seen. Answers when it was removed. */
-export async function setModerationState(
-  tx: Transaction<DB>,
-  id: string,
-  state: ModerationState,
-): Promise<Date | null> {
-  const { rows } = await sql<{ removedAt: Date | null }>`
-    with before as (select id, removed_at is null and hidden_at is null as seen from comments where id = ${id} for update),
-    changed as (
-      update comments k set
-        ${moderationStateOf('k', state)}
-      from before where k.id = before.id
-      returning k.*, before.seen as was_seen, k.removed_at is null and k.hidden_at is null as is_seen),
-    counted as (
-      update counters c set comments = c.comments + changed.is_seen::int - changed.was_seen::int from changed
-      where c.resource_id = changed.resource_id and changed.is_seen <> changed.was_seen),
-    emitted as (${sql.raw(emittedComments('comments.changed', 'changed where is_seen <> was_seen'))})
-    select removed_at as "removedAt" from changed`.execute(tx)
-  return rows[0]?.removedAt ?? null
+export function setModerationState(tx: Transaction<DB>, id: string, state: ModerationState): Promise<Date | null> {
+  const emitted = (from: string) => emittedComments('comments.changed', from)
+  return setStateIn(tx, { name: 'comments', countedAt: 'resource_id', emitted }, id, state)
 }
 
 export type Written = {

@@ -1,6 +1,6 @@
 // The pace at which people write to others: how much, how often the same, how many links. What they write is not kept here.
 import { createHash } from 'node:crypto'
-import { type RawBuilder, sql, type Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 import { Refusal } from '#kit/refusal.ts'
 import type { SignedIn } from '../context.ts'
 import type { DB } from '../database/tables.ts'
@@ -13,10 +13,10 @@ const newDays = 3
 const minute = 60 // s
 const hour = 60 * minute
 /** What everybody may write in an hour before waits begin, and how these grow (seconds). */
-const free = { young: 40, settled: 240 }
-const firstWait = { young: 10, settled: 5 }
+const free = { fresh: 40, established: 240 }
+const firstWait = { fresh: 10, established: 5 }
 const longestWait = 15 * minute
-const linksFree = { young: 6, settled: 60 }
+const linksFree = { fresh: 6, established: 60 }
 /** The same text is taken three times in ten minutes; shorter ones («Thank you!») are never the same. */
 const sameMost = 3
 const sameWindow = 10 * minute
@@ -26,27 +26,6 @@ const contactsFree = { young: firstContactsPerDay, settled: 200 }
 /** The same first contact is taken so often in a day at once, then with waits, which double, and is held from then on. */
 const sameContacts = { free: 5, held: 10 }
 const firstContactWait = minute
-
-/** Whether something written stands: removed by somebody (null brings it back), hidden by a moderator; what is not named stays as it is. */
-export type ModerationState = { removedBy?: string | null; hidden?: boolean }
-
-/** SQL: the columns of the row `row` after it; what is so already stays so, with its first moment. */
-export function moderationStateOf(row: 'k' | 'p', { removedBy, hidden }: ModerationState): RawBuilder<unknown> {
-  const own = (column: string) => sql.ref(`${row}.${column}`)
-  const by = sql`${removedBy ?? null}::uuid`
-  const sets = [
-    ...(removedBy === undefined
-      ? []
-      : [
-          sql`removed_at = case when ${by} is not null then coalesce(${own('removed_at')}, now()) end`,
-          sql`removed_by = case when ${own('removed_at')} is not null and ${by} is not null then ${own('removed_by')} else ${by} end`,
-        ]),
-    ...(hidden === undefined
-      ? []
-      : [sql`hidden_at = case when ${hidden} then coalesce(${own('hidden_at')}, now()) end`]),
-  ]
-  return sql.join(sets)
-}
 
 /** Refuses TooManyRequests with the seconds to wait when the viewer writes too much; else remembers this writing. */
 export async function enforcePostingRate(
@@ -63,7 +42,7 @@ export async function enforcePostingRate(
 
 /** Seconds until the next writing is taken; 0 or less is now. */
 function waitOf(lately: Lately, links: number): number {
-  const kind = lately.isNew ? 'young' : 'settled'
+  const kind = lately.isNew ? 'fresh' : 'established'
   const since = (at: Date | null) => (at ? (lately.now.getTime() - at.getTime()) / 1000 : Infinity)
   const beyond = lately.count - free[kind]
   return Math.max(

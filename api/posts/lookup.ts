@@ -1,24 +1,16 @@
 // What other capabilities may ask of posts: rows made whole, timelines, and the authors of posts.
 import type { Kysely } from 'kysely'
 import type pg from 'pg'
-import { type Access, hasPermission } from '#contract/access.ts'
-import type { GroupRole } from '#contract/groups/groups.ts'
 import type { Post } from '#contract/posts/posts.ts'
 import { authorOf } from '../actors/lookup.ts'
-import type { Actor, Context } from '../context.ts'
+import type { Context } from '../context.ts'
 import type { DB } from '../database/tables.ts'
+import { permissionsOf } from './life-cycle.ts'
 import * as queries from './queries.ts'
 import { postOf } from './shape.ts'
 
+export { lifeCycle, type ModerationState, permissionsOf, setStateIn } from './life-cycle.ts'
 export { emitAdded as emitPosts, findTimeline, type PostRow, removeTimelines } from './queries.ts'
-
-type Written = {
-  authorKind: Actor['kind']
-  writerID: string
-  access: Access | null
-  /** Of the viewer in the group where it stands. */
-  role: GroupRole | null
-}
 
 /** Posts of the rows in their order; those whose author may not be seen are left out. */
 export function postsOf<Row extends queries.PostRow>(
@@ -31,23 +23,6 @@ export function postsOf<Row extends queries.PostRow>(
       { row, post: postOf(row, authorOf(row.author, context.locale), permissionsOf(context, row), context.locale) },
     ]
   })
-}
-
-/**
- * What the viewer may do with what was written: its writer, the admins of the business that speaks, and to remove it a moderator of the
- * network or of the group where it stands.
- */
-export function permissionsOf(
-  { viewer }: Context,
-  { authorKind, writerID, access, role }: Written,
-): { edit: boolean; remove: boolean } {
-  if (!viewer) return { edit: false, remove: false }
-  const isWriter = writerID === viewer.userID
-  const speaks = authorKind === 'user' || access !== null
-  const edit = (isWriter && speaks) || (authorKind === 'business' && hasPermission('removePosts', access ?? undefined))
-  const isModerator = viewer.roles.some((role) => role === 'moderator' || role === 'administrator')
-  const leads = role === 'owner' || role === 'moderator'
-  return { edit, remove: edit || isWriter || isModerator || leads }
 }
 
 export { exportOf, forgetPerson } from './person-queries.ts'

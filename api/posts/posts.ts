@@ -1,5 +1,4 @@
 // Rules of posts: who posts where, and who may read, edit, remove and restore one. No HTTP, no SQL text.
-import { undoSeconds } from '#contract/constants.ts'
 import type { Post, posts as contract } from '#contract/posts/posts.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { CapabilityHandlers } from '#kit/serve.ts'
@@ -9,12 +8,19 @@ import { groupsNamed } from '../groups/lookup.ts'
 import { releaseFiles } from '../files/lookup.ts'
 import { nodeByID } from '../industries/lookup.ts'
 import { actAs } from '../members/lookup.ts'
-import { asGiven, mentionsIn, emitMentions, withNames } from '../mentions/lookup.ts'
+import { mentionsIn, emitMentions } from '../mentions/lookup.ts'
 import { enforcePostingRate } from '../posting-rate/lookup.ts'
 import { lookUpLink } from './jobs.ts'
-import { permissionsOf, postsOf } from './lookup.ts'
+import { lifeCycle } from './life-cycle.ts'
+import { postsOf } from './lookup.ts'
 import { picturesOf } from './pictures.ts'
 import { addPost, changePost, findPost, findSent, setModerationState, type WholePostRow } from './queries.ts'
+
+const cycle = lifeCycle<WholePostRow>({
+  noun: 'post',
+  find: ({ pool, viewer }, id) => findPost(pool, id, { viewerID: viewer.userID, actorID: undefined, actorIds: [] }),
+  setState: setModerationState,
+})
 
 export const handlers: CapabilityHandlers<typeof contract, Context> = {
   async make(context, { body }) {
@@ -47,55 +53,28 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
 
   async change(context, { params, body }) {
     const row = await readable(context, params.postID, undefined)
-    if (!permissionsOf(context, row).edit) throw new Refusal('Forbidden', 'Only its author may edit a post')
-    const { content } = body
-    const author: Actor = { kind: row.authorKind, id: row.authorID }
-    const given = body.mentions ?? asGiven(withNames(row, context.locale))
-    const mentions = await mentionsIn(context, content, given, author)
-    const written = { resourceType: 'post' as const, resourceID: row.id, author, writerID: context.viewer.userID }
-    await context.db.transaction().execute(async (tx) => {
-      if (content !== row.content) await enforcePostingRate(tx, context, content)
-      const former = await changePost(tx, row.id, { content, mentions, tags: body.tags ? tagsOf(body.tags) : row.tags })
+    await cycle.edit(context, row, body, async (tx, change) => {
+      const former = await changePost(tx, row.id, { ...change, tags: body.tags ? tagsOf(body.tags) : row.tags })
       await releaseFiles(tx, [former])
-      if (content !== row.content) await lookUpLink(tx, row.id, content)
-      await emitMentions(tx, written, mentions, row.mentions)
+      if (change.content !== row.content) await lookUpLink(tx, row.id, change.content)
     })
     return read(context, row.id, undefined)
   },
 
   async remove(context, { body }) {
-    const row = await found(context, body.postID)
-    if (!row) throw new Refusal('NotFound', 'No such post')
-    if (!permissionsOf(context, row).remove) throw new Refusal('Forbidden', 'You may not remove this post')
-    const { userID } = context.viewer
-    const removedAt = await context.db
-      .transaction()
-      .execute((tx) => setModerationState(tx, row.id, { removedBy: userID }))
-    return { postID: row.id, restoreUntil: undoneUntil(removedAt!).toISOString() }
+    const { id, restoreUntil } = await cycle.remove(context, body.postID)
+    return { postID: id, restoreUntil }
   },
 
   async restore(context, { body }) {
-    const row = await found(context, body.postID)
-    if (!row) throw new Refusal('NotFound', 'No such post')
-    if (!permissionsOf(context, row).remove) throw new Refusal('Forbidden', 'You may not restore this post')
-    if (row.removedAt) {
-      if (row.removedBy !== context.viewer.userID) throw new Refusal('Forbidden', 'Only who removed it may restore it')
-      if (undoneUntil(row.removedAt) < new Date()) throw new Refusal('Gone', 'This post has been removed')
-      await context.db.transaction().execute((tx) => setModerationState(tx, row.id, { removedBy: null }))
-    }
-    return read(context, row.id, undefined)
+    await cycle.restore(context, body.postID)
+    return read(context, body.postID, undefined)
   },
 
   async moderate(context, { params, body }) {
-    const row = await found(context, params.postID)
-    if (!row) throw new Refusal('NotFound', 'No such post')
-    await context.db.transaction().execute((tx) => setModerationState(tx, row.id, { hidden: body.hidden }))
-    return { postID: row.id, hidden: body.hidden }
+    const { id, hidden } = await cycle.moderate(context, params.postID, body.hidden)
+    return { postID: id, hidden }
   },
-}
-
-function undoneUntil(removedAt: Date): Date {
-  return new Date(removedAt.getTime() + undoSeconds * 1000)
 }
 
 /** Each once. Refuses what is not one of the fifteen industries. */
@@ -120,11 +99,6 @@ async function authorOf(context: SignedIn, { businessID, timelineID, timelineTyp
   if (author.kind !== timelineType || author.id !== timelineID)
     throw new Refusal('Forbidden', 'You may post on your own timeline only')
   return author
-}
-
-/** The row of a post, whatever became of it and whoever wrote it. */
-function found({ pool, viewer }: SignedIn, id: string): Promise<WholePostRow | undefined> {
-  return findPost(pool, id, { viewerID: viewer.userID, actorID: undefined, actorIds: [] })
 }
 
 /** The row of a post that the viewer may read. A person's posts are for signed-in people, a group's for who may read the group. */

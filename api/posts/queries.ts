@@ -9,7 +9,7 @@ import type { Actor } from '../context.ts'
 import type { AuthorRow } from '../actors/lookup.ts'
 import type { DB } from '../database/tables.ts'
 import type { StoredMention, MentionRow } from '../mentions/lookup.ts'
-import { type ModerationState, moderationStateOf } from '../posting-rate/lookup.ts'
+import { type ModerationState, setStateIn } from './life-cycle.ts'
 
 /** SQL: everybody may see the post `p`. */
 const visible = `p.removed_at is null and p.hidden_at is null`
@@ -195,28 +195,9 @@ export async function setPreview(
   return rows[0]?.former
 }
 
-/**
- * Removes (`removedBy` somebody), restores (null), hides or shows a post; what is so already stays so. The timeline's counter follows
- * what can be seen. Answers when it was removed.
- */
-export async function setModerationState(
-  tx: Transaction<DB>,
-  id: string,
-  state: ModerationState,
-): Promise<Date | null> {
-  const { rows } = await sql<{ removedAt: Date | null }>`
-    with before as (select id, removed_at is null and hidden_at is null as seen from posts where id = ${id} for update),
-    changed as (
-      update posts p set
-        ${moderationStateOf('p', state)}
-      from before where p.id = before.id
-      returning p.*, before.seen as was_seen, p.removed_at is null and p.hidden_at is null as is_seen),
-    counted as (
-      update counters c set posts = c.posts + changed.is_seen::int - changed.was_seen::int from changed
-      where c.resource_id = changed.timeline_id and changed.is_seen <> changed.was_seen),
-    emitted as (${sql.raw(emittedPosts('posts.changed', 'changed where is_seen <> was_seen'))})
-    select removed_at as "removedAt" from changed`.execute(tx)
-  return rows[0]?.removedAt ?? null
+export function setModerationState(tx: Transaction<DB>, id: string, state: ModerationState): Promise<Date | null> {
+  const emitted = (from: string) => emittedPosts('posts.changed', from)
+  return setStateIn(tx, { name: 'posts', countedAt: 'timeline_id', emitted }, id, state)
 }
 
 /** Empties the timelines of groups. Answers the pictures that nobody refers to any more. */
