@@ -74,7 +74,7 @@ export const handlers: Handlers<typeof contract, Context> = {
 }
 
 export type ApiClient = Client<typeof contract>
-/** What the assembly provides to every call. */
+/** Provided to every call by the assembly. */
 export type ApiDependencies = Omit<Context, 'locale' | 'viewer' | 'token' | 'origin'>
 
 /**

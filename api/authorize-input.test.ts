@@ -1,4 +1,4 @@
-// What a call needs of a business is asked of the business that it will act for, wherever else another is named.
+// Permission is asked of the business that a call acts for, wherever else another is named.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import * as z from 'zod'

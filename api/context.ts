@@ -16,16 +16,16 @@ export type Context = {
   eventLog: NetworkEventLog
   search: Search
   files: Storage
-  /** Where people find the pages, such as `https://example.com`, for links in letters. */
+  /** Address of the pages, such as `https://example.com`, for links in emails. */
   pages: () => string
-  /** What the auth service keeps of whom an access token belongs to; the token is the admission. */
+  /** The auth service's data about the owner of an access token. */
   accountData: (token: string) => Promise<AccountData>
   locale: Locale
-  /** Who calls; undefined is a stranger. Handlers of endpoints that are `signedIn` have one. */
+  /** The caller; undefined for a stranger. */
   viewer: Viewer | undefined
   /** By which the viewer was known, to ask the auth service in their name; undefined with a stranger. */
   token: string | undefined
-  /** Where the caller reached this server, such as `https://api.example.com`. Only for answers to the same caller. */
+  /** Address at which the caller reached this server. Only for answers to the same caller. */
   origin: string
 }
 /** The context of a call that only signed-in people may make. */
@@ -40,5 +40,5 @@ export function inLanguage<Input extends Localized, Answer>(
   return (context, input) => make(input.query.lang ?? context.locale, input)
 }
 
-/** Who does something in the network: a person, or a business that the person speaks for. */
+/** A person, or a business that the person speaks for. */
 export type Actor = { kind: 'user' | 'business'; id: string }

@@ -140,7 +140,7 @@ export class EventCheck {
     this.#log = log
   }
 
-  /** How many unreadable events this process has met. */
+  /** Number of unreadable events met. */
   get unreadable(): number {
     return this.#reported.size
   }

@@ -1,4 +1,4 @@
-// Who calls: the token of a request → the viewer, by the auth service's word, and a row among the people at the first sight.
+// The token of a request → the viewer, by the auth service; adds the row of a person at first sight.
 import type { FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type pg from 'pg'

@@ -171,7 +171,7 @@ export async function addMember(db: Kysely<DB>, businessId: string, userId: stri
   await db.insertInto('members').values({ businessId, userId, access }).execute()
 }
 
-/** What an auth service would keep of somebody who has done nothing yet. */
+/** The auth service's data of a new account. */
 function accountDataFor({ userID, email, firstName, lastName, country }: Viewer): AccountData {
   const instant = new Date(0).toISOString()
   const dates = { registeredAt: instant, emailVerifiedAt: instant, termsAcceptedAt: instant }

@@ -12,7 +12,7 @@ import { rfqs } from './rfqs/jobs.ts'
 import { people } from './people/jobs.ts'
 import { personalData } from './personal-data.ts'
 
-/** What a job may touch. A process that only works keeps no search index. */
+/** Dependencies of jobs. A worker process has no search index. */
 export type WorkerDependencies = Omit<ApiDependencies, 'search' | 'eventLog' | 'accountData'>
 
 /** Says who does which job. Begins none. */

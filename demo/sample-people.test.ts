@@ -34,7 +34,7 @@ test('the sample accounts have complete profiles; the exporter owns a business, 
   await kysely.transaction().execute(addSamplePeople)
   assert.deepEqual(await read(), first)
 
-  // What somebody tried out stays; who left comes back.
+  // Changed sample people stay as they are; those who left come back.
   const { buyer, exporter } = sampleAccounts
   await kysely.updateTable('people').set({ city: 'Bath', version: 2 }).where('id', '=', buyer.userID).execute()
   await kysely

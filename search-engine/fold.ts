@@ -13,7 +13,7 @@ const DROPPED = 1
 const SEVERAL = 2
 const APOSTROPHE = 3
 
-/** What each UTF-16 unit folds to: 0 not computed yet, 1–3 the constants above, else the folded unit. */
+/** Folding of each UTF-16 unit: 0 not computed yet, 1–3 the constants above, else the folded unit. */
 const folds = u16(65536)
 /** Class of each folded unit. */
 export const classes = u8(65536)

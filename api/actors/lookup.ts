@@ -1,4 +1,4 @@
-// What other capabilities may ask of actors: as whom a call is made, and how persons and businesses show as authors. No table of its own.
+// For other capabilities: the actor of a call, and people and businesses as authors. No table of its own.
 import type { Author } from '#contract/actors.ts'
 import type { Locale } from '#contract/locales.ts'
 import { Refusal } from '#kit/refusal.ts'

@@ -8,7 +8,7 @@ import type { Actor, Context, SignedIn } from '../context.ts'
 import type { DB } from '../database/tables.ts'
 import { findBlocked, removeBlock } from './queries.ts'
 
-/** What blocks need of the capabilities above them. */
+/** Dependencies on capabilities above. */
 type Neighbors = {
   actorOf: (context: SignedIn, businessID: string | undefined) => Actor
   actorByID: (context: Context, id: string) => Promise<Actor | undefined>

@@ -1,4 +1,4 @@
-// What other capabilities may ask of blocks: who must not meet whom. A block works in both directions.
+// For other capabilities: blocked actors. A block works in both directions.
 import type { Context } from '../context.ts'
 import { findBlockedAmong } from './queries.ts'
 

@@ -1,4 +1,4 @@
-// What other capabilities may ask of businesses: by sets of ids, each in one statement.
+// For other capabilities: by sets of ids, each in one statement.
 import type { BusinessCard } from '#contract/businesses/businesses.ts'
 import type { Locale } from '#contract/locales.ts'
 import type { Kysely, Transaction } from 'kysely'

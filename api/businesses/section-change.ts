@@ -1,4 +1,4 @@
-// What somebody sent of the sections → the columns of the business as they will be. Pictures are not here; no SQL.
+// Sections as sent → columns of the business, without pictures. No SQL.
 import type { Updateable } from 'kysely'
 import type { BusinessChange } from '#contract/businesses/fields.ts'
 import { slugOf } from '#kit/slug.ts'

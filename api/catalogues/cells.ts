@@ -161,7 +161,7 @@ const complaints: [RegExp, CellProblem][] = [
 ]
 const columnOf: Record<string, string> = { 'price.currency': 'currency', 'price.unit': 'unit', 'price.max': 'priceMax' }
 
-/** What the rules of products complain of, as a fault of a cell. */
+/** Issues of the product rules as faults of cells. */
 export function faultOf(path: string, message: string, specs: readonly { key: string }[] = []): Fault {
   const [head = '', second = '', third] = path.split('.')
   const spec = head === 'specs' && third ? specs[Number(second)]?.key : undefined

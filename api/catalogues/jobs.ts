@@ -1,4 +1,4 @@
-// What happens after the answer: linked pictures are fetched, then all rows become products in one transaction, or none does.
+// After the answer: linked pictures are fetched, then all rows become products in one transaction.
 import type { Kysely } from 'kysely'
 import { linkedPictureBytesMost } from '#contract/catalogues/columns.ts'
 import { fetchSafely } from '#kit/fetching/fetch-safely.ts'

@@ -1,4 +1,4 @@
-// How many products a membership shows, whatever is created, shown and imported in the same moment: never one more, and nobody waits in a circle.
+// Product limits of memberships hold under concurrent creates, publications and imports, without deadlock.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { productLimits } from '#contract/constants.ts'

@@ -10,12 +10,12 @@ export type Pictures = ReadonlyMap<string, Picture>
 export function isLink(source: string): boolean {
   return /^(https?:)?\/\//i.test(source)
 }
-/** How a picture is known: links as they are, names whatever their case and folder. */
+/** Key of a picture: links as they are, file names without case and folder. */
 export function sourceOf(text: string): string {
   return isLink(text) ? text : text.replace(/^.*[\\/]/, '').toLowerCase()
 }
 
-/** What the product shows then. While it is not `final`, pictures that are still to come stand there without content. */
+/** Media after the import. Before `final`, pictures not yet fetched have no content. */
 export function mediaOf(
   names: readonly string[],
   before: readonly Medium[],

@@ -1,4 +1,4 @@
-// What was decided for the rows, summed up and as it is kept. Pure.
+// Outcome of an import: totals and stored decisions by row. Pure.
 import type { Counts } from '#contract/catalogues/catalogues.ts'
 import { isLink } from './media.ts'
 import type { Planned } from './plan.ts'

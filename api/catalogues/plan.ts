@@ -1,4 +1,4 @@
-// What becomes of each row of a table: a product added, changed or left as it is, or the row refused with its reasons. Writes nothing.
+// Decisions for rows of a table: add, change, leave, or refuse with reasons. Writes nothing.
 import { setImmediate } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import type { Insertable, Updateable } from 'kysely'
@@ -32,7 +32,7 @@ type Price = {
 
 const atOnce = 200
 
-/** How a row says which product it is: by its part number, else by its name. */
+/** Key of a row: part number, else name. */
 export function keyOf({ cells }: SentRow): string {
   const partNumber = String(cells['partNumber'] ?? '').trim()
   return partNumber && partNumber !== '-' ? `part ${partNumber.toLowerCase()}` : `name ${nameOf(cells).toLowerCase()}`
@@ -80,7 +80,7 @@ export async function plan(
   return planned
 }
 
-/** How many more are shown after it: one, none, or one less. Where there is no room for it, it is kept from buyers. */
+/** Change in the number of shown products, 1, 0 or -1. Without room in the membership it is not shown. */
 function showing(one: Planned, room: number): number {
   const wasShown = one.before?.status === 'active'
   const shown = (one.columns.status ?? one.before?.status ?? 'active') === 'active'

@@ -35,7 +35,7 @@ export function nodesNamed(cell: string): Node[] {
   return narrowed([...(known.get(text.split(pathSign).map(plain).join('>')) ?? [])])
 }
 
-/** Where a category and its only subcategory are called the same, the upper one is meant. */
+/** A name shared by a category and its only subcategory means the category. */
 function narrowed(found: Node[]): Node[] {
   return found.filter((node) => !found.some((one) => one === node.category || (one !== node && one === node.industry)))
 }

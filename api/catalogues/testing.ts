@@ -3,7 +3,7 @@ import type { Cells } from '#contract/catalogues/columns.ts'
 import { industries, pathFor } from '../industries/lookup.ts'
 import { addBusiness, addMember, type TestApi, type TestPerson } from '../testing.ts'
 
-/** Where the pump stands. */
+/** Placement of the pump. */
 export const leaf = industries[3]!.children[0]!.children[0]!
 
 /** A row with something in every column. */
@@ -66,13 +66,13 @@ export async function started(who: TestPerson, businessID: string, rows: readonl
   return params
 }
 
-/** What the business has now, by name. */
+/** Products of the business by name. */
 export async function productsOf(owner: TestPerson, businessID: string) {
   const { data } = await owner.api.products.catalogue({ query: { bid: businessID, size: 100 } })
   return data.toSorted((a, b) => a.name.localeCompare(b.name))
 }
 
-/** How far the import is. */
+/** State of the import. */
 export function stateOf(who: TestPerson, businessID: string, params: { importID: string }) {
   return who.api.catalogues.read({ params, query: { businessID } })
 }

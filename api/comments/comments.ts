@@ -112,7 +112,7 @@ async function reachable(context: Context, id: string, speaker: Actor | undefine
   return mustReach(context, await findResource(context.pool, id, actorIdsOf(context, speaker)))
 }
 
-/** What is commented on, when the viewer may read it. What is said below a person's post or in a group is for signed-in people. */
+/** The commented resource, if readable. Comments below people's posts and in groups are for signed-in people. */
 function mustReach({ viewer }: Context, resource: Resource | undefined): Resource {
   if (!resource || (resource.closed && viewer)) throw new Refusal('NotFound', 'Nothing that could be commented on')
   if ((resource.closed || resource.timelineKind === 'user') && !viewer)

@@ -1,4 +1,4 @@
-// What other capabilities may ask of comments: the authors of comments, where somebody takes part, and all of a person.
+// For other capabilities: authors, threads of an actor, personal data.
 import type { Kysely } from 'kysely'
 import type pg from 'pg'
 import type { DB } from '../database/tables.ts'
@@ -18,7 +18,7 @@ export async function commentBeginnings(
   return new Map((await findBeginnings(pool, ids, readerID, most)).map(({ id, text }) => [id, text]))
 }
 
-/** Whose each comment is and where it stands, whatever became of it. */
+/** Authors and places of comments in any state. */
 export async function commentsWritten(db: Kysely<DB>, ids: readonly string[]): Promise<Map<string, Written>> {
   if (ids.length === 0) return new Map()
   return new Map((await findWritten(db, ids)).map((row) => [row.id, row]))

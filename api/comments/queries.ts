@@ -222,7 +222,7 @@ export async function emitAdded(tx: Transaction<DB>, ids: readonly string[]): Pr
 
 type Change = Pick<NewComment, 'content' | 'mentions'>
 
-/** What is so already is no change. */
+/** The same content is no change. */
 export async function changeComment(tx: Transaction<DB>, id: string, { content, mentions }: Change): Promise<void> {
   const now = sql`row(${content}::text, ${JSON.stringify(mentions)}::jsonb)`
   await sql`with changed as (
@@ -246,7 +246,7 @@ export type Written = {
   rootID: string
 }
 
-/** Whose each comment is, whatever became of it. */
+/** Authors of comments in any state. */
 export async function findWritten(db: Kysely<DB>, ids: readonly string[]): Promise<Written[]> {
   const { rows } = await sql<Written>`
     select id, author_kind as "authorKind", author_id as "authorID", writer_id as "writerID", resource_id as "resourceID",

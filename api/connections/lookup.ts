@@ -1,3 +1,3 @@
-// What other capabilities may ask of connections: to end what is between two, or all of a person, and to emit their events.
+// For other capabilities: ending them, emitting their events, personal data.
 export { emitAdded as emitConnections, removeBetween as endConnections } from './queries.ts'
 export { exportOf, forgetPerson } from './person-queries.ts'

@@ -23,7 +23,7 @@ export function emittedConnections(name: 'asked' | 'accepted' | 'ended', from: s
     'askerID', asker_id, 'askedKind', asked_kind, 'askedID', asked_id) from ${from}`
 }
 
-/** What is between the two, whoever asked. */
+/** The connection of the two, whoever asked. */
 export async function findBetween(pool: pg.Pool, one: string, other: string): Promise<ConnectionRow | undefined> {
   const { rows } = await pool.query<ConnectionRow>({
     name: 'connection-between',
@@ -105,7 +105,7 @@ export async function findConnections(pool: pg.Pool, page: Page): Promise<Connec
   return rows
 }
 
-/** How many the actor is connected with, and how many wait for its answer. */
+/** Counts of connections and of requests that await an answer. */
 export async function countConnections(pool: pg.Pool, actorID: string): Promise<{ total: number; pending: number }> {
   const { rows } = await pool.query<{ total: number; pending: number }>({
     name: 'connections-count',

@@ -1,2 +1,2 @@
-// What other capabilities may ask of favourites: all of a person, to give or to remove.
+// For other capabilities: personal data.
 export { exportOf, forgetPerson } from './person-queries.ts'

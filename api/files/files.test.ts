@@ -1,4 +1,4 @@
-// Who may ask for what, whose a token is, the older way to a profile photo, and what becomes of files that nobody uses.
+// Upload permissions, owners of tokens, the older way to a profile photo, unused files.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { addBusiness, addMember, testApi, type TestApi, type TestPerson } from '../testing.ts'

@@ -41,7 +41,7 @@ function sizeOf(bytes: number): string {
   return bytes < 1024 * 1024 ? `${bytes / 1024} KB` : `${bytes / 1024 / 1024} MB`
 }
 
-/** What files need of the capabilities above them. */
+/** Dependencies on capabilities above. */
 type Neighbors = {
   changeProfilePhoto: (tx: Transaction<DB>, userID: string, photo: Photo) => Promise<void>
   businessesOf: (context: Context, userID: string) => Promise<readonly { businessID: string }[]>
@@ -63,7 +63,6 @@ export function handlersWith({ changeProfilePhoto, businessesOf }: Neighbors): H
       throw new Refusal('ValidationError', `The file ${what}`, { fields: { token: what } })
     }
     const stored = await finalizeUpload(db, files, row)
-    // What was settled before was removed then.
     if (!row.storedAt) await files.remove([incoming(row.id)])
     return stored
   }

@@ -14,7 +14,7 @@ import { stat } from 'node:fs/promises'
 import type { DB } from '../database/tables.ts'
 import { markStored, type FileRow } from './queries.ts'
 
-/** Where a file lies until it is judged, and where what is shown of it lies afterwards. */
+/** Storage folders before inspection, and of the published file. */
 export function incoming(id: string): string {
   return `incoming/${id}`
 }
@@ -26,7 +26,7 @@ export function privateFolderOf(id: string): string {
   return `private/${id}`
 }
 
-/** What a settled file answers. */
+/** A finalized file as answered. */
 function storedFile({ photo, document }: Pick<FileRow, 'photo' | 'document'>): StoredFile {
   return { photo, document }
 }

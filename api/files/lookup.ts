@@ -1,4 +1,4 @@
-// What other capabilities may ask of files: to refer to what was sent, to let go of it, to keep a picture of their own.
+// For other capabilities: taking uploads, references to files, storing fetched pictures.
 import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { imageBytesMost } from '#contract/constants.ts'

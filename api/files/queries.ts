@@ -127,7 +127,7 @@ export async function removeRows(tx: Tx, ids: readonly string[]): Promise<void> 
   await sql`delete from files where id = any(${ids}::uuid[])`.execute(tx)
 }
 
-/** What an owner's files are, for the export of everything about somebody. */
+/** Files of an owner, for the export. */
 export async function findOfOwner(db: Tx, ownerID: string): Promise<(FileRow & { askedAt: Date })[]> {
   const { rows } = await sql<FileRow & { askedAt: Date }>`select ${sql.raw(columns)}, asked_at as "askedAt" from files
     where owner_id = ${ownerID} and stored_at is not null order by id`.execute(db)

@@ -1,4 +1,4 @@
-// What is sent: how it is judged, what becomes of it at its address, and every bad input refused with nothing stored.
+// Uploads: inspection, the published file, and bad input refused with nothing stored.
 import assert from 'node:assert/strict'
 import { Agent, request as ask, type IncomingMessage } from 'node:http'
 import { after, before, test } from 'node:test'

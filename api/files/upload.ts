@@ -1,4 +1,4 @@
-// Where forms for the disk are sent to, and where stored files are read, whatever the storage. An address never changes its content.
+// Upload forms of the disk storage, and stored files for reading. The content of an address never changes.
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { videoBytesMost } from '#contract/constants.ts'
@@ -39,7 +39,7 @@ export async function serveFiles(app: FastifyInstance, { db, pool, files }: Depe
     if (!request.isMultipart()) throw new Refusal('UnsupportedMediaType', 'Send multipart/form-data')
     const id = await limit(() => receiveIn(request, receive))
       .catch(refuseBroken)
-      // What is left of a refused form is read away: else the next request on its connection is never heard.
+      // The rest of a refused form must be read: else the next request on the connection is never parsed.
       .finally(() => request.raw.unpipe().resume())
     const row = await findFile(pool, id)
     if (!row || row.storedAt) {

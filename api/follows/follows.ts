@@ -42,7 +42,7 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
   },
 }
 
-/** Who is asked for, when the viewer may know of it. Refuses NotFound. */
+/** The actor, if visible to the viewer. Refuses NotFound. */
 async function requireVisible(context: Context, id: string, speaker: Actor | undefined): Promise<Actor> {
   const [actor, blocked] = await Promise.all([
     actorByID(context, id),

@@ -1,3 +1,3 @@
-// What other capabilities may ask of follows: to end them, to emit their events, and all of a person.
+// For other capabilities: ending them, emitting their events, personal data.
 export { emitAdded as emitFollows, removeBetween as endFollows } from './queries.ts'
 export { exportOf, forgetPerson, removeFollows } from './person-queries.ts'

@@ -23,7 +23,7 @@ import { patternsOf, wordsOf } from './words.ts'
 
 const day = 24 * 3600 * 1000 // ms
 
-/** What groups need of posts, which stand above them: empties the timelines, answers the pictures that are no longer referred to. */
+/** Dependency on posts above: empties timelines, answers pictures no longer referred to. */
 type Posts = {
   removeTimelines: (tx: Transaction<DB>, groupIDs: readonly string[], by: string) => Promise<Photo[]>
 }

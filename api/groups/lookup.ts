@@ -1,4 +1,4 @@
-// What other capabilities may ask of groups: their names, who leads them, and who may not read them.
+// For other capabilities: names, leaders, readers.
 import type { Kysely } from 'kysely'
 import type pg from 'pg'
 import type { GroupName, GroupRole } from '#contract/groups/groups.ts'

@@ -31,7 +31,7 @@ export async function findMembership(tx: Tx, groupID: string, userID: string): P
   return row as Membership | undefined
 }
 
-/** How many groups somebody belongs to or has asked. */
+/** Number of groups joined or asked. */
 export async function countMemberships(tx: Tx, userID: string): Promise<number> {
   const { count } = await tx
     .selectFrom('groupMembers')

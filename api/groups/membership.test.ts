@@ -1,4 +1,4 @@
-// Who belongs to a group: joining, requests and their answers, roles, the last owner, removal, and who is told.
+// Group membership: joining, requests and answers, roles, the last owner, removal, notifications.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { openReader } from '../notifications/reader.ts'

@@ -25,7 +25,7 @@ export const handlers: Pick<CapabilityHandlers<typeof contract, Context>, Names>
       if (own && own.since.getTime() + askAgain > Date.now())
         throw new Refusal('Forbidden', `Who was refused or removed may ask again after ${groupAskAgainDays} days`)
       await mayBelongToMore(tx, userID)
-      // Who was removed once is let in by a moderator only, also where the group is open.
+      // Removed people are let in by a moderator only, also in open groups.
       const standing = admission === 'open' && !own ? 'member' : 'asked'
       await queries.putMember(tx, groupID, userID, { standing })
       if (standing === 'asked') await emitEvent(tx, 'groups.asked', { groupID, userID, at: Date.now() })

@@ -23,7 +23,7 @@ export type GroupRow = {
   standing: Standing | null
   role: GroupRole | null
   since: Date | null
-  /** Who waits for an answer; 0 for who may not give it. */
+  /** Requests that await an answer; 0 for people who may not answer. */
   asking: number
 }
 
@@ -105,7 +105,7 @@ export async function findGroups(pool: pg.Pool, asked: Asked): Promise<{ rows: G
   return { rows: found.rows, total: counted.rows[0]!.total }
 }
 
-/** How many groups each industry has of what the words find, most first. */
+/** Counts by industry of the groups found, most first. */
 export async function countIndustries(
   pool: pg.Pool,
   every: readonly string[],
@@ -118,7 +118,7 @@ export async function countIndustries(
   return rows
 }
 
-/** How many groups the person made since, removed ones too. */
+/** Number of groups created since, removed ones included. */
 export async function countMade(tx: Transaction<DB>, userID: string, since: Date): Promise<number> {
   const { count } = await tx
     .selectFrom('groups')

@@ -1,4 +1,4 @@
-// What is said in a group, and who may read it: nothing of a closed one reaches anybody outside, by whatever call.
+// Readers of groups: nothing of a closed one reaches outsiders, by any call.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { openReader } from '../notifications/reader.ts'
@@ -17,7 +17,7 @@ before(async () => {
   owner = await bench.person('Olga Owner')
   member = await bench.person('Mem Ber')
   sid = await bench.person('Sid Outside')
-  // Who sees the most: of the same industry, and follows who writes.
+  // The widest view: same industry, and follows the writer.
   await sid.api.people.change({ body: { industry } })
   for (const { userID } of [owner, member])
     await sid.api.follows.follow({ params: { resourceType: 'user' }, body: { resourceID: userID } })

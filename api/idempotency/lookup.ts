@@ -35,7 +35,7 @@ export async function idempotency(
     await releaseKey(pool, userID, key)
     throw error
   })
-  // Where this fails the key is kept: what is done must not be done again at once.
+  // If this fails, the key stays: the work was done and must not be repeated at once.
   await saveAnswer(pool, userID, key, answer)
   return answer
 }

@@ -20,7 +20,7 @@ export async function claimKey(pool: pg.Pool, { userID, key, call, bodyHash }: B
   return rowCount === 1
 }
 
-/** What the key was taken for. */
+/** The request that claimed the key. */
 export async function findRequest(pool: pg.Pool, userID: string, key: string): Promise<RequestRow | undefined> {
   const { rows } = await pool.query<RequestRow>({
     name: 'idempotency-request',

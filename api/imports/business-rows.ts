@@ -134,7 +134,7 @@ function stateOf({ stateID, state }: BusinessRow, countryCode: string): string |
   return given && stateIDOf(countryCode, given)
 }
 
-// What a trade directory calls the company; the note in brackets says how the directory came to know it.
+// Trade names of the source directory; its note in brackets is a provenance.
 function keywordsOf({ category, sector }: BusinessRow): string[] {
   const given = [category, sector].map((text) => text?.replace(/\s*\([^)]*\)$/, ''))
   return [...new Set(given)].flatMap((text) => (text ? [text.slice(0, 80)] : []))

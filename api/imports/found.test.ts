@@ -1,4 +1,4 @@
-// What was imported is found at the next search, and a changed row as it is now.
+// Imported rows are found at the next search, changed rows as they are now.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { testApi, type TestApi } from '../testing.ts'

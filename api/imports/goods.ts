@@ -1,4 +1,4 @@
-// What a products file says of each brand, and of each source whose products have none: gathered in one reading before the load.
+// Facts of a products file by brand, and by source for products without one: gathered in one reading before the load.
 import { nodeByID } from '../industries/lookup.ts'
 import { openLines } from './lines.ts'
 import { placeProduct } from './placement.ts'

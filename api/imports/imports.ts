@@ -12,7 +12,7 @@ import type { Run } from './steps.ts'
 
 export type ImportFiles = { businesses?: string; brands?: string; products?: string; people?: string }
 type ImportOptions = {
-  /** Where the files of rejected rows go. */
+  /** Folder for files of rejected rows. */
   rejectsFolder: string
   /** Marks rows that don't say it themselves as demonstration data. */
   sample?: boolean
@@ -20,7 +20,7 @@ type ImportOptions = {
   country?: string
   onProgress?: (progress: Progress) => void
 }
-/** What became of the rows, and the files of those that were rejected. */
+/** Counts by outcome, and the files of rejected rows. */
 export type Imported = { counts: Record<StepName, Counts>; rejectsFiles: string[] }
 
 /**

@@ -80,7 +80,7 @@ export function peopleStep(run: Run, file: string, rejectsFile: string, sample: 
   })
 }
 
-/** Which company each brand belongs to, as the file says; how many of its rows were bad. */
+/** Companies of brands as the file has them, and the number of its bad rows. */
 export async function readBrands(file: string, rejectsFile: string): Promise<{ brands: Brands; rejected: number }> {
   const brands: Brands = new Map()
   const rejects = await Rejects.open(rejectsFile, 0)

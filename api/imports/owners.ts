@@ -1,4 +1,4 @@
-// Whose a product is that names no business: the company its brand belongs to, a business made of the brand, or its catalogue.
+// Owners of products that name no business: the company of the brand, a business made of the brand, or the catalogue.
 import type { Kysely } from 'kysely'
 import * as z from 'zod'
 import { derivedId } from '#kit/ids.ts'
@@ -35,7 +35,7 @@ export function ownerOf(row: ProductRow, owners: Map<string, string>): string {
   return owners.get(brandKey(brand)) ?? `brand:${brandKey(brand)}`
 }
 
-/** Which brands belong to a company that is there. */
+/** Brands whose company exists. */
 export async function companiesOf(db: Kysely<DB>, brands: Brands): Promise<Map<string, string>> {
   const wanted = [...brands].flatMap(([key, { companyId }]) => (companyId === undefined ? [] : [{ key, companyId }]))
   const there = await findOwners(

@@ -1,10 +1,10 @@
-// Where a row of foreign data stands in the industry tree: by a key of the tree, by the mapping, or by a category's name.
+// Node of the industry tree for a foreign row: by a key of the tree, the mapping, or a category's name.
 import { businessKeysOf, nodeByKey, nodes, productKeyOf, type Node } from '../industries/lookup.ts'
 
 export type Place = { industryID: string; categoryIDs: string[]; industry: Node; categories: Node[] }
 type ProductPlace = { industryID: string; categoryID: string | null; subCategoryID: string | null; node: Node }
 
-/** What places are decided by, beside the row. */
+/** Files that placement depends on, beside the row. */
 export const placingFiles = ['tree.json', 'mapping.json'].map(
   (name) => new URL(`../industries/${name}`, import.meta.url),
 )

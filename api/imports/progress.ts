@@ -1,4 +1,4 @@
-// How far an import is: plain data for whoever shows it. Shows nothing itself.
+// Progress of an import as plain data.
 
 export type StepName = 'businesses' | 'brands' | 'products' | 'people'
 export type Counts = { added: number; changed: number; unchanged: number; rejected: number }

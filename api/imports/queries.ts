@@ -48,7 +48,7 @@ const tables = {
 }
 export type Table = keyof typeof tables
 
-// What a row need not say: at first it is this, later it stays as it is. A tier that was bought outlives every import.
+// Optional columns: this value in a new row, unchanged in an old one. A bought tier outlives every import.
 const silent: Columns = { registered_at: 'now()', subscription: `'standard'`, verified_at: 'null' }
 const versioned = new Set<Table>(['businesses', 'products'])
 

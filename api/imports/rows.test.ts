@@ -1,4 +1,4 @@
-// What becomes of single rows: owners of products, odd values, complete profiles.
+// Single rows: owners of products, odd values, complete profiles.
 import assert from 'node:assert/strict'
 import { existsSync, readFileSync } from 'node:fs'
 import { after, before, test } from 'node:test'

@@ -1,4 +1,4 @@
-// Which ids a file has had already, in 20 bytes an id, however long they are. Not a general set: nothing can be taken out.
+// Ids that a file has had, 20 bytes each. Add only.
 
 /** Two ids count as the same when 64 bits of their hashes agree: once in ten million files of a million rows. */
 export class Seen {

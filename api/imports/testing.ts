@@ -46,7 +46,7 @@ export function product(id: string, more: object = {}) {
   }
 }
 
-// What a load decides; times it was given by the clock are left out.
+// Loaded rows without times taken from the clock.
 const columns = {
   businesses: 'id, source_id, source_hash, company_name, slug, short_description, country_code, category_ids, version',
   products: 'id, source_id, source_hash, business_id, name, slug, part_number, specs, version',

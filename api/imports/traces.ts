@@ -1,4 +1,4 @@
-// What people and businesses left in the social layer goes with them, and counters follow. For demonstration data that is removed.
+// Removes demonstration actors from the social layer, and corrects counters.
 import { sql, type Transaction } from 'kysely'
 import type { DB } from '../database/tables.ts'
 import { removeFollows } from '../follows/lookup.ts'

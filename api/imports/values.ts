@@ -114,7 +114,7 @@ export const optionalInstant = optional(
     .transform((value) => new Date(value).toISOString()),
 )
 
-/** What is wrong with a row, in one line. */
+/** The issues of a row in one line. */
 export function reasonOf(error: z.ZodError): string {
   const [first, ...more] = error.issues.map(({ path, message }) => {
     return `${path.join('.') || 'row'}: ${message.endsWith('received undefined') ? 'is missing' : message}`

@@ -5,7 +5,7 @@ type Rule = { words: string[]; also?: string[]; but?: string[]; searching?: 'cat
 type Mapping = {
   /** A path of the source's category names, or its beginning, to a key of the tree. */
   products: Record<string, string>
-  /** What the product's own words say beats the shelf it stood on: in order, the first rule that fits. */
+  /** Rules on the product's own words, in order; they beat the category of the source. */
   productWords: { under: string[]; rules: Rule[] }[]
   businesses: Record<string, string[]>
   /** As productWords; without `categories` a rule holds for all. */

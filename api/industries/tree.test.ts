@@ -13,7 +13,7 @@ const tree = JSON.parse(readFileSync(new URL('./tree.json', import.meta.url), 'u
 const categories = tree.flatMap((industry) => industry.categories)
 const subCategories = categories.flatMap((category) => category.subCategories)
 
-/** What two names must differ in: letters and digits, without case, accents or punctuation. */
+/** Letters and digits only, without case, accents and punctuation. */
 function fold(name: string) {
   return (
     name

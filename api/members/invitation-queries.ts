@@ -71,7 +71,6 @@ export async function withdrawInvitation(tx: Tx, businessID: string, id: string)
   return row as InvitationRow | undefined
 }
 
-/** How many invitations the business has sent since. */
 export async function countInvited(tx: Tx, businessID: string, since: Date): Promise<number> {
   const { count } = await tx
     .selectFrom('memberLog')

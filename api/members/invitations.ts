@@ -19,7 +19,7 @@ import { accessesTo } from './lookup.ts'
 import * as queries from './queries.ts'
 import { invitationOf } from './shape.ts'
 
-/** What members need of businesses, which stand above them. */
+/** Dependencies on capabilities above. */
 export type Businesses = {
   businessCards: (context: Context, ids: readonly string[]) => Promise<Map<string, BusinessCard>>
 }

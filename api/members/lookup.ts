@@ -1,4 +1,4 @@
-// What other capabilities may ask of members: what the viewer is to a business, and whether it has a permission or speaks for it.
+// For other capabilities: the viewer's access to businesses, permissions, and speaking for a business.
 import type { Kysely, Transaction } from 'kysely'
 import { type Access, type BusinessPermission, hasPermission } from '#contract/access.ts'
 import { businessesMost } from '#contract/constants.ts'
@@ -9,7 +9,7 @@ import type { DB } from '../database/tables.ts'
 import { findOpenInvitations, type InvitationRow } from './invitation-queries.ts'
 import * as queries from './queries.ts'
 
-/** What the viewer is to each of the businesses; no entry where it is nothing, none at all for a stranger. */
+/** The viewer's access by business; no entry without one. */
 export async function accessesTo(
   { pool, viewer }: Pick<Context, 'pool' | 'viewer'>,
   businessIDs: readonly string[],

@@ -10,7 +10,7 @@ export type AccessRow = { businessID: string; access: Access }
 export type MemberRow = Selectable<Members> & { access: Access }
 export type LogRow = Selectable<MemberLog>
 
-/** What the person is to each of the businesses; those to which it is nothing are left out. */
+/** The person's access to each of the businesses; no row without one. */
 export async function findAccesses(
   pool: pg.Pool,
   userID: string,

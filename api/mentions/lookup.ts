@@ -1,4 +1,4 @@
-// What other capabilities may ask of mentions: names in a text becoming who they are, and back into the names of now.
+// For other capabilities: names in a text to ids, and ids to current names.
 import type { Transaction } from 'kysely'
 import type { Author } from '#contract/actors.ts'
 import type { Locale } from '#contract/locales.ts'
@@ -9,7 +9,7 @@ import { blockedIds } from '../blocks/lookup.ts'
 import type { Actor, SignedIn } from '../context.ts'
 import type { DB } from '../database/tables.ts'
 
-/** Where a name stands in the text as it is kept, with its @, and whose it was written for. */
+/** Position of a name in the stored text, with its @, and the actor it stands for. */
 export type StoredMention = Actor & { at: number; length: number }
 export type MentionRow = StoredMention & { author: AuthorRow | null }
 /** A text with its mentions as `mentions_with_authors` gives them. */
@@ -82,7 +82,7 @@ export function withNames({ content, mentions }: Written, locale: Locale): Shown
   return shown
 }
 
-/** What is shown as it would be sent, for an author who changes the text and says nothing of who is meant. */
+/** Mentions as shown, in the form of the request: the default of an edit that names none. */
 export function asGiven({ content, mentions }: Shown): MentionGiven[] {
   return mentions.map(({ at, length, userID, businessID }) => {
     return { name: content.slice(at + 1, at + length), ...(businessID === undefined ? { userID } : { businessID }) }

@@ -1,2 +1,2 @@
-// What other capabilities may ask of the newsfeed.
+// Face of the newsfeed: personal data.
 export { forgetPerson } from './person-queries.ts'

@@ -39,7 +39,7 @@ const groups = '(select groups from reader)::uuid[]'
 const blocked = '(select blocked from reader)::uuid[]'
 const followsMany = '(select follows_many from reader)'
 
-// What is said in a group is for its members, whoever says it and whatever it is about.
+// Posts in groups are for members only.
 const outside = `p.timeline_kind <> 'group'`
 const met = `p.author_id <> all(${blocked})`
 const notMuted = `not exists (select from mutes m where m.user_id = $1::uuid and m.muted_id = p.author_id)`
@@ -51,7 +51,7 @@ const followed = followedBy('p.author_id')
 const isSeen = (kind: string, id: string) =>
   `coalesce((select true from actors a where a.kind = ${kind} and a.id = ${id}), false)`
 const open = isSeen('p.author_kind', 'p.author_id')
-/** How many of the newest posts are looked through before the authors are asked: as many as cost what a thousand authors do. */
+/** Newest posts scanned before asking by author: costs as much as a thousand authors. */
 const lookedThrough = 1000
 
 type Statements = { newest: string; authors: string }

@@ -13,12 +13,12 @@ import { beginExport, type ExportRow, findExport, findExportByID } from './expor
 /** `account` is what the auth service keeps, as it was when the export was asked for. */
 export type ExportJob = { id: string; userID: string; account: AccountData }
 
-/** Where the file of an export lies in the storage. */
+/** Storage path of an export. */
 export function keyOf(id: string): string {
   return `exports/${id}.zip`
 }
 
-/** How an export stands, as its owner reads it. `origin` is where the owner reached this server. */
+/** State of an export for its owner. `origin`: address at which the owner reached this server. */
 function exportOf(row: ExportRow | undefined, origin: string, now: number): Export {
   if (!row) return { status: 'none', progress: 0, askedAt: null, bytes: null, expiresAt: null, url: null }
   const { id, status, progress, askedAt, bytes, expiresAt, secret } = row

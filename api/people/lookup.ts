@@ -1,4 +1,4 @@
-// What other capabilities may ask of people: cards by a set of ids, in one statement.
+// For other capabilities: cards by ids, addresses, languages, personal data.
 import type { Kysely, Transaction } from 'kysely'
 import type pg from 'pg'
 import type { Viewer } from '#contract/auth/auth.ts'
@@ -46,7 +46,7 @@ export async function emailsOf(db: Kysely<DB>, ids: readonly string[]): Promise<
   return new Map(rows.map(({ id, email }) => [id, email]))
 }
 
-/** Who has these e-mail addresses (lower case), by address. */
+/** People by e-mail address (lower case). */
 export async function peopleByEmail(db: Kysely<DB>, emails: readonly string[]): Promise<Map<string, string>> {
   if (emails.length === 0) return new Map()
   return new Map((await findByEmails(db, emails)).map(({ id, email }) => [email, id]))

@@ -16,7 +16,7 @@ after(() => bench.close())
 type Person = Awaited<ReturnType<TestApi['person']>>
 type Failed = { error: { name: string; fields?: Record<string, string> } }
 
-/** What the server makes of one change. */
+/** The answer to one change. */
 async function put(person: Person, body: object) {
   const { status, body: answer } = await person.ask('PUT', '/user/profile', body)
   return { status, data: answer['data'] as Record<string, unknown>, error: (answer as unknown as Failed).error }

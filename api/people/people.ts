@@ -48,7 +48,7 @@ function settingsOf({ settings }: ProfileRow, context: Context) {
   }
 }
 
-/** What people need of the capabilities above them. */
+/** Dependencies on capabilities above. */
 type Neighbors = {
   businessesOf: (context: Context, userID: string) => Promise<readonly unknown[]>
   leaving: Handlers['leaving']

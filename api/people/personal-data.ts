@@ -1,10 +1,10 @@
-// What each capability contributes to an export and to leaving the network. `api/personal-data.ts` lists them; people imports none.
+// Contribution of a capability to exports and to leaving the network; listed in `api/personal-data.ts`.
 import type { Transaction } from 'kysely'
 import type { Context } from '../context.ts'
 import type { DB } from '../database/tables.ts'
 
 export type ExportContext = Pick<Context, 'db' | 'pool' | 'files' | 'locale'>
-/** What a person agreed to when leaving. */
+/** Choices of a person when leaving. */
 export type Wishes = { removeBusinesses?: boolean }
 type Address = { url: string } | null
 

@@ -1,4 +1,4 @@
-// What somebody sent of their profile → the columns to change, or the fields that can't be so. No SQL.
+// Profile input → columns to change, or field errors. No SQL.
 import type { Updateable } from 'kysely'
 import type { ProfileChange } from '#contract/people/profile-fields.ts'
 import { birthDateError, phoneMessage, phoneOf } from '#contract/people/personal-facts.ts'

@@ -12,7 +12,7 @@ export { forgetPerson } from './queries.ts'
 const newDays = 3
 const minute = 60 // s
 const hour = 60 * minute
-/** What everybody may write in an hour before waits begin, and how these grow (seconds). */
+/** Texts an hour before waits begin. */
 const free = { fresh: 40, established: 240 }
 const firstWait = { fresh: 10, established: 5 }
 const longestWait = 15 * minute

@@ -1,4 +1,4 @@
-// What the first link of a post leads to: looked up at public addresses only, its picture kept as our own file. Nothing is hot-linked.
+// Preview of the first link of a post: fetched from public addresses only, its picture stored as our own file.
 import { imageVersions, previewPictureBytesMost } from '#contract/constants.ts'
 import type { Transaction } from 'kysely'
 import type { Photo } from '#contract/shapes.ts'
@@ -30,7 +30,7 @@ export async function lookUp(link: string, more: Pick<Limits, 'allows'> = {}) {
 
 function had(link: string, limits: Limits) {
   return fetchSafely(link, limits).catch((error: unknown) => {
-    // What can't be had, or must not be asked for, is not shown; tomorrow's would come too late.
+    // A link that can't be fetched is not retried: a later preview comes too late.
     if (error instanceof NotFetched) return undefined
     throw error
   })

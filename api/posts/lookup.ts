@@ -1,4 +1,4 @@
-// What other capabilities may ask of posts: rows made whole, timelines, and the authors of posts.
+// For other capabilities: posts of rows, timelines, authors, the life cycle.
 import type { Kysely } from 'kysely'
 import type pg from 'pg'
 import type { Post } from '#contract/posts/posts.ts'
@@ -38,7 +38,7 @@ export async function postBeginnings(
   return new Map((await queries.findBeginnings(pool, ids, readerID, most)).map(({ id, text }) => [id, text]))
 }
 
-/** Whose each post is, whatever became of it. */
+/** Authors of posts in any state. */
 export async function postsWritten(db: Kysely<DB>, ids: readonly string[]): Promise<Map<string, queries.Written>> {
   if (ids.length === 0) return new Map()
   return new Map((await queries.findWritten(db, ids)).map((row) => [row.id, row]))

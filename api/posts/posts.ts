@@ -87,7 +87,7 @@ function tagsOf(ids: readonly string[]): string[] {
 
 type Place = { businessID?: string | undefined; timelineID: string; timelineType: Post['timelineType'] }
 
-/** Who speaks: everybody posts on the own timeline only, and as a person in the groups it belongs to. */
+/** The author: posts go to the actor's own timeline, or as a person to a group it belongs to. */
 async function authorOf(context: SignedIn, { businessID, timelineID, timelineType }: Place): Promise<Actor> {
   if (timelineType === 'group') {
     const group = (await groupsNamed(context, [timelineID])).get(timelineID)

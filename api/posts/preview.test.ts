@@ -1,4 +1,4 @@
-// What a link leads to: in the page's own words, asked for only at public addresses.
+// Link previews: the page's own words, from public addresses only.
 import assert from 'node:assert/strict'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'

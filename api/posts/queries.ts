@@ -46,7 +46,7 @@ export type WholePostRow = PostRow & {
   closed: boolean
 }
 
-/** Who reads: the person, as whom, and the ids that a block concerns. */
+/** The person, the actor it reads as, and the ids that blocks concern. */
 export type Reader = { viewerID: string | undefined; actorID: string | undefined; actorIds: readonly string[] }
 
 /** SQL: is there a block between one of the ids in `mine` (an array) and `other`? */
@@ -155,7 +155,7 @@ export function emittedPosts(name: 'posts.added' | 'posts.changed', from: string
 
 type Change = Pick<NewPost, 'content' | 'mentions' | 'tags'>
 
-/** What is so already is no change. The preview goes with the text it was made for: answers its picture then. */
+/** The same content is no change. A new text drops the preview: answers its picture then. */
 export async function changePost(
   tx: Transaction<DB>,
   id: string,
@@ -218,7 +218,7 @@ export async function emitAdded(tx: Transaction<DB>, ids: readonly string[]): Pr
 
 export type Written = { id: string; authorKind: Actor['kind']; authorID: string; writerID: string }
 
-/** Whose each post is, whatever became of it. */
+/** Authors of posts in any state. */
 export async function findWritten(db: Kysely<DB>, ids: readonly string[]): Promise<Written[]> {
   const { rows } = await sql<Written>`
     select id, author_kind as "authorKind", author_id as "authorID", writer_id as "writerID"

@@ -5,7 +5,7 @@ import { changeProduct, type EditRow, type Owner } from './editing-queries.ts'
 
 type Tx = Kysely<DB>
 
-/** What lockOwner answers, without holding anybody up. */
+/** As lockOwner, without the lock. */
 export async function findOwner(tx: Tx, businessID: string): Promise<Owner> {
   const { rows } = await sql<Owner>`
     select b.industry_id as "industryId", b.subscription, coalesce(c.products, 0) as shown

@@ -16,7 +16,7 @@ const atOnce = 500
 
 export type Catalogue = { industryId: string; activeMost: number; active: number; products: ProductRow[] }
 
-/** What stands in the catalogue of a business under these part numbers and names. With `lock` nobody else adds or changes them meanwhile. */
+/** Products of a business by part numbers and names. `lock` holds off others who add or change them. */
 export async function catalogueOf(
   tx: Tx,
   businessID: string,

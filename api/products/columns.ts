@@ -1,4 +1,4 @@
-// What somebody sent of a product, as columns of its row: everything but its files. No SQL.
+// Input of a product as columns, without files. No SQL.
 import type { Updateable } from 'kysely'
 import type { ProductChange } from '#contract/products/fields.ts'
 import { slugOf } from '#kit/slug.ts'

@@ -1,4 +1,4 @@
-// What other capabilities may ask of products: cards by a set of ids, and the first few of a set of businesses.
+// For other capabilities: cards by ids, businesses with their first products, owners, bulk writes.
 import type { Kysely } from 'kysely'
 import type pg from 'pg'
 import type { BusinessCard } from '#contract/businesses/businesses.ts'

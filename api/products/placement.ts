@@ -1,4 +1,4 @@
-// Where in the industry tree a product stands, out of what somebody sent and what it had. No SQL.
+// Placement of a product in the industry tree, from input and former placement. No SQL.
 import { nodeByID } from '../industries/lookup.ts'
 
 export type Placement = { industryId: string; categoryId: string | null; subCategoryId: string | null }
@@ -31,7 +31,7 @@ export function placementOf(sent: Sent, before: Placement): Placement | { field:
   return { industryId, categoryId, subCategoryId }
 }
 
-/** What was named; else what was there, unless it was cleared or what it stands in has changed. */
+/** The named node; else the former one, unless cleared or its parent has changed. */
 function kept(
   named: string | undefined,
   sent: string | null | undefined,

@@ -19,7 +19,7 @@ import { change, create, duplicate, remove } from './writing.ts'
 const nothing = { draft: 0, active: 0, archived: 0, hidden: 0 }
 const usual = { products: 400, keys: 24, values: 8 }
 
-/** Whoever edits the products of the business sees drafts and archived ones too. */
+/** Editors of the business see drafts and archived products too. */
 async function edits(context: Context, businessID: string): Promise<boolean> {
   return hasPermission('editProducts', (await accessesTo(context, [businessID])).get(businessID))
 }

@@ -109,7 +109,7 @@ export async function findVisible(pool: pg.Pool, productIDs: readonly string[]):
 }
 
 type Page = { skip: number; size: number; except: string | undefined }
-/** How many there are in all, and the cards of a page. */
+/** The total and the cards of a page. */
 export type PageOfBusiness = { removed: boolean; total: number; rows: CardRow[] }
 
 /** A page of the visible products of a business, newest first; undefined where there is no such business. */

@@ -35,7 +35,7 @@ export async function create(context: SignedIn, { body }: HandlerInput<typeof co
     const { row, business, most } = await addProduct(over, businessID, productLimits, named)
     return whole(row ?? refuseMore(most!), business, context)
   }
-  // What refers to files is written together with them; all else is one statement.
+  // References to files are written in one transaction with them; all else is one statement.
   const hasFiles = sent.photos ?? sent.videos ?? sent.datasheets
   const { db, pool } = context
   return hasFiles ? db.transaction().execute((tx) => write(tx, tx)) : write(db, pool)
@@ -118,7 +118,7 @@ function refuseMore(most: number): never {
   })
 }
 
-/** What was sent, as columns; uploads are taken, replaced files let go. */
+/** Input as columns; takes uploads and releases replaced files. */
 async function columnsOf(
   context: SignedIn,
   tx: Kysely<DB>,

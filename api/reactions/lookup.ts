@@ -1,3 +1,3 @@
-// What other capabilities may ask of reactions: to remove them, to emit their events, and all of a person.
+// For other capabilities: removing them, emitting their events, personal data.
 export { emitAdded as emitReactions } from './queries.ts'
 export { exportOf, forgetPerson, removeReactions } from './person-queries.ts'

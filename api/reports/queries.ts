@@ -13,7 +13,7 @@ const targets = {
   message: 'message_readers',
 }
 type Reportable = keyof typeof targets
-// What is said in a group exists for who may read it.
+// Reports on posts in groups: only by readers of the group.
 const entered = 'and can_read_group(t.group_id, array[$2::uuid])'
 const readable: Partial<Record<Reportable, string>> = {
   post: entered,

@@ -1,4 +1,4 @@
-// What an invented firm is, and how a series of its products is written: one description, one table of sizes.
+// An invented firm and its product series: one description, one table of sizes.
 
 export type Firm = {
   id: string
@@ -20,7 +20,7 @@ export type Firm = {
   verifiedAt?: string
   registeredAt: string
   profile: Profile
-  /** What stands on the plate of its products; a dealer has none. */
+  /** Brand on its products; a dealer has none. */
   brand?: string
   series: Series[]
 }

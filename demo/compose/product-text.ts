@@ -1,4 +1,4 @@
-// What is said of a product of an open collection: sentences from its figures, nothing beyond them.
+// Description of a product of an open collection: sentences from its figures only.
 import { capital, choose, listed } from './prose.ts'
 
 type Described = {

@@ -12,7 +12,7 @@ const trades = JSON.parse(readFileSync(new URL('trades.json', import.meta.url), 
   Record<string, string>
 >
 
-// What is common knowledge of a company says more than the class a collection files it under.
+// Well-known facts of companies beat the class of the collection.
 const known = JSON.parse(readFileSync(new URL('known.json', import.meta.url), 'utf8')) as Record<
   string,
   { categories: string[]; noun?: string }
@@ -26,7 +26,7 @@ const noTrader =
   /acquisition|spac\b|\bfund\b|\btrust\b|\betf\b|capital corp|ventures?\b|unsponsored|\badr\b|\bpref|holdings? (inc|corp|ltd|limited)|blockchain|cannabis|bitcoin|tobacco|casino|gaming|defen[cs]e|weapon|armament|uranium/i
 const left = new Set(['RU', 'BY', 'KP', 'IR', 'SY', 'CU', 'KY', 'BM', 'VG', 'JE', 'GG', 'IM', 'MH', 'AN'])
 
-// What stands under baby articles was put there by words of a description; only these names are sure to belong.
+// Baby articles were assigned by words of a description; only these names are certain.
 const forChildren =
   /pigeon|hasbro|spin master|mattel|jakks|hengan|ausnutria|feihe|beingmate|goodbaby|carter|child|kids|baby|toy|tomy|bandai|kimberly|essity|unicharm|ontex|nishimatsuya|infant|milk|dairy|junior|mother/i
 // Listed by the source under a line of business that is plainly not theirs.

@@ -1,4 +1,4 @@
-// Who and what the invented conversations name, as this directory has them: what is missing or removed takes no part.
+// Actors and products named by the sample conversations; missing and removed ones are left out.
 import type { Transaction } from 'kysely'
 import type { DB } from '#api/database/tables.ts'
 import { type Medium, productPhotos } from '#api/illustrations/lookup.ts'
@@ -17,7 +17,7 @@ export type Actor = {
 export type Product = { id: string; name: string; photo: Photo }
 export type Cast = { actors: Map<string, Actor>; products: Map<string, Product> }
 
-/** Whoever has nobody to write for it is written for by the editors. */
+/** The editors write for businesses without people. */
 const editor = sampleAccounts.operator.userID
 
 /** Empty where the directory has no sample business. */

@@ -1,4 +1,4 @@
-// Who follows whom, is connected with whom, and saved what, as rows of their tables. The same cast and hour give the same ids. No SQL.
+// Follows, connections and favorites of the sample actors as rows; ids follow from cast and hour. No SQL.
 import type { Insertable } from 'kysely'
 import type { DB } from '#api/database/tables.ts'
 import type { Cast } from './cast.ts'

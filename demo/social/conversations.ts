@@ -10,7 +10,7 @@ import { groupIDs } from './groups.ts'
 import type { Reply, Social } from './told.ts'
 
 type Row<Table extends keyof DB> = Insertable<DB[Table]>
-/** Who is named in a post or comment, as it is told. */
+/** Mentions of a post or comment in the source. */
 export type Naming = { resourceType: 'post' | 'comment'; resourceID: string; author: Actor; mentions: StoredMention[] }
 export type Conversations = {
   posts: Row<'posts'>[]
@@ -88,7 +88,7 @@ function writer({ actors }: Pick<Cast, 'actors'>, { idAt, timeAt }: Clock) {
     })
   }
 
-  /** Who is missing here stays a plain word. */
+  /** Names missing here stay plain words. */
   function named(text: string, whom: readonly string[]): StoredMention[] {
     return whom.flatMap((key) => {
       const actor = actors.get(key)
@@ -97,7 +97,12 @@ function writer({ actors }: Pick<Cast, 'actors'>, { idAt, timeAt }: Clock) {
     })
   }
 
-  function name(resourceType: Naming['resourceType'], resourceID: string, author: Actor, mentions: StoredMention[]): string {
+  function name(
+    resourceType: Naming['resourceType'],
+    resourceID: string,
+    author: Actor,
+    mentions: StoredMention[],
+  ): string {
     if (mentions.length > 0) rows.namings.push({ resourceType, resourceID, author, mentions })
     return JSON.stringify(mentions)
   }

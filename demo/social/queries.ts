@@ -14,7 +14,7 @@ import type { Groups } from './groups.ts'
 type Counter = 'likes' | 'followers' | 'following' | 'comments' | 'posts'
 const counters: readonly Counter[] = ['likes', 'followers', 'following', 'comments', 'posts']
 
-/** What somebody has liked, followed, asked or saved already stays as it is, and is neither counted nor emitted again. */
+/** Existing likes, follows, requests and favorites stay, and are neither counted nor emitted again. */
 export async function addRows(tx: Transaction<DB>, rows: Conversations & Groups, circles?: Circles): Promise<void> {
   const { posts, comments } = rows
   await tx.insertInto('groups').values(rows.groups).execute()

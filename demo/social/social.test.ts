@@ -34,7 +34,7 @@ async function stateOf(tx: Transaction<DB>): Promise<string> {
   return (await written.execute(tx)).rows[0]!.all
 }
 
-/** What happens in it never was. */
+/** Runs the work in a transaction that is rolled back. */
 async function tryOut(work: (tx: Transaction<DB>) => Promise<void>): Promise<void> {
   const tx = await kysely.startTransaction().execute()
   try {

@@ -31,7 +31,7 @@ export type Group = {
   owner: string
   moderators: string[]
   members: string[]
-  /** Who waits for an answer. */
+  /** People who await an answer. */
   asking: string[]
 }
 export type Social = {

@@ -1,4 +1,4 @@
-// What comes out of the ground, and how. Drawn in 400 × 300 with the ground at y = 246.
+// Raw materials and mining. Drawn in 400 × 300 with the ground at y = 246.
 import type { Chance } from '../chance.ts'
 import type { Pen } from '../pen.ts'
 

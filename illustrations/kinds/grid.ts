@@ -1,4 +1,4 @@
-// What carries and guards electric power. Drawn in 400 × 300 with the ground at y = 246.
+// Power distribution. Drawn in 400 × 300 with the ground at y = 246.
 import type { Chance } from '../chance.ts'
 import type { Pen } from '../pen.ts'
 

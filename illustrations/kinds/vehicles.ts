@@ -1,4 +1,4 @@
-// What carries goods and people. Drawn in 400 × 300 with the ground at y = 246.
+// Vehicles. Drawn in 400 × 300 with the ground at y = 246.
 import type { Chance } from '../chance.ts'
 import { gear } from '../forms.ts'
 import type { Pen } from '../pen.ts'
