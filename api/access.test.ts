@@ -1,5 +1,4 @@
-// Who may make which call: every signed-in call of the contract × everybody there is. Derived from what the contract declares, so
-// that a new call can't be forgotten.
+// Every signed-in call of the contract × every kind of caller. Derived from the contract, so that no new call is forgotten.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { type Access, accesses, type BusinessNeed, hasPermission } from '#contract/access.ts'

@@ -78,8 +78,8 @@ export type ApiClient = Client<typeof contract>
 export type ApiDependencies = Omit<Context, 'locale' | 'viewer' | 'token' | 'origin'>
 
 /**
- * Mounts every call of the contract on `app` (which carries the prefix), and their description at `/openapi.json`. `whoami` is the
- * auth service's word for whose a token is, `auth` the address of its calls, which the description tells as well.
+ * Mounts every call of the contract on `app` (which carries the prefix), and their description at `/openapi.json`, with the auth service's
+ * calls at the address `auth`.
  */
 export function serveApi(app: FastifyInstance, dependencies: ApiDependencies, whoami: Whoami, auth = '/auth'): void {
   const viewerOf = identityBy(whoami, dependencies.pool)

@@ -1,5 +1,4 @@
-// The events of the network: the data that each carries, how they are emitted, and a check of stored ones. Anybody with access to the
-// database may have written a row.
+// Events of the network: the data of each, emitting, and the check of stored rows, which anybody with database access may have written.
 import type { QueryExecutorProvider } from 'kysely'
 import { z } from 'zod'
 import { type EventLog, type EventOf, insertEvent, type StoredEvent } from '#kit/events.ts'

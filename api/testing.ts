@@ -1,4 +1,4 @@
-// An API over a database of its own, for tests: a real PostgreSQL, real routes, a typed client. Not used by the running product.
+// An API over a database of its own, for tests: real PostgreSQL, real routes, a typed client.
 import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

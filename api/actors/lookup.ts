@@ -44,7 +44,7 @@ export async function authorsOf(
   return new Map(rows.flatMap((row) => (row.author ? [[row.id, authorOf(row.author, locale)]] : [])))
 }
 
-/** Whether the id is that of a person or of a business that others may see; undefined when it is neither. Refuses Gone where the business was removed. */
+/** The kind of a visible person or business; undefined for neither. Refuses Gone for a removed business. */
 export async function actorByID({ pool }: Pick<Context, 'pool'>, id: string): Promise<Actor | undefined> {
   const { rows } = await pool.query<{ business: string | null; person: boolean }>({
     name: 'actor',

@@ -1,4 +1,4 @@
-// The rules of catalogue imports: what may be done with one in which state, and how it is judged. It is carried out in jobs.ts.
+// Rules of catalogue imports: states, uploads, checks. Carried out in jobs.ts.
 import type { HandlerInput } from '#contract/endpoint.ts'
 import { importRowsMost } from '#contract/catalogues/columns.ts'
 import type { CatalogueImport, catalogues as contract, ImportRow } from '#contract/catalogues/catalogues.ts'

@@ -1,4 +1,4 @@
-// A row of a table → what it says of a product, and what is wrong in which column. Pure; what the product had is not known here.
+// A row of a table → product fields, and faults by column. Pure; knows nothing of the existing product.
 import {
   type CellProblem,
   type Cells,

@@ -1,4 +1,4 @@
-// Products as rows of a table that an import reads again without changing anything. Where the table becomes a file is not known here.
+// Products as rows of a table that imports again without a change. The file format is elsewhere.
 import type { HandlerInput } from '#contract/endpoint.ts'
 import { type Cells, clearingSign, specPrefix } from '#contract/catalogues/columns.ts'
 import type { catalogues as contract } from '#contract/catalogues/catalogues.ts'

@@ -31,7 +31,7 @@ export function catalogues(jobs: Jobs<DB>, dependencies: Dependencies, fetch: Fe
     const { db } = dependencies
     if (!(await queries.changeImport(db, importID, { status: 'running' }, ['waiting', 'running']))) return
     await fetchLinks(dependencies, importID, fetch)
-    // Beside the transaction, so that it is seen, and not awaited by it: it must never wait for a connection while it holds one.
+    // Outside of the transaction, so that progress is visible; not awaited, since the transaction must not wait for a second connection.
     const tellDone = (rowsDone: number) =>
       void queries.changeImport(db, importID, { rowsDone }, ['running']).catch(() => {})
     try {
@@ -77,12 +77,12 @@ async function fetchLinks(dependencies: Dependencies, importID: string, fetch: F
   await Promise.all(Array.from({ length: fetchedAtOnce }, fetchNext))
 }
 
-/** No picture leads nowhere, like no link. What our side fails at, such as a full disk, is tried again. */
+/** A missing picture is a permanent failure; our own errors (disk full) are retried. */
 function ignoreInvalidFile(error: unknown): undefined {
   if (!(error instanceof Refusal)) throw error
 }
 
-/** Plans again, because products may have changed since it was checked, and writes. With a refused row nothing is written, unless they are left out. */
+/** Plans again, because products may have changed since the check, and writes: everything, or all but the refused rows if so wished. */
 async function carryOut(tx: Tx, importID: string, tellDone: (rows: number) => void): Promise<void> {
   const { businessId, decimalSign, skipRefused } = (await queries.findImport(tx, { importID }))!
   const rows = await queries.findSent(tx, importID)

@@ -1,4 +1,4 @@
-// A process of a test, to be killed in the middle of an import: says when its rows are written and not yet committed. Not used by the product.
+// Test process to be killed during an import, after its rows are written and before they are committed.
 import { openStorage } from '#kit/files/storage.ts'
 import { Jobs } from '#kit/jobs/jobs.ts'
 import { connect } from '#kit/postgres/pool.ts'

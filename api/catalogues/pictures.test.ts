@@ -1,4 +1,4 @@
-// Pictures of an import by the names of their files: shared, sent once, let go of; and none of a whole that lacks one.
+// Pictures of an import by file name: shared, sent once, released; an import that lacks one writes nothing.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Cells } from '#contract/catalogues/columns.ts'

@@ -49,10 +49,7 @@ export function namesIn(rows: readonly SentRow[]): { partNumbers: string[]; name
   return { partNumbers: of('part '), names: of('name ') }
 }
 
-/**
- * Decides for all rows, in the order of the file. `final`: pictures must be there by now. A row that would show more products than the
- * membership does becomes a draft.
- */
+/** Decides for all rows in file order. `final`: pictures must exist by now. Rows beyond the membership's limit become drafts. */
 export async function plan(
   rows: readonly SentRow[],
   catalogue: Catalogue,

@@ -166,7 +166,7 @@ export async function fillPicture(
     .execute()
 }
 
-/** Puts what a link leads to there; undefined: it can't be had. Where another process was quicker, or the import is over, answers false. */
+/** Sets the picture of a link, undefined for a failed one. False if another process was quicker or the import has ended. */
 export async function fillLink(
   db: Tx,
   importID: string,

@@ -1,4 +1,4 @@
-// Words that tables use for what we keep by code: categories by name in any language, states of a product, yes and no. Pure.
+// Words of tables for coded values: categories by name in any language, product states, yes and no. Pure.
 import { locales } from '#contract/locales.ts'
 import { folded } from '#kit/folded.ts'
 import { type Node, nodeByID, nodeByKey, nodes, pathFor } from '../industries/lookup.ts'

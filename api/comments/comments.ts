@@ -128,7 +128,7 @@ async function one(context: SignedIn, id: string, author: Actor | undefined): Pr
   return comment
 }
 
-/** Comments of the rows in their order; those whose author may not be seen are left out. `role`: in the group where they stand. */
+/** Comments of the rows in order, without those of invisible authors. `role`: the viewer's in the group. */
 function commentsOf(context: Context, rows: readonly CommentRow[], role: GroupRole | null): Comment[] {
   return rows.flatMap((row) => {
     if (!row.author) return []

@@ -1,4 +1,4 @@
-// All SQL about the comments of one person: given to them, or removed with the person. What they wrote for a business stays the business's.
+// SQL of a person's comments: export and removal. Texts written for a business stay with it.
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { DB } from '../database/tables.ts'
 import { setModerationState } from './queries.ts'

@@ -72,8 +72,8 @@ export async function findComment(
 }
 
 /**
- * What is commented on: whose it is, the kind of its timeline where it is a post or below one, and the number of its comments;
- * undefined when there is no such thing, or there is a block between it, or what it stands below, and one of `actorIds`.
+ * A commented resource, with the kind of its timeline and the number of its comments; undefined if missing, or if one of `actorIds` has a
+ * block with its owner or that of its root.
  */
 export type Resource = {
   type: ResourceType
@@ -141,10 +141,7 @@ const page = `select ${resource}, ${columnsFor('$3::uuid', '$4::uuid')}
   left join comments k on k.id = page.id left join counters c on c.resource_id = k.id
   where ${met} order by case when r.type <> 'comment' then k.id end desc, k.id`
 
-/**
- * What is commented on, with a page of its comments: newest first, or oldest first where they are replies; without those of whom the
- * viewer must not meet.
- */
+/** A resource with a page of its comments: newest first, replies oldest first; without authors that the viewer has a block with. */
 export async function findPage(
   pool: pg.Pool,
   asked: Page,
@@ -177,7 +174,7 @@ type NewComment = {
   actorIds: readonly string[]
 }
 
-/** Adds a comment where its resource is there and open. Answers it as its author sees it; undefined when not, or when it was sent before. */
+/** Adds a comment to an open resource and answers it as its author sees it; undefined if there is none, or if it was sent before. */
 export async function addComment(
   tx: Transaction<DB>,
   comment: NewComment,

@@ -1,4 +1,4 @@
-// The rules of files: who may send what where, and when it is looked at. What a file is then used for is its owner's business.
+// Rules of files: permissions to upload, inspection. Their use is up to the capability that refers to them.
 import { randomBytes } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import { uploadSeconds } from '#contract/constants.ts'

@@ -1,4 +1,4 @@
-// Judges what was sent by its bytes and puts away what pages show: versions of a picture, a PDF or a film as it came. Keeps no original of a picture.
+// Inspects uploads by their bytes and publishes them: versions of a picture (never the original), PDF and video unchanged.
 import type { Kysely } from 'kysely'
 import { imagePixelsMost, imageVersions } from '#contract/constants.ts'
 import { fileKinds, kindOf } from '#contract/files/kinds.ts'
@@ -31,10 +31,7 @@ function storedFile({ photo, document }: Pick<FileRow, 'photo' | 'document'>): S
   return { photo, document }
 }
 
-/**
- * Judges and stores it, if that is not done yet. Refuses ValidationError (field `file`) when nothing was sent, or nothing that fits
- * what was asked for; then what was sent is removed.
- */
+/** Inspects and publishes once. Refuses ValidationError (field `file`) for a missing or unfit upload, which is removed then. */
 export async function finalizeUpload(db: Kysely<DB>, files: Storage, row: FileRow): Promise<StoredFile> {
   if (row.storedAt) return storedFile(row)
   try {
@@ -79,7 +76,7 @@ export const contentName = 'content'
 
 const nounOf = { picture: 'a JPEG, PNG, WebP or AVIF picture', document: 'a PDF', video: 'an MP4 video' } as const
 
-/** Stores the versions of a picture that lies at a path or in memory; the address of the photo is that of the largest. */
+/** Stores the versions of a picture; the photo's address is that of the largest. */
 export async function storePicture(files: Storage, id: string, picture: string | Uint8Array): Promise<Photo> {
   const widths = await files.fill(folderOf(id), 'image/webp', (folder) =>
     makeVersions({ picture, folder, widths: imageVersions, pixelsMost: imagePixelsMost }),

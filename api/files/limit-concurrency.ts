@@ -1,4 +1,4 @@
-// Limits how many operations run at once, but not how long one may take: a slow one delays the next by `maxWait` at most.
+// Limits concurrent operations; a slow one delays the next by `maxWait` at most.
 import { setTimeout as delay } from 'node:timers/promises'
 import pLimit from 'p-limit'
 

@@ -22,9 +22,8 @@ export function hashOf(token: string): Buffer {
 }
 
 /**
- * The files that tokens refer to, by field; they are in use as soon as the transaction commits. References that are not tokens have
- * no entry. `owners`: whose files may be taken. Refuses ValidationError on the field of a token that is unknown, another's, expired
- * or used already, or whose file is not there or not fit.
+ * Files of upload tokens by field, in use once the transaction commits; other references have no entry. `owners`: whose uploads may be
+ * taken. Refuses ValidationError on the field of a token that is unknown, another's, expired, used, or without a fit file.
  */
 export async function takeFiles(
   { files }: Pick<Context, 'files'>,
@@ -93,8 +92,8 @@ function idsIn(addresses: readonly Address[]): string[] {
 }
 
 /**
- * Stores a picture that the server itself got, and which is gone after a day unless a row is made to refer to it by `retainFiles`. Refuses
- * what an upload would be refused for. Never inside a transaction: it takes its time, and a connection for a moment.
+ * Stores a fetched picture, deleted after a day unless `retainFiles` is called. Refuses as for an upload. Not inside a transaction: slow,
+ * and it needs a connection.
  */
 export async function storeFound(
   { db, files }: Pick<Context, 'db' | 'files'>,

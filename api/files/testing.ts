@@ -1,4 +1,4 @@
-// Files for tests: pictures, a PDF and a film made on the spot, and the way of one through its form. Not used by the running product.
+// Files for tests: pictures, a PDF and a video made on the spot, and uploading them.
 import sharp from 'sharp'
 import type { FilePurpose } from '#contract/files/kinds.ts'
 import type { SignedPost } from '#contract/files/files.ts'

@@ -68,7 +68,7 @@ async function receiveIn(
   throw new Refusal('ValidationError', 'There is no file in the form', { fields: { file: 'is missing' } })
 }
 
-/** What the parser of forms throws is bare; what our side fails at (a full disk) has a code, a defect a name of its own. */
+/** Errors of the form parser are bare; our own (disk full) have a code, defects a name. */
 function refuseBroken(error: unknown): never {
   const { name, code = 'ECONNRESET' } = error as { name?: string; code?: string }
   if (name !== 'Error' || !['ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE'].includes(code)) throw error

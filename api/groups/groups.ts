@@ -1,4 +1,4 @@
-// Rules of groups: who makes, finds, reads, changes, removes and hides one. Who belongs to them: membership.ts. No HTTP, no SQL text.
+// Rules of groups: creating, finding, reading, changing, removing, hiding. Members: membership.ts. No HTTP, no SQL text.
 import type { Transaction } from 'kysely'
 import { groupPageSize, groupsPerDay, groupsSuggestedMost } from '#contract/constants.ts'
 import type { HandlerInput } from '#contract/endpoint.ts'

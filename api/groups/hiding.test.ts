@@ -1,4 +1,4 @@
-// Groups that should not be here: reported by who sees them, hidden by moderators of the network with all that stands in them, and back.
+// Reported groups are hidden by moderators with all posts in them, and restored.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { openReader } from '../notifications/reader.ts'

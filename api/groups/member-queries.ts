@@ -1,4 +1,4 @@
-// All SQL about who belongs to a group. Whoever changes that holds the group's row, so that the count is exact. Rules are elsewhere.
+// SQL of group members. Writers lock the group's row, so that the count is exact.
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type pg from 'pg'
 import type { GroupRole } from '#contract/groups/groups.ts'

@@ -4,8 +4,8 @@ import type { DB } from '../database/tables.ts'
 import { removeGroups } from './queries.ts'
 
 /**
- * Takes the person out of every group. Where it was the only owner, the moderator or else the member who belongs to it longest owns the
- * group from now on. Answers the groups that are removed because nobody is left.
+ * Removes the person from every group. A sole owner is succeeded by the moderator or member of longest standing. Answers the groups that
+ * are removed because nobody is left.
  */
 export async function forgetPerson(tx: Transaction<DB>, userID: string): Promise<string[]> {
   await sql`select from groups where id in (select group_id from group_members where user_id = ${userID}) order by id for update`.execute(

@@ -1,4 +1,4 @@
-// All SQL of groups as they are read and made. Who belongs to them stands in member-queries.ts; rules are elsewhere.
+// SQL of groups. Members: member-queries.ts.
 import { type Insertable, sql, type Transaction, type Updateable } from 'kysely'
 import type pg from 'pg'
 import type { GroupRole } from '#contract/groups/groups.ts'

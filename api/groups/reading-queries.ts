@@ -1,4 +1,4 @@
-// The SQL of who may read what stands in a group, for `lookup.ts`. What statements of others ask are views.
+// SQL of the readers of groups, for `lookup.ts`. Statements of others use views.
 import { type Kysely, sql } from 'kysely'
 import type pg from 'pg'
 import type { DB } from '../database/tables.ts'

@@ -1,4 +1,4 @@
-// The words by which a group is found: its name, its industry in every language, what it is about; without case and accents. Pure.
+// Search words of a group: name, topic, industry in every language; without case and accents. Pure.
 import { locales } from '#contract/locales.ts'
 import { latin } from '#kit/slug.ts'
 import { nodeByID } from '../industries/lookup.ts'

@@ -1,5 +1,5 @@
-// The same write sent again (a lost answer, an impatient client): with an Idempotency-Key it is done once and answered alike, for a
-// day. Not for calls of strangers, whose keys nobody could tell apart.
+// Repeated writes (a lost answer, an impatient client) with an Idempotency-Key are done once and answered alike for a day. Not for
+// strangers, whose keys can't be told apart.
 import { createHash } from 'node:crypto'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { Refusal } from '#kit/refusal.ts'
@@ -10,9 +10,8 @@ import { claimKey, releaseKey, saveAnswer, findRequest } from './queries.ts'
 type Request = { key: string; endpoint: Endpoint; input: Parsed }
 
 /**
- * Does the work, or answers as it was answered before. A refusal keeps nothing: the request may be made again. Refuses Conflict when
- * the key stands for another request, or for one that is still under way. Where a process ended in the middle, whether the work was
- * done is not known: after a minute it is done.
+ * Does the work, or repeats its answer. A refusal is not stored: the request may be made again. Refuses Conflict for a key of another
+ * request, or of one under way. NOTE: after a crash it is unknown whether the work was done; a minute later it is done again.
  */
 export async function idempotency(
   { pool, viewer }: Context,

@@ -5,8 +5,7 @@ type RequestRow = { call: string; bodyHash: string; answer: string | null }
 type Begun = { userID: string; key: string; call: string; bodyHash: string }
 
 /**
- * Takes the key for this request; false where it is taken already. One that was begun over a minute ago and never answered (its
- * process has ended) is taken over, by one of those who ask.
+ * Claims the key; false if claimed already. A claim of over a minute without answer (its process has ended) is taken over by one caller.
  */
 export async function claimKey(pool: pg.Pool, { userID, key, call, bodyHash }: Begun): Promise<boolean> {
   const { rowCount } = await pool.query({

@@ -69,7 +69,7 @@ export const BusinessRow = z.object({
 })
 type BusinessRow = z.output<typeof BusinessRow>
 
-/** The columns as queries.ts names them, and the certificates that stand apart. Throws an Error with the reason when country or industry are unknown. */
+/** Columns of businesses, and certificates. Throws an Error with the reason for an unknown country or industry. */
 export function businessRecord(row: BusinessRow, sample: boolean) {
   const country_code = countryCodeOf(row.countryCode ?? row.country ?? '')
   if (!country_code) throw new Error(`countryCode: unknown country ${row.countryCode ?? row.country ?? ''}`)

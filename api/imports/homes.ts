@@ -1,4 +1,4 @@
-// In which country a brand most plausibly is at home, where no file says it. Each fact is asked only when those before it are silent.
+// The likely country of a brand that no file names. Each fact is asked only when those before it are silent.
 import { readFileSync } from 'node:fs'
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '../database/tables.ts'
@@ -42,15 +42,15 @@ const forms: [RegExp, string][] = [
   [/\binc\.?$|\bllc\.?$|\bcorp(oration)?\.?$|\busa\b|\bamerican?\b/i, 'US'],
 ]
 
-/** The title of a source of data, and the country where it is published; of one we don't know its own name and the country given. */
+/** Title and country of publication of a data source; of an unknown one its name and the country given. */
 export function sourceOf(source: string, otherwise: string): { title: string; countryCode: string } {
   const known = sources[source]
   return { title: known?.title ?? source, countryCode: known?.seat ?? known?.market ?? otherwise }
 }
 
 /**
- * A company of that very name (legal form aside), the legal form, a country in the name, where most of the goods come from,
- * the market of the register that lists most of them, and last the country given.
+ * In order: a company of that name (legal form aside), a country in the name, the legal form, the origin of most goods, the market of their
+ * register, the country given.
  */
 export function homeOf(name: string, goods: Goods, companies: Map<string, string>, otherwise: string): string {
   const company = companies.get(plainName(name))

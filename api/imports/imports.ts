@@ -24,9 +24,9 @@ type ImportOptions = {
 export type Imported = { counts: Record<StepName, Counts>; rejectsFiles: string[] }
 
 /**
- * Loads JSON Lines files, plain or gzip. Rows are known by their source id: unchanged ones are left untouched, changed ones
- * updated. A bad row is rejected alone. Broken off, the same call goes on where it stood. Waits while another import runs.
- * Given a transaction it is all or nothing instead. Throws when a file can't be read to its end; what was read is loaded then.
+ * Loads JSON Lines files, plain or gzip. Rows are known by source id: unchanged ones are untouched, changed ones updated, bad ones rejected
+ * alone. An interrupted import resumes. Waits for another import. All or nothing in a given transaction. Throws when a file can't be read
+ * to its end; rows before that are loaded.
  */
 export async function importFiles(db: Kysely<DB>, files: ImportFiles, options: ImportOptions): Promise<Imported> {
   const identity = await identityOf(files)

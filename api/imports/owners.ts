@@ -46,8 +46,8 @@ export async function companiesOf(db: Kysely<DB>, brands: Brands): Promise<Map<s
 }
 
 /**
- * The businesses that have to be made for the brands of both files and for products without brand. One that a brands row does
- * not describe is made once and then left alone: part of a catalogue must not rewrite what the whole of it said.
+ * Businesses to create for brands of both files and for products without brand. Without a brands row they are created once and never
+ * updated: part of a catalogue must not overwrite what the whole said.
  */
 export async function ownersToMake(
   db: Kysely<DB>,

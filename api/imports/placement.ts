@@ -27,8 +27,8 @@ type ProductFacts = {
 }
 
 /**
- * Keys of the tree stand as they are given; else the mapping tells categories, and with them the industry. Undefined when
- * nothing tells the industry. A category that is not known counts as not given.
+ * Keys of the tree are taken as given; else the mapping tells categories and industry. Undefined without an industry; unknown categories
+ * are ignored.
  */
 export function placeBusiness(row: BusinessFacts): Place | undefined {
   const { industryCode, categories: keys, category } = row

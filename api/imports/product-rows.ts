@@ -1,4 +1,4 @@
-// A line of a products file → the row of the table it becomes, or the reason why not. Whose product it is, is found elsewhere.
+// A line of a products file → a row of the table, or the reason why not. The owner is found elsewhere.
 import * as z from 'zod'
 import { keywordsMost } from '#contract/constants.ts'
 import { derivedId } from '#kit/ids.ts'

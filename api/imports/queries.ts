@@ -92,7 +92,7 @@ export async function saveRows(tx: Transaction<DB>, table: Table, records: reado
   return rows
 }
 
-/** A table that was empty a moment ago is planned for as if it were: a running server then reads all of it for each of its rows. */
+/** Without it, plans assume the empty table of a moment ago, and a running server reads all of it for each of its rows. */
 export async function analyze(db: Db, table: Table): Promise<void> {
   await sql`analyze ${sql.table(table)}`.execute(db)
 }
@@ -129,8 +129,8 @@ export async function findOwners(db: Db, sourceIDs: readonly string[]): Promise<
 export type Stand = Counts & { line: number; rejectsBytes: number; finishedAt: Date | null }
 
 /**
- * The unfinished import of the same files, or a new one. Unfinished ones of other files can't be gone on with any more: what
- * they had written is no longer what is there.
+ * The unfinished import of the same files, or a new one. Unfinished ones of other files can't be resumed: their rows may have been
+ * overwritten.
  */
 export async function beginImport(db: Db, identity: string): Promise<{ id: string }> {
   await db.deleteFrom('imports').where('finishedAt', 'is', null).where('identity', '<>', identity).execute()

@@ -23,7 +23,7 @@ export type Step<Row, R extends Hashed> = {
   idOf: (given: unknown) => string | undefined
   /** What a line's value is. Throws an Error with the reason when it is not sound. */
   read: (given: unknown) => Row
-  /** Rows → records of the table, or for each that can't be one an Error with the reason. In the order of the rows. */
+  /** Rows → records of the table, or an Error with the reason; in the order of the rows. */
   records: (rows: Row[]) => Promise<(R | Error)[]>
   /** What else a saved row brings with it. */
   after?: (tx: Transaction<DB>, saved: Saved[], records: R[]) => Promise<void>
@@ -31,7 +31,7 @@ export type Step<Row, R extends Hashed> = {
 
 const batchSize = 1000
 
-/** Runs a step from where it stood. Bad rows go to the rejects file; only trouble with the file or the server is thrown. */
+/** Runs or resumes a step. Bad rows go to the rejects file; errors of file and server are thrown. */
 export async function runStep<Row, R extends Hashed>(run: Run, step: Step<Row, R>): Promise<Counts> {
   const stand = await findStand(run.db, run.importID, step.name)
   const counts: Counts = stand

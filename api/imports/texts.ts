@@ -1,4 +1,4 @@
-// Short texts composed from the facts of a row, in English, the language of the data. States nothing that the row does not say.
+// Short English texts composed from the facts of a row.
 import { countryByCode } from '../reference/lookup.ts'
 import type { Place } from './placement.ts'
 

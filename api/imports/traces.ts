@@ -25,8 +25,8 @@ const naming: [table: string, ...columns: string[]][] = [
 const isGone = (...columns: string[]) => columns.map((column) => `${column} in (select id from gone)`).join(' or ')
 
 /**
- * `ids`: of persons, businesses and products that are removed. Their posts and comments go, with what others said there; likes,
- * follows and connections of and with them; what others saved, blocked, muted and were told of them; groups that nobody owns then.
+ * `ids`: of removed people, businesses and products. Removes their posts and comments with everything below, likes, follows, connections,
+ * favorites, blocks, mutes and notifications about them, and groups without an owner left.
  */
 export async function removeTraces(tx: Transaction<DB>, ids: readonly string[]): Promise<void> {
   const run = (statement: string) => sql.raw(statement).execute(tx)

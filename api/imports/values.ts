@@ -96,7 +96,7 @@ function part(text: string): string[] {
   return /[,;|]/.test(text) ? text.split(/[,;|]/) : text.split(/\s+/)
 }
 
-/** A web address; without a scheme it gets https. What is none, or leads to a script, counts as not given. */
+/** A web address; https without a scheme. Other schemes and nonsense count as missing. */
 export const optionalWebsite = optional(
   z.string().transform((value) => {
     const given = cleanLine(value)

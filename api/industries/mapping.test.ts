@@ -1,4 +1,4 @@
-// Checks that the mapping leads into the tree, and, where WBN_DATA names the folder of the real data, that it leaves no row out.
+// The mapping leads into the tree and, where WBN_DATA names the real data, covers every row.
 import assert from 'node:assert/strict'
 import { createReadStream, readFileSync } from 'node:fs'
 import { join } from 'node:path'

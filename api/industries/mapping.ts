@@ -1,4 +1,4 @@
-// Tells the place in the tree that the mapping gives to a row of foreign data. Keys only; it knows no ids and no database.
+// Maps foreign rows to keys of the tree. No ids, no database.
 import { readFileSync } from 'node:fs'
 
 type Rule = { words: string[]; also?: string[]; but?: string[]; searching?: 'category' | 'description'; key: string }

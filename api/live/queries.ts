@@ -3,9 +3,7 @@ import type pg from 'pg'
 import type { StoredEvent } from '#kit/events.ts'
 import { forgottenBefore, isReadable, type NetworkEvent } from '../events.ts'
 
-/**
- * The events of those names from the position on; undefined when there are more than `most`, or when some of that time are forgotten.
- */
+/** Events of those names from the position on; undefined if more than `most`, or if some were deleted. */
 export async function findMissed(
   pool: pg.Pool,
   names: readonly string[],

@@ -1,4 +1,4 @@
-// The open streams of this process: who hears what, signs of life, and the end of each. Knows no event and no HTTP route.
+// Open streams of this process: topics, heartbeats, closing. No events, no HTTP routes.
 import type { ServerResponse } from 'node:http'
 import type { LiveEvent } from '#contract/events.ts'
 import type { LiveMessage } from './live-events.ts'

@@ -36,8 +36,8 @@ export async function peopleWho(
 }
 
 /**
- * Refuses unless the viewer's access to the business allows the permission: NotFound where there is no such business, Gone where it is
- * removed, Forbidden otherwise, also to its own people while the operator has suspended it. Answers the access.
+ * Answers the viewer's access if it allows the permission. Refuses NotFound, Gone for a removed business, Forbidden otherwise, also to its
+ * own people while it is suspended.
  */
 export async function requirePermission(
   context: SignedIn,
@@ -80,7 +80,7 @@ export function soleOwnerships(db: Pick<Kysely<DB>, 'selectFrom'>, userID: strin
   return queries.findSoleOwnerships(db, userID)
 }
 
-/** The same, and it stays so until the transaction ends: of two owners who go at once the later one is the only one. */
+/** As above, locked until the transaction ends: of two owners who leave at once one stays. */
 export async function lastingSoleOwnerships(tx: Transaction<DB>, userID: string): Promise<string[]> {
   await queries.lockMembersBeside(tx, userID)
   return queries.findSoleOwnerships(tx, userID)

@@ -105,10 +105,7 @@ async function listMembers(
 
 type Happened = Pick<Insertable<MemberLog>, 'happened' | 'access'> | undefined
 
-/**
- * Decides upon a member while nobody else decides in this business; what happened goes into the log. Whoever is no member (any
- * more) is `absent`'s matter; without it, NotFound.
- */
+/** Changes a member under a lock of the business and logs it. `absent` handles people who are no members; without it, NotFound. */
 async function deciding(
   { db, viewer }: SignedIn,
   businessID: string,

@@ -1,4 +1,4 @@
-// Rows of members → what the contract calls an invitation and an entry of the log. No SQL, no decisions about who may see.
+// Rows of members → invitations and log entries of the contract. No SQL, no permissions.
 import type { Invitation, LogEntry } from '#contract/members/members.ts'
 import type { UserCard } from '#contract/people/people.ts'
 import type { InvitationRow } from './invitation-queries.ts'

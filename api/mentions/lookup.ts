@@ -16,10 +16,7 @@ export type MentionRow = StoredMention & { author: AuthorRow | null }
 type Written = { content: string; mentions: readonly MentionRow[] }
 type Shown = { content: string; mentions: Mention[] }
 
-/**
- * The names in `content` for whom the author meant, in the order of the text. Who does not exist, may not be seen or is blocked
- * stays plain words.
- */
+/** Mentions in `content`, in the order of the text. Unknown, invisible and blocked actors stay plain words. */
 export async function mentionsIn(
   context: SignedIn,
   content: string,
@@ -64,7 +61,7 @@ export async function emitMentions(
   await emitEvent(tx, 'mentions.added', { ...rest, authorKind: by.kind, authorID: by.id, mentioned: actors })
 }
 
-/** The text with the names of now. Who is mentioned no longer stays in the words that were written. */
+/** Replaces mention ids with current display names; removed mentions keep their original text. */
 export function withNames({ content, mentions }: Written, locale: Locale): Shown {
   const shown: Shown = { content: '', mentions: [] }
   let done = 0

@@ -1,4 +1,4 @@
-// Names in posts and comments: written as plain words with who is meant, read with the names of now, and as words when nobody is there.
+// Mentions in posts and comments: written as plain words with ids, read with current names, plain words for removed actors.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { mentionsMost } from '#contract/constants.ts'

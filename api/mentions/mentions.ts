@@ -24,7 +24,7 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
 
 const idOf = ({ businessID, userID }: Author) => (businessID ?? userID)!
 
-/** People and businesses by their names, then people by what else they are found by (such as their company); without those whom the viewer must not meet, and without the viewer. */
+/** People and businesses by name, then people by other facts (such as their company); without the viewer and actors it has a block with. */
 async function named(context: SignedIn, q: string, actorIds: readonly string[]): Promise<Author[]> {
   const { search, eventLog } = context
   await eventLog.catchUp()

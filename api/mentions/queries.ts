@@ -9,9 +9,8 @@ const name = `coalesce(concat_ws(' ', a.author ->> 'firstName', a.author ->> 'la
 const shown = `case a.kind when 'business' then a.author ->> 'companyName' else ${name} end`
 
 /**
- * Whom the actor follows or is connected with, whose name has a word that begins with `q` (an empty one: all), the latest first;
- * without those whom it must not meet. Of who knows thousands the latest thousand of each are looked through.
- * «offset 0»: the author is read once, not wherever it is named.
+ * Followed and connected actors with a word of the name that begins with `q` (all if empty), latest first, without blocks. Scans the latest
+ * thousand of each. «offset 0»: the author is read once.
  */
 export async function findKnown(pool: pg.Pool, { actorID, actorIds, q, size }: Asked): Promise<AuthorRow[]> {
   const { rows } = await pool.query<{ author: AuthorRow }>({

@@ -1,4 +1,4 @@
-// The feed among more authors than a page has posts: those who wrote last are read, whatever of theirs is not to be seen.
+// The feed with more authors than posts on a page: the latest writers are read, whatever of theirs is invisible.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import fc from 'fast-check'

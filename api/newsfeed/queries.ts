@@ -1,5 +1,4 @@
-// All SQL of the newsfeed: one statement a page over posts, follows, groups, mutes and blocks, because reading them apart would carry
-// thousands of ids.
+// SQL of the newsfeed: one statement a page, because reading follows, groups, mutes and blocks apart would carry thousands of ids.
 import { LRUCache } from 'lru-cache'
 import type pg from 'pg'
 import { manyFollows } from '#contract/constants.ts'
@@ -23,8 +22,7 @@ type Window = {
 }
 
 const lastID = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
-// $1 person, $2 actor, $3 before, $4 since; the size stands in the text.
-// The person and its businesses are one reader: their posts are own, and what any of them follows is followed.
+// $1 person, $2 actor, $3 before, $4 since; the size is in the text. The person and its businesses are one reader.
 const reader = `actor_ids as materialized (select $1::uuid as id union all select business_id from business_access where user_id = $1),
   reader as materialized (
     select array(select id from actor_ids) as actor_ids,
@@ -84,8 +82,8 @@ function makeStatements(size: number, since: boolean): Statements {
     (named) => `(select p.id, p.author_kind, p.author_id from listed_posts p
       where ${named} = industry.id and ${outside} and ${wanted} and ${notMuted} and ${met} and ${open} ${newestFirst})`,
   )
-  // A page of so many posts is by at most as many authors: those who wrote last. Of all others one post is looked at, in the index.
-  // «offset 0»: whether an author may be seen is asked of the first few only.
+  // A page has at most as many authors as posts: the latest writers. Of all others one post is read, in the index. «offset 0»: visibility
+  // is checked for the first few only.
   const latestAuthors = `
     select author.kind, author.id from (
       select author.kind, author.id from (
@@ -117,8 +115,8 @@ function makeStatements(size: number, since: boolean): Statements {
 const fewFollowed = new LRUCache<string, true>({ max: 10_000 })
 
 /**
- * A page of the feed, newest first. Who follows few has each author's newest posts read; who follows many has the newest posts of all
- * looked through, and only where these hold too few of them the authors are read.
+ * A page of the feed, newest first. Few follows: the newest posts of each author are read. Many: the newest posts of all are scanned, and
+ * authors only if these are too few.
  */
 export async function findFeed(pool: pg.Pool, { userID, actorID, before, since, size }: Window): Promise<FeedRow[]> {
   const name = since ? `${size}-since` : `${size}`

@@ -1,4 +1,4 @@
-// Work of notifications after they were written: the letters, at once or once a day. What was read meanwhile is not sent.
+// Emails of notifications, at once or daily. Entries read meanwhile are not sent.
 import { notificationActorsShown } from '#contract/constants.ts'
 import type { Locale } from '#contract/locales.ts'
 import { add, type Jobs } from '#kit/jobs/jobs.ts'

@@ -96,7 +96,7 @@ export async function findChoices(pool: pg.Pool, userID: string): Promise<Partia
   return rows[0]?.choices ?? {}
 }
 
-/** What is not named stays as it was. What waits for the daily letter goes with it only while that is wanted. */
+/** Unnamed settings stay. Entries that await the daily email are dropped when it is not wanted any more. */
 export async function changeChoices(
   tx: Transaction<DB>,
   userID: string,

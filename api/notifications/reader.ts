@@ -24,9 +24,8 @@ const usual = Object.fromEntries(kindNames.map((kind) => [kind, notificationKind
 >
 
 /**
- * Reads on from where the last reading of any process ended. `read` resolves when everything committed before has its notifications;
- * true if there were any. The position is saved after the notifications, and a cause that is read again is known: nothing is lost or
- * doubled.
+ * Resumes from the saved position. `read` resolves when everything committed before has its notifications; true if there were any. The
+ * position is saved after them and causes are deduplicated: nothing is lost or doubled.
  */
 export async function openReader(
   { db, pool }: Dependencies,
@@ -55,8 +54,8 @@ export async function openReader(
 }
 
 /**
- * Reads at every notification of the notifier. A failed reading is made up for by the next and logged once, not at every attempt while
- * the database is away. `close` waits for the reading under way. Events that `accepts` rejects are passed over.
+ * Reads whenever notified. A failed reading is logged once and made up for by the next. `close` waits for the reading under way. Events
+ * that `accepts` rejects are skipped.
  */
 export function followEvents(
   dependencies: Dependencies,

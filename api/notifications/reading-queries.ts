@@ -51,8 +51,7 @@ const placeAt = (ms: string) => `case when ${ms} is null then uuidv7()
 export type Entry = { id: string; receiverID: string; kind: NotificationKind; telling: Telling }
 
 /**
- * Writes what was not written yet, in entries that are new or still unread; leaves out who is gone, who has blocked or muted, and who
- * does not want the kind. Answers the entries.
+ * Writes new causes into new or unread entries, without receivers who left, blocked, muted or do not want the kind. Answers the entries.
  */
 export async function addCauses(
   tx: Tx,

@@ -1,5 +1,4 @@
-// Events → causes of notifications, each with its receiver. Reads neighbors by sets of ids; writes nothing. Nobody is notified of their
-// own actions.
+// Events → causes of notifications with receivers, never the acting person. Reads neighbors by sets of ids; writes nothing.
 import type { Transaction } from 'kysely'
 import type { Actor } from '../context.ts'
 import { commentsWritten } from '../comments/lookup.ts'

@@ -1,4 +1,4 @@
-// The link that ends letters without signing in (RFC 8058): signed, for one person and one kind, valid as long as the letter is kept.
+// One-click unsubscribing without signing in (RFC 8058): signed, for one person and kind, valid as long as the email is stored.
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { kindNames, tellingOf, type NotificationKind, type Telling } from '#contract/notifications/kinds.ts'
@@ -19,7 +19,7 @@ export async function unsubscribeToken(
   return `${said}.${signed(await findLetterKey(pool), said)}`
 }
 
-/** Ends what the token names: it is told in the list only from now on. Undefined where the token is not one of ours. */
+/** Switches the token's kind to the list only. Undefined for an invalid token. */
 export async function unsubscribe(
   { db, pool }: Dependencies,
   token: string,

@@ -58,7 +58,7 @@ export async function startExport(context: SignedIn): Promise<Export> {
 
 type FileAsked = { Params: { id: string }; Querystring: { until?: string; signature?: string } }
 
-/** The file itself: outside of the contract, since it is no JSON. Whoever has the address has the file, for some minutes. */
+/** The file: outside of the contract, since it is no JSON. Its address grants access for some minutes. */
 export function serveExports(app: FastifyInstance, { db, files }: Pick<Context, 'db' | 'files'>): void {
   app.get<FileAsked>('/exports/:id', async ({ params: { id }, query: { until = '', signature = '' } }, reply) => {
     if (!Uuid.safeParse(id).success) throw new Refusal('NotFound', 'No such export')

@@ -8,8 +8,8 @@ import type { PersonalData, Wishes } from './personal-data.ts'
 import { erasePerson, findPerson } from './queries.ts'
 
 /**
- * Takes a person out of the network: name and facts are gone, the page answers 410, and every capability has removed what it kept.
- * Any of them may refuse, then nothing is removed. Safe to repeat.
+ * Removes a person from the network: profile cleared, page 410, every capability's data removed. Any capability may refuse, then nothing is
+ * removed. Idempotent.
  */
 export async function removePerson(
   { db, pool, files }: Pick<Context, 'db' | 'pool' | 'files'>,

@@ -1,4 +1,4 @@
-// Packs an export: the parts as JSON, then every file of the person, into a ZIP on disk. Nothing is held in memory but one part.
+// Packs an export into a ZIP on disk: parts as JSON, then the person's files. Holds one part in memory.
 import { createWriteStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import { openFile } from '../files/lookup.ts'

@@ -17,7 +17,7 @@ export function isDialCode(digits: string): boolean {
   return dialCodes.has(digits)
 }
 
-/** Columns as they will be; an empty text clears one. `fields` says what is wrong, by the field's name on the wire. Photos are not here. */
+/** Columns to change; an empty text clears one. `fields`: errors by name on the wire. Photos are elsewhere. */
 export function columnsOf(body: ProfileChange, row: ProfileRow, today: string): { columns: Columns; fields: Fields } {
   const columns: Columns = {}
   const fields: Fields = {}

@@ -1,4 +1,4 @@
-// Rows of people → what the contract calls a card, a public and an own profile. No SQL; what the person does not show stays here.
+// Rows of people → card, public and own profile of the contract. No SQL; hidden facts stay here.
 import type { Author } from '#contract/actors.ts'
 import type { Locale } from '#contract/locales.ts'
 import type { OwnProfile, PublicProfile, UserCard } from '#contract/people/people.ts'

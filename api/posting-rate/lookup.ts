@@ -1,4 +1,4 @@
-// The pace at which people write to others: how much, how often the same, how many links. What they write is not kept here.
+// Limits of posting: rate, repetition, links. Texts are not stored here.
 import { createHash } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import { Refusal } from '#kit/refusal.ts'

@@ -17,8 +17,8 @@ export type Lately = {
 }
 
 /**
- * What the person wrote lately. Whoever asks holds the person's turn until the transaction ends, so that two writings at once
- * count each other. Accounts younger than `newDays` are new.
+ * Recent writings of the person, locked until the transaction ends, so that two at once count each other. Accounts younger than `newDays`
+ * are new.
  */
 export async function findLately(tx: Transaction<DB>, userID: string, hash: string, newDays: number): Promise<Lately> {
   await lockActor(tx, userID)

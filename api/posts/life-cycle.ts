@@ -1,5 +1,4 @@
-// The life of what somebody wrote, a post or a comment: edited by who speaks for its author, removed by who may, restored for a while by who
-// removed it, hidden and shown by moderators.
+// Life cycle of posts and comments: editing for their author, removal, restoring for a while by the same person, hiding by moderators.
 import { type RawBuilder, sql, type Transaction } from 'kysely'
 import { type Access, hasPermission } from '#contract/access.ts'
 import { undoSeconds } from '#contract/constants.ts'
@@ -37,10 +36,7 @@ type Written = Authorship & {
 /** Removed by somebody (null restores), hidden by a moderator; parts that are not named stay. */
 export type ModerationState = { removedBy?: string | null; hidden?: boolean }
 
-/**
- * Permissions over something written: its writer, the admins of the business that speaks, and to remove it a moderator of the network
- * or of the group where it stands.
- */
+/** Edit: the writer, admins of the business that speaks. Remove: also moderators of the network or the group. */
 export function permissionsOf(
   { viewer }: Pick<Context, 'viewer'>,
   { authorKind, writerID, access, role }: Authorship,

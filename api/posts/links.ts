@@ -18,7 +18,7 @@ const widthLeast = imageVersions[0]
 
 export type Found = NonNullable<Awaited<ReturnType<typeof lookUp>>>
 
-/** The words of the page behind the link, and the bytes of the picture it names. Undefined where it can't be had or says nothing. */
+/** Title and description of the linked page and the bytes of its picture; undefined if not available. */
 export async function lookUp(link: string, more: Pick<Limits, 'allows'> = {}) {
   const found = await had(link, { ...page, ...more })
   const named = found && previewOf(found.content, found.address)

@@ -101,7 +101,7 @@ async function authorOf(context: SignedIn, { businessID, timelineID, timelineTyp
   return author
 }
 
-/** The row of a post that the viewer may read. A person's posts are for signed-in people, a group's for who may read the group. */
+/** The row, if readable: people's posts for signed-in people, a group's for its readers. */
 async function readable(context: Context, id: string, speaker: Actor | undefined): Promise<WholePostRow> {
   const viewerID = context.viewer?.userID
   const reader = { viewerID, actorID: speaker?.id ?? viewerID, actorIds: actorIdsOf(context, speaker) }

@@ -1,4 +1,4 @@
-// A page's own words about itself: title, description, name of the site, and the picture it names. Reads its head as text and runs nothing.
+// Title, description, site name and picture address from the head of a page, read as text.
 import type { Preview } from '#contract/posts/posts.ts'
 
 const headMost = 200_000 // characters
@@ -56,8 +56,7 @@ function endOf(name: string): RegExp {
 }
 
 /**
- * The tags one after the other, with the words up to the next; what stands in comments and scripts is passed over. Every character is
- * read once, whatever somebody wrote: a page must not keep the server busy.
+ * Tags in order, each with the text up to the next; comments and scripts are skipped. Linear in the size of the page, whatever it contains.
  */
 function* tagsIn(html: string): Generator<Tag> {
   for (let at = html.indexOf('<'); at >= 0; at = html.indexOf('<', at)) {

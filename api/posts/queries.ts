@@ -68,7 +68,7 @@ export async function findPost(
   return rows[0]
 }
 
-/** A page of a timeline, newest first, and how many posts it has; that of a group without those of whom the viewer must not meet. */
+/** A page of a timeline, newest first, and its total; a group's without authors that the viewer has a block with. */
 export async function findTimeline(
   pool: pg.Pool,
   { id, kind }: { id: string; kind: PostRow['timelineKind'] },
@@ -111,7 +111,7 @@ type NewPost = {
   sendingID: string | undefined
 }
 
-/** Adds a post. Answers its id; undefined when the author may not be seen or is no member of the group, or when it was sent before. */
+/** Adds a post. Answers its id; undefined for an invisible author, no member of the group, or a repeated sending. */
 export async function addPost(tx: Transaction<DB>, post: NewPost): Promise<string | undefined> {
   const { author, writerID, groupID, content, mentions, tags, pictures, sendingID } = post
   const { rows } = await tx.executeQuery(
@@ -174,10 +174,7 @@ export async function changePost(
   return rows[0]?.former ?? null
 }
 
-/**
- * Shows what the post's link leads to; not when its text has changed meanwhile. Answers the picture shown before, if any; undefined
- * where nothing was changed.
- */
+/** Sets the preview unless the text has changed. Answers the former picture; undefined without a change. */
 export async function setPreview(
   tx: Transaction<DB>,
   id: string,

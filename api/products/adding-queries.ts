@@ -21,8 +21,8 @@ const text = `with owner as materialized (
   select owner.most, (select row_to_json(c) from business_cards c where c.id = owner.id) as business, ${wholeColumns}, 0 as likes from owner left join added p on true`
 
 /**
- * Adds it and tells of it; in a transaction, or by itself over the pool. Answers it with the card of its business; no row where the
- * business shows as many as it may: `limits` says how many, by membership. What has no industry has that of the business.
+ * Adds a product and emits its event. Answers it with the card of its business; no row where `limits` by membership are reached. The
+ * industry defaults to that of the business.
  */
 export async function addProduct(
   db: pg.Pool | Kysely<DB>,

@@ -13,7 +13,7 @@ export async function findOwner(tx: Tx, businessID: string): Promise<Owner> {
   return rows[0]!
 }
 
-/** Those of the business with one of the part numbers, or without a part number and with one of the names; case does not count. */
+/** Products with one of the part numbers, or without part number and with one of the names; case is ignored. */
 export function findNamed(
   tx: Tx,
   businessID: string,

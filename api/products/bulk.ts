@@ -1,5 +1,4 @@
-// Many products of a business at once, in the transaction of whoever asks: what is there, and writing what was decided. Who may, and
-// what becomes of which row, is decided before.
+// Many products of a business in the caller's transaction. Permissions and decisions by row are the caller's.
 import type { Insertable, Kysely, Updateable } from 'kysely'
 import { productLimits } from '#contract/constants.ts'
 import { emitEvent } from '../events.ts'
@@ -33,7 +32,7 @@ export async function catalogueOf(
   }
 }
 
-/** Writes them and tells it; answers the ids of the added ones, in their order. `tellDone` hears now and then how many are written. */
+/** Writes the products and their event; answers the ids of added ones in order. `tellDone` receives the progress. */
 export async function writeProducts(
   tx: Tx,
   added: readonly Insertable<Products>[],

@@ -10,7 +10,7 @@ export type EditRow = Selectable<Products>
 
 export type Owner = { industryId: string; subscription: Subscription; shown: number }
 
-/** The business of products and how many it shows, locked until the transaction ends, so that two who add at once don't pass the limit together. */
+/** The business and its number of shown products, locked, so that concurrent writers can't pass the limit together. */
 export async function lockOwner(tx: Tx, businessID: string): Promise<Owner> {
   const { rows } = await sql<Owner>`
     select industry_id as "industryId", subscription, products_shown(id) as shown from business_facts where id = ${businessID}`.execute(

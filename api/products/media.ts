@@ -18,8 +18,7 @@ type Media = { media: Medium[]; datasheets: Document[] }
 const videoHosts = /^(?:(?:www|m)\.)?(?:youtube\.com|youtu\.be|vimeo\.com|player\.vimeo\.com)$/
 
 /**
- * What the product has after it: a list that was not sent stays as it was. `owners`: whose uploads may be taken; `fault` is told of
- * references that lead nowhere, by field.
+ * Media after the change: lists that were not sent stay. `owners`: whose uploads may be taken; `fault` receives dead references by field.
  */
 export async function takeMedia(
   context: SignedIn,

@@ -9,8 +9,8 @@ type Sent = {
 }
 
 /**
- * The nearest thing named decides: a subcategory brings its category, a category its industry. `before` is what the product had, or
- * the industry of its business. Answers the placement, or the field that does not fit with its complaint.
+ * The most specific node decides: a subcategory implies its category, a category its industry. `before`: former placement, or the industry
+ * of the business. Answers the placement, or the field in error.
  */
 export function placementOf(sent: Sent, before: Placement): Placement | { field: string; message: string } {
   const { industry, category, subCategory } = sent

@@ -1,5 +1,4 @@
-// Adding, changing, copying and removing products of a business: limits of its membership, nothing over what somebody else saved
-// meanwhile. Who may is kept before; no SQL text.
+// Adding, changing, copying and removing products: limits of the membership, no lost updates. Permissions are checked before; no SQL text.
 import type { Kysely, Updateable } from 'kysely'
 import type pg from 'pg'
 import { productLimits, productNameMost } from '#contract/constants.ts'

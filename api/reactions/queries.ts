@@ -41,8 +41,8 @@ function closedIn(type: ResourceType, actorIds: string): string {
 }
 
 /**
- * Adds the reaction where there is none. Answers the likes of now, and whether the thing was there and open to the actor;
- * `actorIds` are the ids that a block concerns. The thing's counter is locked before its author's: the one order, no deadlock.
+ * Adds the reaction if missing. Answers current likes, and whether the resource is open to the actor; `actorIds`: the ids that blocks
+ * concern. Lock order: the resource's counter, then its author's.
  */
 export async function addReaction(
   pool: pg.Pool,
@@ -76,7 +76,7 @@ export async function addReaction(
   return rows[0]!
 }
 
-/** Takes the reaction back where there is one. Answers the likes of now; 0 where it stands in a group that none of `actorIds` may read. */
+/** Removes the reaction. Answers current likes; 0 in a group that none of `actorIds` may read. */
 export async function removeReaction(
   pool: pg.Pool,
   type: ResourceType,
@@ -112,7 +112,7 @@ export async function isLiked(pool: pg.Pool, resourceID: string, actorID: string
   return rows[0]!.liked
 }
 
-/** The likes of a thing; undefined when there is no such thing, or where it stands in a group that none of `actorIds` may read. */
+/** Likes of a resource; undefined if missing or in a group that none of `actorIds` may read. */
 export async function findLikes(
   pool: pg.Pool,
   resourceID: string,

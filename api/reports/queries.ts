@@ -32,7 +32,7 @@ type ReportRow = {
   evidence: { from: 'S' | 'R'; kind: Actor['kind']; id: string; content: string; datetime: string }[]
 }
 
-/** One open report for each person and thing; its words are those of last. Answers false where there is no such thing for who reports. */
+/** One open report by person and resource, with the latest text. False if the resource is not visible to the reporter. */
 export async function addReport(
   pool: pg.Pool,
   report: { reporterID: string; resourceType: Reportable; resourceID: string; reason: Reason; text: string },

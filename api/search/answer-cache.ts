@@ -1,5 +1,5 @@
-// Cache of whole answers: links and popular words are searched again and again. What a search answers changes with the directory and with
-// likes of the companies in it.
+// Cache of whole answers: links and popular words are searched again and again. Answers depend on the directory and on likes of the
+// companies in them.
 import { LRUCache } from 'lru-cache'
 import type { NetworkEvent } from '../events.ts'
 
