@@ -1,10 +1,10 @@
-// What a page costs: made anew against its bare SQL and renderToString of the same tree, and from the page cache against a constant.
+// What a page costs: made anew against the least statement and renderToString of the same tree, and from the page cache against a constant.
 import { pathsFor } from '#web/app/paths.ts'
 import type { Drawn } from './floors/floors.ts'
 import { compare, lineOf, quick, type Comparison } from './rounds.ts'
 import { ask, serving, side, type Serving } from './load/serving.ts'
 
-const freshLimit = 1.6
+const freshLimit = 1.4
 const warmLimit = 3
 const pages = quick ? 5 : 60
 const whole = { check: (body: string) => body.includes('</main>') }

@@ -1,4 +1,4 @@
-// What the social layer costs at a million posts: feed, comments and likes against their own single statement behind nothing but
+// What the social layer costs at a million posts: feed, comments and likes against the least statement behind nothing but
 // node:http, the feed of who follows thousands against that of who follows fifty.
 import { loadavg } from 'node:os'
 import type { Pool } from 'pg'
@@ -11,7 +11,7 @@ import { fillSociety, followings, societyDir } from './load/society.ts'
 
 const feedLimit = 1.4
 const manyLimit = 1.5
-const commentsLimit = 1.3
+const commentsLimit = 1.4
 const likeLimit = 1.4
 const readersEach = quick ? 2 : 12
 const pages = 4 // of a feed

@@ -14,13 +14,13 @@ import {
   changeComment,
   type CommentRow,
   findComment,
-  findPage,
   findResource,
   findSent,
   type Resource,
   setModerationState,
   type WholeCommentRow,
 } from './queries.ts'
+import { findPage } from './page-queries.ts'
 
 const cycle = lifeCycle<WholeCommentRow>({
   noun: 'comment',

@@ -13,7 +13,7 @@ import { type ModerationState, setStateIn } from '../posts/lookup.ts'
 export type ResourceType = 'post' | 'comment' | 'product'
 
 /** SQL: the columns of a comment `k` with its counters `c`, as `actor` and `viewer` (ids, or null) see it. */
-const columnsFor = (
+export const columnsFor = (
   actor: string,
   viewer: string,
 ) => `k.id, k.resource_id as "resourceID", k.resource_type as "resourceType", k.author_id as "authorID",
@@ -87,7 +87,8 @@ export type Resource = {
   total: number
 }
 
-const resources = {
+/** SQL: a visible resource $1, by its type. */
+export const resources = {
   post: `select t.id, 'post' as type, t.owner_id, t.id as root_id, 'post' as root_type, t.owner_id as root_owner_id, t.group_id
     from visible_posts t where t.id = $1::uuid`,
   comment: `select t.id, 'comment' as type, t.owner_id, t.root_id, t.root_type, t.root_owner_id, t.group_id
@@ -97,15 +98,18 @@ const resources = {
 }
 
 // $1 what is commented on, $2 the ids that a block concerns
-const actorIds = ids('$2')
-const resource = `r.type, r.root_id as "rootID", r.root_type as "rootType", coalesce(t.comments, 0) as total,
+export const actorIds = ids('$2')
+export const resource = `r.type, r.root_id as "rootID", r.root_type as "rootType", coalesce(t.comments, 0) as total,
   (select p.timeline_kind from post_places p where p.id = r.root_id) as "timelineKind",
   (select m.role from group_memberships m where m.group_id = r.group_id and m.user_id = any(${actorIds})) as role,
   not can_read_group(r.group_id, ${actorIds}) as closed`
-const open = `(${Object.values(resources).join(' union all ')}) r left join counters t on t.resource_id = r.id`
+/** SQL: the resource `r` and its counters `t`, where it is of one of these types. */
+export const openOf = (types: readonly ResourceType[]) =>
+  `(${types.map((type) => resources[type]).join(' union all ')}) r left join counters t on t.resource_id = r.id`
+export const resourceTypes: readonly ResourceType[] = ['post', 'comment', 'product']
 const metBy = (actorIds: string) => `not exists (
   select from block_pairs b where b.actor_id = any(${actorIds}) and b.other_id in (r.owner_id, r.root_owner_id))`
-const met = metBy(actorIds)
+export const met = metBy(actorIds)
 
 export async function findResource(
   pool: pg.Pool,
@@ -114,45 +118,10 @@ export async function findResource(
 ): Promise<Resource | undefined> {
   const { rows } = await pool.query<Resource>({
     name: 'commented',
-    text: `select ${resource} from ${open} where ${met}`,
+    text: `select ${resource} from ${openOf(resourceTypes)} where ${met}`,
     values: [id, actorIds],
   })
   return rows[0]
-}
-
-export type Page = {
-  resourceID: string
-  viewerID: string | undefined
-  actorID: string | undefined
-  actorIds: readonly string[]
-  skip: number
-  size: number
-}
-
-const shown = `k.resource_id = $1 and k.removed_at is null and k.hidden_at is null 
-  and coalesce((select true from actors a where a.kind = k.author_kind and a.id = k.author_id), false)
-  and not exists (select from block_pairs b where b.actor_id = any(${actorIds}) and b.other_id = k.author_id)`
-const page = `select ${resource}, ${columnsFor('$3::uuid', '$4::uuid')}
-  from ${open}
-  left join lateral (
-    (select k.id from comments k where r.type <> 'comment' and ${shown} order by k.id desc limit $5 offset $6)
-    union all
-    (select k.id from comments k where r.type = 'comment' and ${shown} order by k.id limit $5 offset $6)) page on true
-  left join comments k on k.id = page.id left join counters c on c.resource_id = k.id
-  where ${met} order by case when r.type <> 'comment' then k.id end desc, k.id`
-
-/** A resource with a page of its comments: newest first, replies oldest first; without authors that the viewer has a block with. */
-export async function findPage(
-  pool: pg.Pool,
-  asked: Page,
-): Promise<{ resource: Resource; rows: CommentRow[] } | undefined> {
-  const { resourceID, actorIds, actorID, viewerID, size, skip } = asked
-  const { rows } = await pool.query<Resource & CommentRow>({
-    name: 'comments-page',
-    text: page,
-    values: [resourceID, actorIds, actorID ?? null, viewerID ?? null, size, skip],
-  })
-  return rows[0] && { resource: rows[0], rows: rows.filter(({ id }) => id !== null) }
 }
 
 export async function findSent(pool: pg.Pool, writerID: string, sendingID: string): Promise<string | undefined> {
