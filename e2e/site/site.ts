@@ -43,7 +43,7 @@ export type Visit = { page: Page; context: BrowserContext; faults: string[] }
 /** Starts it with the demonstration data. Host names such as `mexico.localhost` reach it as well. `more` are settings by their names. */
 export async function startSite(more: NodeJS.ProcessEnv = {}): Promise<Site> {
   // Before anything is opened, which would keep the test's process alive.
-  if (!existsSync(join(import.meta.dirname, '../web/dist/client/manifest.json')))
+  if (!existsSync(join(import.meta.dirname, '../../web/dist/client/manifest.json')))
     throw new Error('The pages are not built: npm run build')
   const { database, drop } = await testDatabase<DB>({
     template: 'demo',
