@@ -20,6 +20,7 @@ import { onSession, sessionNow, type Actor } from './session.ts'
 export type OutboxCalls = {
   'comments.make': Contract['comments']['make']
   'posts.make': Contract['posts']['make']
+  'requests.sendMessage': Contract['requests']['sendMessage']
 }
 export type OutboxCall = keyof OutboxCalls
 export type Outgoing<C extends OutboxCall> = {
@@ -31,10 +32,12 @@ export type Outgoing<C extends OutboxCall> = {
   /** Author to show while it waits. */
   actor: Actor
   input: RequestInput<OutboxCalls[C]> & { key?: string }
+  /** Stands in its list from the first attempt on, also refused; else its form shows it meanwhile, and a refusal is thrown. */
+  listed?: boolean
 }
 export type OutboxItem<C extends OutboxCall = OutboxCall> = Outgoing<C> & {
   createdAt: string
-  /** `sending`: its first attempt is under way, so its form shows it still. */
+  /** `sending`: its first attempt is under way. */
   state: 'sending' | 'waiting' | RefusalName
 }
 type Sent = (answer: unknown) => void
@@ -132,7 +135,7 @@ async function attempt(item: OutboxItem): Promise<boolean> {
     else announce(item, answer)
     return true
   } catch (error) {
-    if (first && error instanceof Refusal) {
+    if (first && error instanceof Refusal && !item.listed) {
       firstAttempts.delete(item.key)
       discard(item)
       first.reject(error)
@@ -193,5 +196,8 @@ export function useOutbox<C extends OutboxCall>(
     sentListeners.add(listener)
     return () => void sentListeners.delete(listener)
   }, [call, list])
-  return items.filter((one): one is OutboxItem<C> => one.call === call && one.list === list && one.state !== 'sending')
+  return items.filter(
+    (one): one is OutboxItem<C> =>
+      one.call === call && one.list === list && (one.state !== 'sending' || one.listed === true),
+  )
 }

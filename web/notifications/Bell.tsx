@@ -4,13 +4,10 @@ import { plural } from '@lingui/core/macro'
 import { useEffect } from 'react'
 import { useLive } from '#web/live/card.tsx'
 import { useApi, useSite } from '#web/app/page.ts'
-import { Link, useLocation } from 'react-router'
-import { Icon } from '#web/ui/Icon.tsx'
+import { useLocation } from 'react-router'
+import { CountedLink } from '#web/ui/CountedLink.tsx'
 import { IconBell } from '@tabler/icons-react'
-import styles from './Bell.module.css'
 import { showUnread, useUnread } from './unread.ts'
-
-const most = 99 // larger counts are shown as 99+
 
 export function Bell() {
   const { t } = useLingui()
@@ -29,22 +26,16 @@ export function Bell() {
   useEffect(count, [])
   useLive('notifications', count)
   return (
-    <Link
-      className={styles.bell}
-      to={paths.notifications()}
-      aria-label={
+    <CountedLink
+      icon={IconBell}
+      href={paths.notifications()}
+      label={
         unread > 0
           ? t`${plural(unread, { one: 'Notifications: # unread', other: 'Notifications: # unread' })}`
           : t`Notifications`
       }
-      aria-current={pathname === paths.notifications() ? 'page' : undefined}
-    >
-      <Icon icon={IconBell} />
-      {unread > 0 && (
-        <span className={`${styles.count} num`} aria-hidden="true">
-          {unread > most ? `${most}+` : unread}
-        </span>
-      )}
-    </Link>
+      count={unread}
+      current={pathname === paths.notifications()}
+    />
   )
 }

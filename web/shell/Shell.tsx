@@ -2,7 +2,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router'
-import { useSite, type PageHandle } from '#web/app/page.ts'
+import { useSite, type Frame, type PageHandle } from '#web/app/page.ts'
 import { legible } from '#web/app/paths.ts'
 import { useSession } from '#web/app/session.ts'
 import { CompareTray } from '#web/compare/card.tsx'
@@ -61,11 +61,11 @@ export function Shell() {
   )
 }
 
-function TopBar({ browse, search }: { browse: boolean; search: boolean }) {
+function TopBar({ browse, search }: { browse: boolean; search: Frame['search'] }) {
   const session = useSession()
   return (
     <>
-      <header className={`${styles.top} ${search ? styles.searching : ''}`}>
+      <header className={`${styles.top} ${search ? styles[search === 'wide' ? 'wide' : 'searching'] : ''}`}>
         <div className={browse ? styles.column : styles.brand}>
           <Brand />
         </div>

@@ -14,6 +14,10 @@ export type MenuEntry = {
   /** The link leads to the page that is shown. */
   current?: boolean
   danger?: boolean
+  /** Shown, but can't be chosen. */
+  disabled?: boolean
+  /** Stands at the end of the line, such as a count. */
+  aside?: string | undefined
   onAction?: () => void
 }
 /** Sections stand apart by a line; a `title` names one. */

@@ -54,16 +54,18 @@ export function MenuList({
 }
 
 function Entry({ entry, onChoose }: { entry: MenuEntry; onChoose: (entry: MenuEntry) => void }) {
-  const { text, icon, href, current, danger } = entry
+  const { text, icon, href, current, danger, disabled = false, aside } = entry
   return (
     <MenuItem
       className={`panel-item ${styles.entry} ${danger ? styles.danger : ''}`}
       textValue={text}
+      isDisabled={disabled}
       aria-current={current ? 'page' : undefined}
       {...(href ? { href } : { onAction: () => onChoose(entry) })}
     >
       {icon && <Icon icon={icon} />}
       <span>{text}</span>
+      {aside && <span className={`${styles.aside} num`}>{aside}</span>}
     </MenuItem>
   )
 }

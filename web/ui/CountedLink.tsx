@@ -1,0 +1,32 @@
+// An icon of the top bar that leads somewhere, with a count.
+import { Link } from 'react-router'
+import styles from './CountedLink.module.css'
+import { Icon, type TablerIcon } from './Icon.tsx'
+
+const most = 99 // larger counts are shown as 99+
+
+/** `label` is its name, with the count in words. */
+export function CountedLink({
+  icon,
+  href,
+  label,
+  count,
+  current,
+}: {
+  icon: TablerIcon
+  href: string
+  label: string
+  count: number
+  current: boolean
+}) {
+  return (
+    <Link className={styles.link} to={href} aria-label={label} aria-current={current ? 'page' : undefined}>
+      <Icon icon={icon} />
+      {count > 0 && (
+        <span className={`${styles.count} num`} aria-hidden="true">
+          {count > most ? `${most}+` : count}
+        </span>
+      )}
+    </Link>
+  )
+}
