@@ -5,7 +5,7 @@ import { useSite } from '#web/app/page.ts'
 import { useSession } from '#web/app/session.ts'
 
 /**
- * Calls `onEvent` with the events of a topic: `notifications`, `newsfeed`, `post:<id>`, `product:<id>`, `timeline:<id>`; and with
+ * Calls `onEvent` with the events of a topic: `notifications`, `messages` (threads of the reader's inboxes), `newsfeed`, `post:<id>`, `product:<id>`, `timeline:<id>`; and with
  * `reset`, after which anything may have changed. An event may come twice. No events for strangers, or without a topic.
  */
 export function useLive(topic: string | undefined, onEvent: (event: LiveEvent) => void): void {

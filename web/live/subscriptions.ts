@@ -4,13 +4,14 @@ import type { LiveEvent } from '#contract/events.ts'
 export type Listener = (event: LiveEvent) => void
 
 const rememberedEvents = 500
+const personal = ['notifications', 'messages']
 
 export function createSubscriptions(onTopicsChanged: () => void) {
   const listeners = new Map<string, Set<Listener>>()
   const deliveredIDs = new Set<number>()
   return {
-    /** Topics to request; notifications and inboxes always come. */
-    topics: () => [...listeners.keys()].filter((topic) => topic !== 'notifications' && !topic.startsWith('inbox:')),
+    /** Topics to request; the reader's own always come. */
+    topics: () => [...listeners.keys()].filter((topic) => !personal.includes(topic)),
     deliver(event: LiveEvent): void {
       if (event.name !== 'reset') {
         if (deliveredIDs.has(event.id)) return
@@ -36,8 +37,17 @@ export function createSubscriptions(onTopicsChanged: () => void) {
 }
 
 function topicsOf(event: Exclude<LiveEvent, { name: 'reset' }>): string[] {
-  if (event.name === 'notifications') return ['notifications']
-  if ('requestID' in event) return [`inbox:${event.inboxID}`]
-  if (event.name === 'comments') return [`post:${event.rootID}`, `product:${event.rootID}`]
-  return [`timeline:${event.timelineID}`, `post:${event.postID}`, ...(event.added ? ['newsfeed'] : [])]
+  switch (event.name) {
+    case 'notifications':
+      return ['notifications']
+    case 'messages':
+    case 'requests':
+    case 'read':
+    case 'typing':
+      return ['messages']
+    case 'comments':
+      return [`post:${event.rootID}`, `product:${event.rootID}`]
+    case 'posts':
+      return [`timeline:${event.timelineID}`, `post:${event.postID}`, ...(event.added ? ['newsfeed'] : [])]
+  }
 }

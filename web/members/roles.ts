@@ -14,6 +14,8 @@ export const roleNames: Record<Access, MessageDescriptor> = {
 export const permissionNames: [BusinessPermission, MessageDescriptor][] = [
   ['readRequests', msg`Read requests`],
   ['answerRequests', msg`Answer requests`],
+  ['endRequests', msg`End conversations`],
+  ['manageRequestLabels', msg`Manage labels of requests`],
   ['speakAs', msg`Post, comment and react as the business`],
   ['edit', msg`Edit the profile and certificates`],
   ['editProducts', msg`Edit products`],

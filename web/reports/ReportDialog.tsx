@@ -17,7 +17,7 @@ import { Dialog } from '#web/ui/Dialog.tsx'
 import styles from './ReportDialog.module.css'
 
 export type Reported = {
-  resourceType: 'post' | 'comment' | 'user' | 'business' | 'product' | 'group'
+  resourceType: 'post' | 'comment' | 'user' | 'business' | 'product' | 'group' | 'message'
   resourceID: string
   title: string
 }
