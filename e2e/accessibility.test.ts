@@ -24,6 +24,7 @@ before(async () => {
     business: `/business/${business.id}`,
     'products of a business': `/business/${business.id}/products`,
     product: `/business-product/${product.id}`,
+    'inquiry form': `/business/${business.id}/send-request?product=${product.id}`,
     'unknown business': '/business/00000000-0000-7000-8000-000000000000',
     comparison: `/compare?products=${rows.map(({ id }: { id: string }) => id).join(',')}`,
     'nothing to compare': '/compare',

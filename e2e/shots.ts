@@ -24,10 +24,11 @@ const { rows } = await site.database.pool.query(
   `select (select id from posts where author_id = $1 order by id desc limit 1) as post,
     (select string_agg(id::text, ',') from (select id from products where business_id = $1 order by id limit 4) p) as products,
     (select string_agg(id::text, ',') from (select id from businesses where sample order by registered_at desc limit 4) b) as companies,
-    (select slug || '-' || id from groups where admission = 'approval' limit 1) as group`,
+    (select slug || '-' || id from groups where admission = 'approval' limit 1) as group,
+    (select request_id from request_sides where actor_id = $1 order by last_id desc limit 1) as thread`,
   [business],
 )
-const { post, group, products, companies } = rows[0]
+const { post, group, thread, products, companies } = rows[0]
 const { buyer, exporter } = sampleAccounts
 
 type Pages = Record<string, string>
@@ -49,6 +50,7 @@ const open: Pages = {
   person: `/profile/${exporter.userID}`,
   post: `/post/${post}`,
   timeline: `/timeline/${business}`,
+  'send-request': `/business/${business}/send-request?product=${product}`,
   'not-found': '/business/00000000-0000-7000-8000-000000000000',
   attribution: '/attribution',
   developers: '/developers',
@@ -70,6 +72,8 @@ const signedIn: Record<SampleAccountName, Pages> = {
     'product-signed-in': `/business-product/${productPage}`,
     'business-as-buyer': `/business/${businessPage}`,
     'person-signed-in': `/profile/${exporter.userID}`,
+    'send-request-signed-in': `/business/${business}/send-request?product=${product}`,
+    'my-messages': `/business/${buyer.userID}/requests`,
   },
   exporter: {
     account: '/auth/account',
@@ -89,6 +93,8 @@ const signedIn: Record<SampleAccountName, Pages> = {
     'edit-product': `/business/${business}/edit/products/${product}`,
     'new-product': `/business/${business}/edit/products/new`,
     members: `/business/${business}/members`,
+    requests: `/business/${business}/requests`,
+    chat: `/business/${business}/requests/${thread}`,
     connections: '/connections',
     notifications: '/notifications',
     'post-signed-in': `/post/${post}`,

@@ -19,6 +19,7 @@ test('every page has one address', () => {
     developers,
     login,
     register,
+    ...messages
   } = pathsFor('en')
   assert.deepEqual(
     [
@@ -40,6 +41,10 @@ test('every page has one address', () => {
       developers('businesses'),
       login('/industries?a=1'),
       register(),
+      messages.sendRequest({ businessID }, productID),
+      messages.requests(businessID),
+      messages.requests(businessID, productID, { q: 'seal' }),
+      messages.myMessages(productID),
     ],
     [
       '/',
@@ -60,6 +65,10 @@ test('every page has one address', () => {
       '/developers#businesses',
       '/login?continue=%2Findustries%3Fa%3D1',
       '/register',
+      `/business/${businessID}/send-request?product=${productID}`,
+      `/business/${businessID}/requests`,
+      `/business/${businessID}/requests/${productID}?q=seal`,
+      `/my-messages/${productID}`,
     ],
   )
 })

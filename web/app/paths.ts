@@ -54,8 +54,14 @@ function pathsOf(prefix: string) {
     /** With the token or id of an invitation: the page that accepts it. */
     businessMembers: ({ businessID }: Pick<Business, 'businessID'>, token?: string) =>
       `${prefix}/business/${businessID}/members${token ? `?token=${token}` : ''}`,
-    /** `actorID` is a business or a user. */
-    requests: (actorID: string, requestID: string) => `${prefix}/business/${actorID}/requests/${requestID}`,
+    /** The inquiry form; with a product it is quoted. */
+    sendRequest: ({ businessID }: Pick<Business, 'businessID'>, productID?: string) =>
+      `${prefix}/business/${businessID}/send-request${queryOf({ product: productID })}`,
+    /** `actorID` is a business or a user. Without a request: the list alone. */
+    requests: (actorID: string, requestID?: string, query: Values = {}) =>
+      `${prefix}/business/${actorID}/requests${requestID ? `/${requestID}` : ''}${queryOf(query)}`,
+    /** Leads to the requests of the actor concerned. */
+    myMessages: (requestID?: string) => `${prefix}/my-messages${requestID ? `/${requestID}` : ''}`,
     createBusiness: () => `${prefix}/business/create`,
     myBusiness: (query: Values = {}) => `${prefix}/my-business${queryOf(query)}`,
     product: ({ productID, key }: Product) => `${prefix}/business-product/${slug(key, productID)}`,

@@ -14,6 +14,7 @@ const browse: Frame = { layout: 'browse', search: true }
 const rail: Frame = { layout: 'rail', search: true }
 const bare: Frame = { layout: 'bare', search: true }
 const editor: Frame = { ...bare, footer: false }
+const chat: Frame = { layout: 'bare', search: 'wide', footer: false }
 const alone: Frame = { layout: 'alone', search: false }
 
 type Page = [path: string, module: string, frame: Frame]
@@ -26,6 +27,7 @@ const publicPages: Page[] = [
   ['business/:slug', 'businesses/BusinessPage', rail],
   ['business/:slug/products', 'businesses/BusinessProductsPage', rail],
   ['business/:slug/followers', 'follows/FollowersPage', rail],
+  ['business/:slug/send-request', 'requests/SendRequestPage', bare],
   ['business-product/:slug', 'products/ProductPage', rail],
   ['compare', 'compare/ComparePage', bare],
   ['profile/:id', 'people/PersonPage', bare],
@@ -68,6 +70,8 @@ const privatePages: Page[] = [
   ['my-rfqs', 'rfqs/RfqsPage', bare],
   ['rfq/create', 'rfqs/CreateRfqPage', editor],
   ['rfq/:id', 'rfqs/RfqPage', bare],
+  ['business/:slug/requests/:rid?', 'requests/RequestsPage', chat],
+  ['my-messages/:rid?', 'requests/MyMessagesPage', chat],
 ]
 
 /** Route with the error boundary. */

@@ -6,6 +6,7 @@ import { countryNameMost } from '#contract/constants.ts'
 import type { BusinessHit } from '#contract/search.ts'
 import { CompareButton } from '#web/compare/card.tsx'
 import { Save } from '#web/favorites/card.tsx'
+import { SendRequest } from '#web/requests/card.tsx'
 import { useSite } from '#web/app/page.ts'
 import { pictureOf } from '#web/app/pictures.ts'
 import { LinkButton } from '#web/ui/Button.tsx'
@@ -109,10 +110,7 @@ function Actions({ business }: { business: ShownBusiness }) {
   const { paths } = useSite()
   return (
     <CardActions className={styles.actions}>
-      <LinkButton look="soft" href={paths.business(business)}>
-        <Trans>View company</Trans>
-        <span className="sr"> {business.name}</span>
-      </LinkButton>
+      <SendRequest businessID={business.businessID} name={business.name} look="soft" />
       {business.productCount > 0 && (
         <LinkButton look="ghost" icon={IconPackage} href={paths.businessProducts(business)}>
           <Plural value={business.productCount} one="# product" other="# products" />

@@ -7,6 +7,7 @@ import type { BusinessProfile } from '#contract/businesses/businesses.ts'
 import { loaderContext, useSite, type Api, type Meta } from '#web/app/page.ts'
 import { idOf } from '#web/app/paths.ts'
 import { ProductTiles, tileOf, type TileProduct } from '#web/products/card.tsx'
+import { SendRequest } from '#web/requests/card.tsx'
 import { LinkButton } from '#web/ui/Button.tsx'
 import { CopyButton } from '#web/ui/CopyButton.tsx'
 import { cut } from '#web/ui/cut.ts'
@@ -84,12 +85,12 @@ export function Component() {
     <div className={`wrap ${styles.page}`}>
       <Suspense>{access && <OwnerBar business={business} access={access} edits={edits} />}</Suspense>
       <Header business={business} own={access !== null} />
-      <Bar business={business} sections={sections} />
+      <Bar business={business} sections={sections} own={access !== null} />
       <PartColumns
         className={styles.columns}
         aside={
           <>
-            <ContactCard contact={business.contactInfo} aside={edit('contact')} />
+            <ContactCard contact={business.contactInfo} replies={business.replies} aside={edit('contact')} />
             <VerifiedCard business={business} />
             <LatestPosts businessID={business.businessID} posts={posts} />
           </>
@@ -108,7 +109,8 @@ export function Component() {
   )
 }
 
-function Bar({ business, sections }: { business: BusinessProfile; sections: SectionName[] }) {
+/** `own`: the reader belongs to the business, whose requests are in the owner's bar. */
+function Bar({ business, sections, own }: { business: BusinessProfile; sections: SectionName[]; own: boolean }) {
   const { t } = useLingui()
   const { paths, origin } = useSite()
   const labels: Record<SectionName, string> = {
@@ -136,15 +138,16 @@ function Bar({ business, sections }: { business: BusinessProfile; sections: Sect
         <Trans>Share</Trans>
       </CopyButton>
       {website && (
-        <LinkButton className={styles.website} icon={IconWorld} href={website.href} rel="nofollow noopener">
+        <LinkButton className={styles.wide} icon={IconWorld} href={website.href} rel="nofollow noopener">
           <Trans>Website</Trans>
         </LinkButton>
       )}
       {business.productCount > 0 && (
-        <LinkButton look="primary" icon={IconPackage} href={paths.businessProducts(business)}>
+        <LinkButton className={styles.wide} icon={IconPackage} href={paths.businessProducts(business)}>
           <Trans>Company Products</Trans>
         </LinkButton>
       )}
+      {!own && <SendRequest businessID={business.businessID} member={false} look="main" />}
     </SectionBar>
   )
 }

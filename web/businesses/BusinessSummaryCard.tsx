@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import type { BusinessCard } from '#contract/businesses/businesses.ts'
 import { useSite } from '#web/app/page.ts'
 import { pictureOf } from '#web/app/pictures.ts'
+import { SendRequest } from '#web/requests/card.tsx'
 import { Verified } from '#web/ui/Badge.tsx'
 import { LinkButton } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
@@ -13,8 +14,16 @@ import { Flag, Logo } from '#web/ui/Picture.tsx'
 import { BusinessSeals } from './BusinessSeals.tsx'
 import styles from './BusinessSummaryCard.module.css'
 
-/** `member`: the reader belongs to the business and sees when it is not verified. */
-export function BusinessSummaryCard({ business, member }: { business: BusinessCard; member: boolean }) {
+/** `member`: the reader belongs to the business and sees when it is not verified. A request quotes the product. */
+export function BusinessSummaryCard({
+  business,
+  member,
+  productID,
+}: {
+  business: BusinessCard
+  member: boolean
+  productID: string
+}) {
   const { t } = useLingui()
   const { paths, formats } = useSite()
   const { general, contactInfo, tradeCapabilities } = business
@@ -58,11 +67,9 @@ export function BusinessSummaryCard({ business, member }: { business: BusinessCa
         </More>
       </div>
       <div className={styles.actions}>
-        <LinkButton look="soft" href={paths.business(business)}>
+        <SendRequest businessID={business.businessID} productID={productID} member={member} look="soft" />
+        <LinkButton href={paths.business(business)}>
           <Trans>Business Profile</Trans>
-        </LinkButton>
-        <LinkButton href={paths.businessProducts(business)}>
-          <Trans>All products</Trans>
         </LinkButton>
       </div>
     </Card>

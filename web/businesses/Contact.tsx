@@ -1,11 +1,19 @@
 // Contact Information and verification, beside the sections.
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { BusinessProfile } from '#contract/businesses/businesses.ts'
 import { useSite } from '#web/app/page.ts'
 import { Card, CardHeader } from '#web/ui/Card.tsx'
 import { Icon, type TablerIcon } from '#web/ui/Icon.tsx'
-import { IconCircleCheck, IconMail, IconMapPin, IconPackage, IconPhone, IconWorld } from '@tabler/icons-react'
+import {
+  IconCircleCheck,
+  IconMail,
+  IconMapPin,
+  IconMessageReply,
+  IconPackage,
+  IconPhone,
+  IconWorld,
+} from '@tabler/icons-react'
 import styles from './Contact.module.css'
 import { websiteOf } from './website.ts'
 import { BusinessSeals } from './BusinessSeals.tsx'
@@ -13,7 +21,15 @@ import { BusinessSeals } from './BusinessSeals.tsx'
 type Contact = BusinessProfile['contactInfo']
 
 /** `aside` is at the right of the title. */
-export function ContactCard({ contact, aside }: { contact: Contact; aside?: ReactNode }) {
+export function ContactCard({
+  contact,
+  replies,
+  aside,
+}: {
+  contact: Contact
+  replies: BusinessProfile['replies']
+  aside?: ReactNode
+}) {
   const { t } = useLingui()
   const website = websiteOf(contact.website)
   const { legalAddressEnglish, shippingAddressEnglish, country, state, city, zipcode, email } = contact
@@ -27,6 +43,11 @@ export function ContactCard({ contact, aside }: { contact: Contact; aside?: Reac
     <Card as="section">
       <CardHeader title={<Trans>Contact Information</Trans>} aside={aside} />
       <ul className={styles.list}>
+        {replies && (
+          <Line icon={IconMessageReply} name={t`Answers`}>
+            <Replies replies={replies} />
+          </Line>
+        )}
         <Line icon={IconMapPin} name={t`Address`}>
           <address>
             {lines.map((line, index) => (
@@ -65,6 +86,25 @@ export function ContactCard({ contact, aside }: { contact: Contact; aside?: Reac
         )}
       </ul>
     </Card>
+  )
+}
+
+/** How it answers inquiries: usually within which time, and how many of them. */
+function Replies({ replies: { rate, medianMinutes } }: { replies: NonNullable<BusinessProfile['replies']> }) {
+  const percent = Math.round(rate * 100)
+  const hours = medianMinutes === null ? 0 : Math.max(1, Math.round(medianMinutes / 60))
+  const answered = <Trans>Answers {percent} % of inquiries</Trans>
+  if (medianMinutes === null) return answered
+  return (
+    <>
+      {answered}
+      {', '}
+      {hours < 48 ? (
+        <Plural value={hours} one="usually within an hour" other="usually within # hours" />
+      ) : (
+        <Plural value={Math.round(hours / 24)} one="usually within a day" other="usually within # days" />
+      )}
+    </>
   )
 }
 

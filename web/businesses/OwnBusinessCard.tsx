@@ -4,6 +4,7 @@ import { hasPermission } from '#contract/access.ts'
 import type { OwnBusiness } from '#contract/businesses/businesses.ts'
 import { useSite } from '#web/app/page.ts'
 import { pictureOf } from '#web/app/pictures.ts'
+import { RequestsLink } from '#web/requests/card.tsx'
 import { TierBadge, Verified } from '#web/ui/Badge.tsx'
 import { LinkButton } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
@@ -41,6 +42,7 @@ export function OwnBusinessCard({ business }: { business: OwnBusiness }) {
             <Trans>Manage Business</Trans>
           </LinkButton>
         )}
+        {hasPermission('readRequests', access) && <RequestsLink businessID={business.businessID} name={companyName} />}
         <LinkButton icon={IconEye} href={paths.business(business)} aria-label={t`View as a buyer: ${companyName}`}>
           <Trans>View as a buyer</Trans>
         </LinkButton>

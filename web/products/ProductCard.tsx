@@ -7,6 +7,7 @@ import type { ProductCard as Product } from '#contract/products/products.ts'
 import { BusinessSeals } from '#web/businesses/card.tsx'
 import { CompareButton } from '#web/compare/card.tsx'
 import { Save } from '#web/favorites/card.tsx'
+import { SendRequest } from '#web/requests/card.tsx'
 import { useSite } from '#web/app/page.ts'
 import { pictureOf } from '#web/app/pictures.ts'
 import { LinkButton } from '#web/ui/Button.tsx'
@@ -86,10 +87,7 @@ export function ProductCard({
         {product.text && <p className={`${styles.text} clamp2`}>{mark(product.text)}</p>}
       </div>
       <CardActions className={styles.actions}>
-        <LinkButton look="soft" href={paths.product(product)}>
-          <Trans>View product</Trans>
-          <span className="sr"> {product.name}</span>
-        </LinkButton>
+        <SendRequest businessID={company.businessID} productID={product.productID} name={product.name} look="soft" />
         <Save resourceType="product" resourceID={product.productID} name={product.name} look="ghost" />
         <CompareButton kind="product" id={product.productID} name={product.name} look="ghost" compact />
         <LinkButton look="ghost" href={paths.business(company)}>

@@ -74,11 +74,11 @@ export function Component() {
       />
       <div className={styles.top}>
         <Gallery photos={product.photos} placeholder={product.mainImage} name={product.name} />
-        <Summary product={product} />
+        <Summary product={product} member={access !== null} />
       </div>
       <PartColumns
         className={styles.columns}
-        aside={<BusinessSummaryCard business={business} member={access !== null} />}
+        aside={<BusinessSummaryCard business={business} member={access !== null} productID={product.productID} />}
       >
         <Specifications specs={product.specs} />
         <Description product={product} />

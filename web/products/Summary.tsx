@@ -8,10 +8,11 @@ import { Save } from '#web/favorites/card.tsx'
 import { useSite } from '#web/app/page.ts'
 import { Like } from '#web/reactions/card.tsx'
 import { ReportMenu } from '#web/reports/menu/card.tsx'
+import { SendRequest } from '#web/requests/card.tsx'
 import { LinkButton } from '#web/ui/Button.tsx'
 import { CopyButton } from '#web/ui/CopyButton.tsx'
 import { Facts } from '#web/ui/Facts.tsx'
-import { IconBuildingFactory2, IconMessage, IconShare } from '@tabler/icons-react'
+import { IconMessage, IconShare } from '@tabler/icons-react'
 import { Flag } from '#web/ui/Picture.tsx'
 import { KeyFigures } from './KeyFigures.tsx'
 import { PriceSteps } from './PriceSteps.tsx'
@@ -19,7 +20,8 @@ import styles from './Summary.module.css'
 
 const factsBesideGallery = 5
 
-export function Summary({ product }: { product: Product }) {
+/** `member`: the reader belongs to the business. */
+export function Summary({ product, member }: { product: Product; member: boolean }) {
   const { t } = useLingui()
   const { paths, origin } = useSite()
   const { businessProfile: business } = product
@@ -52,9 +54,13 @@ export function Summary({ product }: { product: Product }) {
       <PriceSteps price={product.price} />
       {facts.length > 0 && <Facts items={facts.slice(0, factsBesideGallery)} />}
       <div className={styles.actions}>
-        <LinkButton look="primary" size="large" icon={IconBuildingFactory2} href={paths.business(business)}>
-          <Trans>Business Profile</Trans>
-        </LinkButton>
+        <SendRequest
+          businessID={business.businessID}
+          productID={product.productID}
+          member={member}
+          look="main"
+          size="large"
+        />
         <Save resourceType="product" resourceID={product.productID} size="large" />
       </div>
       <div className={styles.social}>

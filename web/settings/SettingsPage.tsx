@@ -5,6 +5,7 @@ import { NotificationSettings } from '#web/notifications/card.tsx'
 import { loaderContext, useSite, type Meta } from '#web/app/page.ts'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { useSession } from '#web/app/session.ts'
+import { MessageSettings } from '#web/requests/settings/card.tsx'
 import { LinkButton } from '#web/ui/Button.tsx'
 import { Part } from '#web/ui/Part.tsx'
 import { ExportSection } from './ExportSection.tsx'
@@ -15,25 +16,27 @@ import styles from './SettingsPage.module.css'
 
 export async function loader(args: LoaderFunctionArgs) {
   const { api, signal } = loaderContext(args)
-  const [profile, settings, tellings, packed, leaving] = await Promise.all([
+  const [profile, settings, tellings, messages, packed, leaving] = await Promise.all([
     api.people.own({ signal }),
     api.people.settings({ signal }),
     api.notifications.settings({ signal }),
+    api.requests.settings({ signal }),
     api.people.export({ signal }),
     api.people.leaving({ signal }),
   ])
-  return { profile, settings, tellings, packed, leaving }
+  return { profile, settings, tellings, messages, packed, leaving }
 }
 
 export const meta: Meta<typeof loader> = ({ i18n }) => ({ title: t(i18n)`Settings`, description: '', noindex: true })
 
 export function Component() {
   const { t } = useLingui()
-  const { profile, settings, tellings, packed, leaving } = useLoaderData<typeof loader>()
+  const { profile, settings, tellings, messages, packed, leaving } = useLoaderData<typeof loader>()
   const sections = [
     { id: 'account', title: t`Account` },
     { id: 'language', title: t`Language` },
     { id: 'notifications', title: t`Notifications` },
+    { id: 'messages', title: t`Messages` },
     { id: 'privacy', title: t`Privacy` },
     { id: 'data', title: t`Your data` },
     { id: 'leaving', title: t`Delete the account` },
@@ -53,6 +56,7 @@ export function Component() {
           <AccountSection email={profile.email} />
           <LanguageSection settings={settings} />
           <NotificationSettings tellings={tellings} />
+          <MessageSettings settings={messages} />
           <PrivacySection profile={profile} settings={settings} />
           <ExportSection packed={packed} />
           <LeavingSection leaving={leaving} />

@@ -7,6 +7,7 @@ import { useToasts } from '#web/app/error-messages.ts'
 import { useSite } from '#web/app/page.ts'
 import { logout, type Session } from '#web/app/session.ts'
 import { Bell } from '#web/notifications/card.tsx'
+import { Messages } from '#web/requests/bar/card.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { barLinks, menuLinks, mobileLinks, type AccountLink } from './account-links.ts'
 import { Face } from './Face.tsx'
@@ -32,6 +33,7 @@ export function SignedIn({ session }: { session: Session }) {
           {i18n._(text)}
         </Link>
       ))}
+      <Messages />
       <Bell />
       <AccountMenu session={session} />
     </nav>

@@ -6,6 +6,7 @@ import {
   IconBookmark,
   IconFileInvoice,
   IconBuildingFactory2,
+  IconMail,
   IconNews,
   IconSettings,
   IconUserCircle,
@@ -36,6 +37,7 @@ export const menuLinks: AccountLink[] = [
 /** Under ACCOUNT in the mobile menu. */
 export const mobileLinks: AccountLink[] = [
   { text: msg`My account`, path: (paths) => paths.profile(), icon: IconUserCircle },
+  { text: msg`Messages`, path: (paths) => paths.myMessages(), icon: IconMail },
   { text: msg`Favorite Business`, path: (paths) => paths.favorites(), icon: IconBookmark },
   { text: msg`Requests for quotation`, path: (paths) => paths.rfqs(), icon: IconFileInvoice },
   { text: msg`My business`, path: (paths) => paths.myBusiness(), icon: IconBuildingFactory2 },

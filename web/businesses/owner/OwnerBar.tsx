@@ -4,6 +4,7 @@ import { type Access, hasPermission } from '#contract/access.ts'
 import type { BusinessProfile } from '#contract/businesses/businesses.ts'
 import { useSite } from '#web/app/page.ts'
 import { useNavigate } from 'react-router'
+import { RequestsLink } from '#web/requests/card.tsx'
 import { LinkButton } from '#web/ui/Button.tsx'
 import { Toggle } from '#web/ui/Field.tsx'
 import { IconEye, IconPackage, IconPencil, IconUsers } from '@tabler/icons-react'
@@ -45,6 +46,7 @@ export function OwnerBar({ business, access, edits }: { business: BusinessProfil
         </>
       }
     >
+      <RequestsLink businessID={business.businessID} />
       <LinkButton icon={IconUsers} href={paths.businessMembers(business)}>
         <Trans>Members</Trans>
       </LinkButton>

@@ -1,0 +1,172 @@
+// The field to answer in: Enter sends, Shift+Enter breaks the line; what is typed is kept for each thread.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { IconSend } from '@tabler/icons-react'
+import { useId, useRef, type ClipboardEvent, type KeyboardEvent, type ReactNode } from 'react'
+import { messageMost } from '#contract/constants.ts'
+import type { Message, Thread } from '#contract/requests/requests.ts'
+import { send as sendByOutbox } from '#web/app/outbox.ts'
+import { useToasts } from '#web/app/error-messages.ts'
+import { useSession } from '#web/app/session.ts'
+import { Form } from '#web/form/Form.tsx'
+import { useField } from '#web/form/form-context.ts'
+import { useServerForm } from '#web/form/use-server-form.ts'
+import { AttachButton } from '#web/requests/attachments/AttachButton.tsx'
+import { AttachmentList } from '#web/requests/attachments/AttachmentList.tsx'
+import { useAttachments } from '#web/requests/attachments/use-attachments.ts'
+import { SavedReplies } from '#web/requests/team/SavedReplies.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { Below } from '#web/ui/Field.tsx'
+import styles from './Composer.module.css'
+import { listOf } from './thread-of.ts'
+import { emptyMessage, messageForm, type MessageValues } from './message-form.ts'
+import { useTellTyping } from './use-typing.ts'
+
+const countedFrom = messageMost - 500 // characters; shorter texts show no counter
+const rowsMost = 8
+
+type Props = {
+  thread: Thread
+  inboxID: string
+  onSend: () => void
+  /** The message, when it was sent at once. */
+  onSent: (message: Message) => void
+}
+
+export function Composer(props: Props) {
+  const { t } = useLingui()
+  const self = useSession()?.self
+  const { showError } = useToasts()
+  const form = useServerForm({
+    id: 'message',
+    schema: messageForm,
+    saved: emptyMessage,
+    draft: 'message',
+    names: ['content'],
+    asksBeforeLeaving: false,
+    async submit({ content, files }: MessageValues) {
+      if (!content && files.length === 0) return
+      const { thread, inboxID, onSend, onSent } = props
+      onSend()
+      form.discard()
+      const key = crypto.randomUUID()
+      const body = { content, files: files.map(({ token }) => ({ token })), idempotencyKey: key }
+      const input = { params: { rid: thread.requestID }, query: { bid: inboxID }, body }
+      const list = listOf({ inboxID, requestID: thread.requestID })
+      const sent = sendByOutbox({ call: 'requests.sendMessage', list, key, actor: self!, input, listed: true })
+      // Not awaited: the next message may be written meanwhile.
+      sent.then((message) => message && onSent(message), showError)
+    },
+  })
+  return (
+    <Form form={form} className={styles.composer} label={t`Answer`}>
+      <Fields {...props} busy={form.busy} uploading={form.uploading} onSubmit={form.submit} />
+    </Form>
+  )
+}
+
+type FieldsProps = Props & { busy: boolean; uploading: boolean; onSubmit: () => void }
+
+function Fields({ thread, inboxID, busy, uploading, onSubmit }: FieldsProps) {
+  const { t } = useLingui()
+  const hintID = useId()
+  const area = useRef<HTMLTextAreaElement | null>(null)
+  const attachments = useAttachments()
+  const tellTyping = useTellTyping({ inboxID, requestID: thread.requestID })
+  const { value, error, onChange, ref, id } = useField<string>('content', t`Message`)
+  const length = [...value].length
+  const isEmpty = !value.trim() && attachments.files.length === 0
+
+  function send(): void {
+    area.current?.focus()
+    if (!isEmpty && !busy && !uploading) onSubmit()
+  }
+  function press(event: KeyboardEvent): void {
+    // Some browsers report 229 for the Enter that ends a composition.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || event.keyCode === 229) return
+    event.preventDefault()
+    send()
+  }
+  function paste(event: ClipboardEvent): void {
+    if (event.clipboardData.files.length === 0) return
+    event.preventDefault()
+    attachments.add([...event.clipboardData.files])
+  }
+  /** At the place of the caret. */
+  function insert(text: string): void {
+    const { selectionStart: from = value.length, selectionEnd: to = value.length } = area.current ?? {}
+    onChange(value.slice(0, from) + text + value.slice(to))
+    area.current?.focus()
+  }
+  return (
+    <DropArea onFiles={attachments.add}>
+      <AttachmentList attachments={attachments} />
+      <div className={styles.write}>
+        <AttachButton attachments={attachments} />
+        <textarea
+          id={id}
+          ref={(element) => {
+            area.current = element
+            ref(element)
+          }}
+          className={styles.input}
+          rows={1}
+          style={{ '--rows': Math.min(rowsMost, value.split('\n').length) } as object}
+          value={value}
+          placeholder={t`Type here...`}
+          aria-label={t`Message`}
+          aria-describedby={hintID}
+          aria-invalid={error !== undefined || length > messageMost || undefined}
+          enterKeyHint="send"
+          onChange={(event) => {
+            onChange(event.target.value)
+            if (event.target.value.trim()) tellTyping()
+          }}
+          onKeyDown={press}
+          onPaste={paste}
+        />
+        <SavedReplies thread={thread} inboxID={inboxID} onChoose={insert} />
+        <Button
+          look="main"
+          icon={IconSend}
+          className={styles.send!}
+          aria-label={t`Send`}
+          title={t`Send`}
+          disabled={isEmpty || uploading}
+          onClick={send}
+        />
+      </div>
+      <Hint id={hintID} length={length} error={error} />
+    </DropArea>
+  )
+}
+
+function Hint({ id, length, error }: { id: string; length: number; error: string | undefined }) {
+  return (
+    <div id={id} className={styles.hint}>
+      <span>
+        <Trans>Enter sends, Shift + Enter adds a line</Trans>
+      </span>
+      {length >= countedFrom && (
+        <span className="num" data-over={length > messageMost || undefined}>
+          {length} / {messageMost}
+        </span>
+      )}
+      <Below id={`${id}-error`} error={error} />
+    </div>
+  )
+}
+
+function DropArea({ onFiles, children }: { onFiles: (files: File[]) => void; children: ReactNode }) {
+  return (
+    <div
+      onDragOver={(event) => event.dataTransfer.types.includes('Files') && event.preventDefault()}
+      onDrop={(event) => {
+        if (event.dataTransfer.files.length === 0) return
+        event.preventDefault()
+        onFiles([...event.dataTransfer.files])
+      }}
+    >
+      {children}
+    </div>
+  )
+}

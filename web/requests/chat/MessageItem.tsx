@@ -1,0 +1,86 @@
+// A message: text and files, who wrote it when, and whether the other side has read it.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { IconCheck, IconChecks } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import type { Message, Thread } from '#contract/requests/requests.ts'
+import { useSite } from '#web/app/page.ts'
+import { Written } from '#web/mentions/card.tsx'
+import { ReportButton } from '#web/reports/card.tsx'
+import { counterpartOf, fullName, partyName } from '#web/requests/party.ts'
+import { timeOf } from '#web/requests/times.ts'
+import { Icon } from '#web/ui/Icon.tsx'
+import styles from './Chat.module.css'
+import { MessageFiles } from './MessageFiles.tsx'
+
+type Props = {
+  message: Message
+  thread: Thread
+  /** Quoted above the text. */
+  product: Thread['product']
+}
+
+export function MessageItem({ message, thread, product }: Props) {
+  const { t, i18n } = useLingui()
+  const { locale, formats, paths } = useSite()
+  const { type, content, datetime, from, files, seen, writer } = message
+  const isOwn = from === thread.side
+  const time = (
+    <time dateTime={datetime} title={formats.dateTime(datetime)}>
+      {timeOf(datetime, locale)}
+    </time>
+  )
+  if (type === 'system')
+    return (
+      <li className={styles.system}>
+        <Trans>The conversation was ended</Trans> · {time}
+      </li>
+    )
+  const inbox = thread.side === 'S' ? thread.from : thread.to
+  const name = isOwn
+    ? writer && inbox.kind === 'business'
+      ? fullName(writer)
+      : undefined
+    : partyName(counterpartOf(thread), i18n)
+  return (
+    <li className={`${styles.message} ${isOwn ? styles.own : ''}`}>
+      {(content || product) && (
+        <div className={styles.bubble}>
+          {product && (
+            <Link className={styles.product} to={paths.product(product)}>
+              {product.name}
+            </Link>
+          )}
+          <Written text={content} mentions={[]} />
+        </div>
+      )}
+      {files.length > 0 && <MessageFiles files={files} thread={thread} />}
+      <p className={styles.meta}>
+        {isOwn && !name && (
+          <span className="sr">
+            <Trans>You</Trans>
+          </span>
+        )}
+        {name && <span>{name} ·</span>}
+        {time}
+        {isOwn && <State seen={seen} />}
+        {!isOwn && (
+          <ReportButton
+            className={styles.report!}
+            resourceType="message"
+            resourceID={message.messageID}
+            title={t`Report this message`}
+          />
+        )}
+      </p>
+    </li>
+  )
+}
+
+function State({ seen }: { seen: boolean }) {
+  return (
+    <span className={styles.state}>
+      <Icon icon={seen ? IconChecks : IconCheck} size="s" />
+      {seen ? <Trans comment="state of a message">Read</Trans> : <Trans comment="state of a message">Sent</Trans>}
+    </span>
+  )
+}

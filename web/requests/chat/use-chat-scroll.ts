@@ -1,0 +1,51 @@
+// The scroll position of a chat: at its end while the reader is there, unmoved while earlier messages come in above.
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+
+const nearEnd = 80 // px
+
+/** `rows`: the keys of all rows, in their order. `mark`: id of the element that is shown first, if there is one. */
+export function useChatScroll(rows: readonly string[], mark: string) {
+  const log = useRef<HTMLDivElement>(null)
+  const atEnd = useRef(true)
+  const before = useRef<{ rows: readonly string[]; height: number }>(undefined)
+  const [hasNews, setHasNews] = useState(false)
+  const all = rows.join(' ')
+
+  useLayoutEffect(() => {
+    const element = log.current!
+    const was = before.current
+    before.current = { rows, height: element.scrollHeight }
+    if (!was) {
+      const line = document.getElementById(mark)
+      element.scrollTop = line ? line.offsetTop - element.clientHeight / 3 : element.scrollHeight
+      return
+    }
+    const isNew = rows.at(-1) !== was.rows.at(-1)
+    const isAbove = !isNew && rows.length > was.rows.length
+    if (isAbove) element.scrollTop += element.scrollHeight - was.height
+    else if (atEnd.current) element.scrollTop = element.scrollHeight
+    else if (isNew) setHasNews(true)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `all` stands for the rows
+  }, [all])
+
+  useEffect(() => {
+    const element = log.current!
+    // The field below grows and shrinks.
+    const observer = new ResizeObserver(() => {
+      if (atEnd.current) element.scrollTop = element.scrollHeight
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+
+  function onScroll(): void {
+    const { scrollHeight, scrollTop, clientHeight } = log.current!
+    atEnd.current = scrollHeight - scrollTop - clientHeight < nearEnd
+    if (atEnd.current) setHasNews(false)
+  }
+  function toEnd(): void {
+    atEnd.current = true
+    log.current?.scrollTo({ top: log.current.scrollHeight })
+  }
+  return { log, onScroll, hasNews, toEnd }
+}

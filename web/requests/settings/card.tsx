@@ -1,0 +1,2 @@
+// Exports for the settings page: the switches for messages.
+export { MessageSettings } from './MessageSettings.tsx'

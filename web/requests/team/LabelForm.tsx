@@ -1,0 +1,56 @@
+// The form of a new label.
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import * as z from 'zod'
+import { requestLabelMost } from '#contract/constants.ts'
+import { labelColors, NewLabel } from '#contract/requests/fields.ts'
+import type { RequestLabel } from '#contract/requests/team.ts'
+import { useApi } from '#web/app/page.ts'
+import { SelectField } from '#web/form/ChoiceFields.tsx'
+import { checkedText } from '#web/form/codecs.ts'
+import { Form } from '#web/form/Form.tsx'
+import { SubmitButton } from '#web/form/FormButtons.tsx'
+import { TextField } from '#web/form/TextFields.tsx'
+import { useServerForm } from '#web/form/use-server-form.ts'
+import styles from './TeamBar.module.css'
+
+const labelForm = z.object({ name: checkedText(NewLabel.shape.name), color: z.enum(labelColors) })
+
+const colorNames: Record<(typeof labelColors)[number], ReturnType<typeof msg>> = {
+  gray: msg`Gray`,
+  blue: msg`Blue`,
+  green: msg`Green`,
+  yellow: msg`Yellow`,
+  red: msg`Red`,
+  purple: msg`Purple`,
+}
+
+export function LabelForm({ businessID, onAdded }: { businessID: string; onAdded: (label: RequestLabel) => void }) {
+  const api = useApi()
+  const { t, i18n } = useLingui()
+  const form = useServerForm({
+    schema: labelForm,
+    saved: { name: '', color: 'gray' },
+    failureMessages: { Conflict: t`There is a label of this name` },
+    async submit(body) {
+      onAdded(await api.requests.addLabel({ params: { businessID }, body }))
+      form.discard()
+      form.setFocus('name')
+      return 'unsaved'
+    },
+  })
+  return (
+    <Form form={form} className={styles.add} label={t`New label`}>
+      <TextField name="name" label={t`New label`} maxLength={requestLabelMost} />
+      <SelectField
+        name="color"
+        label={t`Color`}
+        empty={false}
+        options={labelColors.map((color) => ({ value: color, text: i18n._(colorNames[color]) }))}
+      />
+      <SubmitButton>
+        <Trans>Add label</Trans>
+      </SubmitButton>
+    </Form>
+  )
+}
