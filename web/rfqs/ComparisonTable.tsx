@@ -69,7 +69,7 @@ export function ComparisonTable({ rfq, suppliers, lists, onAward }: Props) {
         </div>
       </div>
       <Table rfq={rfq} {...compared} currency={currency} onAward={onAward} />
-      <Basis rfq={rfq} columns={compared.columns} />
+      <Basis columns={compared.columns} />
     </section>
   )
 }
@@ -110,7 +110,7 @@ function Download({ rfq, columns, currency }: { rfq: RfqDetail; columns: Column[
 type TableProps = Omit<Props, 'suppliers' | 'lists'> & ReturnType<typeof columnsOf> & { currency: string }
 
 function Table({ rfq, columns, cheapest, fastest, currency, onAward }: TableProps) {
-  const { formats, paths } = useSite()
+  const { formats } = useSite()
   const { t } = useLingui()
   const units = useUnitNames()
   const money = (value: number) => `${currency} ${formats.amount(value)}`
@@ -127,26 +127,7 @@ function Table({ rfq, columns, cheapest, fastest, currency, onAward }: TableProp
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls is reached by keyboard
     <div className={styles.scroll} role="region" aria-labelledby="comparison" tabIndex={0}>
       <table>
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className="sr">{t`Term`}</span>
-            </th>
-            {columns.map(({ supplier }) => (
-              <th key={supplier.businessID} scope="col" data-awarded={supplier.awarded || undefined}>
-                {supplier.business ? (
-                  <Link to={pageOfAuthor(supplier.business, paths)}>{nameOf(supplier.business)}</Link>
-                ) : (
-                  t`No longer here`
-                )}
-                <span className="muted small">
-                  {supplier.business?.country?.emoji} {supplier.business?.country?.countryName}
-                </span>
-                {supplier.awarded && <Badge look="ok">{t`Awarded`}</Badge>}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <Head columns={columns} />
         <tbody>
           {row(<Trans>Unit price</Trans>, (column) => (
             <Price column={column} currency={currency} best={isIn(cheapest, column)} />
@@ -195,19 +176,53 @@ function Table({ rfq, columns, cheapest, fastest, currency, onAward }: TableProp
             ({ quotation }) => `${quotation.version} · ${formats.date(quotation.createdAt)}`,
           )}
           {row(<Trans>Decision</Trans>, ({ supplier }) => (
-            <div className={styles.decision}>
-              {rfq.can.award && (
-                <Button look="soft" onClick={() => onAward(supplier)}>
-                  <Trans>Award</Trans>
-                </Button>
-              )}
-              <LinkButton href={paths.requests(threadOwner(rfq), supplier.requestID)}>
-                <Trans>Messages</Trans>
-              </LinkButton>
-            </div>
+            <Decision rfq={rfq} supplier={supplier} onAward={onAward} />
           ))}
         </tbody>
       </table>
+    </div>
+  )
+}
+
+function Head({ columns }: { columns: Column[] }) {
+  const { paths } = useSite()
+  const { t } = useLingui()
+  return (
+    <thead>
+      <tr>
+        <th scope="col">
+          <span className="sr">{t`Term`}</span>
+        </th>
+        {columns.map(({ supplier }) => (
+          <th key={supplier.businessID} scope="col" data-awarded={supplier.awarded || undefined}>
+            {supplier.business ? (
+              <Link to={pageOfAuthor(supplier.business, paths)}>{nameOf(supplier.business)}</Link>
+            ) : (
+              t`No longer here`
+            )}
+            <span className="muted small">
+              {supplier.business?.country?.emoji} {supplier.business?.country?.countryName}
+            </span>
+            {supplier.awarded && <Badge look="ok">{t`Awarded`}</Badge>}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  )
+}
+
+function Decision({ rfq, supplier, onAward }: Pick<TableProps, 'rfq' | 'onAward'> & Pick<Column, 'supplier'>) {
+  const { paths } = useSite()
+  return (
+    <div className={styles.decision}>
+      {rfq.can.award && (
+        <Button look="soft" onClick={() => onAward(supplier)}>
+          <Trans>Award</Trans>
+        </Button>
+      )}
+      <LinkButton href={paths.requests(threadOwner(rfq), supplier.requestID)}>
+        <Trans>Messages</Trans>
+      </LinkButton>
     </div>
   )
 }
@@ -251,7 +266,7 @@ function Price({ column: { offer, quotation }, currency, best }: { column: Colum
 }
 
 /** The day of the exchange rates, where one was used. */
-function Basis({ rfq, columns }: { rfq: RfqDetail; columns: Column[] }) {
+function Basis({ columns }: { columns: Column[] }) {
   const { formats } = useSite()
   const dates = columns.flatMap(({ offer }) =>
     offer.assumptions.flatMap((one) => (one.kind === 'currency' ? [one.date] : [])),
