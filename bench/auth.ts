@@ -1,4 +1,4 @@
-// What it costs to know who calls, what signing in costs, and what other calls suffer from a flood of it.
+// Costs of identifying callers and of signing in, and delays of other calls during a flood of sign-ins.
 import { fork } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { Agent, request } from 'node:http'
@@ -40,7 +40,7 @@ export async function openAccount({ address, outbox }: Serving): Promise<Account
   return { userID, email, token }
 }
 
-/** The same calls by somebody who is signed in, and by a stranger. */
+/** The same calls signed in and as a stranger. */
 async function knowing(server: Serving, { token }: Account): Promise<boolean> {
   const { products } = await ask<Drawn>(server.address, { path: '/floor/drawn' })
   const stranger: Request[] = products.map(({ id }) => ({ path: `/api/product/${id}` }))
@@ -69,7 +69,7 @@ async function signingIn(server: Serving, people: Account[]): Promise<boolean> {
 
 type Shed = { shed: number; judged: number; untold: number; other: number }
 
-/** Signing in from everywhere at once: a process of its own, which stops when it is told and says what it was answered. */
+/** A flood of sign-ins from many addresses, by a process of its own. */
 async function flooding(address: string, during: () => Promise<number>): Promise<{ p99: number; shed: Shed }> {
   const flood = fork(join(import.meta.dirname, 'load/flood.ts'), [address])
   const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
@@ -81,7 +81,7 @@ async function flooding(address: string, during: () => Promise<number>): Promise
   return { p99, shed: await told }
 }
 
-/** ms that 99 of 100 calls stay below, asked one after the other. */
+/** p99 in ms of calls in sequence. */
 async function p99Of(address: string, path: string): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const times: number[] = []
@@ -128,7 +128,6 @@ async function suffering(server: Serving): Promise<boolean> {
   return ok && shed > judged && untold === 0 && other === 0
 }
 
-/** True when all three are within their limits. */
 export async function run(): Promise<boolean> {
   const server = await serving({ TRUST_PROXY: '127.0.0.1' })
   try {

@@ -1,4 +1,4 @@
-// What writing products costs: one product against a bare insert of the same, and how fast a catalogue of 5,000 rows comes in.
+// Costs of writing products: one product against a bare insert, and a catalogue of 5,000 rows.
 import { rowsAtOnceMost } from '#contract/catalogues/columns.ts'
 import type { CatalogueImport } from '#contract/catalogues/catalogues.ts'
 import { openAccount } from './auth.ts'
@@ -46,7 +46,6 @@ async function saving(server: Serving, token: string, ids: string[]): Promise<bo
   return comparison.ok
 }
 
-/** A call of the API as somebody. */
 async function call<T>({ address }: Serving, token: string, path: string, body?: object): Promise<T> {
   const response = await fetch(`${address}/api${path}`, {
     method: body ? 'POST' : 'GET',
@@ -58,7 +57,7 @@ async function call<T>({ address }: Serving, token: string, path: string, body?:
   return answer.data
 }
 
-/** Seconds from the first call to the last row, and what it did. */
+/** Seconds from the first call to the last row, and the counts. */
 async function importing(server: Serving, token: string, businessID: string, round: string) {
   const begun = performance.now()
   const started = { businessID, fileName: 'bench.csv', mapping: {} }
@@ -91,7 +90,6 @@ async function importing(server: Serving, token: string, businessID: string, rou
   }
 }
 
-/** True when both are within their limits. */
 export async function run(): Promise<boolean> {
   const server = await serving({ TRUST_PROXY: '127.0.0.1' })
   try {
@@ -99,7 +97,7 @@ export async function run(): Promise<boolean> {
     const ids = businesses.slice(0, businessesUsed).map(({ id }) => id)
     const { userID, token } = await openAccount(server)
     await ask(server.address, { method: 'POST', path: '/floor/verified', body: { userID } })
-    // The first call makes the person known to the network.
+    // The first call adds the person to the network.
     await call(server, token, '/user/settings')
     await ask(server.address, { method: 'POST', path: '/floor/own', body: { userID, ids } })
     let kept = true

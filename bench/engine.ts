@@ -1,5 +1,5 @@
-// Cost of the engine: memory, build rate, CPU by kind of query, p99 of a mixed set; with --million, delays of the event
-// loop at a million varied copies. Needs WBN_DATA. `mixed` is exported so that other benches run the same queries.
+// Costs of the engine: memory, build rate, CPU by kind of query, p99 of a mixed set; with --million, delays of the event loop at a million
+// varied copies. Needs WBN_DATA.
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setTimeout } from 'node:timers/promises'
 import { type BusinessDocument, type ProductDocument, type SearchQuery, SearchIndex } from '#search-engine/index.ts'
@@ -55,8 +55,8 @@ export function mixed(documents: { name: string; id: string }[], count: number, 
 }
 
 /**
- * Prints by kind of query the mean CPU (thread clock over all rounds) and the median and slowest wall time, each
- * query at its best round, so that other programs do not distort it. Returns the p99 of all, in µs.
+ * Prints by kind of query the mean CPU (thread clock over all rounds), and the median and slowest wall time of each query's best round.
+ * Returns the p99 of all in µs.
  */
 function timed(title: string, index: SearchIndex, queries: SampleQuery[], rounds: number): number {
   for (let i = 0; i < 2; i++) for (const { query } of queries) index.search(query)
@@ -106,8 +106,8 @@ async function products(): Promise<ProductDocument[]> {
 }
 
 /**
- * A million products: copies of the real ones, each with words and a code of its own, and queries for them. The rows
- * are not retained: collecting them would distort the measured delays.
+ * A million products: copies of the real ones with words and a code of their own, and queries for them. Rows are not retained:
+ * collecting them would distort the delays.
  */
 async function millionfold(): Promise<{ index: SearchIndex<'product'>; queries: SampleQuery[] }> {
   const real = await products()
@@ -163,7 +163,7 @@ async function million(): Promise<void> {
   )
 }
 
-/** Prints the figures; true when the p99 of the mixed sets is below 5 ms. */
+/** Prints the figures; true when the p99 of mixed sets is below 5 ms. */
 export async function run(): Promise<boolean> {
   if (!process.env.WBN_DATA) throw new Error('Set WBN_DATA.')
   const companies: BusinessDocument[] = []

@@ -1,5 +1,5 @@
-// The engine with facets against PostgreSQL full-text search (tsvector, GIN, ts_rank, count) on the same queries and
-// documents. Only queries that full-text search can answer: browsing, typos, prefixes and Chinese find nothing there.
+// The engine with facets against PostgreSQL full-text search (tsvector, GIN, ts_rank, count). Only queries that full-text search can
+// answer: not browsing, typos, prefixes or Chinese.
 import pg from 'pg'
 import { type BusinessDocument, type ProductDocument, type SearchQuery, SearchIndex } from '#search-engine/index.ts'
 import { startEmbedded } from '#kit/postgres/embedded.ts'
@@ -16,7 +16,7 @@ const batch = 2000
 type Kind = 'business' | 'product'
 type Document = BusinessDocument | ProductDocument
 
-/** Everything the engine indexes, by weight: name, code and brand, lists, text. */
+/** The indexed texts by weight: name, code and brand, lists, text. */
 function textsOf(document: Document): [string, string, string, string] {
   const made = 'specs' in document ? [document.code ?? '', document.brand ?? ''] : []
   const specs = 'specs' in document ? document.specs.map(({ key, value }) => `${key} ${value}`) : document.place
@@ -24,7 +24,7 @@ function textsOf(document: Document): [string, string, string, string] {
   return [document.name, made.join(' '), lists.join(' '), document.text]
 }
 
-/** A table as one would make it for full-text search, in a schema of its own; gone after `drop`. */
+/** A usual table for full-text search, in a schema of its own. */
 async function fill(client: pg.Client, kind: Kind, documents: Document[]): Promise<void> {
   await client.query(
     `create unlogged table scratch.${kind} (id int, business_type text, country text, industry text, words tsvector)`,
@@ -51,7 +51,7 @@ async function fill(client: pg.Client, kind: Kind, documents: Document[]): Promi
   await client.query(`create index on scratch.${kind} using gin (words); analyze scratch.${kind}`)
 }
 
-/** The best five and their number, in one statement. Facets would cost another statement each and are left out. */
+/** The best five and the total in one statement. Facets would need further statements. */
 function statementFor(kind: Kind, { text, filter = {} }: SearchQuery): [string, unknown[]] {
   const values: unknown[] = [text]
   const conditions = Object.entries({
@@ -79,7 +79,7 @@ async function compared(client: pg.Client, backend: number, kind: Kind, document
     const { rows: found } = await client.query(...statementFor(kind, query))
     if (found.length > 0) queries.push(query)
   }
-  // Costs of queries differ a hundredfold, so both sides always run all of them.
+  // Costs of queries differ a hundredfold, so both sides run all of them.
   const passes = (count: number) => Math.ceil(count / queries.length)
   const engine: Side = {
     name: 'engine',
@@ -114,7 +114,6 @@ async function documentsOf<Row>(file: string, documentOf: (row: Row) => Document
   return documents
 }
 
-/** Prints both comparisons; true when both are within the limit. WBN_DATA is the folder of the real data. */
 export async function run(): Promise<boolean> {
   if (!process.env['WBN_DATA']) throw new Error('WBN_DATA must name the folder of the real data')
   const { url, stop } = await startEmbedded({ dataDir })
@@ -122,7 +121,7 @@ export async function run(): Promise<boolean> {
   await client.connect()
   const drop = () => client.query('drop schema if exists scratch cascade')
   try {
-    // A single backend, so that its CPU is the whole cost.
+    // A single backend, whose CPU is the whole cost.
     await client.query(
       `set max_parallel_workers_per_gather = 0; set max_parallel_maintenance_workers = 0; set jit = off; set work_mem = '64MB'`,
     )

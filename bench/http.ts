@@ -1,4 +1,4 @@
-// What the calls cost: search against reading the same rows by id, every JSON route against the least statement behind bare node:http.
+// Costs of calls: search against reading the same rows by id, JSON routes against the least statement behind bare node:http.
 import type { Endpoint } from '#contract/endpoint.ts'
 import { industries } from '#contract/industries.ts'
 import { reference } from '#contract/reference.ts'
@@ -10,12 +10,12 @@ import { ask, serving, side, type Request, type Serving } from './load/serving.t
 
 const searchLimit = 1.8
 const routeLimit = 1.6
-const questions = quick ? 60 : 1400 // far more than the server remembers answers of
+const questions = quick ? 60 : 1400 // far more than the server's cache holds
 const fine = { check: (body: string) => body.startsWith('{"success":true') }
 
 type Found = { data: { businessID: string; productID?: string }[] }
 
-/** Search of one kind, five full cards and facets a page, against the same cards by id in one statement, without facets. */
+/** Five cards and facets a page, against the same cards by id in one statement without facets. */
 async function searching(server: Serving, kind: 'business' | 'product', drawn: Drawn): Promise<Comparison> {
   const asked: Request[] = []
   const floors: Request[] = []
@@ -35,7 +35,7 @@ async function searching(server: Serving, kind: 'business' | 'product', drawn: D
 
 type Suggested = { businesses: { businessID: string }[]; products: { productID: string }[] }
 
-/** What is being typed: the beginnings of names, three to eight letters. */
+/** Beginnings of names, three to eight letters. */
 async function suggesting(server: Serving, drawn: Drawn): Promise<Comparison> {
   const asked: Request[] = []
   const floors: Request[] = []
@@ -54,7 +54,7 @@ async function suggesting(server: Serving, drawn: Drawn): Promise<Comparison> {
   return compare('search/suggest', ours, side('by id', server, server.bare, floors, fine), searchLimit)
 }
 
-/** Queries without which a call is refused. */
+/** Required queries of calls. */
 const required: Record<string, string> = {
   [reference.lists.path]: '?names=countries,jobPositions,industries',
 }
@@ -62,7 +62,7 @@ const fromDatabase = 5 // the first of the pairs
 
 type Pair = { name: string; ours: string[]; floor: string[] }
 
-/** What strangers read without the social layer: what asks the database against its statements, lists against JSON.stringify of the same. */
+/** Routes open to strangers, without the social layer: those with statements against the least ones, lists against JSON.stringify. */
 function pairsOf(drawn: Drawn): Pair[] {
   const businesses = drawn.businesses.map(({ id }) => id)
   const products = drawn.products.map(({ id }) => id)
@@ -106,8 +106,8 @@ async function shown(measuring: Promise<Comparison>): Promise<Comparison> {
 }
 
 /**
- * Prints every comparison; true when searches, routes that ask the database and the median of all routes are within their
- * limits. A list of three words costs less than any server around it, so such a route does not decide alone.
+ * True when searches, routes with statements and the median of all routes are within their limits. A list of three words costs less
+ * than any server around it, so such a route does not decide alone.
  */
 export async function run(): Promise<boolean> {
   const server = await serving()

@@ -1,4 +1,4 @@
-// Lighthouse as a phone sees the public pages: the median of three runs each, and the audits that failed.
+// Lighthouse for public pages on a phone: median of three runs, and failed audits.
 import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -14,7 +14,7 @@ const runs = quick ? 1 : 3
 
 type Opened = { port: number; close: () => Promise<void> }
 
-/** A browser with a fresh profile, and the port by which it is driven. */
+/** A browser with a fresh profile, and its debugging port. */
 async function open(): Promise<Opened> {
   const profile = mkdtempSync(join(tmpdir(), 'wbn-lighthouse-'))
   const args = [...browserFlags, '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank']
@@ -60,7 +60,6 @@ function failedIn({ categories, audits }: Result, category: string): string[] {
     .map(({ title, displayValue = '' }) => `  ${category}: ${title} ${displayValue}`)
 }
 
-/** Prints a line a page; true when all reach their scores. */
 export async function run(): Promise<boolean> {
   const site = await start()
   try {

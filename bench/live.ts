@@ -1,4 +1,4 @@
-// Many open streams in one process: what they cost in memory, and how soon a burst of events reaches a thousand of them.
+// Many open streams in one process: their memory, and the delay of a burst of events to a thousand of them.
 import { type ChildProcess, fork } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
@@ -16,7 +16,7 @@ const streams = quick ? 500 : 5000
 const listening = quick ? 100 : 1000
 const memoryLimit = 600 // MB of 2^20 bytes
 const delayLimit = 1000 // ms
-const topicEvents = 10 // heard by all who listen, in the same burst as one for each of them
+const topicEvents = 10 // for all listeners, in the same burst as one for each
 
 type Stream = { userID: string; socket: Socket; heard: (text: string) => void }
 
@@ -43,7 +43,6 @@ async function ask(child: ChildProcess): Promise<{ count: number; memory: number
   return answer
 }
 
-/** Prints both figures; true when they are within the limits. */
 export async function run(): Promise<boolean> {
   const { database, url, drop } = await testDatabase<DB>({ template: 'api', migrations: [migrations, jobs], max: 8 })
   const env = { ...process.env, MALLOC_ARENA_MAX: '2' }

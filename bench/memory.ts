@@ -1,4 +1,4 @@
-// How much memory the server holds with the real data after ten thousand requests of every kind.
+// Memory of the server with the real data after ten thousand requests of every kind.
 import { memoryOf } from './cpu.ts'
 import { mixed } from './engine.ts'
 import { kept, quick } from './rounds.ts'
@@ -6,14 +6,14 @@ import { ask, load, type Request } from './load/serving.ts'
 import { publicPages, start } from './site.ts'
 import { pathsFor } from '#web/app/paths.ts'
 
-const limit = 450 // MB of 2^20 bytes, as the import counts them
+const limit = 450 // MB of 2^20 bytes
 const brotli = { 'accept-encoding': 'br' }
 const requests = quick ? 200 : 10_000
 
 type Business = { businessID: string; key: string; general: { companyName: string } }
 type Product = { productID: string; key: string; name: string; mainImage: { url: string } }
 
-/** Searches of every kind, what is typed before them, the pages and calls they lead to, and the pictures on those. */
+/** Searches, suggestions before them, the pages and calls they lead to, and pictures. */
 async function mixture(address: string): Promise<Request[]> {
   const browse = <T>(kind: string, skip: number) =>
     ask<{ data: T[] }>(address, {
@@ -58,7 +58,6 @@ async function mixture(address: string): Promise<Request[]> {
   )
 }
 
-/** Prints the memory before and after; true when it is within the limit. */
 export async function run(): Promise<boolean> {
   const site = await start()
   try {

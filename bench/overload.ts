@@ -1,4 +1,4 @@
-// More than the server can answer: how much it still answers, how quickly it refuses, and what others suffer from one address.
+// Overload: goodput, delay of refusals, and effects of one address on others.
 import { fork } from 'node:child_process'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -11,7 +11,7 @@ import { itself, start, type Site } from './site.ts'
 
 const seconds = quick ? 1 : 10
 const rounds = quick ? 1 : 3
-const lanes = 48 // keep the server busy without a queue that is refused
+const lanes = 48 // busy server, no refused queue
 const burst = quick ? 300 : 6000
 const connections = 300
 const goodputLimit = 0.9
@@ -20,7 +20,7 @@ const refusalLimit = 10 // ms
 const memoryLimit = 600 // MB of 2^20 bytes
 const calmLimit = 2 // s
 
-/** Every address of 127.0.0.0/8 is this machine: enough of them that none reaches its own limit. */
+/** All of 127.0.0.0/8 is local: enough addresses that none reaches its limit. */
 const crowd = Array.from({ length: 2000 }, (_, i) => `127.1.${Math.floor(i / 250)}.${(i % 250) + 1}`)
 const modest = Array.from({ length: 20 }, (_, i) => `127.2.0.${i + 1}`)
 
@@ -46,7 +46,7 @@ function line(name: string, { statuses, admitted, refused }: Told, time = second
   console.log(`${name.padEnd(36)} ${counts.join(', ')}; ${times}`)
 }
 
-/** Seconds until pages are answered as quickly as they were at rest, three in a row. */
+/** Seconds until three pages in a row are as quick as at rest. */
 async function calmAfter({ address }: Site, paths: string[], rest: number): Promise<number> {
   const begun = performance.now()
   for (let inTime = 0, asked = 0; inTime < 3 && performance.now() - begun < 30_000; asked++) {
@@ -90,7 +90,7 @@ async function overload(site: Site, paths: string[]): Promise<boolean> {
   ].every(Boolean)
 }
 
-/** Others ask twenty times a second, alone and beside one address that asks over 300 connections. */
+/** Twenty requests a second of others, alone and beside one address with 300 connections. */
 async function oneAddress(site: Site, paths: string[]): Promise<boolean> {
   const others = { address: site.address, paths, from: modest, seconds, perSecond: 20 }
   const eager = {
@@ -117,7 +117,6 @@ async function oneAddress(site: Site, paths: string[]): Promise<boolean> {
   return kept('p99 of others', ms(median), latencyLimit, '×', ` (${ms(min)}..${ms(max)}; ${times} ms)`)
 }
 
-/** Prints what was answered in each case; true when all figures are within their limits. */
 export async function run(): Promise<boolean> {
   const site = await start({ ...itself, env: { ...itself.env, RATE_LIMIT: '6000' } })
   try {

@@ -1,5 +1,4 @@
-// What an owner's visit to the page of the business costs: the page that everybody gets, made anew, and what it asks once more with the
-// session; against a visitor's page made anew.
+// An owner's visit of a business page: the page rendered anew and its call with the session, against a visitor's page rendered anew.
 import { pathsFor } from '#web/app/paths.ts'
 import { openAccount } from './auth.ts'
 import type { Drawn } from './floors/floors.ts'
@@ -11,7 +10,6 @@ const pages = quick ? 5 : 60
 const whole = { check: (body: string) => body.includes('</main>'), unique: true }
 const owned = { check: (body: string) => body.includes('"session":{"access":"owner"}') }
 
-/** True when within the limit. */
 export async function run(): Promise<boolean> {
   const server = await serving({ TRUST_PROXY: '127.0.0.1' })
   try {
@@ -22,7 +20,7 @@ export async function run(): Promise<boolean> {
     await ask(server.address, { method: 'POST', path: '/floor/own', body: { userID, ids } })
 
     const paths = pathsFor('en')
-    // One list for both sides: no address is asked twice.
+    // Both sides share a list: no address is requested twice.
     const visited = rows.map(({ id, key }): Request => ({ path: paths.business({ businessID: id, key }) }))
     const known = (path: (id: string) => string) =>
       ids.map((id): Request => ({ path: `/api${path(id)}`, headers: { 'x-auth-token': token } }))

@@ -12,7 +12,7 @@ const brotli = { 'accept-encoding': 'br' }
 
 type Subject = { path: string; id: string }
 
-/** Addresses that were never asked before, so that the cache has none of them, uncompressed; the floor sends the tree alone. */
+/** Unique addresses, so that none is cached, uncompressed; the floor sends the tree alone. */
 function fresh(server: Serving, name: string, subjects: Subject[], statement: string): Promise<Comparison> {
   const asked = subjects.map(({ path }) => ({ path }))
   const floors = subjects.map(({ path, id }) => ({ path: `/${statement}?id=${id}&page=${path}` }))
@@ -24,7 +24,7 @@ function fresh(server: Serving, name: string, subjects: Subject[], statement: st
   )
 }
 
-/** As a browser gets it, brotli, from the cache; the floor sends the same bytes from a bare Fastify. */
+/** From the cache in brotli; the floor sends the same bytes from a bare Fastify. */
 function warm(server: Serving, name: string, subjects: Subject[]): Promise<Comparison> {
   const asked = subjects.map(({ path }) => ({ path, headers: brotli }))
   const floors = subjects.map(({ path }) => ({ path: `/?of=${path}`, headers: brotli }))
@@ -36,7 +36,6 @@ function warm(server: Serving, name: string, subjects: Subject[]): Promise<Compa
   )
 }
 
-/** Prints every comparison; true when all are within their limits. */
 export async function run(): Promise<boolean> {
   const server = await serving()
   try {

@@ -1,5 +1,5 @@
-// Quality of the ranking: judged queries and known items over the real products and companies, with minimum values.
-// Needs WBN_DATA (data folder) and WBN_JUDGMENTS (judgments.csv).
+// Quality of ranking: judged queries and known items over the real data, with minimum values. Needs WBN_DATA (folder) and WBN_JUDGMENTS
+// (judgments.csv).
 import { createReadStream, readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { createGunzip } from 'node:zlib'
@@ -45,7 +45,6 @@ const listed = (value: string | string[] | undefined): string[] =>
 
 const codeKeys = ['Part number', 'Model', 'Designation', 'FDA product code']
 
-/** Part number or model of a row. */
 export function codeOf(row: ProductRow): string | undefined {
   const code = row.mpn ?? row.specs?.find(({ key }) => codeKeys.includes(key))?.value
   const first = Array.isArray(code) ? code[0] : code
@@ -106,7 +105,7 @@ export function seeded(seed: number): () => number {
 
 const alphabet = 'abcdefghijklmnopqrstuvwxyz'
 
-/** The text with one typo in one of its longer words: transposed, missing, doubled or replaced letter. */
+/** One typo in one of the longer words: a transposed, missing, doubled or replaced letter. */
 export function misspelt(text: string, random: () => number): string {
   const words = [...text.matchAll(/[\p{L}\p{N}]{4,}/gu)]
   const all = words.length > 0 ? words : [...text.matchAll(/[\p{L}\p{N}]{2,}/gu)]
@@ -143,7 +142,7 @@ function judgments(path: string): Judged {
 const discounted = (ratings: number[]): number =>
   ratings.reduce((sum, rating, place) => sum + (2 ** rating - 1) / Math.log2(place + 2), 0)
 
-/** nDCG@10 and MRR over the queries that have a product rated 2 or more. */
+/** nDCG@10 and MRR of queries with a product rated 2 or more. */
 export function judge(
   index: SearchIndex<'product'>,
   judged: Judged,
@@ -165,7 +164,7 @@ export function judge(
 type Item = { text: string; isIt: (id: string) => boolean }
 export type Row = { item: string; draws: number; first: number; five: number; typoFirst: number; typoFive: number }
 
-/** How often a known item ranks first, and among the first five; plain and with one typo. */
+/** Shares of known items ranked first, and among the first five; plain and with a typo. */
 export function known(index: SearchIndex, item: string, items: Item[], random: () => number): Row {
   let [first, five, typoFirst, typoFive] = [0, 0, 0, 0]
   for (const { text, isIt } of items) {
@@ -190,7 +189,7 @@ export function known(index: SearchIndex, item: string, items: Item[], random: (
   }
 }
 
-/** Draws items; rows with the same text are the same item. */
+/** Draws items; rows with equal texts are one item. */
 function drawn<T>(all: T[], textOf: (row: T) => string | undefined, idOf: (row: T) => string, seed: number): Item[] {
   const random = seeded(seed)
   const same = new Map<string, Set<string>>()
@@ -215,7 +214,6 @@ const floors: Record<string, [first: number, five: number, typoFirst: number, ty
   'company name': [99, 99, 98, 99],
 }
 
-/** Prints the figures; true when all are above their minimum. */
 export async function run(): Promise<boolean> {
   if (!process.env.WBN_DATA || !process.env.WBN_JUDGMENTS) throw new Error('Set WBN_DATA and WBN_JUDGMENTS.')
   const products: ProductRow[] = []

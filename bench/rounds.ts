@@ -1,10 +1,10 @@
-// Measures two sides in alternating rounds of one run, so that a machine whose speed drifts does not decide. Figures are µs of CPU a request.
+// Compares two sides in alternating rounds, against drifts of the machine's speed. Figures are µs of CPU a request.
 
 export type Side = {
   name: string
-  /** Makes about `count` requests, checks the answers, and tells how many were made. */
+  /** Sends about `count` requests, checks the answers and returns the number sent. */
   run: (count: number) => Promise<number>
-  /** µs of CPU used so far by everything that serves this side. */
+  /** µs of CPU so far of all processes that serve this side. */
   cpu: () => number
 }
 type Figure = { median: number; min: number; max: number }
@@ -14,18 +14,18 @@ export type Comparison = {
   floor: Figure
   ratio: Figure
   limit: number
-  /** Within the limit, by rounds that agree with each other. */
+  /** Within the limit, in rounds that agree. */
   ok: boolean
   restless: boolean
 }
 
-/** A short run that only shows whether everything works; its figures mean nothing. */
+/** A smoke run; its figures mean nothing. */
 export const quick = process.env['BENCH_QUICK'] === '1'
 
 const spreadMost = 1.35
 const attempts = 3
-const warm = quick ? 10_000 : 500_000 // µs of CPU in one run before a side counts as warm
-const least = quick ? 10_000 : 350_000 // µs of CPU of a side in a round: whatever else the process does is small beside it
+const warm = quick ? 10_000 : 500_000 // µs of CPU in one run until a side counts as warm
+const least = quick ? 10_000 : 350_000 // µs of CPU of a side in a round, large against background work
 const roundsUsual = quick ? 3 : 7
 
 export function figureOf(values: readonly number[]): Figure {
@@ -39,7 +39,7 @@ async function costOf(side: Side, count: number): Promise<number> {
   return (side.cpu() - before) / made
 }
 
-/** Runs a side until its code is compiled; answers how many requests make a round. */
+/** Runs a side until its code is compiled; returns the requests of a round. */
 async function warmUp(side: Side): Promise<number> {
   for (let count = 16; ; count *= 4) {
     const cost = await costOf(side, count)
@@ -47,7 +47,7 @@ async function warmUp(side: Side): Promise<number> {
   }
 }
 
-/** Both sides warmed up, then pairs of rounds with the order reversed each time; the ratio is taken pair by pair. */
+/** Warms up both sides, then runs pairs of rounds in reversed order; ratios are taken by pair. */
 export async function compare(name: string, ours: Side, floor: Side, limit: number): Promise<Comparison> {
   const counts = new Map([
     [ours, await warmUp(ours)],
@@ -75,7 +75,7 @@ async function measure(
     costs.push(first === ours ? { ours: a, floor: b } : { ours: b, floor: a })
   }
   const ratios = costs.map((cost) => cost.ours / cost.floor).toSorted((a, b) => a - b)
-  // A single disturbed pair at each end does not count into the spread; the median is of all.
+  // The extreme pairs count for the median, not for the spread.
   const inner = ratios.length > 4 ? ratios.slice(1, -1) : ratios
   const restless = !quick && inner.at(-1)! / inner[0]! > spreadMost
   const ratio = figureOf(ratios)
@@ -90,7 +90,6 @@ async function measure(
   }
 }
 
-/** One line of a comparison. */
 export function lineOf({ name, ours, floor, ratio, limit, ok, restless }: Comparison): string {
   const us = ({ median, min, max }: Figure) => `${short(median)} µs (${short(min)}..${short(max)})`.padEnd(24)
   const ratios = `${ratio.median.toFixed(2)} (${ratio.min.toFixed(2)}..${ratio.max.toFixed(2)})`
@@ -102,7 +101,7 @@ function short(microseconds: number): string {
   return microseconds < 100 ? microseconds.toFixed(1) : microseconds.toFixed(0)
 }
 
-/** One line of a figure that has a limit of its own; answers whether it is kept. */
+/** Prints a figure with its own limit; true within it. */
 export function kept(name: string, figure: number, limit: number, unit: string, more = ''): boolean {
   const ok = figure <= limit
   console.log(`${name.padEnd(36)} ${figure} ${unit}${more}  limit ${limit}  ${ok ? 'ok' : 'OVER'}`)

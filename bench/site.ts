@@ -1,4 +1,4 @@
-// Starts the product as an operator does, over the real data, and tells when it is ready. For what is measured from outside.
+// Starts the product as an operator does, over the real data, for measurements from outside.
 import { spawn, type ChildProcess } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
@@ -11,14 +11,14 @@ export const root = join(import.meta.dirname, '..')
 export type Site = {
   address: string
   process: ChildProcess
-  /** Milliseconds from the start of the process to the last byte of the first page. */
+  /** ms from the start of the process to the last byte of the first page. */
   firstPageAfter: number
   stop: () => Promise<void>
 }
 
 type Start = { command: string; args: string[]; env?: NodeJS.ProcessEnv }
 
-/** What `npm start` runs, with its environment. */
+/** The command and environment of `npm start`. */
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: { start: string } }
 const [settings, line] = scripts.start.split(/\bexec node /) as [string, string]
 export const itself: Start = {
@@ -27,7 +27,7 @@ export const itself: Start = {
   env: Object.fromEntries([...settings.matchAll(/(\w+)=(\S+)/g)].map(([, name, value]) => [name, value])),
 }
 
-/** Starts a program that prints its address and asks it for its first page. Ends with SIGTERM, the whole group of processes. */
+/** Starts a program that prints its address, and requests its first page. SIGTERM ends the process group. */
 export async function start({ command, args, env = {} }: Start = itself): Promise<Site> {
   fill()
   const begun = performance.now()
@@ -61,7 +61,7 @@ export async function start({ command, args, env = {} }: Start = itself): Promis
 
 type Card = { businessID: string; productID: string; key: string }
 
-/** The public pages that budgets name, each with a typical address. */
+/** Public pages with budgets, each by a typical address. */
 export async function publicPages(
   address: string,
 ): Promise<Record<'home' | 'industries' | 'industry' | 'results' | 'products' | 'business' | 'product', string>> {

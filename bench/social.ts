@@ -20,13 +20,13 @@ const fine = { check: (body: string) => body.startsWith('{"success":true') }
 
 type Reader = { userID: string; token: string; follows: number }
 
-/** People who just signed in and follow as many as those of the society. */
+/** New people with as many follows as those of the society. */
 async function readersOf(server: Serving, pool: Pool): Promise<Reader[]> {
   const readers: Reader[] = []
   for (const [group, follows] of followings.entries())
     for (let i = 0; i < readersEach; i++) {
       const { userID, token } = await openAccount(server)
-      // The first call makes the person known to the network.
+      // The first call adds the person to the network.
       await fetch(`${server.address}/api/user/settings`, { headers: { 'x-auth-token': token } })
       await followLike(pool, userID, { group, number: i })
       readers.push({ userID, token, follows })
@@ -36,7 +36,7 @@ async function readersOf(server: Serving, pool: Pool): Promise<Reader[]> {
 
 type Pair = { ours: Request[]; bare: Request[] }
 
-/** The first pages of each reader's feed, one after the other; a page must be full. */
+/** First pages of each reader's feed in sequence; all must be full. */
 async function feedsOf({ address }: Serving, readers: readonly Reader[]): Promise<Pair> {
   const pair: Pair = { ours: [], bare: [] }
   for (const { userID, token } of readers) {
@@ -56,7 +56,7 @@ async function feedsOf({ address }: Serving, readers: readonly Reader[]): Promis
   return pair
 }
 
-/** Likes of all the posts, then taken back: a toggle each time. */
+/** Likes all posts, then takes the likes back. */
 function toggles(posts: readonly string[], request: (post: string, on: boolean) => Request): Request[] {
   return [...posts.map((post) => request(post, true)), ...posts.map((post) => request(post, false))]
 }
@@ -70,9 +70,8 @@ const talkedAbout = `select resource_id as id from counters join posts on id = r
   where comments >= 5 order by md5(resource_id::text) limit $1`
 const popular = 'select id from posts order by md5(id::text) limit $1'
 
-/** True when all are within their limits. */
 export async function run(): Promise<boolean> {
-  // Without the worker: what likes lead to is done after their answers.
+  // Without the worker: consequences of likes follow their answers.
   const settings = { TRUST_PROXY: '127.0.0.1', DATA_DIR: societyDir, SERVICES: 'auth,api' }
   const server = await serving(settings, fillSociety)
   const opened = await openDatabase({ databaseUrl: undefined, dataDir: societyDir }, { statementTimeout: 0 })

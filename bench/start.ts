@@ -1,11 +1,11 @@
-// How long `npm start` takes to the first page, with everything built and the data there.
+// Duration of `npm start` to the first page, with everything built and the data there.
 import { figureOf, kept, quick } from './rounds.ts'
 import { fill } from './load/serving.ts'
 import { start } from './site.ts'
 
 const millisecondsMost = 2500
 
-/** As one types it, the database server stopped before; with what npm and the checks before a start take. True within the limit. */
+/** With npm and its checks before the start; the database server was stopped. True within the limit. */
 export async function run(): Promise<boolean> {
   fill()
   const times: number[] = []

@@ -1,11 +1,11 @@
-// What an upload costs beside sharp alone for the same versions, and whether twenty at once leave the other calls alone.
+// The cost of an upload against sharp alone, and delays of other calls during twenty.
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-// A process with its children: PostgreSQL with its backends, and the server with the one that decodes pictures.
+// A process with its children: PostgreSQL's backends, the server's decoder.
 import { cpuOfPostgres as cpuOfFamily, parentOf } from './cpu.ts'
 import { compare, figureOf, kept, lineOf, quick } from './rounds.ts'
 import type { Asked, Ready } from './load/upload.child.ts'
@@ -14,12 +14,12 @@ import { upload, type Load } from './load/upload.load.ts'
 const costLimit = 1.25
 const calmLimit = 4
 const atOnce = 20
-const samples = quick ? 60 : 1000 // of 200 the percentile would be the second slowest, which says more of the machine
+const samples = quick ? 60 : 1000 // of 200 the percentile would be the second slowest
 const rounds = quick ? 3 : 5
-const pause = 5 // ms between the calls whose time is taken
-const perPerson = 300 // uploads; a person may have only so many that nothing refers to
+const pause = 5 // ms between timed calls
+const perPerson = 300 // uploads; unused files of a person are bounded
 
-/** A picture as a camera makes it, near the limit of 500 KB. */
+/** A photograph near the limit of 500 KB. */
 async function photograph(): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 22 } as const
   const grain = sharp({ create: { width: 2000, height: 1333, channels: 3, background: '#000', noise } })
@@ -31,7 +31,7 @@ async function answerOf(child: ChildProcess, asked: Asked): Promise<unknown> {
   return (await once(child, 'message'))[0]
 }
 
-/** ms of the 99th percentile of calls that ask the database, one at a time. */
+/** p99 in ms of calls with a statement, in sequence. */
 async function p99(address: string): Promise<number> {
   const times: number[] = []
   for (let sample = 0; sample < samples; sample++) {
@@ -43,7 +43,6 @@ async function p99(address: string): Promise<number> {
   return times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)]!
 }
 
-/** Prints both figures; true when both limits are kept. */
 export async function run(): Promise<boolean> {
   const folder = await mkdtemp(join(tmpdir(), 'wbn-upload-'))
   const child = fork(join(import.meta.dirname, 'load/upload.child.ts'))
@@ -70,7 +69,7 @@ export async function run(): Promise<boolean> {
       await answerOf(child, { alone: count, picture: path })
       return count
     }
-    // First: what the load leaves behind in this process would be collected while the times of others are taken.
+    // First: garbage of the load in this process would be collected during the timed calls.
     const calm = await calmness(address, picture, () => next(true))
     const cost = await compare(
       'upload',
@@ -88,12 +87,12 @@ export async function run(): Promise<boolean> {
 }
 
 async function calmness(address: string, picture: Buffer, next: () => Promise<string>): Promise<boolean> {
-  await p99(address) // what is slow because it is done for the first time
+  await p99(address) // warms up
   const ratios: number[] = []
   const figures: { idle: number; busy: number }[] = []
   for (let round = 0; round < rounds; round++) {
     const idle = await p99(address)
-    // Made by another process, so that the times taken here are not those of the load; all its threads yield to the server, as other machines would.
+    // By another process of low priority, so that timed calls do not include the load.
     const load = fork(join(import.meta.dirname, 'load/upload.load.ts'), [], {
       serialization: 'advanced',
       execPath: 'nice',

@@ -1,4 +1,4 @@
-// What a fresh visit of a public page brings to a browser: bytes of scripts, styles and HTML as gzip has them, other origins, layout shift.
+// A fresh visit of public pages: gzipped bytes of scripts, styles and HTML, other origins, layout shift.
 import { gzipSync } from 'node:zlib'
 import { chromium, type Browser, type Page } from 'playwright-core'
 import { browserFlags, findBrowser } from '../e2e/site/browser.ts'
@@ -6,11 +6,11 @@ import { publicPages, start } from './site.ts'
 
 const limits = { script: 180_000, style: 20_000, html: 24_000 } // bytes, gzipped; words are scripts
 const screens = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 900 } }
-const idle = 1500 // ms without anything happening, so that what is loaded when the browser is idle is there
+const idle = 1500 // ms without activity, so that idle loading has finished
 
 type Weight = { script: number; style: number; html: number; elsewhere: string[]; shift: number }
 
-/** Everything that comes without a click: the page, its scripts with those fetched later, and what scrolling through it brings. */
+/** Everything loaded without a click: the page, its scripts with later ones, and the effects of scrolling. */
 async function weigh(
   browser: Browser,
   address: string,
@@ -50,7 +50,7 @@ async function weigh(
   return weight
 }
 
-// Runs in the page, before anything of it.
+// Runs in the page before its scripts.
 function observeShift(): void {
   const told = globalThis as unknown as { shifted: number }
   told.shifted = 0
@@ -76,7 +76,6 @@ async function scroll(page: Page): Promise<void> {
   }
 }
 
-/** Prints a line a page and screen; true when all are within their limits. */
 export async function run(): Promise<boolean> {
   const site = await start()
   const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags })

@@ -1,4 +1,4 @@
-// Every kind of page against axe (WCAG 2.2 AA), in light and dark, wide and narrow; and nothing moves while a page loads.
+// Every kind of page against axe (WCAG 2.2 AA), light and dark, wide and narrow; no layout shift while loading.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { passesAxe } from './site/axe.ts'

@@ -1,4 +1,4 @@
-// What an owner does at /auth/account, in a browser: another password, another address, sessions ended from afar, passkeys named and removed, the end of it all.
+// The account page: password, address, sessions, passkeys, closing the account.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { BrowserContext, Page } from 'playwright-core'
@@ -28,13 +28,12 @@ async function linkTo(email: string, page = ''): Promise<string> {
   }
 }
 
-/** Logs in as a reader does, in a browser of its own. */
 async function login(email: string, secret: string): Promise<Visit> {
   const visit = await site.visit('/auth/login?continue=%2Fauth%2Faccount')
   await logIn(visit.page, email, secret)
   return visit
 }
-/** In a tab of its own: the one that is open may be on its way to the login already. */
+/** In a new tab: the open one may be navigating to the login. */
 async function isSignedOut({ context }: Visit): Promise<void> {
   const page = await context.newPage()
   await page.goto('/auth/account')
@@ -99,7 +98,7 @@ test('one session is ended from afar, the others stay; then all others', async (
   const list = section(page, 'Sessions').getByRole('listitem')
   await list.nth(2).waitFor()
   assert.match(await list.first().innerText(), /127\.0\.0\.1 · last seen/)
-  // The newest of the others stands first after this one.
+  // Other sessions follow this one, newest first.
   await list
     .getByRole('button', { name: /^End the session on/ })
     .first()
@@ -117,7 +116,7 @@ test('one session is ended from afar, the others stay; then all others', async (
   for (const one of [context, ...others.map((other) => other.context)]) await one.close()
 })
 
-/** Does the cookie of this browser still open a portal? */
+/** True when this browser's cookie still opens a portal. */
 async function canGoOn(context: BrowserContext): Promise<boolean> {
   return (await context.request.post('/auth/continue', { data: {} })).ok()
 }

@@ -1,4 +1,4 @@
-// What a person does with an account in a browser: registers, verifies, signs in on every portal, by code, without scripts, by keyboard.
+// Accounts: registering, verifying, signing in on every portal, by code, without scripts, by keyboard.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { TOTP } from 'otpauth'
@@ -41,7 +41,7 @@ test('register, verify by the link, be signed in on another portal without typin
     `${mexico}/auth/register?continue=${encodeURIComponent(`${mexico}/industries`)}`,
   )
   assert.equal(await page.getByLabel('Country').inputValue(), 'MX', 'the country is the portal’s')
-  // Errors stand at the fields and in a summary that receives the focus; nothing typed is lost.
+  // Errors are at the fields and in a focused summary; input is kept.
   await page.getByLabel('First name').fill('Rosa')
   await page.getByLabel('Business e-mail').fill('journey@example')
   await page.getByLabel('Password', { exact: true }).fill('short')
@@ -72,8 +72,7 @@ test('register, verify by the link, be signed in on another portal without typin
   await signedIn(page).click()
   await page.getByRole('button', { name: 'Logout' }).click()
   await page.getByRole('link', { name: 'Login' }).first().waitFor()
-  // The page there finds out by itself, and may be on its way elsewhere meanwhile: what it has of the session tells, since every page
-  // comes from the server as strangers see it.
+  // Pages arrive as for strangers and may navigate when they learn of the session: the stored session tells.
   await page.goto(`${mexico}/industries`, { waitUntil: 'commit' })
   await page.waitForFunction(() => location.host.startsWith('mexico') && localStorage.getItem('token') === null)
   await page.getByRole('link', { name: 'Login' }).first().waitFor()

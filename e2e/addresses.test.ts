@@ -1,4 +1,4 @@
-// Addresses as crawlers and people's bookmarks meet them: canonical forms, status codes, heads. No script runs here.
+// Addresses for crawlers and bookmarks: canonical forms, status codes, heads. Without scripts.
 import assert from 'node:assert/strict'
 import { request } from 'node:http'
 import { after, before, test } from 'node:test'
@@ -23,7 +23,7 @@ async function get(path: string, headers: Record<string, string> = {}) {
     html: await response.text(),
   }
 }
-/** fetch does not let a caller name the host. */
+/** fetch does not allow a Host header. */
 function pageOf(host: string, path: string): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>()
   const { hostname, port } = new URL(site.address)

@@ -1,4 +1,4 @@
-// Which browser the tests take, and what is said where there is none.
+// Finding a browser for tests, and the message without one.
 import assert from 'node:assert/strict'
 import { execFileSync, spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'

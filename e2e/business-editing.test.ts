@@ -1,4 +1,4 @@
-// A business edited in a browser: by one and by two at once, read in another language, kept as a draft.
+// Editing a business: alone, by two people at once, in another language, as a draft.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
@@ -15,7 +15,7 @@ before(async () => {
 })
 after(() => site.close())
 
-/** Calls the API as who is signed in on the page. */
+/** Calls the API with the page's session. */
 function ask(page: Page, path: string, method = 'GET', body?: object): Promise<{ data: Record<string, string> }> {
   return page.evaluate(
     async ([url, verb, sent]) => {
@@ -51,7 +51,7 @@ test('every field of a section is edited, judged, and read on the public page in
   await page.getByRole('button', { name: 'Save changes' }).click()
   await page.getByText('Saved successfully').waitFor()
 
-  // In another language the same number is written, and read, another way.
+  // Numbers are read and written by the page's language.
   await page.goto(`${site.address}/es/business/${business}/edit/factory`)
   await page.getByLabel('Superficie de la fábrica').fill('15.300,5')
   await page.getByRole('button', { name: 'Guardar cambios' }).click()

@@ -1,4 +1,4 @@
-// The pages of running a business, each with axe, in two settings. What is done on them is in businesses.test.ts.
+// Pages for running a business against axe, in two settings. Their use: businesses.test.ts.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { passesAxe } from './site/axe.ts'

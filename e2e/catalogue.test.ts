@@ -1,4 +1,4 @@
-// A catalogue in a browser: a real spreadsheet with pictures in a ZIP comes in, a mistake is mended on the way, and all goes out again.
+// A catalogue: imports a real spreadsheet with pictures in a ZIP, fixes an error, exports everything.
 import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { after, before, test } from 'node:test'
@@ -35,7 +35,6 @@ async function photo(color: string, side: number): Promise<Uint8Array> {
   return new Uint8Array(await sharp(background).png().toBuffer())
 }
 
-/** Chooses a file at the button that hands it over. */
 async function choose(page: Page, button: RegExp, name: string, buffer: Buffer): Promise<void> {
   const chooser = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: button }).click()
@@ -53,7 +52,7 @@ test('a real spreadsheet with pictures is imported: columns, a mistake mended, p
     ['FX-901', 'Quarzonite spare seal', 'a lot', 'EUR', 'seal.png', ''],
   ])
   await choose(page, /Choose file/, 'pumps.xlsx', file)
-  // What no dictionary knows is a specification until somebody says what it is.
+  // Unknown columns are specifications until assigned.
   await page.getByLabel('Meaning of Bezeichnung').selectOption('name')
   assert.equal(await page.getByLabel('Meaning of SKU').inputValue(), 'partNumber')
   assert.equal(await page.getByLabel('Meaning of Flow rate').inputValue(), 'spec:Flow rate')

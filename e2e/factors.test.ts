@@ -1,4 +1,4 @@
-// The further ways to log in, in a real browser: an authenticator app with its recovery codes, and a passkey.
+// Further ways to log in: an authenticator app with recovery codes, and a passkey.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { Secret, TOTP } from 'otpauth'

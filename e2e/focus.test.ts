@@ -1,4 +1,4 @@
-// Whoever works by keyboard never loses the place: what is removed, moved, closed or done gives the focus to what is near.
+// Keyboard focus moves to a neighbor when its control is removed, moved, closed or done.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Locator, Page } from 'playwright-core'
@@ -14,7 +14,6 @@ before(async () => {
 })
 after(() => site.close())
 
-/** It has the focus, at once or in a moment. */
 async function hasFocus(control: Locator): Promise<void> {
   await control.and(control.page().locator(':focus')).waitFor()
 }

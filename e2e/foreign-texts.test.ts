@@ -1,4 +1,4 @@
-// Hostile texts that come with something else: an address, a browser's name, another site's page, a file, a letter, a draft. They stay words.
+// Hostile texts from addresses, user agents, other sites, files, emails and drafts stay text.
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, test } from 'node:test'
@@ -15,7 +15,7 @@ before(async () => {
 })
 after(() => site.close())
 
-/** All of them, as many at a time as are together no longer than `most`. */
+/** All payloads, in groups of at most `most` characters. */
 function groupsOf(texts: readonly string[], most: number, length = (text: string) => text.length): string[][] {
   const groups: string[][] = [[]]
   for (const text of texts) {
@@ -165,7 +165,7 @@ test('names of files, headings and cells of an imported table stay words, also w
   await context.close()
 })
 
-/** Opens them one after the other, as a stranger. */
+/** Opens them in sequence as a stranger. */
 async function opened(paths: string[], expected?: { refused: boolean }): Promise<void> {
   const visit = await site.visit('/attribution')
   const staysWords = await trap(visit, expected)

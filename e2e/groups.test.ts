@@ -1,4 +1,4 @@
-// Groups in a real browser: one makes a group, another asks and is let in, what is said there reaches members and nobody else.
+// Groups: creating, requesting, admitting; posts reach members only.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Locator } from 'playwright-core'
@@ -18,7 +18,6 @@ after(() => site.close())
 const name = 'Seals and bearings'
 const said = 'Which grease do you use above 180 degrees?'
 
-/** It has the focus, at once or in a moment. */
 async function hasFocus(control: Locator): Promise<void> {
   await control.and(control.page().locator(':focus')).waitFor()
 }
@@ -125,7 +124,7 @@ test('a group is left and joined again by keyboard; the last owner is told to ha
   await press(other.page.getByRole('dialog').getByRole('button', { name: 'Leave group' }))
   await hasFocus(other.page.getByRole('button', { name: 'Join Pumps and pump stations' }))
   assert.equal(await other.page.getByLabel('Write a post').count(), 0)
-  // The browser says that a call was refused with 409.
+  // The browser logs the refusal (409).
   assert.deepEqual(
     faults.filter((fault) => !fault.includes('409')),
     [],
@@ -158,7 +157,7 @@ test('the results of a search say how many groups its words find, and lead there
   await press(found)
   await page.waitForURL(/\/groups\?search=pumps$/)
   await page.getByRole('link', { name: 'Pumps and pump stations', exact: true }).waitFor()
-  // Also where nothing else is found; and nothing is said where no group matches.
+  // Also when nothing else is found; no heading without matching groups.
   await page.goto('/search-result?business=UR&countries=global&search=pumps')
   await found.waitFor()
   const asked = page.waitForResponse(/\/search\/group$/)

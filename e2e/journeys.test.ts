@@ -1,4 +1,4 @@
-// What a buyer does in a browser: finds companies and products, reads their pages, shares them; by mouse, by keyboard, by phone, without scripts.
+// A buyer finds companies and products, reads and shares their pages; by mouse, keyboard, phone, without scripts.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
@@ -26,7 +26,7 @@ test('from the home page to a product: search, filter, company, product, share',
   const title = page.getByRole('heading', { level: 1 })
   await title.filter({ hasText: /\d+ manufacturers? for/ }).waitFor()
 
-  // A filter narrows at once and stands in the address.
+  // A filter applies at once and is in the address.
   await page.getByRole('checkbox', { name: /Italy/ }).check()
   await page.waitForURL(/countries=IT/)
   await page.getByRole('link', { name: 'Ferrantis Pompe S.r.l.' }).first().click()
@@ -53,7 +53,6 @@ test('from the home page to a product: search, filter, company, product, share',
   await page.getByRole('button', { name: 'Share' }).first().click()
   await page.getByText('Product Link copied!').waitFor()
 
-  // Back leads through the same pages.
   await page.goBack()
   await page.waitForURL(/\/business\/ferrantis/)
   await page.goBack()
@@ -182,7 +181,7 @@ test('the flyout and the suggestions work by keyboard alone', async () => {
   assert.ok(await page.evaluate(() => document.activeElement?.closest('aside')?.querySelector('h3') !== null))
   await page.keyboard.press('Escape')
 
-  // What is typed before the code of the suggestions has come counts as well.
+  // Input before the suggestions' code has loaded counts as well.
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/assets/SearchSuggestions-*.js', (route) => released.then(() => route.continue()))
   await searchBox(page).focus()
@@ -285,7 +284,7 @@ test('light and dark follow the reader and the choice in the footer, which lasts
 
 test('when the network fails a page says so and the address can be tried again', async () => {
   const { page, context } = await site.visit('/search-result?business=MA&countries=global&search=pumps')
-  // Before its scripts have come a page can only leave it to the browser to say so.
+  // Before its scripts load, a page relies on the browser's own message.
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await page.locator('main a[href*="/business/"]').first().click()

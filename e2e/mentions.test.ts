@@ -1,4 +1,4 @@
-// Mentions in a real browser: an @ offers whom one knows, the keyboard picks, the page links to them, and they hear of it; industries of a post.
+// Mentions: @ suggests contacts, the keyboard picks, the page links to them, they are notified; industries of a post.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
@@ -35,7 +35,7 @@ test('an @ offers people and businesses; arrows move, Enter picks, Escape closes
   await page.keyboard.press('Enter')
   assert.equal(await field(page).inputValue(), 'Good work, @Clara Whitfield ')
   await page.keyboard.type('and @boreal')
-  // The company stands before who works there.
+  // Companies come before their employees.
   await chosen(page)
     .filter({ hasText: /^Boreal Tile/ })
     .waitFor()

@@ -1,4 +1,4 @@
-// Going from page to page: what is unsaved is asked about, Back returns to the place, developer tools and readers without scripts find it all.
+// Navigation: unsaved changes are asked about, Back restores the position, pages work without scripts.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { visitAs } from './site/sign-in.ts'

@@ -1,4 +1,4 @@
-// What a newcomer meets: the banner of the home page, and behind a sample account a network that is alive.
+// A newcomer's first pages: the banner of the home page, and a lively network behind a sample account.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { visitAs } from './site/sign-in.ts'

@@ -1,4 +1,4 @@
-// Two people in two browsers: what one does reaches the other without reloading; the list, the settings, the link of a letter.
+// Notifications between two browsers without reloading; the list, the settings, the link of an email.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { openReader } from '#api/notifications/reader.ts'
@@ -15,7 +15,7 @@ after(() => site.close())
 test('one comments, the other sees the comment and the bell without reloading', async () => {
   const ann = await visitAs(site, 'exporter', '/newsfeed')
   const bob = await visitAs(site, 'buyer', '/newsfeed')
-  // The events of the sample data come first.
+  // Events of the sample data come first.
   const { pool, kysely: db } = site.database
   await (await openReader({ pool, db })).read()
   await ann.page.goto('/notifications')
@@ -35,7 +35,7 @@ test('one comments, the other sees the comment and the bell without reloading', 
     ann.page.goto(path),
   ])
   assert.equal(opened.status(), 200)
-  // A second tab of the same browser shares the connection.
+  // Tabs of one browser share the connection.
   const tab = await ann.context.newPage()
   let connections = 0
   tab.on('request', (request) => answer('/social/events')(request) && connections++)
@@ -58,7 +58,7 @@ test('one comments, the other sees the comment and the bell without reloading', 
   const line = ann.page.getByRole('link', { name: /^Clara Whitfield commented on your post/ })
   await line.waitFor()
   await passesAxe(ann.page, 'notifications')
-  // By keyboard: the line leads to the post, and is read by it.
+  // By keyboard: opening an entry marks it read.
   await line.focus()
   await ann.page.keyboard.press('Enter')
   await ann.page.waitForURL((url) => url.pathname === path)
@@ -78,7 +78,7 @@ test('where no stream gets through, the page asks by itself', async () => {
   const card = ann.page.getByRole('article').filter({ hasText: 'Without a stream' })
   const path = (await card.locator('a[href*="/post/"]').first().getAttribute('href'))!
   let refused = 0
-  // As a proxy would that knows no streams.
+  // Like a proxy that does not pass streams.
   await ann.context.route(/\/social\/events/, (route) => {
     refused++
     return route.fulfill({ status: 502, body: '' })

@@ -1,4 +1,4 @@
-// A person in a browser: fills in the profile, is read by strangers in another language, takes the data along, and leaves.
+// A person's profile: editing, reading in another language, exporting data, leaving.
 import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { after, before, test } from 'node:test'
@@ -24,7 +24,7 @@ test('a profile is edited, with a photo, and a stranger reads it in another lang
   await page.waitForURL(/\/profile\/edit$/)
   assert.equal(await page.getByLabel('E-mail').isEditable(), false, 'e-mail is read only')
 
-  // What is wrong is said at the field, and nothing is sent.
+  // Errors are at the field; nothing is sent.
   await page.getByLabel('Mobile phone', { exact: true }).fill('123')
   await typeDay(page, 'Birth date', { day: '24', month: '10', year: '2020' })
   await page.getByRole('button', { name: 'Save changes' }).click()
@@ -38,7 +38,7 @@ test('a profile is edited, with a photo, and a stranger reads it in another lang
   await page.getByRole('group', { name: 'Profile photo' }).getByText('Choose picture').click()
   await (await chooser).setFiles({ name: 'me.png', mimeType: 'image/png', buffer: photo })
   await page.getByRole('group', { name: 'Profile photo' }).getByRole('button', { name: 'Remove' }).waitFor()
-  // An upload is saved by itself, whatever else the form holds.
+  // An upload saves itself, independent of the form.
   await page.getByText('Saved successfully').waitFor()
   const { rows } = await site.database.pool.query('select profile_photo from people where id = $1', [exporter])
   assert.ok(rows[0].profile_photo, 'saved without the form')

@@ -1,4 +1,4 @@
-// The products of a business in a browser: every field that may be typed is read on the page, two people edit one, who sees the ways to edit.
+// A business's products: every field appears on the page, two people edit one, and only members see edit buttons.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Locator, Page } from 'playwright-core'
@@ -16,7 +16,7 @@ before(async () => {
 })
 after(() => site.close())
 
-/** What the page must hold of each field that may be written: a new field has to be named here. */
+/** Expected text by field: a new field must be added here. */
 const shown: Record<Exclude<keyof ProductChange, 'version'>, string[]> = {
   name: ['Quillon gear pump'],
   description: ['Long words of the gear pump.'],
@@ -83,7 +83,7 @@ test('every field of a product is typed in its form and read on its page', async
   await page.getByLabel('HS code').fill('8413.60')
   await page.getByLabel('In stock').selectOption('yes')
   await page.getByRole('button', { name: 'Add product' }).click()
-  // Errors are listed above the fields, with links to them.
+  // Errors are listed above the fields, as links.
   await page.getByRole('link', { name: 'From quantity, step 2: Must be larger than the one before.' }).click()
   await hasFocus(page.getByLabel('From quantity, step 2'))
   await page.getByLabel('From quantity, step 2').fill('10')
@@ -133,7 +133,7 @@ test('two people edit one product: other fields are kept, the same field is aske
   const { data } = (await response.json()) as { data: { brand: string; minimumOrder: string; price: { min: number } } }
   assert.deepEqual([data.brand, data.minimumOrder, data.price.min], ['First brand', '77 pieces', 1250.5])
 
-  // A draft that is older than what is saved brings back nothing that its writer left alone.
+  // An older draft restores only fields that its author changed.
   await first.page.getByLabel('Part number').fill('DRAFT-1')
   const draft = await first.context.newPage()
   await draft.goto(site.address + form)
@@ -262,7 +262,7 @@ test('pictures are put in order by keyboard, and the cursor goes along', async (
   await press(page.getByRole('button', { name: 'Move picture 1 back' }))
   await page.waitForFunction(() => document.activeElement?.getAttribute('aria-label') === 'Move picture 2 back')
   assert.deepEqual(await order(), [second, first])
-  // It is the last one already: nothing happens, and the cursor stays.
+  // Already last: nothing happens, the cursor stays.
   await page.keyboard.press('Enter')
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Enter')

@@ -1,4 +1,4 @@
-// Reporting what should not be here: a product or a group from its page, in few steps and by keyboard; strangers are not asked.
+// Reporting a product or group from its page, in few steps and by keyboard; not for strangers.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { passesAxe } from './site/axe.ts'

@@ -1,5 +1,4 @@
-// The session in a browser: signing in and coming back, a token that expires while somebody types, several tabs, a lost network,
-// every 401 of the catalogue, and the end of it.
+// Sessions: signing in and back, a token that expires while typing, several tabs, a lost network, every 401, logging out.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { BrowserContext, Page, Request } from 'playwright-core'
@@ -19,7 +18,7 @@ const store = (page: Page, key: string, value: string) =>
   page.evaluate(([name, text]) => localStorage.setItem(name!, text!), [key, value])
 const writesProfile = (request: Request) => request.method() === 'PUT' && request.url().endsWith('/api/user/profile')
 
-/** A page of somebody who has signed in on the way to it. */
+/** Signs in on the way to the page. */
 async function signedIn(path: string): Promise<{ page: Page; context: BrowserContext }> {
   const { page, context } = await site.visit(`/auth/login?continue=${encodeURIComponent(site.address + path)}`)
   await page.getByRole('button', { name: /Clara Whitfield/ }).click()
@@ -28,10 +27,10 @@ async function signedIn(path: string): Promise<{ page: Page; context: BrowserCon
   return { page, context }
 }
 
-/** As a server whose clock is an hour ahead would have it: by the next call or look at the clock the token has expired. */
+/** Shifts the clock by an hour: the token has expired by the next call or check. */
 const expire = (page: Page) => store(page, 'tokenExpire', String(Date.now() - 3_600_000))
 
-/** The token was refreshed. One of the same second is the same text, so its expiry tells. */
+/** By expiry: tokens of the same second are equal. */
 const isFresh = (page: Page) => page.waitForFunction(() => Number(localStorage.getItem('tokenExpire')) > Date.now())
 
 function refreshesIn(context: BrowserContext): Request[] {
@@ -74,7 +73,7 @@ test('a private page sends a stranger to the login and back; the menus know who 
     assert.ok(await stored(page, key), key)
   assert.ok(Number(await stored(page, 'tokenExpire')) > Date.now() + 60_000)
 
-  // A page that the server draws again has no Login button to begin with.
+  // A server-rendered page of a signed-in visitor has no Login button.
   const html = await (await context.request.get('/')).text()
   assert.match(html, /<html [^>]*data-signed-in/)
 })
@@ -181,7 +180,7 @@ test('a refresh that is refused ends the session; a private page then asks to lo
   const { page, context } = await signedIn('/profile')
   await store(page, 'refreshToken', 'nobody knows this')
   await expire(page)
-  // With the cookie of the auth service the login page would hand over at once.
+  // With the auth service's cookie the login page would redirect at once.
   await context.clearCookies()
   let loads = 0
   page.on('request', (request) => {
@@ -191,7 +190,7 @@ test('a refresh that is refused ends the session; a private page then asks to lo
   await page.waitForURL(/\/auth\/login\?continue=/)
   assert.ok(loads <= 4, `${loads} loads`)
 
-  // Somebody who comes back at once without signing in is told, not sent again.
+  // A visitor who returns without signing in gets a message, no second redirect.
   await page.goto('/profile')
   await page.getByRole('heading', { name: 'Log in to see this page' }).waitFor()
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
@@ -206,9 +205,9 @@ test('whose session is ended from afar while they type logs in again, is back, a
   const headers = { 'x-auth-token': (await stored(page, 'token'))! }
   await pool.query('update auth.sessions set ended_at = now() where account_id = $1', [rows[0].id])
   await pool.query(`select pg_notify('accounts', $1)`, [rows[0].id])
-  // A server that has not heard of it yet would save what was typed, and there would be no draft to find.
+  // A server unaware of the logout would save the input, and no draft would be left.
   while ((await context.request.get('/api/user/profile', { headers })).ok());
-  // The first call notices it: this save, or one that the page makes by itself; then there is no button left to click.
+  // The first call notices, maybe one by the page itself; then the button is gone.
   await page.keyboard.press('Enter')
   await page.waitForURL(/\/auth\/login\?continue=/)
   await logIn(page, email)

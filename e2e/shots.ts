@@ -1,5 +1,5 @@
-// `npm run shots [part of a file's name …]`: pictures of every page in three widths, two languages, light and dark, as a stranger or as the
-// sample account that has most to see there, into the ignored folder shots/. For eyes, not for asserting.
+// `npm run shots [part of a file's name …]`: pictures of every page in three widths, two languages, light and dark, as a stranger or a
+// sample account, into the ignored folder shots/.
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
@@ -126,7 +126,7 @@ async function take(name: string, path: string, account?: SampleAccountName): Pr
   if (taken > 0) console.log(name)
 }
 
-/** Nothing more is on its way. Who is signed in keeps one connection open, so that it is never quite silent. */
+/** Waits for pending requests, except the open stream of signed-in pages. */
 async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle', { timeout: 2000 }).catch(() => {})
 }

@@ -1,4 +1,4 @@
-// The social layer in a real browser: two people who post, follow, like and answer each other, what strangers may do, and that words stay words.
+// The social layer: two people post, follow, like and answer; strangers' limits; texts stay text.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
@@ -14,7 +14,7 @@ let exporter: Visit
 let buyer: Visit
 before(async () => {
   site = await startSite()
-  // The demonstration's own talk would stand between: these people begin as if they had just met.
+  // Without the sample conversations: these people have just met.
   await site.database.pool.query(`truncate reactions, follows, connections, favorites, favorite_lists, posts, comments;
     update counters set likes = 0, followers = 0, following = 0, comments = 0, posts = 0`)
   const sample = await sampleBusiness(site)
@@ -223,7 +223,7 @@ test('whatever is written in posts, comments and notes stays words', async () =>
   assert.equal(timeline.status, 200)
   for (let at = 0; at < payloads.length; at += 50) {
     await page.goto(`/timeline/${business}`)
-    // Fifty at a time through the page's own calls, so that each is drawn by it.
+    // Fifty at a time through the page's own calls.
     await page.route('**/timeline/load/**', async (route) => {
       const url = new URL(route.request().url())
       url.searchParams.set('skip', String(at))
@@ -267,7 +267,7 @@ test('the pages of the social layer pass axe, wide and narrow, light and dark', 
       `/timeline/${business}`,
       `/business/${business}/followers`,
     ]) {
-      // Not until the network is idle: live pages keep a connection open.
+      // Not 'networkidle': live pages keep a connection open.
       await page.goto(path)
       await page.locator('main h1').first().waitFor({ state: 'attached' })
       await passesAxe(page, path)

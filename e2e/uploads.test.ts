@@ -1,5 +1,5 @@
-// Pictures in a browser: positioned and made smaller before they are sent, dropped, refused in words, sent once more after a failure;
-// and straight to a real S3 where TEST_S3_ENDPOINT names one (docs/s3.md says how to run one).
+// Pictures: cropped and reduced before sending, dropped, refused with a reason, retried; also directly to a real S3 where TEST_S3_ENDPOINT
+// names one (docs/s3.md).
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import sharp from 'sharp'
@@ -97,7 +97,7 @@ test(
   },
 )
 
-/** A bucket that takes forms from pages, as docs/operate.md wants it. */
+/** A bucket that accepts forms from pages (docs/operate.md). */
 async function openBucket({ bucket: Bucket, endpoint, region, ...credentials }: S3Settings): Promise<void> {
   const { CreateBucketCommand, PutBucketCorsCommand, S3Client } = await import('@aws-sdk/client-s3')
   const client = new S3Client({ endpoint: endpoint!, region, credentials, forcePathStyle: true })

@@ -1,4 +1,4 @@
-// A full disk: a small file system of the test's own, in its temporary folder.
+// A full disk: a small file system in the test's own temporary folder.
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'

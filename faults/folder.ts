@@ -1,4 +1,4 @@
-// A data folder for a test of faults, and what still lives in it. Everything in it is gone after `remove`.
+// A data folder for tests of faults, with the processes in it.
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,14 +13,13 @@ export type Folder = {
   home: () => Home
   /** Starts or adopts its database server; `remove` stops what the test did not. */
   start: (log?: (message: string) => void) => Promise<Embedded>
-  /** Pid of the database server, or undefined. */
   postmaster: () => number | undefined
   /** Waits until no process of the database is left. */
   empty: () => Promise<void>
   remove: () => Promise<void>
 }
 
-/** `inside` is the path of the data folder in a fresh temporary one, which others may pass through unless it is `isPrivate`. */
+/** `inside`: path of the data folder in a fresh temporary one, which other users may enter unless `isPrivate`. */
 export function makeFolder(inside = 'data', isPrivate = false): Folder {
   const top = mkdtempSync(join(tmpdir(), 'wbn-faults-'))
   if (!isPrivate) chmodSync(top, 0o755)
@@ -43,13 +42,13 @@ export function makeFolder(inside = 'data', isPrivate = false): Folder {
   return { dataDir, home, start, postmaster, empty, remove }
 }
 
-/** Asks again and again until it is so; fails after a minute with what was waited for. */
+/** Polls for a minute, then fails with the name of the condition. */
 export async function until(isSo: () => boolean | Promise<boolean>, what: string): Promise<void> {
   for (const end = Date.now() + 60_000; !(await isSo()); await pause(10))
     if (Date.now() > end) throw new Error(`Waited in vain until ${what}`)
 }
 
-/** The guards of a home: shells that stop its server when nobody uses it any more. Linux only. */
+/** The shells that stop a home's server after its last user. Linux only. */
 export function guardsOf({ folder }: Home): number[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))

@@ -1,14 +1,13 @@
-// The product, or a script, as a process of its own that a test may kill. Tests only.
+// The product, or a script, as a process that a test may kill.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
 
 export type Process = {
   pid: number
-  /** Where it listens, once it said so. */
   address: string
-  /** All it wrote so far, both streams. */
+  /** Output of both streams so far. */
   output: () => string
-  /** Sends the signal and resolves to the exit code; null when the signal itself ended it. */
+  /** Resolves to the exit code; null when a signal ended it. */
   end: (signal: NodeJS.Signals) => Promise<number | null>
   ended: Promise<number | null>
 }
@@ -18,13 +17,13 @@ type User = { uid: number; gid: number }
 
 const root = join(import.meta.dirname, '..')
 
-// Whatever becomes of the tests, their processes do not stay.
+// However the tests end, their processes end too.
 const running = new Set<ChildProcess>()
 process.once('exit', () => {
   for (const child of running) child.kill('SIGKILL')
 })
 
-/** Runs a script with exactly these settings, and resolves when `ready` stands in its output or it has ended. */
+/** Runs a script with exactly these settings until `ready` appears in its output or it ends. */
 export async function runScript(
   script: string,
   environment: Environment,
@@ -55,7 +54,7 @@ export async function runScript(
   }
 }
 
-/** The product on a data folder, on any free port, without sample data and pages. */
+/** The product on any free port, without sample data and pages. */
 export function startProduct(dataDir: string, environment: Environment = {}, user?: User): Promise<Process> {
   const settings = { PORT: '0', DATA_DIR: dataDir, DEMO: 'off', SERVICES: 'api', LOG_LEVEL: 'warn' }
   return runScript('start/main.ts', { ...settings, ...environment }, /ready: http/, user)

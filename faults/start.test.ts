@@ -1,4 +1,4 @@
-// The product as a process: started twice, killed, stopped under load, wrongly set.
+// The product as a process: started twice, killed, stopped under load, misconfigured.
 import assert from 'node:assert/strict'
 import { chmodSync, chownSync, existsSync, mkdirSync, realpathSync, statSync } from 'node:fs'
 import { Agent, get } from 'node:http'
@@ -53,7 +53,7 @@ test('a stop finishes what is under way: no request fails', async () => {
   const product = await startProduct(shared.dataDir, { RATE_LIMIT: '0' })
   const agent = new Agent({ keepAlive: true, maxSockets: 8 })
   const outcomes: (number | string)[] = []
-  // Like a browser or a balancer: it keeps its connection, and goes elsewhere when it is told that this one closes.
+  // Like a browser or balancer: keeps its connection until told that it closes.
   async function client(): Promise<void> {
     for (let told = false; !told;) {
       const { outcome, closing } = await ask(`${product.address}/api/ref-data/business-type`, agent)
@@ -182,7 +182,7 @@ test('a data folder without rights is named', { skip: !isRoot || !nobodyCanRead(
   await folder.remove()
 })
 
-// A checkout below a private home can't be read by another user; then there is nothing to try.
+// A checkout below a private home is unreadable for other users; nothing can be tested then.
 function nobodyCanRead(): boolean {
   try {
     process.setegid!(nobody.gid)

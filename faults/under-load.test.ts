@@ -1,4 +1,4 @@
-// The database server is killed while people write: the product lives on, says that it must be asked again, and goes on by itself.
+// The database server is killed during writes: the product answers 503 meanwhile and recovers by itself.
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { makeFolder, until } from './folder.ts'
@@ -12,7 +12,7 @@ test('a database server that is killed under load, between the statements of tra
   const seen = new Map<number, number>()
   let asked = 0
   let loading = true
-  // Each is a transaction of several statements; another mail box each time, so that nobody is made to wait.
+  // Transactions of several statements, each for another address so that no limit applies.
   async function ask(): Promise<void> {
     while (loading) {
       const headers = { 'content-type': 'application/json' }

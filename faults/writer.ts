@@ -1,4 +1,4 @@
-// Writes row after row and says each number only after PostgreSQL acknowledged it. To be killed by a test.
+// Inserts rows and prints each number after its commit. To be killed by a test.
 import { startEmbedded } from '#kit/postgres/embedded.ts'
 import { connect } from '#kit/postgres/pool.ts'
 

@@ -1,5 +1,4 @@
-// The least that an answer could cost: the least statement behind node:http and pg, pages with nothing but renderToString, constants behind
-// nothing but Fastify. Checks no input and no failure.
+// Floors: the least statement behind node:http and pg, renderToString alone, constants behind Fastify. No validation, no error handling.
 import { createServer, type Server } from 'node:http'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { ApiDependencies } from '#api/api.ts'
@@ -9,21 +8,21 @@ import { social } from './bare-social.ts'
 
 type Pool = ApiDependencies['pool']
 
-/** What the floors take from the measured server, each asked for once. */
+/** Data from the measured server, each requested once. */
 export type Measured = {
-  /** The data of a JSON answer: of a path, or of a path and, after a space, the token of who asks. */
+  /** The data of a JSON answer, by path and, after a space, a token. */
   dataOf: (asked: string) => Promise<unknown>
-  /** Renders the tree of a page again. */
+  /** Renders a page's tree again. */
   treeOf: (path: string) => Promise<() => string>
-  /** The bytes of a page as sent to a browser that reads brotli. */
+  /** The bytes of a page in brotli. */
   bytesOf: (path: string) => Promise<Buffer>
 }
 
 const statements: Record<string, Statement> = { ...social, ...messageCenter, ...least }
 
 /**
- * `/<statement>?id=` sends its rows as JSON; with `&page=<path>` the tree of that page in their place, with `&of=<path>` the JSON of
- * that answer, made anew each time. `/data` asks for no rows.
+ * `/<statement>?id=` sends its rows as JSON; with `&page=<path>` that page's tree, with `&of=<path>` the JSON of that answer,
+ * serialised anew. `/data` runs no statement.
  */
 export function bareServer(pool: Pool, { dataOf, treeOf }: Measured): Server {
   const dataFor = once(dataOf)
@@ -46,7 +45,7 @@ export function bareServer(pool: Pool, { dataOf, treeOf }: Measured): Server {
   })
 }
 
-/** `/?of=<path>` sends the bytes of that page as a constant. */
+/** `/?of=<path>` sends that page's bytes. */
 export function constantServer({ bytesOf }: Measured): FastifyInstance {
   const app = Fastify()
   const known = new Map<string, Buffer>()

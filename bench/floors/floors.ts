@@ -1,4 +1,4 @@
-// What benches need of the measured server beside its own calls: rows to ask for, people's rights, a bare insert.
+// Routes of the measured server for benches: rows to ask for, rights, a bare insert.
 import type { FastifyInstance } from 'fastify'
 import type { ApiDependencies } from '#api/api.ts'
 
@@ -7,7 +7,7 @@ type Pool = ApiDependencies['pool']
 type Row = { id: string; key: string; name: string }
 export type Drawn = { businesses: Row[]; products: (Row & { businessID: string })[] }
 
-/** Rows that stand for all: the same ones at every run, spread over everything there is. */
+/** The same sample at every run, spread over all rows. */
 async function draw(pool: Pool): Promise<Drawn> {
   const order = (alias: string) => `order by md5(${alias}.id::text) limit 700`
   const [businesses, products] = await Promise.all([
@@ -22,7 +22,7 @@ async function draw(pool: Pool): Promise<Drawn> {
   return { businesses: businesses.rows, products: products.rows }
 }
 
-/** Routes below /floor: `drawn`, rows to measure with; `own` gives them to a person; `product` is a bare insert. */
+/** Below /floor: `drawn`, rows to measure with; `own` gives them to a person; `product` is a bare insert. */
 export function serveFloors(app: FastifyInstance, pool: Pool): void {
   app.get('/floor/drawn', async () => ({ success: true, data: await draw(pool) }))
   app.post('/floor/own', async ({ body }) => {
@@ -48,7 +48,7 @@ export function serveFloors(app: FastifyInstance, pool: Pool): void {
     })
     return { success: true, data: rows[0] as unknown }
   })
-  // What was added by a measurement; the data is kept for the next one.
+  // Removes a measurement's rows; the data is kept for the next.
   app.post('/floor/forget', async () => {
     await pool.query(`delete from products where source is null and name like 'Bench product %'`)
     return { success: true, data: {} }

@@ -1,4 +1,4 @@
-// A process that serves live events alone, behind what every request meets, so that its memory is that of the streams. For bench/live.ts.
+// A process with live events alone, whose memory is that of its streams. For bench/live.ts.
 import Fastify from 'fastify'
 import { isReadable } from '#api/events.ts'
 import { startLive } from '#api/live/live.ts'
@@ -15,7 +15,7 @@ const { pool } = database
 const eventLog = new EventLog(pool, await EventLog.now(pool), isReadable)
 const app = Fastify({ logger: false })
 const notifier = await openNotifier(pool, undefined, app.log)
-/** The token is the id of the person. */
+/** The token is the person's id. */
 const live = startLive({ pool, eventLog }, notifier, (userID) => {
   if (!/^[\da-f-]{36}$/.test(userID)) throw new Refusal('JsonWebTokenError', 'Not a token')
   const email = `${userID}@wbn.example`

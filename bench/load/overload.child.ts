@@ -1,4 +1,4 @@
-// Asks for pages that nobody has asked for before, from one address or many, as a process of its own. Started by bench/overload.ts.
+// Requests pages that are not cached, from one address or many. Started by bench/overload.ts.
 import { Agent, request } from 'node:http'
 import { setPriority } from 'node:os'
 import { setTimeout } from 'node:timers/promises'
@@ -9,15 +9,15 @@ export type Order = {
   /** Local addresses to ask from, in turn. */
   from: string[]
   seconds: number
-  /** So many connections, each asking again when it was answered; or so many requests a second, answered or not; or all at once. */
+  /** Connections, each with one request at a time; or requests a second regardless of answers; or all at once. */
   lanes?: number
   perSecond?: number
   burst?: number
-  /** Yields to the one it floods, as a flood from other machines would. */
+  /** Low priority, as if from other machines. */
   yields?: boolean
 }
 export type Told = {
-  /** How often each status was answered; 0 is a broken connection. */
+  /** Answers by status; 0 is a broken connection. */
   statuses: Record<number, number>
   /** ms of each answer. */
   admitted: number[]
@@ -33,7 +33,7 @@ let asked = 0
 let underWay = 0
 if (yields) setPriority(19)
 
-/** Connections are opened before anything is measured, as a proxy would hold them. */
+/** Connections are opened before measuring, as a proxy holds them. */
 async function open(): Promise<void> {
   const each = Math.ceil((burst ?? lanes ?? 1) / from.length)
   const opened: Promise<void>[] = []

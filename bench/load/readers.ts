@@ -1,8 +1,8 @@
-// People who sign in to be measured over the society: each follows as one of its own readers does, and is forgotten afterwards.
+// Signed-in people over the society: each follows like one of its readers, and is removed afterwards.
 import type { Pool } from 'pg'
 import { personID, readersEach } from './society.ts'
 
-/** The person follows whom the reader of that number in its group follows, and is of the same industry. */
+/** Follows like the reader of that number in its group, in the same industry. */
 export async function followLike(
   pool: Pool,
   userID: string,
@@ -21,7 +21,6 @@ export async function followLike(
   )
 }
 
-/** The society is as it was made. */
 export async function forgetReaders(pool: Pool): Promise<void> {
   const forget = (text: string) =>
     pool.query(`with readers as (select id from people where email like 'bench-%@wbn.example') ${text}`)

@@ -1,4 +1,4 @@
-// Starts the server to be measured, over the real data, and makes load for it. The data is imported once and kept.
+// Starts the measured server over the real data, which is imported once, and generates its load.
 import { fork, spawnSync, type ChildProcess } from 'node:child_process'
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -6,7 +6,7 @@ import autocannon from 'autocannon'
 import { cpuOfPostgres, cpuOfProcess, parentOf } from '../cpu.ts'
 import type { Side } from '../rounds.ts'
 
-/** Where the bench keeps its database and search index: BENCH_DIR, or a folder that git ignores. */
+/** BENCH_DIR, or a folder that git ignores. */
 export const dataDir = process.env['BENCH_DIR'] ?? join(import.meta.dirname, '../../data/bench')
 
 export type Ready = { address: string; outbox: string; bare: string; constant: string; checkpointer: number }
@@ -16,7 +16,7 @@ export type Serving = Omit<Ready, 'checkpointer'> & {
   stop: () => Promise<void>
 }
 
-/** What every measured process is told: the real data, no samples, no limits, no log. */
+/** Settings of every measured process: real data, no samples, no limits, no log. */
 export const environment = {
   ...process.env,
   NODE_ENV: 'production',
@@ -28,7 +28,7 @@ export const environment = {
   LOG_LEVEL: 'error',
 }
 
-/** A server with the floors beside it, and settings beside the usual ones; over all the real data, or what `prepare` makes sure of. */
+/** A server with the floors and additional settings, over all the real data or that of `prepare`. */
 export async function serving(
   more: Record<string, string> = {},
   prepare: () => void | Promise<void> = fill,
@@ -50,13 +50,13 @@ export async function serving(
   return { ...addresses, process: child, cpu: () => cpuOfProcess(child.pid!) + cpuOfPostgres(postmaster), stop }
 }
 
-/** BENCH_PROFILE names a folder for a CPU profile of the server. */
+/** BENCH_PROFILE: folder for a CPU profile of the server. */
 function profiling(): string[] {
   const folder = process.env['BENCH_PROFILE']
   return folder ? ['--cpu-prof', `--cpu-prof-dir=${folder}`] : []
 }
 
-/** Imports all the real data (WBN_DATA names its folder) into the bench's own data folder, once. */
+/** Imports all the real data (WBN_DATA) into the bench's data folder, once. */
 export function fill(): void {
   const mark = join(dataDir, 'imported')
   if (existsSync(mark)) return
@@ -80,16 +80,16 @@ export type Request = {
   headers?: Record<string, string>
 }
 type Load = {
-  /** Looks at every body. */
+  /** Checks every body. */
   check?: (body: string) => boolean
-  /** Makes each address one that was never asked before. */
+  /** Adds a unique query to each address. */
   unique?: boolean
 }
 
-/** How far each list of requests has come: a run goes on where the last one ended, so that all of them have their turn. */
+/** Position in each list of requests: a run continues where the last one ended. */
 const turns = new WeakMap<Request[], number>()
 
-/** Makes `count` of the requests, in turn, over sixteen connections. Answers how many were made; throws when one was not answered well. */
+/** Sends `count` requests over sixteen connections. Returns their number; throws at a bad answer. */
 export async function load(
   url: string,
   requests: Request[],
@@ -112,7 +112,7 @@ export async function load(
     url,
     connections: Math.min(16, count),
     amount: count,
-    sampleInt: 20, // ms; the end of a run is only noticed then
+    sampleInt: 20, // ms; the end of a run is noticed only then
     requests: [{ setupRequest: next }],
     ...(check && { verifyBody: (body) => check(String(body)) }),
   })
@@ -129,7 +129,6 @@ export function side(name: string, { cpu }: Serving, url: string, requests: Requ
   return { name, cpu, run: (count) => load(url, requests, count, options) }
 }
 
-/** The data of a JSON answer. */
 export async function ask<T>(address: string, { method = 'GET', path, body }: Request): Promise<T> {
   const response = await fetch(`${address}${path}`, {
     method,

@@ -1,4 +1,4 @@
-// A large social network to measure over, made by PostgreSQL itself from numbers: the same every time, its counters true to its rows.
+// A large social network generated in PostgreSQL: reproducible, with counters that match its rows.
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PoolClient } from 'pg'
@@ -7,28 +7,28 @@ import { openDatabase } from '#start/database.ts'
 import { quick } from '../rounds.ts'
 import { dataDir } from './serving.ts'
 
-/** A data folder of its own: nothing else is measured over it. */
+/** A data folder for it alone. */
 export const societyDir = join(dataDir, quick ? 'society-quick' : 'society')
 
 const scale = quick ? 0.01 : 1
 const businesses = 20_000
 const posts = 1_000_000 * scale
-const many = 100_000 * scale // people who follow a handful, and all of them one business
+const many = 100_000 * scale // people with a handful of follows, one business common to all
 const handful = 16
 const alsoFollowing = 18_000 * scale // of them follow one more
 
-/** How many people there are who follow so many businesses; they come first, in this order. */
+/** Numbers of people by follows; they come first, in this order. */
 export const readersEach = 40
 export const followings = [5000, 2000, 50] as const
 const readers = readersEach * followings.length
 const people = readers + many
 
-const begin = 1_700_000_000_000 // ms of the first post; ids tell their time
+const begin = 1_700_000_000_000 // ms of the first post; ids contain their time
 const minute = 60_000
 const millisecond = (n: string) => `${begin}::bigint + ${n}::bigint * ${minute}`
 const early = (n: string) => `${begin}::bigint - 10000000 + ${n}::bigint`
 
-/** SQL: the uuidv7 of the thing that `seed` names, made at `at` (ms). */
+/** SQL: the uuidv7 of the row `seed`, made at `at` (ms). */
 export function id(at: string, seed: string): string {
   return `(lpad(to_hex(${at}), 12, '0') || '7' || substr(md5(${seed}), 1, 3) || '8' || substr(md5(${seed}), 4, 15))::uuid`
 }
@@ -39,10 +39,10 @@ const commentID = (post: string, n: string) =>
   id(`${millisecond(post)} + 1000 + ${n}`, `'comment' || ${post} || '-' || ${n}`)
 const replyID = (post: string, n: string) =>
   id(`${millisecond(post)} + 30000 + ${n}`, `'reply' || ${post} || '-' || ${n}`)
-/** SQL: a number from 0 to 1 that follows from `n`. */
+/** SQL: a pseudo-random number from 0 to 1 by `n`. */
 const chance = (n: string) => `((hashint8(${n}::bigint)::bigint & 2147483647) / 2147483648.0)`
 const industryOf = (n: string) => `($1::uuid[])[1 + ${n} % ${industries.length}]`
-/** SQL: how many of something the post `n` has; of a thousand neighbours each share has its number. */
+/** SQL: a count for post `n`, by shares of each thousand posts. */
 function numberOf(n: string, shares: readonly [below: number, count: number][]): string {
   const cases = shares.map(([below, count]) => `when ${n}::bigint * 7919 % 1000 < ${below} then ${count}`)
   return `(case ${cases.join(' ')} end)`
@@ -84,7 +84,7 @@ const steps: [what: string, sql: string][] = [
   ],
   [
     `${posts} posts`,
-    // Four of five by businesses, few of which write most.
+    // Four of five by businesses, a few of which write most.
     `insert into posts (id, author_id, author_kind, writer_id, timeline_id, timeline_kind, industry_id, content, pictures)
       select ${postID('n')}, author, kind, writer, author, kind, ${industryOf('who')}, ${words},
         case when n % 10 = 0 then '[{"url": "/files/post.webp", "versions": [{"url": "/files/post-400.webp", "width": 400}]}]'::jsonb else '[]' end
@@ -113,7 +113,7 @@ const steps: [what: string, sql: string][] = [
   ],
   [
     `${posts * 0.2} replies`,
-    // A business answers every fourth comment of a post that has several, and some of the others.
+    // Businesses answer every fourth comment of posts with several, and some others.
     `insert into comments (id, resource_id, resource_type, root_id, root_type, author_id, author_kind, writer_id, content)
       select ${replyID('n', 'k')}, ${commentID('n', 'k')}, 'comment', ${postID('n')}, 'post', ${businessID(`(n % ${businesses})`)}, 'business',
         ${personID(`(${readers} + n % ${Math.min(businesses, many)})`)}, 'Two weeks from the order, sooner from stock.'
@@ -157,11 +157,11 @@ const steps: [what: string, sql: string][] = [
   ],
 ]
 
-/** Makes it where it is missing, in a few minutes; says how far it is. */
+/** Generates a missing society in a few minutes, with progress. */
 export async function fillSociety(): Promise<void> {
   const mark = join(societyDir, 'made')
   if (existsSync(mark)) return
-  // One that was not finished is no use.
+  // An unfinished one is removed.
   rmSync(societyDir, { recursive: true, force: true })
   const opened = await openDatabase({ databaseUrl: undefined, dataDir: societyDir }, { statementTimeout: 0 })
   const client = await opened.database.pool.connect()

@@ -1,5 +1,5 @@
-// Uploads for the bench: one as a page makes it, and as a process of its own so many at once until it is told that it is enough. It stands
-// for browsers on other machines, so it does as little as it can: one picture in memory, sent as it lies there.
+// Uploads for the bench: one as a page makes it, or, as a process, many at once until stopped. It stands for browsers on other machines and
+// does as little as possible: one picture in memory.
 import { once } from 'node:events'
 import { Agent, request, type IncomingMessage } from 'node:http'
 import { json } from 'node:stream/consumers'
@@ -18,7 +18,7 @@ async function post(url: string, headers: Record<string, string>, parts: Uint8Ar
   return response
 }
 
-/** One upload as a page makes it: asked for, sent, judged. */
+/** Requests, sends and validates one file, as a page does. */
 export async function upload(address: string, token: string, picture: Uint8Array): Promise<void> {
   const call = async <T>(path: string, body: object) => {
     const headers = { 'content-type': 'application/json', 'x-auth-token': token }

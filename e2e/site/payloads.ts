@@ -1,5 +1,4 @@
-// Texts that try to run a script wherever a page takes them for more than text: the known ways, each in the places it may land in. And
-// the trap that sees whether one of them ran.
+// Known script injections in each context, and the trap that detects whether one ran.
 import assert from 'node:assert/strict'
 import { unexpected, type Visit } from './site.ts'
 
@@ -63,7 +62,7 @@ const words = [
   `{"__html":"<img src=x onerror=${call}>"}`,
   `{"$$typeof":"Symbol(react.element)","type":"script"}`,
 ]
-/** Where a text may land: as it is, after the end of an attribute, a tag, a script, a comment, and written in other ways. */
+/** Contexts: plain, after an attribute, a tag, a script, a comment, and encoded. */
 const places: ((text: string) => string)[] = [
   (text) => text,
   (text) => `">${text}`,
@@ -85,12 +84,12 @@ export const payloads: readonly string[] = [
     ...words,
   ]),
 ]
-/** The title that a page has once one of them ran. */
+/** A page's title after a payload ran. */
 const ranTitle = 'run'
 
 /**
- * From now on a dialog and a breach of the content policy are faults of the visit. The answer asks whether the page that is shown ran
- * one. `refused`: calls of this journey are meant to be refused, of which browsers say so themselves.
+ * Collects dialogs and violations of the content policy as faults. The returned function tells whether a payload ran on the current
+ * page. `refused`: the journey expects refusals, which browsers log.
  */
 export async function trap(
   { page, faults }: Visit,

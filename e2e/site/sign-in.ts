@@ -7,7 +7,7 @@ import type { Site, Visit } from './site.ts'
 
 export const password = 'a long walk by the river'
 
-/** A page at `path`, seen by the sample account, the way the login page hands it over. */
+/** A page at `path` by the sample account, handed over as by the login page. */
 export function visitAs(
   site: Site,
   account: SampleAccountName,
@@ -45,14 +45,13 @@ export async function register(site: Site, email: string, more: object = {}): Pr
   )
 }
 
-/** Fills in and sends the login form that is shown. */
 export async function logIn(page: Page, email: string, secret = password): Promise<void> {
   await page.getByLabel('E-mail').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(secret)
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
 }
 
-/** From now on the page is opened on a device that keeps passkeys, and whose owner always agrees. */
+/** Adds a virtual authenticator whose owner always agrees. */
 export async function keepPasskeys(page: Page): Promise<void> {
   const device = await page.context().newCDPSession(page)
   await device.send('WebAuthn.enable')

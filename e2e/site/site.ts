@@ -1,4 +1,4 @@
-// The whole product over a database of its own, and a browser in front of it. For journeys and pictures; everything is gone after close.
+// The whole product over a database of its own, and a browser. For journeys and pictures.
 import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -28,7 +28,7 @@ export type Site = {
   address: string
   database: Database<DB>
   browser: Browser
-  /** A page in a fresh context; whatever a good page never does is collected in `faults`. */
+  /** A page in a fresh context; errors are collected in `faults`. */
   visit: (path: string, options?: BrowserContextOptions) => Promise<Visit>
   /** All emails, newest first. */
   mails: () => Promise<SentMail[]>
@@ -40,7 +40,7 @@ export type Site = {
 export type SentMail = { to: string; links: string[] }
 export type Visit = { page: Page; context: BrowserContext; faults: string[] }
 
-/** Starts it with the demonstration data. Host names such as `mexico.localhost` reach it as well. `more` are settings by their names. */
+/** With sample data. Host names such as `mexico.localhost` reach it too. `more`: settings. */
 export async function startSite(more: NodeJS.ProcessEnv = {}): Promise<Site> {
   // Before anything is opened, which would keep the test's process alive.
   if (!existsSync(join(import.meta.dirname, '../../web/dist/client/manifest.json')))
@@ -71,7 +71,7 @@ export async function startSite(more: NodeJS.ProcessEnv = {}): Promise<Site> {
       locale: 'en-US',
       ...options,
     })
-    // A limit for what never comes; a loaded machine is no failure.
+    // Generous: a loaded machine is no failure.
     context.setDefaultTimeout(30_000)
     if (options.javaScriptEnabled !== false) context.on('page', heard)
     const page = await context.newPage()
@@ -90,7 +90,7 @@ export async function startSite(more: NodeJS.ProcessEnv = {}): Promise<Site> {
   return { address, database, browser, visit, mails, outbox, close }
 }
 
-/** The complete business of the demonstration, whose owner is the sample account `exporter`, and its first product. */
+/** The complete sample business, owned by the sample account `exporter`, and its first product. */
 export async function sampleBusiness({ database }: Site) {
   type Row = { id: string; slug: string; name: string }
   const { pool } = database
@@ -106,15 +106,12 @@ export async function sampleBusiness({ database }: Site) {
   return { business, product: products.rows[0]! }
 }
 
-/** Without those by which the browser says that a call was refused, where that is what the journey is about. */
+/** Without the browser's messages about refused calls, where a journey expects them. */
 export function unexpected(faults: string[]): string[] {
   return faults.filter((fault) => !/status of (400|401|403|409|429)/.test(fault))
 }
 
-/**
- * A person does not press what was drawn a moment ago; Playwright does, as soon as a page has loaded. From now on going somewhere ends
- * when the page hears what is pressed.
- */
+/** Playwright clicks as soon as a page has loaded, sooner than people. Navigations now end when the page handles events. */
 function heard(page: Page): void {
   const hydrated = () =>
     page.waitForFunction(
@@ -137,7 +134,7 @@ function heard(page: Page): void {
   }
 }
 
-/** Once more where a page was sent on meanwhile: that takes the place of the navigation under way. */
+/** Repeats a navigation that was replaced by a redirect of the page. */
 function again<T>(navigate: () => Promise<T>): Promise<T> {
   return navigate().catch((error: Error) => {
     if (!error.message.includes('ERR_ABORTED')) throw error
@@ -145,7 +142,7 @@ function again<T>(navigate: () => Promise<T>): Promise<T> {
   })
 }
 
-/** Presses a key on a control once it can be used; Playwright's own `press` does not wait for that. */
+/** Waits until the control is enabled, unlike Playwright's `press`. */
 export async function press(control: Locator, key = 'Enter'): Promise<void> {
   await control.and(control.page().locator(':not(:disabled)')).press(key)
 }
@@ -155,7 +152,7 @@ function watch(page: Page): string[] {
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(`script: ${error.message}`))
   page.on('console', (message) => {
-    // A page that is meant to answer 404 or 410 makes the browser say so.
+    // The browser logs expected answers of 404 or 410.
     if (message.type() === 'error' && !/status of (404|410)/.test(message.text()))
       faults.push(`console: ${message.text()}`)
   })
@@ -170,12 +167,11 @@ function watch(page: Page): string[] {
   return faults
 }
 
-/** The link of an industry in the sidebar. */
 export function industry(page: Page, name: string): Locator {
   return page.getByRole('complementary').getByRole('link', { name, exact: true })
 }
 
-/** Types the parts of a day into the field that is loaded when it is reached. */
+/** Types the parts of a day; the field loads on focus. */
 export async function typeDay(page: Page, label: string, parts: Record<string, string>): Promise<void> {
   for (const [part, digits] of Object.entries(parts)) {
     const segment = page.getByRole('group', { name: label }).getByRole('spinbutton', { name: new RegExp(`^${part}, `) })
