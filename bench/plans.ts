@@ -1,5 +1,5 @@
-// What PostgreSQL spends on each prepared statement of the hot answers: parsing, binding (with planning, where each call is planned) and
-// executing, as its own log says it; µs, medians. A statement that is still planned at every call after twenty is over budget.
+// Costs of each prepared statement of the hot answers in PostgreSQL, by its own log: parsing, binding (with planning, where each call is planned)
+// and executing; µs, medians. A statement that is still planned at every call after twenty is over budget.
 import { type Settings, readSettings } from '#start/config.ts'
 import { openDatabase } from '#start/database.ts'
 import { createServer } from '#start/server.ts'

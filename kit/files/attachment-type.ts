@@ -32,7 +32,7 @@ const compound: Record<string, string> = {
   ppt: 'application/vnd.ms-powerpoint',
 }
 
-/** What the file at the path is; undefined where it is nothing that is taken. `name` decides only among formats of one container. */
+/** The type of the file at the path; undefined for types that are not taken. `name` decides only among formats of one container. */
 export async function attachmentType(path: string, name: string): Promise<AttachmentType | undefined> {
   const file = await open(path)
   const { buffer, bytesRead } = await file.read(Buffer.alloc(headBytes), 0, headBytes, 0).finally(() => file.close())

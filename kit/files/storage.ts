@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream'
 /** A multipart form with these fields, the file last under `file`. */
 export type SignedPost = { url: string; fields: Record<string, string> }
 
-/** What a signed form allows. `bytes` is the exact size. */
+/** The rule of a signed form. `bytes` is the exact size. */
 export type PostRule = { contentType: string; bytes: number; seconds: number }
 
 /** First and last byte, both inclusive; without `last` to the end. */
