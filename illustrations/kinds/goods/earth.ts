@@ -1,6 +1,6 @@
 // Raw materials and mining. Drawn in 400 × 300 with the ground at y = 246.
-import type { Chance } from '../chance.ts'
-import type { Pen } from '../pen.ts'
+import type { Chance } from '../../chance.ts'
+import type { Pen } from '../../pen.ts'
 
 export function ore(g: Pen, r: Chance) {
   const tones = ['m3', 'm4', 'p3', 'm2'] as const

@@ -1,7 +1,7 @@
 // Vehicles. Drawn in 400 × 300 with the ground at y = 246.
-import type { Chance } from '../chance.ts'
-import { gear } from '../forms.ts'
-import type { Pen } from '../pen.ts'
+import type { Chance } from '../../chance.ts'
+import { gear } from '../../forms.ts'
+import type { Pen } from '../../pen.ts'
 
 export function truck(g: Pen, r: Chance) {
   const k = r.int(9, 13)

@@ -1,6 +1,6 @@
 // Power distribution. Drawn in 400 × 300 with the ground at y = 246.
-import type { Chance } from '../chance.ts'
-import type { Pen } from '../pen.ts'
+import type { Chance } from '../../chance.ts'
+import type { Pen } from '../../pen.ts'
 
 export function transformer(g: Pen, r: Chance) {
   const k = r.int(3, 3)

@@ -1,7 +1,7 @@
 // Motors and actuators. Drawn in 400 × 300 with the ground at y = 246.
-import { hexagon, motorBody } from '../forms.ts'
-import type { Chance } from '../chance.ts'
-import type { Pen } from '../pen.ts'
+import { hexagon, motorBody } from '../../forms.ts'
+import type { Chance } from '../../chance.ts'
+import type { Pen } from '../../pen.ts'
 
 export function motor(g: Pen, r: Chance) {
   const L = r.int(190, 220),
