@@ -8,6 +8,7 @@ import { importFiles } from '#api/imports/imports.ts'
 import type { Progress } from '#api/imports/progress.ts'
 import { addSamplePeople } from './sample-people.ts'
 import { addSampleInquiries } from './social/inquiries.ts'
+import { addSampleRfqs } from './social/rfqs.ts'
 import { addSampleSocial } from './social/social.ts'
 
 export type Loaded = { businesses: number; products: number; people: number }
@@ -50,6 +51,7 @@ export async function loadDemo(
       await addSamplePeople(tx)
       await addSampleSocial(tx)
       await addSampleInquiries(tx)
+      await addSampleRfqs(tx)
       progress?.(1, 1, 'Sample data: posts and groups')
       return { businesses: counts.businesses.added, products: counts.products.added, people: counts.people.added }
     })

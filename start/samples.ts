@@ -13,11 +13,13 @@ export async function loadSamples(database: Database<DB>, progress: Progress): P
   }
   const { addSamplePeople } = await import('#demo/sample-people.ts')
   const { addSampleInquiries } = await import('#demo/social/inquiries.ts')
+  const { addSampleRfqs } = await import('#demo/social/rfqs.ts')
   const { addSampleSocial } = await import('#demo/social/social.ts')
   await database.kysely.transaction().execute(async (tx) => {
     await addSamplePeople(tx)
     await addSampleSocial(tx)
     await addSampleInquiries(tx)
+    await addSampleRfqs(tx)
   })
 }
 

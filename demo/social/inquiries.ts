@@ -10,13 +10,15 @@ import { type Actor, type Cast, castOf } from './cast.ts'
 import { type Clock, clockOf } from './clock.ts'
 
 /** `ago` and `after` are hours; `unread`: so many of the last messages the other side has not read. */
-type Told = {
+export type Told = {
   from: string
   to: string
   subject: string
   ago: number
   product?: string
-  messages: { by: 'S' | 'R'; after: number; text: string }[]
+  messages: { by: 'S' | 'R'; after: number; text: string; type?: 'quotation' | 'system' }[]
+  /** The request for quotation that began it. */
+  rfqID?: string
   unread?: number
   ended?: boolean
   /** Of the business that uses labels: the receiver, or else the sender. */
@@ -30,7 +32,7 @@ type Inquiries = {
   savedReplies: Record<string, Record<string, string>>
 }
 type Row<Table extends keyof DB> = Insertable<DB[Table]>
-type Rows = {
+export type Rows = {
   requests: Row<'requests'>[]
   messages: Row<'messages'>[]
   requestSides: Row<'requestSides'>[]
@@ -60,15 +62,12 @@ export async function addSampleInquiries(tx: Transaction<DB>, now = new Date()):
   return true
 }
 
+export function noRows(): Rows {
+  return { requests: [], messages: [], requestSides: [], requestLabels: [], requestNotes: [], savedReplies: [] }
+}
+
 function rowsOf(told: Inquiries, cast: Cast, clock: Clock): Rows {
-  const rows: Rows = {
-    requests: [],
-    messages: [],
-    requestSides: [],
-    requestLabels: [],
-    requestNotes: [],
-    savedReplies: [],
-  }
+  const rows = noRows()
   for (const [firm, labels] of Object.entries(told.labels)) {
     const businessId = cast.actors.get(firm)?.id
     if (!businessId) continue
@@ -85,16 +84,22 @@ function rowsOf(told: Inquiries, cast: Cast, clock: Clock): Rows {
   return rows
 }
 
-function addThread(rows: Rows, thread: Told, { actors, products }: Cast, clock: Clock): void {
+/** Answers its id; undefined where one of the sides is not in the directory. */
+export function addThread(rows: Rows, thread: Told, { actors, products }: Cast, clock: Clock): string | undefined {
   const [sender, receiver] = [actors.get(thread.from), actors.get(thread.to)]
-  if (!sender || !receiver) return
+  if (!sender || !receiver) return undefined
   const { messages, unread = 0, ended = false } = thread
   const writers = { S: sender, R: receiver }
   const name = `${thread.from} asks ${thread.to}: ${thread.subject}`
   const id = clock.idAt(name, thread.ago)
   const code = subjectCodeOf(thread.subject)
   let ago = thread.ago
-  const said = messages.map(({ by, after, text }) => ({ by, text, type: 'text', ago: (ago -= after) }))
+  const said = messages.map(({ by, after, text, type = 'text' }) => ({
+    by,
+    text,
+    type: type as string,
+    ago: (ago -= after),
+  }))
   if (ended) said.push({ by: said.at(-1)!.by, text: 'ended', type: 'system', ago: ago - 1 })
   const written = said.map(({ by, text, type, ago: at }, index) => ({
     requestId: id,
@@ -118,6 +123,7 @@ function addThread(rows: Rows, thread: Told, { actors, products }: Cast, clock: 
     subjectCode: code ?? 'other',
     subject: code ? '' : thread.subject,
     productId: products.get(thread.product ?? '')?.id ?? null,
+    rfqId: thread.rfqID ?? null,
     messages: written.length,
     createdAt: clock.timeAt(thread.ago),
     answeredAt: answer?.sentAt ?? null,
@@ -144,6 +150,7 @@ function addThread(rows: Rows, thread: Told, { actors, products }: Cast, clock: 
     })
     if (isTeam && thread.note) rows.requestNotes.push(noteOf(thread.note, id, own, clock.idAt(`${name} note`, ago)))
   }
+  return id
 }
 
 /** The side whose team keeps labels and notes. */
@@ -156,12 +163,17 @@ function noteOf(content: string, requestId: string, actor: Actor, id: string): R
 }
 
 async function addRows(tx: Transaction<DB>, rows: Rows): Promise<void> {
-  await tx.insertInto('requests').values(rows.requests).execute()
-  await tx.insertInto('messages').values(rows.messages).execute()
-  await tx.insertInto('requestSides').values(rows.requestSides).execute()
+  await addThreads(tx, rows)
   await tx.insertInto('requestLabels').values(rows.requestLabels).execute()
   await tx.insertInto('requestNotes').values(rows.requestNotes).execute()
   await tx.insertInto('savedReplies').values(rows.savedReplies).execute()
+}
+
+/** Threads with their messages, and the events of those that are unread. */
+export async function addThreads(tx: Transaction<DB>, rows: Rows): Promise<void> {
+  await tx.insertInto('requests').values(rows.requests).execute()
+  await tx.insertInto('messages').values(rows.messages).execute()
+  await tx.insertInto('requestSides').values(rows.requestSides).execute()
   // Of what nobody has read yet, as old as it is: the rest is no news.
   await sql`insert into events (name, data)
     select case m.position when 1 then 'inquiries.sent' else 'messages.sent' end, jsonb_build_object(

@@ -32,7 +32,7 @@ create index rfqs_by_creator on rfqs (created_by, id desc);
 create index rfqs_by_deadline on rfqs (deadline) where status = 'open' and expired_at is null;
 
 create table rfq_suppliers (
-  rfq_id uuid not null references rfqs (id),
+  rfq_id uuid not null references rfqs (id) on delete cascade,
   business_id uuid not null,
   request_id uuid not null,
   state text not null default 'invited' check (state in ('invited', 'quoted', 'declined')),
@@ -61,7 +61,7 @@ create table quotations (
   payment_terms text not null default '',
   valid_until date,
   note text not null default '',
-  foreign key (rfq_id, business_id) references rfq_suppliers (rfq_id, business_id),
+  foreign key (rfq_id, business_id) references rfq_suppliers (rfq_id, business_id) on delete cascade,
   unique (rfq_id, business_id, version)
 );
 
