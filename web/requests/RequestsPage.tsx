@@ -128,15 +128,9 @@ function NoChat({ inboxID, refused, empty }: { inboxID: string; refused: boolean
               <Trans>All conversations</Trans>
             </LinkButton>
           }
-        >
-          <Trans>It was never here, or you don't belong to the business any more.</Trans>
-        </ErrorState>
+        />
       ) : (
-        !empty && (
-          <Empty icon={IconMessages} title={t`Choose a conversation`}>
-            <Trans>New messages come in here by themselves.</Trans>
-          </Empty>
-        )
+        !empty && <Empty icon={IconMessages} title={t`Choose a conversation`} />
       )}
     </section>
   )

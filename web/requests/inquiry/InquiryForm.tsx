@@ -49,11 +49,7 @@ export function InquiryForm({ business, productID, sender }: Props) {
       <div className={styles.send}>
         <p>
           <Trans>Inquiries carry no fee.</Trans>{' '}
-          {sender ? (
-            <Trans>Only {business.name} reads what you write.</Trans>
-          ) : (
-            <Trans>You need an account to send it. What you have typed stays here meanwhile.</Trans>
-          )}
+          {!sender && <Trans>You need an account to send it. What you have typed stays here meanwhile.</Trans>}
         </p>
         <SubmitButton look="main" icon={IconSend} disabled={form.uploading}>
           {sender ? <Trans>Send Request</Trans> : <Trans>Log in and send</Trans>}

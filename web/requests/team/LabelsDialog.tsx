@@ -56,11 +56,7 @@ export function LabelsDialog({ businessID, access, thread, onChange, onClose }: 
         {!all && <Skeleton tall={64} />}
         {all?.length === 0 && (
           <p className="muted">
-            {mayManage ? (
-              <Trans>No labels yet. Add the first one, such as “Samples sent”.</Trans>
-            ) : (
-              <Trans>No labels yet. Owners and admins of the business add them.</Trans>
-            )}
+            <Trans>No labels yet</Trans>
           </p>
         )}
         <ul className={styles.choices}>

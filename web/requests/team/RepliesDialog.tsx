@@ -45,7 +45,7 @@ export function RepliesDialog({ businessID, replies, onChange, onClose }: Props)
       <div ref={useFocusAfterRemoval()}>
         {replies.length === 0 && (
           <p className="muted">
-            <Trans>No saved replies yet. What you answer often, you write once.</Trans>
+            <Trans>No saved replies yet</Trans>
           </p>
         )}
         <ul className={styles.choices}>

@@ -79,22 +79,10 @@ function NoThreads({ inbox, query }: { inbox: Inbox | undefined; query: ListQuer
             <Trans>All conversations</Trans>
           </LinkButton>
         }
-      >
-        {query.q && <Trans>Neither subject, name nor text has “{query.q}” in it.</Trans>}
-      </Empty>
+      />
     )
-  if (query.filter === 'archived')
-    return (
-      <Empty title={t`Nothing archived`}>
-        <Trans>What you archive is found here, and comes back when the other side writes again.</Trans>
-      </Empty>
-    )
-  if (inbox?.kind === 'business')
-    return (
-      <Empty icon={IconInbox} title={t`No inquiries yet`}>
-        <Trans>Inquiries of buyers come in here, at once and by e-mail. A complete profile brings more of them.</Trans>
-      </Empty>
-    )
+  if (query.filter === 'archived') return <Empty title={t`Nothing archived`} />
+  if (inbox?.kind === 'business') return <Empty icon={IconInbox} title={t`No inquiries yet`} />
   return (
     <Empty
       icon={IconInbox}
@@ -104,8 +92,6 @@ function NoThreads({ inbox, query }: { inbox: Inbox | undefined; query: ListQuer
           <Trans>Search companies</Trans>
         </LinkButton>
       }
-    >
-      <Trans>Send a request to a company, and its answer comes in here.</Trans>
-    </Empty>
+    />
   )
 }
