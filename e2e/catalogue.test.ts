@@ -88,6 +88,40 @@ test('a real spreadsheet with pictures is imported: columns, a mistake mended, p
   await context.close()
 })
 
+test('a price list says its currency in a heading, an unknown category is chosen once, and all of it is undone', async () => {
+  const { page, context, faults } = await visitAs(site, 'exporter', `${catalogue}/import`)
+  const list = [
+    'Art. no.;Article;Category;Price EUR',
+    'Z-1;Zorbonite valve;Our valves;12,50',
+    'Z-2;Zorbonite cap;Our valves;3,20',
+  ]
+  await choose(page, /Choose file/, 'prices.csv', Buffer.from(list.join('\n')))
+  assert.equal(await page.getByLabel('Meaning of Art. no.').inputValue(), 'partNumber')
+  assert.equal(await page.getByLabel('Meaning of Article').inputValue(), 'name')
+  assert.equal(await page.getByLabel('Meaning of Price EUR').inputValue(), 'price')
+  assert.equal(await page.getByLabel('Currency of the prices').inputValue(), 'EUR')
+  await passesAxe(page, 'columns with a currency')
+  await page.getByRole('button', { name: 'Check', exact: true }).click()
+  await page.getByText('Row 3').waitFor()
+  const [industry] = industries
+  const path = `${industry!.name.en} > ${industry!.children[0]!.name.en}`
+  const chosen = page.locator('select', { has: page.locator(`option[value="${path}"]`) })
+  await chosen.selectOption(path)
+  await passesAxe(page, 'categories to choose')
+  await page.getByRole('button', { name: 'Check again' }).click()
+  await page.getByRole('button', { name: 'Import 2 products' }).click()
+  await page.getByText('Imported', { exact: true }).waitFor()
+
+  await page.getByRole('button', { name: 'Undo this import' }).click()
+  await passesAxe(page, 'undoing an import')
+  await page.getByRole('button', { name: 'Undo the import' }).click()
+  await page.getByText('This import was undone: your catalogue is as it was before.').waitFor()
+  await page.goto('/search-result?business=PR&countries=global&search=zorbonite')
+  await page.getByText('Nothing matches these words').waitFor()
+  assert.deepEqual(faults, [])
+  await context.close()
+})
+
 for (const kind of ['CSV', 'XLSX']) {
   test(`the catalogue goes out as ${kind} and comes back without a change`, async () => {
     const { page, context, faults } = await visitAs(site, 'exporter', `/es${catalogue}`)

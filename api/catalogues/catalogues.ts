@@ -88,8 +88,8 @@ async function addPictures(
 
 async function start({ db }: SignedIn, { params: { importID }, body }: HandlerInput<typeof contract.start>) {
   const { businessID, skipRefused } = body
-  try {
-    await db.transaction().execute(async (tx) => {
+  await oneAtATime(() =>
+    db.transaction().execute(async (tx) => {
       const { counts, status } = await found(tx, { importID, businessID }, true)
       // Started already: the same answer again.
       if (status !== 'open' && status !== 'cancelled') return
@@ -98,13 +98,8 @@ async function start({ db }: SignedIn, { params: { importID }, body }: HandlerIn
         throw new Refusal('Conflict', 'Some rows are refused', { fields: { rows: `${counts.refused} are refused` } })
       await queries.changeImport(tx, importID, { status: 'waiting', skipRefused }, ['open'])
       await add(tx, 'catalogues.import', { importID }, { key: importID })
-    })
-  } catch (error) {
-    if ((error as { code?: string }).code !== uniqueViolation) throw error
-    throw new Refusal('Conflict', 'Another import of this business is under way', {
-      fields: { import: 'is under way' },
-    })
-  }
+    }),
+  )
   return shown(db, { importID, businessID })
 }
 
@@ -120,6 +115,35 @@ async function cancel(
     await releaseFiles(tx, await queries.takePictures(tx, importID))
   })
   return shown(db, { importID, businessID })
+}
+
+async function undo(
+  { db }: SignedIn,
+  { params: { importID }, body: { businessID } }: HandlerInput<typeof contract.undo>,
+) {
+  await oneAtATime(() =>
+    db.transaction().execute(async (tx) => {
+      const { status, undoUntil } = await found(tx, { importID, businessID }, true)
+      if (status === 'undoing' || status === 'undone') return
+      if (status !== 'done' || !undoUntil || undoUntil < new Date())
+        throw new Refusal('Conflict', 'It cannot be undone any more')
+      await queries.changeImport(tx, importID, { status: 'undoing' }, ['done'])
+      await add(tx, 'catalogues.undo', { importID }, { key: `undo ${importID}` })
+    }),
+  )
+  return shown(db, { importID, businessID })
+}
+
+/** The database keeps two imports of a business from being under way at once. */
+async function oneAtATime(work: () => Promise<void>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    if ((error as { code?: string }).code !== uniqueViolation) throw error
+    throw new Refusal('Conflict', 'Another import of this business is under way', {
+      fields: { import: 'is under way' },
+    })
+  }
 }
 
 async function rows({ db }: SignedIn, { params: { importID }, query }: HandlerInput<typeof contract.rows>) {
@@ -168,7 +192,7 @@ async function shown(db: Tx, named: Named): Promise<CatalogueImport> {
 }
 
 function importOf(row: queries.ImportRow, rowCount: number): CatalogueImport {
-  const { id, fileName, status, rowsDone, links, linksDone, counts, askedAt, endedAt } = row
+  const { id, fileName, status, rowsDone, links, linksDone, counts, askedAt, endedAt, undoUntil, undoKept } = row
   return {
     importID: id,
     fileName,
@@ -180,6 +204,8 @@ function importOf(row: queries.ImportRow, rowCount: number): CatalogueImport {
     counts,
     askedAt: askedAt.toISOString(),
     endedAt: endedAt?.toISOString() ?? null,
+    undoUntil: undoUntil && status === 'done' ? undoUntil.toISOString() : null,
+    undoKept,
   }
 }
 
@@ -190,6 +216,7 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
   addPictures,
   start,
   cancel,
+  undo,
   read: ({ db }, { params, query }) => shown(db, { ...params, ...query }),
   rows,
   imports,

@@ -6,12 +6,12 @@ import { UnrecoverableError, type Jobs } from '#kit/jobs/jobs.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { DB } from '../database/tables.ts'
 import { retainFiles, releaseFiles, storeFound } from '../files/lookup.ts'
-import type { Medium } from '../illustrations/lookup.ts'
 import { catalogueOf, writeProducts } from '../products/lookup.ts'
 import type { WorkerDependencies } from '../work.ts'
 import { isLink } from './media.ts'
 import { countsOf, judgedOf } from './outcome.ts'
 import { namesIn, newRow, plan, type Planned } from './plan.ts'
+import { imagesIn, putWritten, undoEnd, undoImport, without } from './undo.ts'
 import * as queries from './queries.ts'
 
 type Dependencies = Pick<WorkerDependencies, 'db' | 'files'>
@@ -44,12 +44,17 @@ export function catalogues(jobs: Jobs<DB>, dependencies: Dependencies, fetch: Fe
     }
   })
 
+  jobs.work<{ importID: string }>('catalogues.undo', async ({ importID }, complete) => {
+    await complete((tx) => undoImport(tx, importID))
+  })
+
   jobs.schedule('catalogues.forget', '27 3 * * *', async (_nothing, complete) => {
     await complete(async (tx) => {
       for (const importID of await queries.findForgotten(tx)) {
         await releaseFiles(tx, await queries.takePictures(tx, importID))
         await queries.changeImport(tx, importID, { status: 'cancelled', endedAt: new Date() }, ['open'])
       }
+      await releaseFiles(tx, await queries.forgetWritten(tx))
       await queries.removeOldRows(tx)
     })
   })
@@ -75,6 +80,8 @@ async function fetchLinks(dependencies: Dependencies, importID: string, fetch: F
     }
   }
   await Promise.all(Array.from({ length: fetchedAtOnce }, fetchNext))
+  // Counts that were told at once may have come in any order.
+  await queries.changeImport(db, importID, { linksDone: done }, ['running'])
 }
 
 /** A missing picture is a permanent failure; our own errors (disk full) are retried. */
@@ -95,7 +102,7 @@ async function carryOut(tx: Tx, importID: string, tellDone: (rows: number) => vo
   if (!fails) {
     const added = planned.filter(({ outcome }) => outcome === 'added')
     const changed = planned.filter(({ outcome }) => outcome === 'changed')
-    await countPictures(tx, [...added, ...changed])
+    await referToPictures(tx, [...added, ...changed])
     made = await writeProducts(
       tx,
       added.map((one) => newRow(businessId, catalogue.industryId, one)),
@@ -105,27 +112,19 @@ async function carryOut(tx: Tx, importID: string, tellDone: (rows: number) => vo
       })),
       tellDone,
     )
+    await putWritten(tx, importID, made, changed)
   }
   await queries.putOutcomes(tx, importID, judgedOf(planned, made))
   await releaseFiles(tx, await queries.takePictures(tx, importID))
   const end = { status: fails ? 'failed' : 'done', endedAt: new Date(), rowsDone: fails ? 0 : rows.length } as const
-  await queries.changeImport(tx, importID, { ...end, counts }, ['running'])
+  const undoUntil = fails || counts.added + counts.changed === 0 ? null : undoEnd()
+  await queries.changeImport(tx, importID, { ...end, counts, undoUntil }, ['running'])
 }
 
-/** The products refer to their new pictures, and no longer to those they lose. */
-async function countPictures(tx: Tx, planned: readonly Planned[]): Promise<void> {
-  const images = (media: readonly Medium[]) => media.filter((medium) => medium.kind === 'image')
-  const lists = planned.flatMap(({ media, before }) =>
-    media ? [{ after: images(media), before: images((before?.media ?? []) as unknown as Medium[]) }] : [],
-  )
-  const without = (some: Medium[], others: { url: string }[]) =>
-    some.filter((one) => 'url' in one && !others.some(({ url }) => url === one.url)) as { url: string }[]
+/** The products refer to their new pictures. Those that they lose are referred to by the import, as long as it can be undone. */
+async function referToPictures(tx: Tx, planned: readonly Planned[]): Promise<void> {
   await retainFiles(
     tx,
-    lists.flatMap(({ after, before }) => without(after, before)),
-  )
-  await releaseFiles(
-    tx,
-    lists.flatMap(({ after, before }) => without(before, after)),
+    planned.flatMap(({ media, before }) => (media ? without(imagesIn(media), imagesIn(before?.media)) : [])),
   )
 }

@@ -5,6 +5,8 @@ import type { Cells } from '#contract/catalogues/columns.ts'
 import { Refusal } from '#kit/refusal.ts'
 import { picture, sendFile } from '../files/testing.ts'
 import { testApi, type TestApi, type TestPerson } from '../testing.ts'
+import { releaseFiles } from '../files/lookup.ts'
+import { forgetWritten } from './queries.ts'
 import { checked, company, problemsOf, productsOf, started, stateOf } from './testing.ts'
 
 let bench: TestApi
@@ -64,6 +66,10 @@ test('pictures come by the name of their file, shared by rows, once, and go when
 
   await started(owner, businessID, [{ name: 'Both', photos: 'blue.png' }], { pictures })
   await bench.jobs.runDueJobs()
+  // The import keeps what it took away, as long as it can be undone.
+  assert.deepEqual(await uses(), [2, 1])
+  await bench.pool.query('update catalogue_imports set undo_until = now()')
+  await releaseFiles(bench.db, await forgetWritten(bench.db))
   assert.deepEqual(await uses(), [1, 1])
 })
 

@@ -4,6 +4,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Insertable, Updateable } from 'kysely'
 import type { Cells } from '#contract/catalogues/columns.ts'
 import { ProductChange } from '#contract/products/fields.ts'
+import { sentenceForIssue } from '#kit/field-errors.ts'
 import type { Products } from '../database/tables.ts'
 import type { Medium } from '../illustrations/lookup.ts'
 import { type Catalogue, plainColumnsOf, type ProductRow } from '../products/lookup.ts'
@@ -114,7 +115,7 @@ function decide({ row, cells }: SentRow, before: ProductRow | undefined, rowCont
     says.faults.push({ column: 'name', problem: 'missing', text: '' })
   const sent = sentOf(says, before)
   if (sent.price && sent.price.currency === '') add(says, { column: 'currency', problem: 'missing', text: '' })
-  const parsed = ProductChange.safeParse(sent)
+  const parsed = ProductChange.safeParse(sent, { error: sentenceForIssue })
   if (!parsed.success) {
     const specs = sent.specs ?? []
     for (const { path, message } of parsed.error.issues) add(says, faultOf(path.join('.'), message, specs))

@@ -9,7 +9,7 @@ import type { SentRow } from './plan.ts'
 
 type Tx = Kysely<DB>
 export type ImportRow = Omit<Selectable<CatalogueImports>, 'status' | 'counts' | 'decimalSign'> & {
-  status: 'open' | 'waiting' | 'running' | 'done' | 'failed' | 'cancelled'
+  status: 'open' | 'waiting' | 'running' | 'done' | 'failed' | 'cancelled' | 'undoing' | 'undone'
   counts: Counts | null
   decimalSign: '.' | ','
 }
@@ -70,9 +70,8 @@ export async function countRows(db: Tx, importID: string): Promise<number> {
   return n
 }
 
-type Change = Partial<Pick<ImportRow, 'status' | 'skipRefused' | 'rowsDone' | 'links' | 'linksDone' | 'endedAt'>> & {
-  counts?: Counts
-}
+type Changeable = 'status' | 'skipRefused' | 'rowsDone' | 'links' | 'linksDone' | 'endedAt' | 'undoUntil' | 'undoKept'
+type Change = Partial<Pick<ImportRow, Changeable>> & { counts?: Counts }
 /** Changes it where it is still in one of the states; answers whether it was. */
 export async function changeImport(
   db: Tx,
@@ -187,6 +186,35 @@ export async function fillLink(
 export async function takePictures(db: Tx, importID: string): Promise<Photo[]> {
   const rows = await db.deleteFrom('cataloguePictures').where('importId', '=', importID).returning('photo').execute()
   return rows.flatMap(({ photo }) => (photo ? [photo as Photo] : []))
+}
+
+type Held = { url: string }[]
+type Written = { id: string; before: Record<string, unknown> | null; held: Held }
+
+/** Keeps what an import wrote over, with the versions that the products have now. */
+export async function putWritten(db: Tx, importID: string, written: readonly Written[]): Promise<void> {
+  await sql`insert into catalogue_changes (import_id, product_id, version, before, held)
+    select ${importID}, p.id, p.version, nullif(w.before, 'null'), w.held
+    from jsonb_to_recordset(${JSON.stringify(written)}::jsonb) as w (id uuid, before jsonb, held jsonb)
+    join products p on p.id = w.id`.execute(db)
+}
+
+/** Forgets what an import wrote over, and answers it. */
+export async function takeWritten(db: Tx, importID: string): Promise<(Written & { version: number })[]> {
+  const rows = await db.deleteFrom('catalogueChanges').where('importId', '=', importID).returningAll().execute()
+  return rows.map(({ productId, version, before, held }) => ({
+    id: productId,
+    version,
+    before: before as Written['before'],
+    held: held as Held,
+  }))
+}
+
+/** The same of all imports that can't be undone any more; answers the pictures that were held. */
+export async function forgetWritten(db: Tx): Promise<Held> {
+  const { rows } = await sql<{ held: Held }>`delete from catalogue_changes c using catalogue_imports i
+    where i.id = c.import_id and i.status = 'done' and i.undo_until < now() returning c.held`.execute(db)
+  return rows.flatMap(({ held }) => held)
 }
 
 /** Imports that nobody started within a day, and rows of those that ended a month ago: they are of no use any more. */

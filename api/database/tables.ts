@@ -126,6 +126,14 @@ export interface BusinessStates {
   state: string | null;
 }
 
+export interface CatalogueChanges {
+  before: Json | null;
+  held: Generated<Json>;
+  importId: string;
+  productId: string;
+  version: number;
+}
+
 export interface CatalogueImports {
   askedAt: Generated<Timestamp>;
   businessId: string;
@@ -140,6 +148,8 @@ export interface CatalogueImports {
   rowsDone: Generated<number>;
   skipRefused: Generated<boolean>;
   status: Generated<string>;
+  undoKept: Generated<number>;
+  undoUntil: Timestamp | null;
   userId: string;
 }
 
@@ -837,6 +847,7 @@ export interface DB {
   businesses: Businesses;
   businessFacts: BusinessFacts;
   businessStates: BusinessStates;
+  catalogueChanges: CatalogueChanges;
   catalogueImports: CatalogueImports;
   cataloguePictures: CataloguePictures;
   catalogueRows: CatalogueRows;

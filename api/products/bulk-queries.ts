@@ -46,6 +46,27 @@ export async function changeMany(
   for (const { id, columns } of rows) await changeProduct(tx as never, id, columns)
 }
 
+/** Those of the business that are still there, locked until the transaction ends. */
+export function lockMany(tx: Tx, businessID: string, ids: readonly string[]): Promise<EditRow[]> {
+  return tx
+    .selectFrom('products')
+    .selectAll()
+    .where('businessId', '=', businessID)
+    .where('removedAt', 'is', null)
+    .where(sql<boolean>`id = any(${ids}::uuid[])`)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+}
+
+export async function removeMany(tx: Tx, ids: readonly string[]): Promise<void> {
+  await tx
+    .updateTable('products')
+    .set({ removedAt: new Date(), updatedAt: new Date() })
+    .where(sql<boolean>`id = any(${ids}::uuid[])`)
+    .execute()
+}
+
 /** A page of everything that a business keeps, the oldest first, and how many there are. */
 export async function findWhole(
   db: Tx,

@@ -3,7 +3,7 @@ import type { Insertable, Kysely, Updateable } from 'kysely'
 import { productLimits } from '#contract/constants.ts'
 import { emitEvent } from '../events.ts'
 import type { DB, Products } from '../database/tables.ts'
-import { addMany, changeMany, findNamed, findOwner } from './bulk-queries.ts'
+import { addMany, changeMany, findNamed, findOwner, lockMany, removeMany } from './bulk-queries.ts'
 import { type EditRow, lockOwner } from './editing-queries.ts'
 
 export { findWhole } from './bulk-queries.ts'
@@ -52,4 +52,52 @@ export async function writeProducts(
   for (let from = 0; from < ids.length; from += atOnce)
     await emitEvent(tx, 'products.changed', { ids: ids.slice(from, from + atOnce) })
   return made
+}
+
+/** What was written of a product: the version that it had then, and the columns that were changed as they were; null: it was added. */
+export type Written = { id: string; version: number; before: Record<string, unknown> | null }
+
+const jsonColumns = new Set(['specs', 'price', 'media', 'datasheets'])
+
+/**
+ * Puts products back as they were before they were written: added ones are removed, of changed ones the columns return. Answers both as
+ * they stood until now. A product that was edited or removed since is in neither. One that would be shown beyond the membership's limit
+ * keeps its state.
+ */
+export async function takeBack(
+  tx: Tx,
+  businessID: string,
+  written: readonly Written[],
+): Promise<{ removed: ProductRow[]; restored: ProductRow[] }> {
+  const { subscription, shown } = await lockOwner(tx as never, businessID)
+  const versions = new Map(written.map((one) => [one.id, one]))
+  const rows = (await lockMany(tx, businessID, [...versions.keys()])).filter(
+    (row) => versions.get(row.id)!.version === row.version,
+  )
+  const removed = rows.filter(({ id }) => versions.get(id)!.before === null)
+  const restored = rows.filter(({ id }) => versions.get(id)!.before !== null)
+  await removeMany(
+    tx,
+    removed.map(({ id }) => id),
+  )
+  let room = productLimits[subscription] - shown + removed.filter(({ status }) => status === 'active').length
+  await changeMany(
+    tx,
+    restored.map(({ id, status }) => {
+      const { ...columns } = versions.get(id)!.before!
+      if (columns['status'] === 'active' && status !== 'active' && room-- <= 0) delete columns['status']
+      return { id, columns: storable(columns) }
+    }),
+  )
+  const ids = rows.map(({ id }) => id)
+  for (let from = 0; from < ids.length; from += atOnce)
+    await emitEvent(tx, 'products.changed', { ids: ids.slice(from, from + atOnce) })
+  return { removed, restored }
+}
+
+function storable(columns: Record<string, unknown>): Updateable<Products> {
+  const entries = Object.entries(columns)
+  return Object.fromEntries(
+    entries.map(([name, value]) => [name, jsonColumns.has(name) && value !== null ? JSON.stringify(value) : value]),
+  )
 }

@@ -59,5 +59,7 @@ export {
   type PlainChange,
   plainColumnsOf,
   type ProductRow,
+  takeBack,
+  type Written,
   writeProducts,
 } from './bulk.ts'

@@ -8,7 +8,7 @@ import { Instant, listOf, paging, text, Uuid } from '../shapes.ts'
 const Column = text(120).refine(isCatalogueColumn, 'is not a column of a catalogue')
 const Cells = z.record(Column, z.union([text(8000), z.number()]))
 const Outcome = z.enum(['added', 'changed', 'unchanged', 'refused'])
-const importStatuses = ['open', 'waiting', 'running', 'done', 'failed', 'cancelled'] as const
+const importStatuses = ['open', 'waiting', 'running', 'done', 'failed', 'cancelled', 'undoing', 'undone'] as const
 
 const Counts = z.object({
   added: z.int(),
@@ -30,6 +30,8 @@ export const CatalogueImport = z.object({
   counts: Counts.nullable().describe('what it would do, and once done, what it did'),
   askedAt: Instant,
   endedAt: Instant.nullable(),
+  undoUntil: Instant.nullable().describe('until then it can be undone; null: it cannot'),
+  undoKept: z.int().describe('products that undoing it left as they are, because they were edited since'),
 })
 export type CatalogueImport = z.output<typeof CatalogueImport>
 
@@ -122,6 +124,17 @@ export const catalogues = capability({
     method: 'POST',
     path: '/catalogue/import/:importID/cancel',
     summary: 'Takes it back as long as it has not begun. Safe to repeat.',
+    ...edit,
+    params: Import,
+    body: Own,
+    answer: CatalogueImport,
+    refusals: ['NotFound', 'Conflict'],
+  },
+  undo: {
+    method: 'POST',
+    path: '/catalogue/import/:importID/undo',
+    summary:
+      'Undoes it as a whole: added products are removed, changed ones are as before. Edited ones stay. Safe to repeat.',
     ...edit,
     params: Import,
     body: Own,

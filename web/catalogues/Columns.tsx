@@ -6,13 +6,15 @@ import { Picker } from '#web/files/card.tsx'
 import { useSite } from '#web/app/page.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
+import { ComboBox } from '#web/ui/ComboBox.tsx'
 import { Select } from '#web/ui/Field.tsx'
 import { IconUpload } from '@tabler/icons-react'
 import { Note } from '#web/ui/Note.tsx'
+import { lacksCurrency } from './currency.ts'
 import { headingOf } from './headings.ts'
 import type { StepProps } from './ImportPage.tsx'
 import styles from './ImportPage.module.css'
-import type { Table } from './table.ts'
+import { cellsOf, type Table } from './table.ts'
 import type { Importing } from './use-import.ts'
 import { InvalidZipError } from './zip.ts'
 
@@ -24,17 +26,24 @@ export function Columns(props: StepProps) {
   const { table, mapping } = importing
   if (!table) return null
   const identified = mapping.includes('name') || mapping.includes('partNumber')
+  const needsCurrency = table.rows.some(({ cells }) => lacksCurrency(cellsOf(cells, mapping)))
+  const ready = identified && (!needsCurrency || importing.currency !== '')
   return (
     <>
-      <MappingCard table={table} importing={importing} />
+      <MappingCard table={table} importing={importing} currencies={needsCurrency ? props.currencies : undefined} />
       {mapping.includes('photos') && <PicturesCard {...props} />}
       {!identified && (
         <Note look="warn">
           <Trans>Say which column is the product name or the part number.</Trans>
         </Note>
       )}
+      {identified && !ready && (
+        <Note look="warn">
+          <Trans>Choose the currency of the prices.</Trans>
+        </Note>
+      )}
       <div className="row">
-        <Button look="primary" busy={busy} disabled={!identified} onClick={() => void run(importing.check())}>
+        <Button look="primary" busy={busy} disabled={!ready} onClick={() => void run(importing.check())}>
           {t`Check`}
         </Button>
         <Button look="ghost" onClick={importing.restart}>{t`Choose another file`}</Button>
@@ -46,9 +55,11 @@ export function Columns(props: StepProps) {
   )
 }
 
-function MappingCard({ table, importing }: { table: Table; importing: Importing }) {
+type MappingProps = { table: Table; importing: Importing; currencies: StepProps['currencies'] | undefined }
+
+function MappingCard({ table, importing, currencies }: MappingProps) {
   const { t } = useLingui()
-  const { decimal, setDecimal } = importing
+  const { decimal, setDecimal, currency, setCurrency } = importing
   return (
     <Card pad="l">
       <div className={styles.part}>
@@ -87,6 +98,20 @@ function MappingCard({ table, importing }: { table: Table; importing: Importing 
           <option value=".">1,234.50</option>
           <option value=",">1.234,50</option>
         </Select>
+        {currencies && (
+          <ComboBox
+            className={styles.short!}
+            label={t`Currency of the prices`}
+            hint={t`For all rows that do not name one themselves`}
+            required
+            options={currencies.map(({ code, name }) => ({ value: code, text: `${code} · ${name}` }))}
+            placeholder={t`Select`}
+            findLabel={t`Find a currency`}
+            noneLabel={t`Nothing of that name`}
+            value={currency}
+            onChange={(event) => setCurrency(event.currentTarget.value)}
+          />
+        )}
       </div>
     </Card>
   )

@@ -7,25 +7,30 @@ import { useToasts } from '#web/app/error-messages.ts'
 import { lazyComponent } from '#web/app/lazy-component.ts'
 import { loaderContext, useSite, type Meta } from '#web/app/page.ts'
 import { idOf } from '#web/app/paths.ts'
+import { readReferenceLists } from '#web/app/reference-lists.ts'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Bar } from '#web/ui/Ranges.tsx'
 import { ChooseFile } from './ChooseFile.tsx'
 import styles from './ImportPage.module.css'
-import { type Importing, type Progress, useImport } from './use-import.ts'
+import { type Importing, isUnderWay, type Progress, useImport } from './use-import.ts'
 
 const Columns = lazyComponent(async () => (await import('./Columns.tsx')).Columns)
 const Checked = lazyComponent(async () => (await import('./Checked.tsx')).Checked)
 const Started = lazyComponent(async () => (await import('./Started.tsx')).Started)
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { api, params, paths, redirectTo, signal } = loaderContext(args)
+  const { api, locale, params, paths, redirectTo, signal } = loaderContext(args)
   const id = idOf(params['slug'])
   if (!id) return redirectTo(paths.home())
   const { data: business, session } = await api.businesses.read({ params: { id }, signal })
   if (!hasPermission('editProducts', session.access)) return redirectTo(paths.business(business))
-  return { business, ...(await api.catalogues.imports({ query: { businessID: id }, signal })) }
+  const [earlier, { currencies }] = await Promise.all([
+    api.catalogues.imports({ query: { businessID: id }, signal }),
+    readReferenceLists(api, ['currencies'], { locale, signal }),
+  ])
+  return { business, currencies, ...earlier }
 }
 
 export const meta: Meta<typeof loader> = ({ i18n }) => ({
@@ -36,6 +41,7 @@ export const meta: Meta<typeof loader> = ({ i18n }) => ({
 
 export type StepProps = {
   business: Awaited<ReturnType<typeof loader>>['business']
+  currencies: Awaited<ReturnType<typeof loader>>['currencies']
   importing: Importing
   busy: boolean
   /** Shows the page as busy during `work`, and its error. */
@@ -44,11 +50,11 @@ export type StepProps = {
 
 export function Component() {
   const { t } = useLingui()
-  const { business, imports, mapping } = useLoaderData<typeof loader>()
+  const { business, currencies, imports, mapping } = useLoaderData<typeof loader>()
   const { paths } = useSite()
   const { showError } = useToasts()
   const [busy, setBusy] = useState(false)
-  const running = imports.find(({ status }) => status === 'waiting' || status === 'running')
+  const running = imports.find(isUnderWay)
   const importing = useImport(business.businessID, { remembered: mapping, running })
   const { step, progress } = importing
   const heading = useRef<HTMLHeadingElement>(null)
@@ -71,7 +77,7 @@ export function Component() {
   }
 
   const steps = { file: t`File`, columns: t`Columns`, checked: t`Check`, started: t`Import` }
-  const props = { business, importing, busy, run }
+  const props = { business, currencies, importing, busy, run }
   return (
     <div className={`wrap ${styles.page}`}>
       <Breadcrumbs

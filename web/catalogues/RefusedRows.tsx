@@ -7,6 +7,7 @@ import { useApi } from '#web/app/page.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { Field } from '#web/ui/Field.tsx'
+import { CategoryChoices } from './CategoryChoices.tsx'
 import type { StepProps } from './ImportPage.tsx'
 import styles from './ImportPage.module.css'
 import { useReport } from './report.ts'
@@ -46,7 +47,17 @@ export function RefusedRows({ business: { businessID }, importing, importID, ref
           void run(importing.correct(corrections))
         }}
       >
-        <h2>{t`Rows to be mended`}</h2>
+        <h2>{t`Rows to correct`}</h2>
+        <CategoryChoices
+          refused={refused}
+          rows={rows}
+          valueOf={valueOf}
+          onChoose={(same, category) =>
+            setCorrections(
+              new Map([...corrections, ...same.map((row) => [row, { ...corrections.get(row), category }] as const)]),
+            )
+          }
+        />
         <ul className={styles.problems}>
           {refused.map((row) => (
             <RefusedRow

@@ -1,9 +1,10 @@
 // Last step of an import: progress and result.
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { useEffect, useState } from 'react'
 import type { CatalogueImport, ImportRow } from '#contract/catalogues/catalogues.ts'
 import { useApi, useSite } from '#web/app/page.ts'
+import { ConfirmDialog } from '#web/shell/ConfirmDialog.tsx'
 import { Button, LinkButton } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { IconDownload } from '@tabler/icons-react'
@@ -14,6 +15,7 @@ import type { StepProps } from './ImportPage.tsx'
 import styles from './ImportPage.module.css'
 import { useReport } from './report.ts'
 import { Status } from './Status.tsx'
+import { isUnderWay } from './use-import.ts'
 import { useColumnNames, useOutcomeNames, useProblemWords } from './words.ts'
 
 const shownMost = 50
@@ -32,6 +34,7 @@ export function Started(props: StepProps) {
             <Status status={status} />
           </div>
           {isUnderWay(started) && <Progress started={started} />}
+          {status === 'undone' && <UndoneNote kept={started.undoKept} />}
           {status === 'failed' && (
             <Note look="bad" role="alert">
               <Trans>Nothing was imported: some rows could not be carried out. Your catalogue is as it was.</Trans>
@@ -48,10 +51,7 @@ export function Started(props: StepProps) {
 }
 
 function hasEnded({ status }: CatalogueImport): boolean {
-  return status === 'done' || status === 'failed'
-}
-function isUnderWay({ status }: CatalogueImport): boolean {
-  return status === 'waiting' || status === 'running'
+  return status === 'done' || status === 'failed' || status === 'undone'
 }
 
 /** The first rows of an ended import; of a failed one, refused rows only. */
@@ -76,13 +76,14 @@ function useRows(businessID: string, started: CatalogueImport): ImportRow[] {
 
 function Progress({ started }: { started: CatalogueImport }) {
   const { t } = useLingui()
+  const undoing = started.status === 'undoing'
   const fetching = started.linksDone < started.links
-  const label = fetching ? t`Fetching linked pictures…` : t`Importing…`
+  const label = undoing ? t`Undoing the import…` : fetching ? t`Fetching linked pictures…` : t`Importing…`
   const [done, total] = fetching ? [started.linksDone, started.links] : [started.rowsDone, started.rows]
   return (
     <>
       <p role="status">{started.status === 'waiting' ? t`It begins in a moment.` : label}</p>
-      <Bar solid={total > 0 ? (done / total) * 100 : 0} label={label} />
+      <Bar solid={total > 0 && !undoing ? (done / total) * 100 : 0} label={label} />
       <p className="muted">
         <Trans>You may leave this page: it goes on, and you find the report here.</Trans>
       </p>
@@ -111,10 +112,53 @@ function Actions({ business, importing, started, busy, run }: StepProps & { star
           >
             {t`Download the report`}
           </Button>
+          {started.undoUntil && <Undo until={started.undoUntil} importing={importing} busy={busy} run={run} />}
         </>
       )}
       {!isUnderWay(started) && <Button look="ghost" onClick={importing.restart}>{t`Import another file`}</Button>}
     </div>
+  )
+}
+
+/** Asks before it takes everything back. */
+function Undo({ until, importing, busy, run }: Pick<StepProps, 'importing' | 'busy' | 'run'> & { until: string }) {
+  const { t } = useLingui()
+  const { formats } = useSite()
+  const [asking, setAsking] = useState(false)
+  const last = formats.date(until)
+  return (
+    <>
+      <Button look="ghost" onClick={() => setAsking(true)}>{t`Undo this import`}</Button>
+      {asking && (
+        <ConfirmDialog
+          title={t`Undo this import?`}
+          yes={t`Undo the import`}
+          busy={busy}
+          onClose={() => setAsking(false)}
+          onYes={() => void run(importing.undo()).then(() => setAsking(false))}
+        >
+          <Trans>
+            The products it added are removed, and those it changed are as they were before. Products that were edited
+            since then stay as they are. This is possible until {last}.
+          </Trans>
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}
+
+function UndoneNote({ kept }: { kept: number }) {
+  return (
+    <Note look="ok">
+      <Trans>This import was undone: your catalogue is as it was before.</Trans>{' '}
+      {kept > 0 && (
+        <Plural
+          value={kept}
+          one="# product stayed as it is, because it was edited since."
+          other="# products stayed as they are, because they were edited since."
+        />
+      )}
+    </Note>
   )
 }
 

@@ -12,6 +12,8 @@ export function Status({ status }: { status: CatalogueImport['status'] }) {
     done: t`Imported`,
     failed: t`Nothing imported`,
     cancelled: t`Cancelled`,
+    undoing: t`Being undone`,
+    undone: t`Undone`,
   }
   const looks = {
     open: 'plain',
@@ -20,6 +22,8 @@ export function Status({ status }: { status: CatalogueImport['status'] }) {
     done: 'ok',
     failed: 'bad',
     cancelled: 'plain',
+    undoing: 'info',
+    undone: 'plain',
   } as const
   return <Badge look={looks[status]}>{names[status]}</Badge>
 }

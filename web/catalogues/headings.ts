@@ -3,32 +3,40 @@ import { type CatalogueColumn, catalogueFields, type CatalogueField, specPrefix 
 import type { Locale } from '#contract/locales.ts'
 import { locales } from '#contract/locales.ts'
 import { folded } from '#kit/folded.ts'
+import { currencyIn } from './currency.ts'
+
+const split = (list: string) => list.split(', ')
 
 const headings: Record<CatalogueField, Record<Locale, readonly string[]>> = {
   name: {
-    en: ['Product name', 'name', 'title', 'product', 'item', 'item name', 'product title'],
-    es: ['Nombre del producto', 'nombre', 'título', 'producto', 'artículo'],
-    it: ['Nome del prodotto', 'nome', 'titolo', 'prodotto', 'articolo', 'nome prodotto'],
-    zh: ['产品名称', '名称', '品名', '产品', '商品名称'],
+    en: ['Product name', 'name', 'title', 'product', 'item', 'item name', 'product title', 'article name'],
+    es: ['Nombre del producto', 'nombre', 'título', 'producto', 'nombre del artículo', 'denominación'],
+    it: ['Nome del prodotto', 'nome', 'titolo', 'prodotto', 'nome prodotto', 'nome articolo', 'denominazione'],
+    zh: ['产品名称', '名称', '品名', '产品', '商品', '商品名称', '货品名称'],
   },
   partNumber: {
     en: [
-      'Part number',
-      'sku',
-      'part no',
-      'part nr',
-      'item number',
-      'article number',
-      'model',
-      'mpn',
-      'code',
-      'product code',
-      'reference',
-      'ref',
-    ],
-    es: ['Referencia', 'código', 'número de pieza', 'código de artículo', 'modelo', 'código de producto'],
-    it: ['Codice articolo', 'codice', 'codice prodotto', 'riferimento', 'modello', 'numero di parte'],
-    zh: ['型号', '货号', '编号', '产品编号', '料号', '零件号'],
+      'Part number, part no, part nr, part, pn, mpn, model, model no, model number',
+      'item number, item no, item nr, item code, item id, item #',
+      'article, article number, article no, article nr, article code, art, art no, art nr',
+      'sku, sku no, sku code, code, product code, product no, product number, product id',
+      'reference, reference no, reference number, ref, ref no, catalog no, catalogue no',
+    ].flatMap(split),
+    es: [
+      'Referencia, ref, nº de referencia, nº ref, número de referencia, código, cód, modelo',
+      'artículo, nº de artículo, n.º artículo, nº art, núm. de artículo, número de artículo, cód. art',
+      'código de artículo, código artículo, cód. artículo, código de producto, código producto',
+      'número de pieza, nº de pieza, nº de parte, número de parte, código sku',
+    ].flatMap(split),
+    it: [
+      'Codice articolo, codice, cod, cod. art, cod. articolo, codice prodotto, cod. prodotto',
+      'articolo, n. articolo, nr. articolo, numero articolo, numero di articolo, n. art',
+      'riferimento, rif, n. rif, n. riferimento, modello, numero di parte, codice sku',
+    ].flatMap(split),
+    zh: [
+      '型号, 货号, 编号, 产品编号, 产品编码, 产品型号, 产品代码, 料号, 物料号, 物料编码',
+      '零件号, 商品编号, 商品货号, 货品编号, 款号, 参考号, SKU编码, SKU码',
+    ].flatMap(split),
   },
   brand: {
     en: ['Brand', 'manufacturer', 'make'],
@@ -154,9 +162,17 @@ for (const take of [(all: readonly string[]) => all.slice(0, 1), (all: readonly 
 export function columnFor(heading: string): CatalogueColumn | '' {
   const text = heading.trim()
   if (specWords.test(text)) return specOf(text.replace(specWords, ''))
-  const field = fieldOf.get(plain(text)) ?? fieldOf.get(plain(text.replace(/\s*[([（].*$/, '')))
+  const field = fieldOf.get(plain(text)) ?? fieldOf.get(plain(text.replace(/\s*[([（].*$/, ''))) ?? priceIn(text)
   if (field) return field
   return text === '' || useless.has(plain(text)) ? '' : specOf(text)
+}
+
+/** A price whose heading has its currency: `Price EUR`, or only `EUR`. */
+function priceIn(heading: string): CatalogueField | undefined {
+  const { currency, rest } = currencyIn(heading)
+  if (!currency) return undefined
+  const field = rest === '' ? 'price' : fieldOf.get(plain(rest))
+  return field === 'price' || field === 'priceMax' || field === 'tiers' ? field : undefined
 }
 
 function specOf(text: string): CatalogueColumn | '' {
@@ -171,16 +187,33 @@ export function headingOf(column: CatalogueColumn, locale: Locale): string {
   return columnFor(key) === column ? key : `Spec: ${key}`
 }
 
+/** Names or numbers, whichever column is not there otherwise. */
+const eitherWords = new Set([
+  'article',
+  'item',
+  'product',
+  'articulo',
+  'producto',
+  'articolo',
+  'prodotto',
+  '产品',
+  '商品',
+])
+
 /** Maps each heading, using earlier mappings first. No column is used twice. */
 export function mappingFor(
   given: readonly string[],
   remembered: Readonly<Record<string, string>>,
 ): (CatalogueColumn | '')[] {
+  const isEither = (heading: string) => remembered[heading.trim()] === undefined && eitherWords.has(plain(heading))
   const taken = new Set<string>()
-  return given.map((heading) => {
-    const column = (remembered[heading.trim()] ?? columnFor(heading)) as CatalogueColumn | ''
-    if (taken.has(column)) return ''
+  function take(...columns: (CatalogueColumn | '')[]): CatalogueColumn | '' {
+    const column = columns.find((one) => !taken.has(one)) ?? ''
     if (column) taken.add(column)
     return column
-  })
+  }
+  const mapping = given.map((heading) =>
+    isEither(heading) ? undefined : take((remembered[heading.trim()] ?? columnFor(heading)) as CatalogueColumn | ''),
+  )
+  return mapping.map((column) => column ?? take('name', 'partNumber'))
 }

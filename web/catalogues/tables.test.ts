@@ -6,6 +6,7 @@ import { type CatalogueColumn, catalogueFields } from '#contract/catalogues/colu
 import { locales } from '#contract/locales.ts'
 import { delimiters, readCsv, writeCsv } from '#web/app/csv.ts'
 import { textOf } from './decode.ts'
+import { currencyOf, withCurrency } from './currency.ts'
 import { columnFor, headingOf, mappingFor } from './headings.ts'
 import { cellsOf, InvalidTableError, readTable } from './table.ts'
 import { fileOf } from './write.ts'
@@ -114,6 +115,48 @@ test('own and common headings are recognized in every language, others become sp
     assert.equal(columnFor(headingOf(column, 'en')), column)
   }
   assert.deepEqual(mappingFor(['Name', 'Title', 'Farbe'], { Farbe: 'brand' }), ['name', '', 'brand'])
+})
+
+test('a number or reference of a product is recognized as tables of all four languages call it', () => {
+  const headings = ['Article', 'Article no.', 'Item no.', 'Item #', 'Ref.', 'SKU', 'Art.-Nr.', 'Catalog No']
+  const spanish = ['Artículo', 'N.º de artículo', 'Nº artículo', 'Cód. art.', 'Nº ref.', 'CÓDIGO ARTÍCULO']
+  const italian = ['Articolo', 'N. articolo', 'Cod. art.', 'Rif.', 'Cod.']
+  const chinese = ['货号', '商品编号', '物料编码', 'SKU编码', '产品编码']
+  for (const heading of [...headings, ...spanish, ...italian, ...chinese])
+    assert.equal(columnFor(heading), 'partNumber', heading)
+  assert.deepEqual(mappingFor(['Article', 'Description'], {}), ['name', 'description'])
+  assert.deepEqual(mappingFor(['Article', 'Product name'], {}), ['partNumber', 'name'])
+  assert.deepEqual(mappingFor(['Item', 'Item no.'], {}), ['name', 'partNumber'])
+})
+
+test('a heading of prices says their currency by code, sign or name', () => {
+  const named = {
+    'Price EUR': 'EUR',
+    'Unit price (USD)': 'USD',
+    'Price in CHF': 'CHF',
+    'PRICE €': 'EUR',
+    'Precio en euros': 'EUR',
+    'Precio unitario US$': 'USD',
+    'Prezzo (GBP)': 'GBP',
+    EUR: 'EUR',
+    '单价（元）': 'CNY',
+    '价格(美元)': 'USD',
+    单价元: 'CNY',
+  }
+  for (const [heading, currency] of Object.entries(named)) {
+    assert.equal(columnFor(heading), 'price', heading)
+    assert.equal(currencyOf(['Name', heading], ['name', 'price']), currency, heading)
+  }
+  for (const heading of ['Price', 'Price $', 'List price', 'Prezzo di listino'])
+    assert.equal(currencyOf([heading], ['price']), undefined, heading)
+  assert.equal(columnFor('Weight EUR pallet'), 'spec:Weight EUR pallet')
+})
+
+test('rows that do not name a currency get the one for all', () => {
+  assert.deepEqual(withCurrency({ name: 'a', price: 1 }, 'EUR'), { name: 'a', price: 1, currency: 'EUR' })
+  assert.deepEqual(withCurrency({ price: 1, currency: 'USD' }, 'EUR'), { price: 1, currency: 'USD' })
+  assert.deepEqual(withCurrency({ name: 'a' }, 'EUR'), { name: 'a' })
+  assert.deepEqual(withCurrency({ price: '-' }, 'EUR'), { price: '-' })
 })
 
 test('stored and compressed entries of a ZIP are read, folders and hidden files are skipped', async () => {

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Cells } from '#contract/catalogues/columns.ts'
 import type { CatalogueImport } from '#contract/catalogues/catalogues.ts'
 import { useApi } from '#web/app/page.ts'
+import { withCurrency } from './currency.ts'
 import { type Row, sendPictures, sendRows } from './send.ts'
 import { cellsOf } from './table.ts'
 import { useImportFile } from './use-import-file.ts'
@@ -17,10 +18,10 @@ export function useImport(
 ) {
   const api = useApi()
   const file = useImportFile(remembered)
-  const { table, mapping, decimal, entries } = file
+  const { table, mapping, decimal, currency, entries } = file
   const [rows, setRows] = useState<Row[]>([])
   const [checked, setChecked] = useState<CheckedImport>()
-  const [started, setStarted] = useStartedImport(businessID, running)
+  const { started, setStarted, cancel, undo } = useStartedImport(businessID, running)
   const { progress, setProgress, run, stop } = useCancellableTask()
 
   async function sendAndCheck(importID: string, changed: readonly Row[], signal: AbortSignal): Promise<void> {
@@ -42,6 +43,8 @@ export function useImport(
     progress,
     stop,
     show: setStarted,
+    cancel,
+    undo,
     async chooseFile(chosen: File): Promise<void> {
       await file.chooseFile(chosen)
       setChecked(undefined)
@@ -53,7 +56,10 @@ export function useImport(
         const columns = Object.fromEntries(headings.map((heading, at) => [heading.slice(0, 200), mapping[at] ?? '']))
         const body = { businessID, fileName: fileName.slice(-200), decimal, mapping: columns }
         const { importID } = await api.catalogues.begin({ body, signal })
-        const all = table!.rows.map(({ row, cells }) => ({ row, cells: cellsOf(cells, mapping) }))
+        const all = table!.rows.map(({ row, cells }) => ({
+          row,
+          cells: withCurrency(cellsOf(cells, mapping), currency),
+        }))
         setRows(all)
         await sendAndCheck(importID, all, signal)
       }),
@@ -77,10 +83,6 @@ export function useImport(
         }
         setStarted(await api.catalogues.start({ params: { importID }, body: { businessID, skipRefused }, signal }))
       }),
-    async cancel(): Promise<void> {
-      const { importID } = started!
-      setStarted(await api.catalogues.cancel({ params: { importID }, body: { businessID } }))
-    },
     backToColumns: () => setChecked(undefined),
     restart(): void {
       file.clear()
@@ -91,14 +93,17 @@ export function useImport(
 }
 export type Importing = ReturnType<typeof useImport>
 
+export function isUnderWay({ status }: CatalogueImport): boolean {
+  return status === 'waiting' || status === 'running' || status === 'undoing'
+}
+
 const pollInterval = 800 // ms
 
-/** Polls the import until it has ended. */
+/** The import that was started: polled until it has ended. */
 function useStartedImport(businessID: string, running: CatalogueImport | undefined) {
   const api = useApi()
   const [started, setStarted] = useState(running)
-  const polledID =
-    started && (started.status === 'waiting' || started.status === 'running') ? started.importID : undefined
+  const polledID = started && isUnderWay(started) ? started.importID : undefined
   useEffect(() => {
     if (!polledID) return
     const controller = new AbortController()
@@ -110,7 +115,16 @@ function useStartedImport(businessID: string, running: CatalogueImport | undefin
     const timer = setInterval(poll, pollInterval)
     return () => (clearInterval(timer), controller.abort())
   }, [api, businessID, polledID])
-  return [started, setStarted] as const
+  return {
+    started,
+    setStarted,
+    async cancel(): Promise<void> {
+      setStarted(await api.catalogues.cancel({ params: { importID: started!.importID }, body: { businessID } }))
+    },
+    async undo(): Promise<void> {
+      setStarted(await api.catalogues.undo({ params: { importID: started!.importID }, body: { businessID } }))
+    },
+  }
 }
 
 /** `run` cancels the previous task. Leaving the page cancels, too. */
