@@ -22,6 +22,18 @@ test('every call is described once, those of the auth service at their own addre
   assert.equal(paths['/user/profile']?.servers, undefined)
 })
 
+test('every parameter says what it means', () => {
+  type Call = { operationId: string; parameters: { name: string; description?: string }[] }
+  const { paths } = openapiOf({ contract, server: '/api', streams }, [{ contract: authContract, server: '/auth' }]) as {
+    paths: Record<string, Record<string, Call>>
+  }
+  const calls = Object.values(paths).flatMap(({ servers: _, ...operations }) => Object.values(operations))
+  const silent = calls.flatMap(({ operationId, parameters }) =>
+    parameters.filter(({ description }) => !description).map(({ name }) => `${operationId} ${name}`),
+  )
+  assert.deepEqual(silent, [])
+})
+
 type Streamed = {
   operationId: string
   security: unknown[]

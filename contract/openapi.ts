@@ -2,6 +2,7 @@
 import * as z from 'zod'
 import type { Contract, Endpoint } from './endpoint.ts'
 import type { Stream } from './events.ts'
+import { usualMeaning } from './parameters.ts'
 import { refusals, type RefusalName } from './refusals.ts'
 
 type Json = Record<string, unknown>
@@ -23,12 +24,10 @@ const idempotencyKey = {
 function parametersOf(schema: z.ZodObject | undefined, place: 'path' | 'query' | 'header'): Json[] {
   if (!schema) return []
   const { properties = {}, required = [] } = schemaOf(schema, 'input') as { properties?: Json; required?: string[] }
-  return Object.entries(properties).map(([name, property]) => ({
-    name,
-    in: place,
-    required: place === 'path' || required.includes(name),
-    schema: property,
-  }))
+  return Object.entries(properties).map(([name, property]) => {
+    const { description = usualMeaning(name), ...rest } = property as { description?: string }
+    return { name, in: place, required: place === 'path' || required.includes(name), description, schema: rest }
+  })
 }
 
 /** Every refusal a caller may meet, each once. */

@@ -1,6 +1,7 @@
 // Navigation: unsaved changes are asked about, Back restores the position, pages work without scripts.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { passesAxe } from './site/axe.ts'
 import { visitAs } from './site/sign-in.ts'
 import { startSite, type Site, type Visit } from './site/site.ts'
 
@@ -80,6 +81,26 @@ test("React's developer tools find the page", async () => {
   const page = await context.newPage()
   await page.goto('/')
   await page.waitForFunction(() => (globalThis as unknown as { found: string[] }).found.includes('react-dom'))
+  await context.close()
+})
+
+test('a call of the API is found, shown with its command, and tried', async () => {
+  const { page, context, faults } = await site.visit('/developers')
+  await page.getByLabel('Find a call').fill('industry full-tree')
+  await page.getByText('1 call', { exact: true }).waitFor()
+  const call = page.locator('[id="industries.tree"]')
+  await call.getByText('curl', { exact: true }).click()
+  await call.getByText(`curl '${site.address}/api/catsys/industry/full-tree'`).waitFor()
+  await call.getByText('Try it').click()
+  await call.getByLabel('lang').fill('es')
+  await call.getByRole('button', { name: 'Send' }).click()
+  await call.getByText('200 OK').waitFor()
+  await call.getByText('"success": true').waitFor()
+  await passesAxe(page, 'trying a call')
+  await page.getByLabel('Find a call').fill('')
+  await page.goto('/developers#follows.follow')
+  await page.locator('[id="follows.follow"]').waitFor()
+  assert.deepEqual(faults, [])
   await context.close()
 })
 

@@ -1,11 +1,16 @@
 // /developers: API reference, generated from the OpenAPI document.
 import { t } from '@lingui/core/macro'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, useLingui } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
-import { loaderContext, useSite, type Meta } from '#web/app/page.ts'
-import { Badge } from '#web/ui/Badge.tsx'
-import { callsOf, type CallShown, type Description } from './calls.ts'
+import { loaderContext, type Meta } from '#web/app/page.ts'
+import { Field } from '#web/ui/Field.tsx'
+import { Call } from './Call.tsx'
+import { callsOf, type Description } from './calls.ts'
 import styles from './DevelopersPage.module.css'
+import { Introduction } from './Introduction.tsx'
+
+type Groups = ReturnType<typeof callsOf>
 
 async function description(apiUrl: string, authUrl: string): Promise<Description> {
   if (!import.meta.env.SSR) return (await fetch(`${apiUrl}/openapi.json`)).json() as Promise<Description>
@@ -22,7 +27,7 @@ async function description(apiUrl: string, authUrl: string): Promise<Description
 export async function loader(args: LoaderFunctionArgs) {
   const { apiUrl, authUrl, cacheTags } = loaderContext(args)
   cacheTags('contract')
-  return { groups: callsOf(await description(apiUrl, authUrl)) }
+  return { groups: callsOf(await description(apiUrl, authUrl), apiUrl) }
 }
 
 export const meta: Meta<typeof loader> = ({ i18n, data, operator }) => ({
@@ -35,15 +40,34 @@ export const meta: Meta<typeof loader> = ({ i18n, data, operator }) => ({
 export function Component() {
   const { t } = useLingui()
   const { groups } = useLoaderData<typeof loader>()
-  const { apiUrl } = useSite()
+  const [words, setWords] = useState('')
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
+  const shown = found(groups, words)
+  const isOpen = (name: string) => words.trim() !== '' || opened.has(name)
+
+  function setOpen(name: string, open: boolean): void {
+    // Of a search all groups are open; which ones were is not forgotten.
+    if (words.trim() === '' && open !== opened.has(name))
+      setOpened(new Set(open ? [...opened, name] : [...opened].filter((one) => one !== name)))
+  }
+  useEffect(() => {
+    function openTarget(): void {
+      const name = decodeURIComponent(location.hash.slice(1))
+      const group = groups.find(({ capability, calls }) => capability === name || calls.some(({ id }) => id === name))
+      if (group) setOpened((before) => new Set([...before, group.capability]))
+    }
+    openTarget()
+    addEventListener('hashchange', openTarget)
+    return () => removeEventListener('hashchange', openTarget)
+  }, [groups])
   return (
     <div className="wrap">
       <h1>{t`API reference`}</h1>
       <div className={styles.page}>
         <nav className={styles.index} aria-label={t`Calls`}>
-          {groups.map(({ capability, calls }) => (
-            <div key={capability}>
-              <h2>{capability}</h2>
+          {shown.map(({ capability, calls }) => (
+            <details key={capability} open={isOpen(capability)}>
+              <summary>{capability}</summary>
               <ul>
                 {calls.map(({ id, method, path }) => (
                   <li key={id}>
@@ -53,36 +77,36 @@ export function Component() {
                   </li>
                 ))}
               </ul>
-            </div>
+            </details>
           ))}
         </nav>
         <div>
-          <div className={`prose ${styles.intro}`}>
-            <p>
-              <Trans>
-                All calls stand below <code>{apiUrl}</code> and answer JSON:{' '}
-                <code>{'{ "success": true, "data": … }'}</code>, or{' '}
-                <code>{'{ "success": false, "error": { "name", "message", "fields"? } }'}</code> with the HTTP status of
-                the refusal.
-              </Trans>
-            </p>
-            <p>
-              <Trans>
-                The token of a signed-in person travels in the header <code>x-auth-token</code>. The language of names
-                follows <code>Accept-Language</code>. The whole description as OpenAPI 3.1:{' '}
-                <a className="link" href={`${apiUrl}/openapi.json`}>
-                  {apiUrl}/openapi.json
-                </a>
-              </Trans>
-            </p>
-          </div>
-          {groups.map(({ capability, calls }) => (
-            <section key={capability}>
-              <h2 className={styles.capability}>{capability}</h2>
+          <Introduction />
+          <Field
+            label={t`Find a call`}
+            type="search"
+            placeholder="product, GET, /social…"
+            value={words}
+            onChange={(event) => setWords(event.currentTarget.value)}
+          />
+          <p className="small muted" role="status">
+            <Plural value={shown.reduce((sum, { calls }) => sum + calls.length, 0)} one="# call" other="# calls" />
+          </p>
+          {shown.map(({ capability, calls }) => (
+            <details
+              key={capability}
+              id={capability}
+              className={styles.group}
+              open={isOpen(capability)}
+              onToggle={(event) => setOpen(capability, event.currentTarget.open)}
+            >
+              <summary>
+                <h2>{capability}</h2> <span className="muted num">{calls.length}</span>
+              </summary>
               {calls.map((call) => (
                 <Call key={call.id} call={call} />
               ))}
-            </section>
+            </details>
           ))}
         </div>
       </div>
@@ -90,47 +114,14 @@ export function Component() {
   )
 }
 
-function Call({ call }: { call: CallShown }) {
-  const { t } = useLingui()
-  return (
-    <article id={call.id} className={styles.call}>
-      <h3>
-        <span className={styles.method}>{call.method}</span> <code>{call.path}</code>{' '}
-        {call.signedIn && <Badge look="warn">{t`signed in`}</Badge>}
-      </h3>
-      <p>{call.summary}</p>
-      {call.parameters.length > 0 && (
-        <dl className={styles.parameters}>
-          {call.parameters.map(({ name, place, required, type, remark }) => (
-            <div key={name}>
-              <dt>
-                <code>{name}</code>
-              </dt>
-              <dd>
-                <code>{type}</code>{' '}
-                <span className="muted">
-                  {place}
-                  {required && ` · ${t`required`}`}
-                  {remark && ` · ${remark}`}
-                </span>
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      {call.body && (
-        <details open>
-          <summary>{t`Body`}</summary>
-          <pre tabIndex={0}>{call.body}</pre>
-        </details>
-      )}
-      {call.answer && (
-        <details>
-          <summary>{t({ message: 'Answer', comment: 'what an API call answers' })}</summary>
-          <pre tabIndex={0}>{call.answer}</pre>
-        </details>
-      )}
-      <p className="small muted">{call.errors.map(({ status, names }) => `${status} ${names}`).join(' · ')}</p>
-    </article>
-  )
+/** The calls that have all the words in their group, method, path or summary. */
+function found(groups: Groups, words: string): Groups {
+  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean)
+  return groups.flatMap(({ capability, calls }) => {
+    const hits = calls.filter(({ method, path, summary }) => {
+      const text = `${capability} ${method} ${path} ${summary}`.toLowerCase()
+      return wanted.every((word) => text.includes(word))
+    })
+    return hits.length > 0 ? [{ capability, calls: hits }] : []
+  })
 }

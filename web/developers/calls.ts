@@ -1,7 +1,7 @@
 // Converts the OpenAPI document to the data of the reference page.
-import { notationOf } from './notation.ts'
+import { exampleOf } from './example.ts'
+import { notationOf, type Schema } from './notation.ts'
 
-type Schema = Parameters<typeof notationOf>[0]
 type Answered = { 'application/json': { schema: Schema } } | { 'text/event-stream': { schema: Schema } }
 type Content = { content: Answered }
 type Operation = {
@@ -9,7 +9,7 @@ type Operation = {
   tags: string[]
   summary: string
   security?: unknown[]
-  parameters?: { name: string; in: string; required: boolean; schema: Schema }[]
+  parameters?: { name: string; in: string; required: boolean; schema: Schema; description?: string }[]
   requestBody?: { content: { 'application/json': { schema: Schema } } }
   responses: Record<string, Content & { description: string }>
 }
@@ -20,34 +20,45 @@ export type CallShown = {
   id: string
   method: string
   path: string
+  /** Of the service and the call, with the names of its parameters in braces. */
+  address: string
   summary: string
   signedIn: boolean
-  parameters: { name: string; place: string; required: boolean; type: string; remark: string }[]
+  /** Answers events one after the other, for as long as one listens. */
+  stream: boolean
+  parameters: { name: string; place: string; required: boolean; type: string; remark: string; example: string }[]
   body: string | undefined
+  /** A body that may be sent. */
+  example: string | undefined
   answer: string
   errors: { status: string; names: string }[]
 }
 
-export function callsOf({ paths }: Description): { capability: string; calls: CallShown[] }[] {
+export function callsOf({ paths }: Description, apiUrl: string): { capability: string; calls: CallShown[] }[] {
   const groups = new Map<string, CallShown[]>()
   for (const [path, { servers, ...operations }] of Object.entries(paths)) {
     for (const [method, operation] of Object.entries(operations)) {
       const capability = operation.tags[0] ?? ''
       const { 200: answer, ...errors } = operation.responses
+      const body = operation.requestBody?.content['application/json'].schema
       const shown: CallShown = {
         id: operation.operationId,
         method: method.toUpperCase(),
         path: `${servers?.[0]?.url ?? ''}${path}`,
+        address: `${servers?.[0]?.url ?? apiUrl}${path}`,
         summary: operation.summary,
         signedIn: Boolean(operation.security?.length),
-        parameters: (operation.parameters ?? []).map(({ name, in: place, required, schema }) => ({
+        stream: Boolean(answer && 'text/event-stream' in answer.content),
+        parameters: (operation.parameters ?? []).map(({ name, in: place, required, schema, description }) => ({
           name,
           place,
           required,
           type: notationOf(schema),
-          remark: schema.description ?? '',
+          remark: schema.description ?? description ?? '',
+          example: String(exampleOf(schema, name)),
         })),
-        body: operation.requestBody && notationOf(operation.requestBody.content['application/json'].schema),
+        body: body && notationOf(body),
+        example: body && JSON.stringify(exampleOf(body), null, 2),
         answer: answer ? notationOf(Object.values(answer.content)[0]!.schema) : '',
         errors: Object.entries(errors).map(([status, { description }]) => ({ status, names: description })),
       }

@@ -1,6 +1,6 @@
 // Writes JSON Schema in TypeScript notation.
 
-type Schema = {
+export type Schema = {
   type?: string | string[]
   const?: unknown
   enum?: unknown[]
@@ -13,6 +13,7 @@ type Schema = {
   description?: string
   default?: unknown
   format?: string
+  minimum?: number
   /** Schema of JSON inside a string. */
   contentSchema?: Schema
 }

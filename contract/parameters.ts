@@ -1,0 +1,42 @@
+// What parameters mean that many calls have, for the published description. A call's own description of one goes before.
+
+const usualParameters: Record<string, string> = {
+  id: 'id of the thing that the path names',
+  userID: 'id of a person',
+  businessID: 'id of a business',
+  bid: 'id of a business',
+  productID: 'id of a product',
+  groupID: 'id of a group',
+  postID: 'id of a post',
+  commentID: 'id of a comment',
+  importID: 'id of an import',
+  listID: 'id of a list of favorites',
+  resourceID: 'id of the business, person, product, post, comment or group that it is about',
+  resourceType: 'kind of the thing that it is about',
+  skip: 'how many to leave out at the beginning',
+  size: 'how many at most; a larger number is cut to what is allowed',
+  limit: 'another name of size',
+  nextID: 'as the page before answered it; without it the first page',
+  q: 'words to look for',
+  lang: 'language of the names; else Accept-Language',
+  code: 'two-letter country code',
+  country: 'two-letter country code',
+  portal: 'key of a country portal',
+  companyName: 'name of a company',
+  businessType: 'code of a business type, such as MA',
+  outcome: 'only rows that this becomes of',
+  status: 'only those in this state',
+  label: 'only those with this label',
+  rid: 'id of a conversation',
+  direction: 'only requests that came in, or only those that went out',
+  category: 'id of a category',
+  except: 'id of one to leave out',
+}
+
+/** A name such as `fileID` says enough by itself. */
+export function usualMeaning(name: string): string | undefined {
+  const [, thing] = /^(\w+)ID$/.exec(name) ?? []
+  return (
+    usualParameters[name] ?? (thing && `id of the ${thing.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)}`)
+  )
+}

@@ -1,0 +1,29 @@
+// A call of the reference page as it is sent: its address, and as a command for curl. Pure.
+import type { CallShown } from './calls.ts'
+
+export type Values = Readonly<Record<string, string>>
+
+/** What a caller must fill in, with examples. */
+export function exampleValues({ parameters }: Pick<CallShown, 'parameters'>): Values {
+  return Object.fromEntries(parameters.filter(({ required }) => required).map(({ name, example }) => [name, example]))
+}
+
+/** The address with its parameters; empty ones are left out. */
+export function addressOf({ address, parameters }: Pick<CallShown, 'address' | 'parameters'>, values: Values): string {
+  const path = address.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''))
+  const query = new URLSearchParams(
+    parameters.flatMap(({ name, place }) => (place === 'query' && values[name] ? [[name, values[name]]] : [])),
+  ).toString()
+  return query ? `${path}?${query}` : path
+}
+
+const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`
+
+export function curlOf(call: CallShown, origin: string): string {
+  const address = new URL(addressOf(call, exampleValues(call)), origin).href
+  return [
+    `curl${call.method === 'GET' ? '' : ` -X ${call.method}`}${call.stream ? ' -N' : ''} ${quoted(address)}`,
+    ...(call.signedIn ? ['-H "x-auth-token: $TOKEN"'] : []),
+    ...(call.example === undefined ? [] : ["-H 'content-type: application/json'", `-d ${quoted(call.example)}`]),
+  ].join(' \\\n  ')
+}
