@@ -1,8 +1,10 @@
 // Fields of a form with several inputs and one value: a phone number with its dial code, a range with its unit. One error for all.
 import { useLingui } from '@lingui/react/macro'
-import { useId, type FocusEvent } from 'react'
+import { type ChangeEvent, useId, type FocusEvent } from 'react'
 import { Below, Field, Select } from '#web/ui/Field.tsx'
 import type { Option } from './ChoiceFields.tsx'
+import { useSite } from '#web/app/page.ts'
+import { groupedInput } from './grouping.ts'
 import { useField } from './form-context.ts'
 import styles from './Form.module.css'
 
@@ -61,6 +63,7 @@ type RangeProps = {
 /** The value is `{ min, max }` as typed, and `unit` and `period` where `units` and `periods` are given. */
 export function RangeField({ name, label, measure, units, periods }: RangeProps) {
   const { t } = useLingui()
+  const { locale } = useSite()
   const error = useId()
   const display = ({ min, max }: RangeValue) => [min, max].filter(Boolean).join('–')
   const field = useField<RangeValue>(name, label, display)
@@ -72,7 +75,8 @@ export function RangeField({ name, label, measure, units, periods }: RangeProps)
     maxLength: 20,
     value: value[part],
     'aria-invalid': field.error ? true : undefined,
-    onChange: (event: { target: { value: string } }) => onChange({ ...value, [part]: event.target.value }),
+    onChange: (event: ChangeEvent<HTMLInputElement>) =>
+      onChange({ ...value, [part]: groupedInput(event, value[part], locale) }),
   })
   const choice = (part: 'unit' | 'period', options: readonly Option[], name: string) => (
     <Select

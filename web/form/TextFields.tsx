@@ -2,10 +2,12 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ComponentProps, ReactNode } from 'react'
 import { emailMost } from '#contract/constants.ts'
+import { useSite } from '#web/app/page.ts'
 import { DatePicker, type DatePickerProps } from '#web/ui/DatePicker.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { TextArea } from '#web/ui/TextArea.tsx'
 import { useField } from './form-context.ts'
+import { groupedInput } from './grouping.ts'
 import styles from './Form.module.css'
 
 type Bound = 'value' | 'defaultValue' | 'onChange' | 'onBlur' | 'error' | 'ref' | 'id'
@@ -43,9 +45,26 @@ export function TextAreaField({
   return <TextArea {...rest} {...field} label={label} onChange={(event) => onChange(event.target.value)} />
 }
 
-/** A number as the reader's language writes it; the schema's `numberText` reads it. `unit` stands in the field. */
-export function NumberField({ unit, ...props }: TextFieldProps & { unit?: ReactNode }) {
-  const field = <TextField inputMode="decimal" maxLength={20} autoComplete="off" {...props} />
+type NumberFieldProps = TextFieldProps & { unit?: ReactNode; ungrouped?: boolean }
+
+/**
+ * A number as the reader's language writes it; the schema's `numberText` reads it. `unit` stands in the field. Digits are grouped while
+ * they are typed, unless `ungrouped`, as years are.
+ */
+export function NumberField({ unit, ungrouped = false, name, label, ...rest }: NumberFieldProps) {
+  const { locale } = useSite()
+  const { onChange, ...bound } = useField<string>(name, label)
+  const field = (
+    <Field
+      inputMode="decimal"
+      maxLength={20}
+      autoComplete="off"
+      {...rest}
+      {...bound}
+      label={label}
+      onChange={(event) => onChange(ungrouped ? event.target.value : groupedInput(event, bound.value, locale))}
+    />
+  )
   return unit ? (
     <div className={styles.joined}>
       {field}

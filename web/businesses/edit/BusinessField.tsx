@@ -25,7 +25,7 @@ export function BusinessField({ field, lists }: Props) {
     case 'area':
       return <TextAreaField {...common} hint={hint} most={field.most} rows={field.rows} />
     case 'number':
-      return <NumberField {...common} hint={hint} unit={unit} />
+      return <NumberField {...common} hint={hint} unit={unit} ungrouped={field.path === 'general.yearStablished'} />
     case 'range':
       return <RangeField {...common} measure={unit} />
     case 'capacity':
