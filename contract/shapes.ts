@@ -61,7 +61,11 @@ export const Country = z.object({ code: z.string(), countryName: z.string(), emo
 export const State = z.object({ stateID: z.string(), stateName: z.string() })
 /** A closed range; either end may be unknown. */
 export const Range = z.object({ min: z.number().nullable(), max: z.number().nullable() })
-export const Spec = z.object({ key: z.string(), value: z.string() })
+export const Spec = z.object({
+  key: z.string(),
+  value: z.string(),
+  name: z.string().optional().describe('the key in the language that was asked for, where it is known in another one'),
+})
 export const Reactions = z.object({ reactionCount: z.object({ like: z.int() }) })
 export const Subscription = z.enum(['standard', 'gold', 'premium', 'platinum'])
 

@@ -32,6 +32,25 @@ test('the readable part of the address is the company, then the product, whereve
   )
 })
 
+test('known specifications are named in the language of the reader, others as the company wrote them', async () => {
+  const business = await addBusiness(bench.db, 'Named Specs')
+  const specs = [
+    { key: 'Flow rate', value: '20 m³/h' },
+    { key: 'Prevalenza', value: '30 m' },
+    { key: 'Zykl', value: '9' },
+  ]
+  const id = await addProduct(bench.db, business, 'Pump', { specs: JSON.stringify(specs) })
+  const namesIn = async (language: string) => {
+    const headers = { 'accept-language': language }
+    const response = await bench.app.inject({ url: `/product/${id}`, headers })
+    return (response.json() as { data: { specs: { key: string; name?: string }[] } }).data.specs.map(
+      ({ key, name }) => name ?? key,
+    )
+  }
+  assert.deepEqual(await namesIn('es'), ['Caudal', 'Altura de impulsión', 'Zykl'])
+  assert.deepEqual(await namesIn('en'), ['Flow rate', 'Head', 'Zykl'])
+})
+
 test('a product carries its specifications, media and business', async () => {
   const category = industries[3]!.children[0]!
   const leaf = category.children[0]!

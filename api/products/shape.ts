@@ -5,6 +5,7 @@ import type { OwnProduct, Product, ProductCard } from '#contract/products/produc
 import { neutralPhoto, productPhotos } from '../illustrations/lookup.ts'
 import { namedFor, nodeByID, type Node } from '../industries/lookup.ts'
 import { businessTypeFor, countryFor } from '../reference/lookup.ts'
+import { specsFor } from './spec-names.ts'
 import type { OwnRow } from './editing-queries.ts'
 import type { CardRow, ProductBase, ProductRow, TileRow } from './queries.ts'
 
@@ -31,7 +32,7 @@ function baseOf(row: ProductBase, businessKey: string, locale: Locale) {
     industry: namedFor(row.industryID, locale) ?? { id: row.industryID, name: '' },
     category: namedFor(row.categoryID, locale),
     subCategory: namedFor(row.subCategoryID, locale),
-    specs: row.specs,
+    specs: specsFor(row.specs, locale),
     leadTime: row.leadTime,
     stock: row.stock,
   }

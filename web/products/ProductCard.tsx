@@ -17,6 +17,7 @@ import { Icon } from '#web/ui/Icon.tsx'
 import { IconChevronRight, IconPhoto } from '@tabler/icons-react'
 import { Cut, Flag, Picture } from '#web/ui/Picture.tsx'
 import styles from './ProductCard.module.css'
+import { unbroken } from './unbroken.ts'
 
 const textMost = 300 // characters; two lines show fewer
 
@@ -137,11 +138,11 @@ function CardSpecs({ specs }: { specs: ShownProduct['specs'] }) {
   if (specs.length === 0) return null
   return (
     <dl className={styles.specs}>
-      {specs.map(({ key, value }, index) => (
+      {specs.map(({ key, name, value }, index) => (
         <div key={index}>
-          <dt>{key}</dt>
+          <dt>{name ?? key}</dt>
           <dd className="cut">
-            <Cut text={value} most={specValueMost} />
+            <Cut text={unbroken(value)} most={specValueMost} />
           </dd>
         </div>
       ))}

@@ -4,6 +4,7 @@ import type { Product } from '#contract/products/products.ts'
 import { CopyButton } from '#web/ui/CopyButton.tsx'
 import { Part } from '#web/ui/Part.tsx'
 import styles from './Specifications.module.css'
+import { unbroken } from './unbroken.ts'
 import { tableText } from './table-text.ts'
 
 export function Specifications({ specs }: { specs: Product['specs'] }) {
@@ -26,10 +27,10 @@ export function Specifications({ specs }: { specs: Product['specs'] }) {
           </tfoot>
         )}
         <tbody>
-          {specs.map(({ key, value }, index) => (
+          {specs.map(({ key, name, value }, index) => (
             <tr key={index}>
-              <th scope="row">{key}</th>
-              <td>{value}</td>
+              <th scope="row">{name ?? key}</th>
+              <td>{unbroken(value)}</td>
             </tr>
           ))}
         </tbody>

@@ -17,6 +17,7 @@ import { Flag } from '#web/ui/Picture.tsx'
 import { KeyFigures } from './KeyFigures.tsx'
 import { PriceSteps } from './PriceSteps.tsx'
 import styles from './Summary.module.css'
+import { unbroken } from './unbroken.ts'
 
 const factsBesideGallery = 5
 
@@ -31,7 +32,7 @@ export function Summary({ product, member }: { product: Product; member: boolean
     { name: t`Part number`, value: product.partNumber },
     { name: t`Minimum order`, value: product.minimumOrder },
     { name: t`HS code`, value: product.hsCode },
-    ...product.specs.map(({ key, value }) => ({ name: key, value })),
+    ...product.specs.map(({ key, name, value }) => ({ name: name ?? key, value: unbroken(value) })),
   ].filter(({ value }) => value)
   return (
     <div className={styles.summary}>
