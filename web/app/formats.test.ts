@@ -3,11 +3,16 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { formatsFor } from './formats.ts'
 
-test('dates are dd/M/yyyy hh:mm UTC', () => {
+test('times are dd/M/yyyy hh:mm UTC', () => {
   const { date, dateTime, month } = formatsFor('en')
   assert.equal(dateTime('2026-03-07T09:05:59.000Z'), '07/3/2026 09:05 UTC')
-  assert.equal(date('2026-11-20'), '20/11/2026')
-  assert.equal(month('2026-03-07'), '3/2026')
+  assert.equal(date('2026-11-20'), '20 Nov 2026')
+  assert.equal(month('2026-03-07'), 'Mar 2026')
+})
+
+test('a day names its month, so that no order of digits can be read wrongly', () => {
+  const days = (['en', 'es', 'it', 'zh'] as const).map((locale) => formatsFor(locale).date('2025-06-01T10:00:00Z'))
+  assert.deepEqual(days, ['1 Jun 2025', '1 jun 2025', '1 giu 2025', '2025年6月1日'])
 })
 
 test('ranges show both ends, or the one that is known', () => {

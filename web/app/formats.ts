@@ -3,6 +3,21 @@ import type { Locale } from '#contract/locales.ts'
 
 type Range = { min: number | null; max: number | null }
 
+/** Not of Intl: Node and browsers must write the same. */
+const months: Record<Exclude<Locale, 'zh'>, readonly string[]> = {
+  en: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
+  es: ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sept', 'oct', 'nov', 'dic'],
+  it: ['gen', 'feb', 'mar', 'apr', 'mag', 'giu', 'lug', 'ago', 'set', 'ott', 'nov', 'dic'],
+}
+
+function monthIn(locale: Locale, month: number, year: string): string {
+  return locale === 'zh' ? `${year}年${month}月` : `${months[locale][month - 1]} ${year}`
+}
+
+function dayIn(locale: Locale, day: number, month: number, year: string): string {
+  return locale === 'zh' ? `${monthIn(locale, month, year)}${day}日` : `${day} ${monthIn(locale, month, year)}`
+}
+
 function formatsOf(locale: Locale) {
   const plain = new Intl.NumberFormat(locale)
   const short = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 })
@@ -21,10 +36,10 @@ function formatsOf(locale: Locale) {
       if (range.max === null) return `${write(range.min)}+`
       return range.min === range.max ? write(range.min) : `${write(range.min)}–${write(range.max)}`
     },
-    /** dd/M/yyyy of an ISO date or timestamp. */
-    date: (iso: string) => `${iso.slice(8, 10)}/${Number(iso.slice(5, 7))}/${iso.slice(0, 4)}`,
-    /** M/yyyy. */
-    month: (iso: string) => `${Number(iso.slice(5, 7))}/${iso.slice(0, 4)}`,
+    /** 1 Jun 2025, of an ISO date or timestamp: an order of digits alone would be read differently in different countries. */
+    date: (iso: string) => dayIn(locale, Number(iso.slice(8, 10)), Number(iso.slice(5, 7)), iso.slice(0, 4)),
+    /** Jun 2025. */
+    month: (iso: string) => monthIn(locale, Number(iso.slice(5, 7)), iso.slice(0, 4)),
     /** dd/M/yyyy hh:mm UTC. */
     dateTime: (iso: string) =>
       `${iso.slice(8, 10)}/${Number(iso.slice(5, 7))}/${iso.slice(0, 4)} ${iso.slice(11, 16)} UTC`,
