@@ -127,7 +127,7 @@ test('a passkey is given another name and removed, by keyboard', async () => {
   await page.getByRole('button', { name: 'Add a passkey' }).click()
   await page.getByLabel('Name of the passkey').fill('Laptop')
   await page.getByLabel('Your password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Go on' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
 
   await press(page.getByRole('button', { name: 'Rename the passkey Laptop' }))
   await page.waitForFunction(() => (document.activeElement as HTMLInputElement | null)?.value === 'Laptop')
@@ -145,7 +145,7 @@ test('a passkey is given another name and removed, by keyboard', async () => {
   await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'password')
   await page.keyboard.type(password)
   await page.keyboard.press('Enter')
-  await page.getByText('The passkey is removed.').waitFor()
+  await page.getByText('The passkey has been removed.').waitFor()
   assert.equal(await page.getByText('Office laptop').count(), 0)
   assert.deepEqual(unexpected(faults), [])
   await context.close()

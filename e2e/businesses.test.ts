@@ -92,7 +92,7 @@ test('somebody without an account is invited, registers, accepts, and acts for t
   await page.getByRole('button', { name: 'Create account' }).click()
   await page.getByText('Open its link to finish.').waitFor()
   await page.goto(await mailedLink('/auth/verify-email?token='))
-  await page.getByRole('button', { name: 'Go on', exact: true }).click()
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
   await page.getByRole('heading', { name: 'Ferrantis Pompe S.r.l. invites you as Member' }).waitFor()
   await page.getByRole('button', { name: 'Accept invitation' }).click()
   await page.waitForURL(/\/business\/ferrantis-pompe/)

@@ -168,12 +168,12 @@ test('a full catalogue says so wherever one more would be shown, and what to do;
   }
   await page.goto(full)
   await page.getByText('7 of 7 products are shown to buyers.').waitFor()
-  await page.getByText('Every place is taken: archive a product to show another one').waitFor()
+  await page.getByText('All places are taken: archive a product to show another one').waitFor()
   await page.getByRole('button', { name: 'Duplicate' }).first().click()
   await page.waitForURL(/products\/[0-9a-f-]{36}$/)
   assert.equal(await page.getByLabel('Shown to buyers').inputValue(), 'draft')
 
-  const told = 'Your membership shows no more products: archive one, or keep this a draft.'
+  const told = 'The limit of your membership is reached: archive a product, or keep this one as a draft.'
   await page.goto(full)
   await page.getByRole('button', { name: 'Show to buyers' }).click()
   await page.getByText(told).waitFor()
@@ -191,7 +191,7 @@ test('a full catalogue says so wherever one more would be shown, and what to do;
   await page.goto(`${full}/import`)
   await choose(page, /Choose file/, 'one.csv', Buffer.from('Product name\nPump 9\n'))
   await page.getByRole('button', { name: 'Check', exact: true }).click()
-  await page.getByText('1 product stays a draft: your membership shows no more.').waitFor()
+  await page.getByText('1 product stays a draft: the limit of your membership is reached.').waitFor()
   assert.deepEqual(unexpected(faults), [])
   await context.close()
 })

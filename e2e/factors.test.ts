@@ -29,7 +29,7 @@ test('two-step login is set up, asked for, and opened by a recovery code when th
   const { page, context, faults, email } = await visitAsNew(site, '/auth/account')
   await page.getByRole('button', { name: 'Set up' }).click()
   await page.getByLabel('Your password', { exact: true }).last().fill(password)
-  await page.getByRole('button', { name: 'Go on' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByRole('img', { name: 'QR code for your authenticator app' }).waitFor()
   const secret = /[A-Z2-7]{32}/.exec(await page.locator('main').innerText())![0]
   await passesAxe(page, page.url())
@@ -57,7 +57,7 @@ test('a passkey made on the account page logs in without e-mail and password', a
   await page.getByRole('button', { name: 'Add a passkey' }).click()
   await page.getByLabel('Name of the passkey').fill('Work laptop')
   await page.getByLabel('Your password', { exact: true }).last().fill(password)
-  await page.getByRole('button', { name: 'Go on' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByRole('button', { name: 'Remove the passkey Work laptop' }).waitFor()
   await passesAxe(page, page.url())
   assert.deepEqual(faults, [])

@@ -40,7 +40,7 @@ test('a group by approval: made, asked, let in, talked in; members read it in th
 
   const member = await visitAs(site, 'buyer', '/groups?search=BEARINGS')
   await member.page.getByRole('button', { name: `Ask to join ${name}` }).click()
-  await member.page.getByRole('button', { name: `Take the request to ${name} back` }).waitFor()
+  await member.page.getByRole('button', { name: `Withdraw the request to ${name}` }).waitFor()
   await member.page.getByRole('link', { name, exact: true }).click()
   await member.page.getByText('Posts and members are for members').waitFor()
   await passesAxe(member.page, 'a group that is closed to the reader')

@@ -163,7 +163,7 @@ test('a subcategory is found by its name on the page of all industries, and what
   await page.getByRole('link', { name: 'Ball Valves', exact: true }).waitFor()
   assert.equal(await page.locator('main').getByRole('heading', { level: 2 }).count(), 1)
   await field.fill('Ferrantis')
-  await page.getByText('No category of that name').waitFor()
+  await page.getByText('No matching category').waitFor()
   await field.press('Enter')
   await page.waitForURL(/search-result\?business=MA&countries=global&search=Ferrantis/)
   assert.deepEqual(faults, [])

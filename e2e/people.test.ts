@@ -58,7 +58,7 @@ test('a profile is edited, with a photo, and a stranger reads it in another lang
   const stranger = await site.visit(`/es/profile/${exporter}`)
   await stranger.page.getByText('Pump engineer').waitFor()
   await stranger.page.getByText('Director comercial').first().waitFor()
-  await stranger.page.getByText('24/10/1970').waitFor()
+  await stranger.page.getByText('24 oct 1970').waitFor()
   const text = await stranger.page.locator('main').innerText()
   assert.ok(!text.includes('0555500199'), 'the phone number is private')
   assert.ok(!text.includes('@sample'), 'so is the e-mail address')
@@ -139,7 +139,7 @@ test('a newcomer sees the first steps until they are sent away, and can leave fo
   const path = (await own!.getAttribute('href'))!
 
   await page.goto('/settings')
-  await page.getByRole('link', { name: 'Go on to delete the account' }).click()
+  await page.getByRole('link', { name: 'Continue to delete the account' }).click()
   await page.waitForURL(/\/auth\/account/)
   await page.getByRole('button', { name: 'Delete the account' }).click()
   await page.getByLabel('Your password').fill(password)

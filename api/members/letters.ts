@@ -19,11 +19,11 @@ const words: Record<Locale, Words> = {
     subject: ({ companyName }) => `Invitation to ${companyName ?? 'a company'} on WBN`,
     paragraphs: ({ companyName }, role) => [
       `You are invited to join ${companyName ?? 'a company'} on WBN as ${role}. The page behind the button says who invites you.`,
-      'If you have no account yet, register with this e-mail address; the invitation waits for you.',
-      `The link counts for ${invitationDays} days.`,
+      'If you have no account yet, register with this e-mail address; the invitation will be waiting for you.',
+      `The link is valid for ${invitationDays} days.`,
     ],
-    button: 'See the invitation',
-    footer: 'If you do not know the sender, you need do nothing.',
+    button: 'View the invitation',
+    footer: 'If you do not know the sender, you do not need to do anything.',
   },
   es: {
     roles: { owner: 'propietario', admin: 'administrador', member: 'miembro' },

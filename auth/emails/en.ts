@@ -8,32 +8,32 @@ export const en: EmailTexts = {
   verify: {
     subject: 'Welcome to WBN: verify your e-mail address',
     paragraphs: [
-      'somebody, most likely you, registered at WBN with this address. Verify it to finish: then you can log in, write to companies, post and create a business page. The link is valid for three days.',
-      'If it was not you, ignore this mail: nobody can log in without the link.',
+      'Somebody, most likely you, registered at WBN with this address. Verify it to finish: then you can log in, write to companies, post and create a business page. The link is valid for three days.',
+      'If it was not you, ignore this e-mail: nobody can log in without the link.',
     ],
     button: 'Verify e-mail address',
   },
   accountExists: {
     subject: 'You have an account at WBN already',
     paragraphs: [
-      'somebody, most likely you, wanted to register this address or to use it for another account. It has an account already: log in with it.',
+      'Somebody, most likely you, wanted to register this address or to use it for another account. It has an account already: log in with it.',
       'If you have forgotten the password, choose a new one: {reset}',
-      'If it was not you, ignore this mail: nothing has changed.',
+      'If it was not you, ignore this e-mail: nothing has changed.',
     ],
     button: 'Log in',
   },
   reset: {
     subject: 'Choose a new password',
     paragraphs: [
-      'somebody, most likely you, asked for a new password. The link is valid for 30 minutes and works once.',
-      'If it was not you, ignore this mail: your password stays as it is.',
+      'Somebody, most likely you, asked for a new password. The link is valid for 30 minutes and works once.',
+      'If it was not you, ignore this e-mail: your password stays as it is.',
     ],
     button: 'Choose a new password',
   },
   passwordChanged: {
     subject: 'Your password was changed',
     paragraphs: [
-      'the password of your account was changed on {time} ({device}, {place}). All other sessions have ended.',
+      'The password of your account was changed on {time} ({device}, {place}). All other sessions have ended.',
       'If it was not you, choose a new password at once.',
     ],
     button: 'It was not me',
@@ -41,62 +41,62 @@ export const en: EmailTexts = {
   changeEmail: {
     subject: 'Confirm your new e-mail address',
     paragraphs: [
-      'confirm that {email} is to be the address of your account. Until then the old one stays. The link is valid for three days.',
+      'Confirm that {email} is the new address of your account. Until then the old one stays in use. The link is valid for three days.',
     ],
     button: 'Confirm the new address',
   },
   changeEmailNotice: {
     subject: 'Your e-mail address is about to change',
     paragraphs: [
-      'on {time} it was asked to change the address of your account to {email} ({device}, {place}). It changes when the new address is confirmed.',
-      'If it was not you, change your password now: that withdraws the request.',
+      'On {time} a change of the e-mail address of your account to {email} was requested ({device}, {place}). The address changes once the new one is confirmed.',
+      'If it was not you, change your password now: this cancels the request.',
     ],
     button: 'Open my account',
   },
   newDevice: {
-    subject: 'New sign-in to your account',
+    subject: 'New login to your account',
     paragraphs: [
-      'your account was opened on {time} with a device we have not seen before: {device}, {place}.',
+      'Somebody logged in to your account on {time} from a device we have not seen before: {device}, {place}.',
       'If it was not you, end that session in your account and change your password.',
     ],
-    button: 'Look at my sessions',
+    button: 'View my sessions',
   },
   accountClosed: {
     subject: 'Your account is closed',
     paragraphs: [
-      'your account was closed on {time}, as you asked. Your profile, your posts and your comments are no longer shown, and all sessions have ended.',
-      'Thank you for having been with us. You may open a new account with this address at any time.',
+      'Your account was closed on {time}, as you asked. Your profile, your posts and your comments are no longer shown, and all sessions have ended.',
+      'Thank you for having been with us. You can open a new account with this address at any time.',
     ],
   },
   authenticatorAdded: {
-    subject: 'Two-factor sign-in is on',
+    subject: 'Two-step login is on',
     paragraphs: [
-      'from {time} on, signing in also asks for a code of your authenticator app ({device}, {place}). Keep your recovery codes in a safe place.',
-      'If it was not you, change your password at once and look through your account.',
+      'Since {time}, logging in also asks for a code from your authenticator app ({device}, {place}). Keep your recovery codes in a safe place.',
+      'If it was not you, change your password at once and check your account.',
     ],
     button: 'Open my account',
   },
   authenticatorRemoved: {
-    subject: 'Two-factor sign-in is off',
+    subject: 'Two-step login is off',
     paragraphs: [
-      'since {time}, your password alone opens your account ({device}, {place}).',
-      'If it was not you, change your password at once and look through your account.',
+      'Since {time}, your password alone is enough to log in ({device}, {place}).',
+      'If it was not you, change your password at once and check your account.',
     ],
     button: 'Open my account',
   },
   passkeyAdded: {
     subject: 'A passkey was added to your account',
     paragraphs: [
-      'a passkey that opens your account was added on {time} ({device}, {place}).',
-      'If it was not you, change your password at once and look through your account.',
+      'A passkey that can log in to your account was added on {time} ({device}, {place}).',
+      'If it was not you, change your password at once and check your account.',
     ],
     button: 'Open my account',
   },
   openIDLinked: {
-    subject: 'A new way to sign in to your account',
+    subject: 'A new way to log in to your account',
     paragraphs: [
-      'since {time}, your account can also be opened through another provider that knows your e-mail address ({device}, {place}).',
-      'If it was not you, change your password at once and look through your account.',
+      'Since {time}, you can also log in through another provider that knows your e-mail address ({device}, {place}).',
+      'If it was not you, change your password at once and check your account.',
     ],
     button: 'Open my account',
   },

@@ -80,7 +80,7 @@ test('the secret is shown as text, address and QR, and counts only once a code h
   const factors = given<{ authenticator: unknown; recoveryCodesLeft: number }>(await as(person, 'GET', '/factors'))
   assert.equal(factors.recoveryCodesLeft, 10)
   assert.ok(factors.authenticator)
-  assert.match((await base.mailsTo(person.email))[0]!.subject, /Two-factor sign-in is on/)
+  assert.match((await base.mailsTo(person.email))[0]!.subject, /Two-step login is on/)
   const { rows } = await base.pool.query('select hash from recovery_codes where account_id = $1', [person.userID])
   assert.ok(rows.every(({ hash }) => hash.length === 32 && !recoveryCodes.includes(String(hash))))
 })

@@ -24,7 +24,7 @@ export function AuthenticatorForm({
     saved: { code: '' },
     failuresIn: 'summary',
     errorMessages: {
-      code: { notAccepted: t`This code is not right. Codes change every 30 seconds: take the newest.` },
+      code: { notAccepted: t`This code is not correct. Codes change every 30 seconds; use the latest one.` },
     },
     async submit(body) {
       const { recoveryCodes } = await api.confirmAuthenticator({ body })
@@ -41,7 +41,7 @@ export function AuthenticatorForm({
       />
       <p className="muted small">
         <Trans>
-          Without a camera, type this key into the app: <span className={styles.secret}>{authenticator.secret}</span>
+          No camera? Type this key into the app: <span className={styles.secret}>{authenticator.secret}</span>
         </Trans>
       </p>
       <SectionForm form={form} save={t`Switch on`} onCancel={onCancel}>

@@ -21,7 +21,7 @@ export function ContinueForm({
       <input type="hidden" name="lang" value={locale} />
       <input type="hidden" name="continue" value={continueTo ?? origin + paths.home()} />
       <Button type="submit" look={look} size="large" full>
-        {children ?? t`Go on`}
+        {children ?? t`Continue`}
       </Button>
     </form>
   )

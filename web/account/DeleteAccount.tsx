@@ -19,8 +19,8 @@ export function DeleteAccount({ hasPassword }: { hasPassword: boolean }) {
     <AccountSection title={t`Delete the account`}>
       <p>
         <Trans>
-          Your profile leaves {operator.name} at once: nobody finds it any more, and what you posted, liked and followed
-          goes with it. Messages that others received from you stay with them. This can't be undone.
+          Your profile leaves {operator.name} at once: nobody can find it any more, and your posts, likes and follows
+          are removed with it. Messages that others received from you stay with them. This can't be undone.
         </Trans>
       </p>
       {isOpen ? (

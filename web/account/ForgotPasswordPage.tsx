@@ -32,16 +32,16 @@ export function Component() {
   return (
     <AccountFrame
       title={t`Reset your password`}
-      lead={t`We send you a link. It sets a new password, once, within 30 minutes.`}
+      lead={t`We e-mail you a link for setting a new password. It works once and is valid for 30 minutes.`}
       claim={{
         title: t`Your account stays yours.`,
-        text: t`A new password ends every session, on every portal.`,
+        text: t`A new password ends all sessions on all portals.`,
       }}
     >
       {sent ? (
         <div className={styles.form}>
           <Note look="ok" role="status">
-            <p>{t`If this address has an account, a link is on its way. Look into the spam folder too.`}</p>
+            <p>{t`If this address has an account, a link is on its way. Check your spam folder too.`}</p>
           </Note>
         </div>
       ) : (
@@ -49,7 +49,7 @@ export function Component() {
       )}
       <p className={`muted ${styles.other}`}>
         <Trans>
-          Do you remember it?{' '}
+          Remembered it?{' '}
           <Link className="link" to={paths.account('login', { continue: continueTo })}>
             Log in
           </Link>

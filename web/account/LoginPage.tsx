@@ -38,15 +38,15 @@ export function Component() {
   return (
     <AccountFrame
       title={t`Log in`}
-      lead={hasGoal && t`What you were doing is kept. Log in to go on.`}
+      lead={hasGoal && t`What you were doing is saved. Log in to continue.`}
       claim={{
-        title: t`Requests reach the maker directly.`,
+        title: t`Requests reach the manufacturer directly.`,
         text: t`No commission and no fee per enquiry, on every portal.`,
       }}
     >
       {entry.done === 'reset' && !entry.failed && (
         <Note look="ok" role="status">
-          <p>{t`Your password is changed. Log in with the new one.`}</p>
+          <p>{t`Your password has been changed. Log in with the new one.`}</p>
         </Note>
       )}
       <LoginForm entry={entry} />

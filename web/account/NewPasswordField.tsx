@@ -52,9 +52,9 @@ function useAdvice(): (strength: Strength) => string {
   const { t } = useLingui()
   return ({ score, weakness }) => {
     if (weakness === 'short') return t`At least ${passwordLeast} characters`
-    if (weakness === 'common') return t`Weak: contains one of the passwords that are tried first.`
+    if (weakness === 'common') return t`Weak: contains one of the most common passwords.`
     if (weakness === 'personal') return t`Weak: contains your name or e-mail address.`
-    if (weakness === 'repeats') return t`Weak: repeats or rows of the keyboard.`
+    if (weakness === 'repeats') return t`Weak: repeated characters or a keyboard pattern.`
     if (score < 3) return t`Fair. Another word makes it good.`
     return score === 3 ? t`Good.` : t`Very good.`
   }

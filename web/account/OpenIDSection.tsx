@@ -18,11 +18,11 @@ export function OpenIDSection({ linked, hasPassword }: { linked: Linked; hasPass
   const { revalidate } = useRevalidator()
   const api = useAuthApi()
   const [isOpen, setIsOpen] = useState(false)
-  const unlink = <Trans>Part from {linked.name}</Trans>
+  const unlink = <Trans>Disconnect {linked.name}</Trans>
 
   async function submit(body: Proof) {
     await api.unlinkOpenID({ body })
-    toast(t`The other account no longer logs you in here.`)
+    toast(t`You can no longer log in here with the other account.`)
     void revalidate()
   }
   return (

@@ -36,7 +36,7 @@ export function NewPasskeyForm({
     },
   })
   return (
-    <SectionForm form={form} save={t`Go on`} onCancel={onCancel}>
+    <SectionForm form={form} save={t`Continue`} onCancel={onCancel}>
       <NameField hint={t`For example: work laptop`} />
       <ProofField hasPassword={hasPassword} />
     </SectionForm>

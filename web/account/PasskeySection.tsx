@@ -34,7 +34,7 @@ export function PasskeySection({ passkeys: first, hasPassword }: { passkeys: Pas
         <RenamePasskeyForm
           key={step.passkey.id}
           passkey={step.passkey}
-          onRenamed={(renamed) => show(replaced(passkeys, renamed), t`The passkey has its new name.`)}
+          onRenamed={(renamed) => show(replaced(passkeys, renamed), t`The passkey has been renamed.`)}
           onCancel={rest}
         />
       )}
@@ -43,14 +43,14 @@ export function PasskeySection({ passkeys: first, hasPassword }: { passkeys: Pas
           key={step.passkey.id}
           passkey={step.passkey}
           hasPassword={hasPassword}
-          onRemoved={() => show(without(passkeys, step.passkey), t`The passkey is removed.`)}
+          onRemoved={() => show(without(passkeys, step.passkey), t`The passkey has been removed.`)}
           onCancel={rest}
         />
       )}
       {step.name === 'add' && (
         <NewPasskeyForm
           hasPassword={hasPassword}
-          onAdded={(all) => show(all, t`The passkey is kept. You can log in with it from now on.`)}
+          onAdded={(all) => show(all, t`The passkey has been added. You can log in with it from now on.`)}
           onCancel={rest}
         />
       )}
@@ -59,7 +59,7 @@ export function PasskeySection({ passkeys: first, hasPassword }: { passkeys: Pas
           <Button icon={IconKey} onClick={() => setStep({ name: 'add' })}>{t`Add a passkey`}</Button>
         </div>
       )}
-      {!canUsePasskeys() && <p className="small">{t`This browser knows no passkeys.`}</p>}
+      {!canUsePasskeys() && <p className="small">{t`This browser does not support passkeys.`}</p>}
     </AccountSection>
   )
 }

@@ -59,7 +59,7 @@ function PasswordForm({ onClose }: { onClose: () => void }) {
     async submit(body) {
       await api.changePassword({ body })
       onClose()
-      toast(t`Your password is changed. Every other session has ended.`)
+      toast(t`Your password has been changed. All other sessions have ended.`)
       void revalidate()
     },
   })

@@ -34,7 +34,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
           {t`Copy`}
         </CopyButton>
         <Button icon={IconDownload} onClick={save}>{t`Save as a file`}</Button>
-        <Button look="primary" onClick={onDone}>{t`I have kept them`}</Button>
+        <Button look="primary" onClick={onDone}>{t`I have saved them`}</Button>
       </div>
     </>
   )

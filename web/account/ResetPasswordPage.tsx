@@ -32,10 +32,10 @@ export function Component() {
   return (
     <AccountFrame
       title={t`Choose a new password`}
-      lead={t`Afterwards every device has to log in again.`}
+      lead={t`Afterwards you have to log in again on all devices.`}
       claim={{
         title: t`Your account stays yours.`,
-        text: t`A new password ends every session, on every portal.`,
+        text: t`A new password ends all sessions on all portals.`,
       }}
     >
       {token ? (
@@ -43,7 +43,7 @@ export function Component() {
       ) : (
         <div className={styles.form}>
           <Note look="warn">
-            <p>{t`The link is not complete. Open it from the e-mail again, or ask for another.`}</p>
+            <p>{t`The link is incomplete. Open it from the e-mail again, or ask for another one.`}</p>
           </Note>
           <LinkButton
             look="primary"
@@ -76,7 +76,7 @@ function ResetPasswordForm({ token }: { token: string }) {
     failureMessages: {
       SessionError: (
         <Trans>
-          This link was used already or is older than 30 minutes.{' '}
+          This link has already been used or is older than 30 minutes.{' '}
           <Link to={paths.account('forgot-password', query)}>Ask for another</Link>.
         </Trans>
       ),

@@ -17,7 +17,7 @@ export function SampleAccounts({ samples, continueTo }: { samples: Sample[]; con
   }
   return (
     <section className={styles.samples} aria-labelledby="samples">
-      <h2 id="samples">{t`Look around with a sample account`}</h2>
+      <h2 id="samples">{t`Explore with a sample account`}</h2>
       <p className="muted small">{t`This is a demonstration. No password is needed.`}</p>
       <form method="post" action="/auth/sample-login">
         <input type="hidden" name="lang" value={locale} />

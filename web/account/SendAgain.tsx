@@ -26,7 +26,7 @@ export function SendAgain({ continueTo, full = true }: { continueTo: string | un
   if (state === 'sent')
     return (
       <Note look="ok" role="status">
-        <p>{t`Another link is on its way. Look into the spam folder too.`}</p>
+        <p>{t`Another link is on its way. Check your spam folder too.`}</p>
       </Note>
     )
   return (

@@ -45,7 +45,7 @@ export function TwoFactorSection({ factors }: { factors: Factors }) {
       toast(t`Two-step login is off.`)
     },
   }
-  const save = { start: t`Go on`, renew: t`Make new recovery codes`, stop: t`Switch off` }
+  const save = { start: t`Continue`, renew: t`Make new recovery codes`, stop: t`Switch off` }
   return (
     <AccountSection
       title={t`Two-step login`}

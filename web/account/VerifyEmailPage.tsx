@@ -108,7 +108,7 @@ function LinkFailed() {
   return (
     <>
       <Note look="bad" role="alert">
-        <p>{t`This link was used already or is too old. If your address is not verified yet, have another one sent.`}</p>
+        <p>{t`This link has already been used or has expired. If your address is not verified yet, ask for another one.`}</p>
       </Note>
       <SendAgain continueTo={continueTo} />
       <ContinueForm continueTo={continueTo} look="plain" />

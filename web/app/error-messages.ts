@@ -23,9 +23,9 @@ const texts: Partial<Record<RefusalName, typeof usual>> = {
   Gone: msg`This does not exist any more`,
   Conflict: unlike.changed,
   PayloadTooLarge: unlike.large,
-  UnsupportedMediaType: msg`Files of this kind are not taken`,
-  TooManyRequests: msg`That was too often. Wait a moment and try again.`,
-  ServiceUnavailable: msg`Too many people are here at the moment. Wait a little and try again.`,
+  UnsupportedMediaType: msg`Files of this type are not accepted`,
+  TooManyRequests: msg`You are doing this too often. Wait a moment and try again.`,
+  ServiceUnavailable: msg`The site is very busy at the moment. Wait a moment and try again.`,
 }
 
 export function errorMessage(error: unknown, i18n: I18n): string {

@@ -42,7 +42,7 @@ export function ActorMenu({ resourceType, resourceID, name }: Shown) {
     const blocked = await act(
       () => api.blocks.block({ body }),
       () => api.blocks.unblock({ body }),
-      t`${name} is blocked: neither of you sees the other any more`,
+      t`${name} is blocked: you no longer see each other`,
     )
     if (blocked) void navigate(paths.newsfeed())
   }

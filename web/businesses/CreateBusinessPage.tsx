@@ -40,7 +40,7 @@ export function Component() {
       <div>
         <h1>{t`Create business profile`}</h1>
         <p className="muted">
-          <Trans>Free, and found by search at once. Everything else can be added later.</Trans>
+          <Trans>Free, and found by search at once. You can add everything else later.</Trans>
         </p>
       </div>
       {session && !session.emailVerified && (
@@ -60,7 +60,7 @@ function NewBusinessForm({ lists, country }: { lists: Lists; country: string }) 
   const navigate = useNavigate()
   const { showSuccess } = useToasts()
   const [schema] = useState(() => newBusinessForm(lists.withStates))
-  const unusable = t`This picture was not accepted. Choose it again.`
+  const unusable = t`This picture was not accepted. Choose another one.`
   const form = useServerForm({
     id: 'new-business',
     schema,

@@ -37,8 +37,8 @@ export function Component() {
       {chooses && (
         <p className="muted">
           <Trans>
-            A membership belongs to one business, and its owners decide about it. These are yours, each with the
-            membership it has.
+            A membership belongs to one business and is managed by its owners. These are your businesses, each with its
+            membership.
           </Trans>
         </p>
       )}
@@ -48,7 +48,7 @@ export function Component() {
           title={chooses ? t`You own no business yet` : t`You belong to no business yet`}
           action={create}
         >
-          <Trans>A business profile is free. Buyers find it by search at once.</Trans>
+          <Trans>A business profile is free, and buyers can find it at once.</Trans>
         </Empty>
       )}
       {businesses.map((business) => (

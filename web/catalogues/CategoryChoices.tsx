@@ -38,7 +38,7 @@ export function CategoryChoices({ refused, rows, valueOf, onChoose }: Props) {
             options={paths.map((path) => ({ value: path, text: path }))}
             placeholder={t`Select`}
             findLabel={t`Find a category`}
-            noneLabel={t`Nothing of that name`}
+            noneLabel={t`No match`}
             value={paths.includes(value) ? value : ''}
             onChange={(event) => onChoose(same, event.currentTarget.value)}
           />

@@ -23,7 +23,7 @@ export function Checked(props: StepProps) {
       <Actions {...props} counts={counts} />
       {counts.added + counts.changed === 0 && counts.refused === 0 && (
         <Note look="ok">
-          <Trans>Your catalogue says all of this already: there is nothing to import.</Trans>
+          <Trans>Your catalogue already contains all of this: there is nothing to import.</Trans>
         </Note>
       )}
     </>
@@ -68,7 +68,7 @@ function Actions({ counts, importing, busy, run }: StepProps & { counts: Counts 
     } catch (error) {
       const otherRuns = error instanceof Refusal && error.name === 'Conflict' && error.fields?.['import']
       if (!otherRuns) throw error
-      showError(error, t`Another import of this company is under way: start this one when it has ended.`)
+      showError(error, t`Another import of this company is in progress. Start this one when it has finished.`)
     }
   }
   return (
@@ -78,8 +78,8 @@ function Actions({ counts, importing, busy, run }: StepProps & { counts: Counts 
           {counts.refused > 0 ? (
             <Plural
               value={coming}
-              one="Import # product, without the refused rows"
-              other="Import # products, without the refused rows"
+              one="Import # product, without the rejected rows"
+              other="Import # products, without the rejected rows"
             />
           ) : (
             <Plural value={coming} one="Import # product" other="Import # products" />

@@ -46,13 +46,13 @@ function FileCard({ importing, busy, run }: Omit<StepProps, 'business'>) {
         <p className="muted" id="import-file">
           <Trans>
             A spreadsheet (XLSX) or a CSV with one product in each row and headings in the first, up to{' '}
-            {formats.number(importRowsMost)} rows. A product whose part number you have already is changed; empty cells
-            change nothing, a cell with only a dash takes away what was there.
+            {formats.number(importRowsMost)} rows. Products whose part number you already have are updated; empty cells
+            change nothing, and a cell with only a dash clears the value.
           </Trans>
         </p>
         {invalid && (
           <Note look="bad" role="alert">
-            <Trans>In this file there is no table with headings and at least one row. Is it an XLSX or a CSV?</Trans>
+            <Trans>This file has no table with headings and at least one row. Is it an XLSX or CSV file?</Trans>
           </Note>
         )}
         <Picker
@@ -83,9 +83,9 @@ function TemplateCard({ run }: Pick<StepProps, 'run'>) {
   return (
     <Card pad="l">
       <div className={styles.part}>
-        <h2>{t`Begin with a template`}</h2>
+        <h2>{t`Start with a template`}</h2>
         <p className="muted">
-          <Trans>All columns with a remark on each. Your own headings work as well: you say what they mean.</Trans>
+          <Trans>All columns, with a note on each. Your own headings work as well: you tell us what they mean.</Trans>
         </p>
         <div className="row">
           <Button icon={IconDownload} onClick={() => void download('xlsx')}>{t`Template (XLSX)`}</Button>

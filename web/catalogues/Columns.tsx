@@ -107,7 +107,7 @@ function MappingCard({ table, importing, currencies }: MappingProps) {
             options={currencies.map(({ code, name }) => ({ value: code, text: `${code} · ${name}` }))}
             placeholder={t`Select`}
             findLabel={t`Find a currency`}
-            noneLabel={t`Nothing of that name`}
+            noneLabel={t`No match`}
             value={currency}
             onChange={(event) => setCurrency(event.currentTarget.value)}
           />
@@ -134,7 +134,7 @@ function ColumnSelect({ heading, column, onChange }: ColumnSelectProps) {
       value={column}
       onChange={(event) => onChange(event.currentTarget.value as CatalogueColumn | '')}
     >
-      <option value="">{t`Leave out`}</option>
+      <option value="">{t`Ignore this column`}</option>
       {catalogueFields.map((field) => (
         <option key={field} value={field}>
           {headingOf(field, locale)}
@@ -164,13 +164,13 @@ function PicturesCard({ importing, busy, run }: StepProps) {
         <h2>{t`Pictures`}</h2>
         <p className="muted" id="import-zip">
           <Trans>
-            Links are fetched from where they are. For names of files, choose the ZIP that holds them; what is larger
-            than 500 KB is made smaller.
+            Linked pictures are downloaded. For file names, choose the ZIP that contains the files; pictures larger than
+            500 KB are reduced.
           </Trans>
         </p>
         {invalid && (
           <Note look="bad" role="alert">
-            <Trans>This is no ZIP file that we can read.</Trans>
+            <Trans>This is not a ZIP file that we can read.</Trans>
           </Note>
         )}
         {entries && (

@@ -27,8 +27,8 @@ export function DraftsNote({ counts }: { counts: Counts }) {
     <Note look="warn">
       <Plural
         value={counts.drafts}
-        one="# product stays a draft: your membership shows no more."
-        other="# products stay drafts: your membership shows no more."
+        one="# product stays a draft: the limit of your membership is reached."
+        other="# products stay drafts: the limit of your membership is reached."
       />
     </Note>
   )

@@ -37,7 +37,7 @@ export function RefusedRows({ business: { businessID }, importing, importID, ref
 
   const valueOf = (row: number, column: string) =>
     String(corrections.get(row)?.[column] ?? rows.find((one) => one.row === row)?.cells[column] ?? '')
-  const download = () => saveReport({ businessID, importID, outcome: 'refused', name: t`refused-rows` })
+  const download = () => saveReport({ businessID, importID, outcome: 'refused', name: t`rejected-rows` })
   return (
     <Card pad="l">
       <form

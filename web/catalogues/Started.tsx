@@ -37,7 +37,7 @@ export function Started(props: StepProps) {
           {status === 'undone' && <UndoneNote kept={started.undoKept} />}
           {status === 'failed' && (
             <Note look="bad" role="alert">
-              <Trans>Nothing was imported: some rows could not be carried out. Your catalogue is as it was.</Trans>
+              <Trans>Nothing was imported: some rows could not be processed. Your catalogue is unchanged.</Trans>
             </Note>
           )}
           {hasEnded(started) && counts && <CountsOf counts={counts} />}
@@ -82,10 +82,10 @@ function Progress({ started }: { started: CatalogueImport }) {
   const [done, total] = fetching ? [started.linksDone, started.links] : [started.rowsDone, started.rows]
   return (
     <>
-      <p role="status">{started.status === 'waiting' ? t`It begins in a moment.` : label}</p>
+      <p role="status">{started.status === 'waiting' ? t`It starts in a moment.` : label}</p>
       <Bar solid={total > 0 && !undoing ? (done / total) * 100 : 0} label={label} />
       <p className="muted">
-        <Trans>You may leave this page: it goes on, and you find the report here.</Trans>
+        <Trans>You can leave this page: the import continues, and you will find the report here.</Trans>
       </p>
     </>
   )

@@ -8,7 +8,7 @@ export function Status({ status }: { status: CatalogueImport['status'] }) {
   const names = {
     open: t`Not started`,
     waiting: t`Waiting`,
-    running: t`Under way`,
+    running: t`In progress`,
     done: t`Imported`,
     failed: t`Nothing imported`,
     cancelled: t`Cancelled`,

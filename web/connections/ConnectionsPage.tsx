@@ -140,10 +140,10 @@ function Line({ connection: { id, status, direction, with: other, since } }: { c
         <Button
           look="ghost"
           busy={busy}
-          aria-label={status === 'pending' ? t`Take back the request to ${name}` : t`End the connection with ${name}`}
+          aria-label={status === 'pending' ? t`Withdraw the request to ${name}` : t`End the connection with ${name}`}
           onClick={() => change(() => api.connections.end({ params }))}
         >
-          {status === 'pending' ? <Trans>Take back</Trans> : <Trans comment="end a connection">End</Trans>}
+          {status === 'pending' ? <Trans>Withdraw</Trans> : <Trans comment="end a connection">End</Trans>}
         </Button>
       )}
     </ActorRow>

@@ -67,8 +67,8 @@ export function LiveConnect({ resourceID }: { resourceID: string }) {
         icon={IconClock}
         look="soft"
         busy={busy}
-        title={t`Take the request back`}
-        onClick={() => end(t`Request taken back`)}
+        title={t`Withdraw the request`}
+        onClick={() => end(t`Request withdrawn`)}
       >
         <Trans comment="a request for a connection waits for an answer">Requested</Trans>
       </Button>

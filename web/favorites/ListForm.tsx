@@ -27,7 +27,7 @@ export function ListForm({
   const form = useServerForm({
     schema,
     saved: { name: list?.name ?? '' },
-    failureMessages: { Conflict: t`There is a list of this name` },
+    failureMessages: { Conflict: t`You already have a list with this name` },
     async submit(body) {
       if (!list) return onSaved((await api.favorites.addList({ body })).id)
       await api.favorites.renameList({ params: { id: list.id }, body })

@@ -51,7 +51,7 @@ export function FileField({
     setRejection(undefined)
     const kind = kindOf(file.type)
     if (file.type.startsWith('image/') && kinds.includes('picture')) return fitting.take(file)
-    if (!kind || !kinds.includes(kind)) return setRejection(t`Choose a file of this kind: ${namesOf(kinds)}`)
+    if (!kind || !kinds.includes(kind)) return setRejection(t`Choose a file of this type: ${namesOf(kinds)}`)
     if (file.size > fileKinds[kind].bytesMost) return setRejection(t`Maximum ${sizeOf(kind)}`)
     upload.start(file, { purpose, businessID, fileName: file.name })
   }

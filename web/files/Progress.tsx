@@ -13,7 +13,7 @@ export function Progress({ upload, label, failed }: { upload: Upload; label: str
   const percent = Math.round((progress ?? 0) * 100)
   const why = error instanceof Refusal ? reasonOf(error) : undefined
   function reasonOf(refusal: Refusal): string {
-    if (refusal.name === 'ValidationError') return t`The file is damaged or not of the kind that is asked for.`
+    if (refusal.name === 'ValidationError') return t`The file is damaged or of the wrong type.`
     return errorMessage(refusal, i18n)
   }
   return (

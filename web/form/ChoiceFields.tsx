@@ -49,7 +49,7 @@ export function SelectField({ name, label, options, empty, onChosen, ...rest }: 
         options={options}
         placeholder={empty ?? t`Select`}
         findLabel={t`Find: ${label}`}
-        noneLabel={t`Nothing of that name`}
+        noneLabel={t`No match`}
       />
     )
   return (

@@ -29,17 +29,17 @@ export function ConflictDialog({
     <Dialog
       open
       onClose={onClose}
-      title={t`Somebody saved this meanwhile`}
+      title={t`Somebody else has saved changes meanwhile`}
       closeLabel={t`Close`}
       footer={
         <>
-          <Button look="ghost" onClick={() => onResolve(new Set())}>{t`Take all of theirs`}</Button>
-          <Button look="primary" onClick={() => onResolve(mine)}>{t`Save what is chosen`}</Button>
+          <Button look="ghost" onClick={() => onResolve(new Set())}>{t`Use all of theirs`}</Button>
+          <Button look="primary" onClick={() => onResolve(mine)}>{t`Save my choices`}</Button>
         </>
       }
     >
       <p>
-        <Trans>The same fields were changed elsewhere. Choose for each what is to stay.</Trans>
+        <Trans>The same fields were changed elsewhere. Choose which value to keep for each.</Trans>
       </p>
       {conflicts.map(({ name, label, ...sides }) => (
         <fieldset key={name} className={styles.field}>

@@ -70,13 +70,7 @@ function Searched({ label, ...control }: Control) {
   const { t } = useLingui()
   return (
     <Suspense>
-      <MultiSelect
-        {...control}
-        label={label}
-        add={t`Add…`}
-        findLabel={t`Find: ${label}`}
-        noneLabel={t`Nothing of that name`}
-      />
+      <MultiSelect {...control} label={label} add={t`Add…`} findLabel={t`Find: ${label}`} noneLabel={t`No match`} />
     </Suspense>
   )
 }

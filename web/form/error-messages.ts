@@ -6,7 +6,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import type { FieldError, FieldErrorCode } from '#kit/field-errors.ts'
 
 const messages: Record<FieldErrorCode, MessageDescriptor> = {
-  required: msg`This is needed.`,
+  required: msg`This field is required.`,
   tooShort: msg`At least {limit} characters.`,
   tooLong: msg`At most {limit} characters.`,
   tooSmall: msg`At least {limit}.`,
@@ -27,11 +27,11 @@ const messages: Record<FieldErrorCode, MessageDescriptor> = {
   year: msg`A year up to the present one`,
   oneLine: msg`One line only, without line breaks`,
   name: msg`A name, without a web address or a slash`,
-  taken: msg`This is taken already.`,
-  unknown: msg`This is not known. Choose another one.`,
+  taken: msg`This is already taken.`,
+  unknown: msg`This is not in the list. Choose another one.`,
   otherCountry: msg`This is not a state of the chosen country.`,
   broken: msg`This file is broken. Choose another one.`,
-  notAccepted: msg`This was not accepted, please check it.`,
+  notAccepted: msg`This was not accepted. Please check it.`,
 }
 
 /** By field: one sentence for every error of it, or sentences by code. `tiers.quantity` is the field of every row of a list. */

@@ -44,7 +44,9 @@ export function Component() {
             {group ? (
               <Link to={paths.group(group)}>{group.name}</Link>
             ) : (
-              <Trans>A place where people of a trade talk among themselves. You own it and choose who helps you.</Trans>
+              <Trans>
+                A place where people of an industry talk to each other. You own it and choose its moderators.
+              </Trans>
             )}
           </p>
         </header>

@@ -28,7 +28,7 @@ export function GroupForm({ industries, group }: { industries: Industries; group
     saved: groupValues(group),
     draft: 'group',
     errorMessages: {
-      name: { required: named, tooShort: named, taken: t`You have a group of this name already.` },
+      name: { required: named, tooShort: named, taken: t`You already have a group with this name.` },
       description: { required: t`Say what the group is about.` },
       industry: t`Choose an industry.`,
     },
@@ -69,12 +69,12 @@ function AdmissionField() {
         {
           value: 'open',
           text: t({ message: 'Open group', comment: 'a group that everybody may join' }),
-          hint: t`Everybody joins at once. Who is signed in reads and comments, members post.`,
+          hint: t`Anybody can join at once. Everyone who is logged in can read and comment, members can post.`,
         },
         {
           value: 'approval',
           text: t({ message: 'By approval', comment: 'a group whose moderators let people in' }),
-          hint: t`You and your moderators let people in. Only members read what is said.`,
+          hint: t`You and your moderators admit new members. Only members can read the posts.`,
         },
       ]}
     />

@@ -92,7 +92,7 @@ function Search({ found, search, industry }: Pick<Loaded, 'found' | 'search' | '
         type="search"
         name="search"
         defaultValue={search}
-        placeholder={t`Words of its name, or what it is about`}
+        placeholder={t`Name or topic`}
       />
       <Select key={industry} visible label={t`Industry`} name="industry" defaultValue={industry}>
         <option value="">{t`All industries`}</option>
@@ -115,7 +115,7 @@ function NoGroups({ narrowed }: Pick<Loaded, 'narrowed'>) {
   if (!narrowed)
     return (
       <Empty icon={IconUsers} title={t`No groups yet`}>
-        <Trans>Create the first one: people of your industry find it here.</Trans>
+        <Trans>Create the first one: people of your industry will find it here.</Trans>
       </Empty>
     )
   return (

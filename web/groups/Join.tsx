@@ -36,7 +36,7 @@ export function Join({
     } catch (error) {
       onChange(group)
       const refused = error instanceof Refusal && error.name === 'Forbidden' && !error.fields?.['email']
-      showError(error, refused ? t`You may ask again after a week` : undefined)
+      showError(error, refused ? t`You can ask again after a week` : undefined)
     } finally {
       setBusy(false)
     }
@@ -48,8 +48,8 @@ export function Join({
         look="plain"
         icon={IconClock}
         busy={busy}
-        title={t`Take the request back`}
-        aria-label={t`Take the request to ${name} back`}
+        title={t`Withdraw the request`}
+        aria-label={t`Withdraw the request to ${name}`}
         onClick={() => void change('none', () => api.groups.leave({ params }))}
       >
         <Trans comment="a request to join a group waits for an answer">Requested</Trans>

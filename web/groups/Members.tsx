@@ -99,7 +99,7 @@ function Line({ group: { groupID }, member: { who, role, since, can } }: { group
           onClose={() => setAsking(false)}
           onYes={() => void act(() => api.groups.removeMember({ params }), t`${name} was removed from the group`)}
         >
-          <Trans>They may ask to come back after a week. What they posted stays until you remove it.</Trans>
+          <Trans>They can ask to rejoin after a week. Their posts stay until you remove them.</Trans>
         </ConfirmDialog>
       )}
     </ActorRow>

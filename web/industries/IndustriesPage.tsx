@@ -74,7 +74,7 @@ export function Component() {
           />
         </label>
         <p role="status" className="muted">
-          {count === 0 && t`No category of that name`}
+          {count === 0 && t`No matching category`}
           {count !== undefined && count > 0 && <Plural value={count} one="# category" other="# categories" />}
         </p>
         {count === 0 && (

@@ -32,7 +32,7 @@ export function Invitations({
     try {
       if (withdraw) await api.members.withdraw({ params: { businessID, id } })
       else await api.members.invite({ params: { businessID }, body: { email, access } })
-      showSuccess(withdraw ? t`Invitation taken back` : t`Invitation sent`)
+      showSuccess(withdraw ? t`Invitation withdrawn` : t`Invitation sent`)
       onChanged()
     } catch (error) {
       showError(error)

@@ -24,7 +24,7 @@ export function InviteDialog({ businessID, own, onClose, onInvited }: Props) {
   const form = useServerForm({
     schema: NewInvitation,
     saved: { email: '', access: 'member' },
-    errorMessages: { email: { taken: t`This person belongs to the business already.` } },
+    errorMessages: { email: { taken: t`This person is already a member of the business.` } },
     async submit(body) {
       await api.members.invite({ params: { businessID }, body })
       showSuccess(t`Invitation sent`)
@@ -52,7 +52,7 @@ export function InviteDialog({ businessID, own, onClose, onInvited }: Props) {
           label={t`E-mail`}
           required
           autoComplete="off"
-          hint={t`With or without an account: a letter with a link goes there.`}
+          hint={t`We e-mail a link to this address, whether or not it has an account.`}
         />
         <SelectField name="access" label={t`Role`} empty={false} options={roles} />
       </Form>

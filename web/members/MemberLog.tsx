@@ -9,7 +9,7 @@ import { logWords, roleNames } from './roles.ts'
 export function MemberLog({ log }: { log: LogEntry[] }) {
   const { t, i18n } = useLingui()
   const { formats } = useSite()
-  const somebody = t`Somebody who has left`
+  const somebody = t`A former member`
   return (
     <Part id="log" title={<Trans>Log</Trans>}>
       <ul className={styles.log}>

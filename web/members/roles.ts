@@ -32,7 +32,7 @@ export const permissionNames: [BusinessPermission, MessageDescriptor][] = [
 export const logWords: Record<LogEntry['happened'], MessageDescriptor> = {
   created: msg`{actor} created the business`,
   invited: msg`{actor} invited {subject} as {role}`,
-  withdrawn: msg`{actor} took the invitation of {subject} back`,
+  withdrawn: msg`{actor} withdrew the invitation of {subject}`,
   joined: msg`{subject} joined as {role}`,
   changed: msg`{actor} made {subject} {role}`,
   removed: msg`{actor} removed {subject}`,

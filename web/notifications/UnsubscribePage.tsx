@@ -42,14 +42,14 @@ export function Component() {
         <Empty
           icon={IconBell}
           level={1}
-          title={t`You will get no more of these e-mails`}
+          title={t`You will not receive these e-mails any more`}
           action={
             <Link className="link" to={paths.settings('notifications')}>
               <Trans>All settings of notifications</Trans>
             </Link>
           }
         >
-          <Trans>You still find what happened in your notifications.</Trans>
+          <Trans>You can still see everything in your notifications.</Trans>
         </Empty>
       </div>
     )
@@ -58,14 +58,14 @@ export function Component() {
       <Empty
         icon={IconBell}
         level={1}
-        title={t`No more e-mails of this kind?`}
+        title={t`Stop e-mails of this kind?`}
         action={
           <Button look="primary" busy={state === 'busy'} onClick={() => void end()}>
             <Trans>Stop these e-mails</Trans>
           </Button>
         }
       >
-        <Trans>What happens is still shown in your notifications.</Trans>
+        <Trans>You will still see everything in your notifications.</Trans>
       </Empty>
     </div>
   )

@@ -62,7 +62,7 @@ export function PostMenu({ post, onEdit, onGone }: { post: Post; onEdit: () => v
     removeFromList(
       () => api.blocks.block({ body: { resourceID } }),
       () => api.blocks.unblock({ body: { resourceID } }),
-      t`${name} is blocked: neither of you sees the other any more`,
+      t`${name} is blocked: you no longer see each other`,
     )
   const own: MenuEntry[] = [
     ...(can.edit ? [{ text: t`Edit post`, icon: IconPencil, onAction: onEdit }] : []),

@@ -103,7 +103,8 @@ export function Component() {
           onYes={() => void act(removing, 'remove')}
         >
           <Trans>
-            Its page answers that it is gone, and this can't be undone. Archiving hides it and keeps everything.
+            Its page will say that it no longer exists, and this can't be undone. Archiving hides it but keeps
+            everything.
           </Trans>
         </ConfirmDialog>
       )}
@@ -137,7 +138,10 @@ function useActions(business: Loaded['business']) {
       void revalidate()
     } catch (error) {
       const full = error instanceof Refusal && error.name === 'Conflict' && error.fields?.['status']
-      showError(error, full ? t`Your membership shows no more products: archive one, or keep this a draft.` : undefined)
+      showError(
+        error,
+        full ? t`The limit of your membership is reached: archive a product, or keep this one as a draft.` : undefined,
+      )
     } finally {
       setBusyID('')
     }
@@ -184,7 +188,7 @@ function CapacityCard({ catalogue: { counts, most } }: Pick<Loaded, 'catalogue'>
       {counts.active >= most && (
         <p className={styles.room}>
           <Trans>
-            Every place is taken: archive a product to show another one, or keep it as a draft. A standard membership
+            All places are taken: archive a product to show another one, or keep it as a draft. A standard membership
             shows {productLimits.standard} products, gold {productLimits.gold}, premium {productLimits.premium},
             platinum {productLimits.platinum}.
           </Trans>

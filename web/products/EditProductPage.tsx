@@ -26,7 +26,9 @@ export async function loader(args: LoaderFunctionArgs) {
     readReferenceLists(api, ['industries', 'currencies'], { locale, signal }),
   ])
   if (!hasPermission('editProducts', session.access)) return redirectTo(paths.business(business))
-  return { business, product, lists }
+  // One label an industry: the short one, as everywhere else.
+  const industries = lists.industries.map(({ id, text }) => ({ id, name: text }))
+  return { business, product, lists: { ...lists, industries } }
 }
 export type Lists = Awaited<ReturnType<typeof loader>>['lists']
 

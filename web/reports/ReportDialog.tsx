@@ -26,8 +26,8 @@ const reasons: Record<z.output<typeof ReportReason>, ReturnType<typeof msg>> = {
   spam: msg`Spam or advertising that does not belong here`,
   abuse: msg`Insult, threat or harassment`,
   misleading: msg`Wrong or misleading`,
-  counterfeit: msg`Counterfeit goods, or another's name or pictures`,
-  illegal: msg`Against the law`,
+  counterfeit: msg`Counterfeit goods, or someone else's name or pictures`,
+  illegal: msg`Illegal`,
   other: msg`Something else`,
 }
 /** No reason is preselected. */

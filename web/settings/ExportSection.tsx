@@ -48,7 +48,7 @@ export function ExportSection({ packed }: { packed: Export }) {
     <Part id="data" title={<Trans>Your data</Trans>}>
       <p>
         <Trans>
-          Everything kept about you, as one ZIP: your profile, what you wrote, your businesses and your files.
+          Everything we keep about you in one ZIP file: your profile, your texts, your businesses and your files.
         </Trans>
       </p>
       <div role="status">
@@ -56,20 +56,20 @@ export function ExportSection({ packed }: { packed: Export }) {
           <>
             <progress className={styles.progress} max={100} value={now.progress} aria-label={t`Export`} />
             <p className="muted num">
-              <Trans>Being packed: {now.progress} %. You may leave this page.</Trans>
+              <Trans>Being prepared: {now.progress} %. You can leave this page.</Trans>
             </p>
           </>
         )}
         {now.status === 'ready' && until && (
           <p className="muted">
             <Trans>
-              Ready: {size} KB. It is removed on {until}.
+              Ready: {size} KB. Available until {until}.
             </Trans>
           </p>
         )}
         {now.status === 'failed' && (
           <p>
-            <Trans>That did not work. It is tried again by itself; you can also begin anew.</Trans>
+            <Trans>That did not work. We will try again; you can also start over.</Trans>
           </p>
         )}
       </div>
@@ -81,7 +81,7 @@ export function ExportSection({ packed }: { packed: Export }) {
         )}
         {!underWay && (
           <Button look="soft" busy={busy} onClick={() => void start()}>
-            {now.status === 'ready' ? <Trans>Pack it anew</Trans> : <Trans>Prepare my data</Trans>}
+            {now.status === 'ready' ? <Trans>Prepare it again</Trans> : <Trans>Prepare my data</Trans>}
           </Button>
         )}
       </div>

@@ -35,7 +35,7 @@ export function LanguageSection({ settings }: { settings: Settings }) {
       <div className={styles.narrow}>
         <Select
           visible
-          label={t`Language of pages and mails`}
+          label={t`Language of pages and e-mails`}
           value={language}
           onChange={(event) => void choose(event.currentTarget.value)}
         >

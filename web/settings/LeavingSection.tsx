@@ -12,7 +12,7 @@ export function LeavingSection({ leaving: { soleOwnerOf, leaves } }: { leaving: 
   return (
     <Part id="leaving" title={<Trans>Delete the account</Trans>}>
       <p>
-        <Trans>This is for good, and happens at once:</Trans>
+        <Trans>This is permanent and happens at once:</Trans>
       </p>
       <ul className={styles.list}>
         <li>
@@ -41,7 +41,7 @@ export function LeavingSection({ leaving: { soleOwnerOf, leaves } }: { leaving: 
       </ul>
       <div className={styles.actions}>
         <LinkButton look="danger" href={accounts.account()}>
-          <Trans>Go on to delete the account</Trans>
+          <Trans>Continue to delete the account</Trans>
         </LinkButton>
       </div>
     </Part>

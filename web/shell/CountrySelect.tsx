@@ -15,7 +15,7 @@ export function CountrySelect({ value }: { value: string }) {
       label={t`Country`}
       value={value}
       findLabel={t`Find a country`}
-      noneLabel={t`No country of that name`}
+      noneLabel={t`No matching country`}
       globe
       optionOf={optionOf}
     >

@@ -19,7 +19,7 @@ export function ThemeChoice() {
   const { t } = useLingui()
   const [chosen, setChosen] = useState(useSite().theme)
   const choices = [
-    { value: undefined, icon: IconSunMoon, label: t({ message: 'As the system', comment: 'colour theme' }) },
+    { value: undefined, icon: IconSunMoon, label: t({ message: 'System', comment: 'colour theme' }) },
     { value: 'light' as const, icon: IconSun, label: t({ message: 'Light', comment: 'colour theme' }) },
     { value: 'dark' as const, icon: IconMoon, label: t({ message: 'Dark', comment: 'colour theme' }) },
   ]

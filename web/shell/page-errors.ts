@@ -6,7 +6,7 @@ import type { Head } from '#web/app/page.ts'
 const texts = {
   401: {
     title: msg`Log in to see this page`,
-    text: msg`It is only for people with an account. You come back to it afterwards.`,
+    text: msg`It is only for people with an account. You will return here afterwards.`,
   },
   404: {
     title: msg`This page does not exist`,
@@ -14,7 +14,7 @@ const texts = {
   },
   410: {
     title: msg`This page was removed`,
-    text: msg`Its owner took it off the network. Search for another company or product.`,
+    text: msg`Its owner has removed it. Search for another company or product.`,
   },
   500: {
     title: msg`Error loading data`,

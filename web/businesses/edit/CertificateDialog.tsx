@@ -50,7 +50,7 @@ export function CertificateDialog({ profile, id, onClose, onRecord }: Props) {
           <TextField name="name" label={t`Name`} placeholder="ISO 9001:2015" maxLength={160} required />
         </div>
         <TextField name="issuer" label={t`Issuer`} maxLength={160} />
-        <TextField name="scope" label={t`For what`} hint={t`Products or sites it is for`} maxLength={300} />
+        <TextField name="scope" label={t`Scope`} hint={t`Products or sites it covers`} maxLength={300} />
         <DateField name="issueDate" label={t`Issued on`} />
         <DateField name="expireDate" label={t`Valid until`} />
         <div className={styles.all}>
@@ -72,7 +72,7 @@ function useCertificateForm({ profile, id, onClose, onRecord }: Props) {
     schema: certificateForm,
     record: profile,
     valuesOf: ({ certificates }) => certificateValues(certificates.find((one) => one.id === id)),
-    errorMessages: { expireDate: { order: t`It ends before it begins.` } },
+    errorMessages: { expireDate: { order: t`The end date is before the start date.` } },
     read,
     async save(change, { version }, { key }) {
       if (id) await api.businesses.changeCertificate({ params: { businessID, id }, body: { ...change, version } })

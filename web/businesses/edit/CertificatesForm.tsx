@@ -34,7 +34,7 @@ export function CertificatesForm({ profile, onRecord }: Props) {
     <div className={styles.inside} ref={keepsFocus}>
       {certificates.length === 0 ? (
         <Empty icon={IconCertificate} title={t`No certificates yet`} action={add}>
-          <Trans>Name, issuer, validity, and the document as picture or PDF. We remind you before one ends.</Trans>
+          <Trans>Name, issuer, validity, and the document as picture or PDF. We remind you before one expires.</Trans>
         </Empty>
       ) : (
         <>

@@ -20,7 +20,7 @@ export function MediaForm({ profile, label, onRecord }: Props) {
   const api = useApi()
   const { showSuccess } = useToasts()
   const { businessID } = profile
-  const unusable = t`This picture was not accepted. Choose it again.`
+  const unusable = t`This picture was not accepted. Choose another one.`
   const form = useRecordForm({
     id: '',
     schema: mediaForm,
@@ -83,7 +83,7 @@ function VideoField({ name, businessID }: { name: string; businessID: string }) 
       />
       <FileField
         key={form.generation}
-        label={t`Or a film of your own`}
+        label={t`Or a video of your own`}
         purpose="video"
         businessID={businessID}
         value={isLink ? null : filmOf(value, t`Video`)}

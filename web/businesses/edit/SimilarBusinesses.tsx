@@ -33,7 +33,7 @@ export function SimilarBusinesses() {
       {similar.length > 0 && (
         <Note look="info">
           <p>
-            <Trans>Is it one of these? Then ask its owner to invite you.</Trans>
+            <Trans>Is it one of these? If so, ask its owner to invite you.</Trans>
           </p>
           <ul>
             {similar.map((one) => (

@@ -38,10 +38,10 @@ export const tabNames: Record<Tab, { name: MessageDescriptor; description: Messa
   },
   terms: {
     name: msg({ message: 'Terms', comment: 'Tab: business terms of a company' }),
-    description: msg`On which terms you deliver and are paid.`,
+    description: msg`Your terms of delivery and payment.`,
     icon: IconFileText,
   },
-  certificates: { name: msg`Certificates`, description: msg`What others have checked.`, icon: IconCertificate },
+  certificates: { name: msg`Certificates`, description: msg`What others have certified.`, icon: IconCertificate },
   media: { name: msg`Media`, description: msg`Logo, cover picture and video.`, icon: IconPhoto },
 }
 

@@ -152,7 +152,7 @@ export const fieldsOf: Record<FormTab, Field<SectionPath>[]> = {
       path: 'businessTerms.acceptedPaymentTypes',
       kind: 'many',
       list: 'paymentTypes',
-      label: msg`Accepted ways of paying`,
+      label: msg`Accepted payment methods`,
       wide: true,
     },
     { path: 'businessTerms.packagingTypes', kind: 'many', list: 'packagingTypes', label: msg`Packaging`, wide: true },

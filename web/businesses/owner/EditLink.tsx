@@ -43,7 +43,7 @@ const empties: { name: SectionName; target: EditTarget; title: MessageDescriptor
     name: 'terms',
     target: 'terms',
     title: msg`Business Terms`,
-    text: msg`Delivery terms, currencies, ways of paying and packaging.`,
+    text: msg`Delivery terms, currencies, payment methods and packaging.`,
   },
   {
     name: 'certificates',

@@ -37,9 +37,9 @@ export function About({ form, industries }: { form: Form; industries: readonly N
             name="partNumber"
             label={t`Part number`}
             maxLength={100}
-            hint={t`Your article number; an import finds the product by it.`}
+            hint={t`Your article number; imports find the product by it.`}
           />
-          <TextField name="keywords" label={t`Keywords`} hint={t`Up to ten, parted by commas.`} />
+          <TextField name="keywords" label={t`Keywords`} hint={t`Up to ten, separated by commas.`} />
         </div>
         <Specs usual={usual} />
       </div>
@@ -110,7 +110,14 @@ export function Terms({ currencies }: { currencies: Lists['currencies'] }) {
         <Price currencies={currencies} />
         <div className={styles.grid}>
           <TextField name="minimumOrder" label={t`Minimum order`} maxLength={80} placeholder={t`100 pieces`} />
-          <NumberField name="leadTime" label={t`Lead time`} inputMode="numeric" maxLength={4} hint={t`In days`} />
+          <NumberField
+            name="leadTime"
+            label={t`Lead time`}
+            inputMode="numeric"
+            maxLength={4}
+            ungrouped
+            hint={t`In days`}
+          />
           <TextField
             name="hsCode"
             label={t`HS code`}

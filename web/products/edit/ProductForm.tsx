@@ -79,7 +79,7 @@ function useFormOptions() {
     'videos.url': t`A link to YouTube or Vimeo.`,
     'price.kind': noPrice,
     'price.min': noPrice,
-    status: { taken: t`Your membership shows no more products: archive one, or keep this a draft.` },
+    status: { taken: t`The limit of your membership is reached: archive a product, or keep this one as a draft.` },
   }
   return { id: 'product', schema, decimal, draft: 'product', summary: true, errorMessages }
 }
