@@ -1,9 +1,10 @@
 // The SQL that adds a product: the limit of the membership, the row and its event are one statement. Rules are elsewhere.
 import { CompiledQuery, type Kysely, type Updateable } from 'kysely'
 import type pg from 'pg'
+import { productLineNames } from '#contract/products/fields.ts'
 import type { CardJson } from '../businesses/lookup.ts'
 import type { DB, Products } from '../database/tables.ts'
-import { type ProductRow, wholeColumns } from './queries.ts'
+import { columnOf, type ProductRow, wholeColumns } from './queries.ts'
 
 type Added = { most: number | null; business: CardJson | null; row: Omit<ProductRow, 'business'> | undefined }
 
@@ -11,10 +12,11 @@ const text = `with owner as materialized (
     select b.id, b.industry_id, ($2::jsonb ->> b.subscription)::int as most, case when $3 = 'active' then products_shown(b.id) end as shown
     from business_facts b where b.id = $1),
   added as (
-    insert into products (business_id, status, industry_id, name, slug, description, brand, part_number, keywords, category_id,
-      sub_category_id, specs, media, lead_time, stock, minimum_order, price, hs_code, datasheets)
-    select id, $3, coalesce($4::uuid, industry_id), $5, $6, coalesce($7, ''), $8, $9, coalesce($10::text[], '{}'), $11::uuid,
-      $12::uuid, coalesce($13::jsonb, '[]'), coalesce($14::jsonb, '[]'), $15::int, $16::boolean, $17, $18::jsonb, $19, coalesce($20::jsonb, '[]')
+    insert into products (business_id, status, industry_id, name, slug, description, keywords, category_id, sub_category_id, specs,
+      media, lead_time, stock, price, datasheets, ${productLineNames.map(columnOf).join(', ')})
+    select id, $3, coalesce($4::uuid, industry_id), $5, $6, coalesce($7, ''), coalesce($8::text[], '{}'), $9::uuid, $10::uuid,
+      coalesce($11::jsonb, '[]'), coalesce($12::jsonb, '[]'), $13::int, $14::boolean, $15::jsonb, coalesce($16::jsonb, '[]'),
+      ${productLineNames.map((_, at) => `$${at + 17}`).join(', ')}
     from owner where shown is null or shown < most returning *),
   emitted as (
     insert into events (name, data) select 'products.changed', jsonb_build_object('ids', jsonb_build_array(id)) from added)
@@ -38,8 +40,6 @@ export async function addProduct(
     name,
     slug,
     row.description,
-    row.brand,
-    row.partNumber,
     row.keywords,
     row.categoryId,
     row.subCategoryId,
@@ -47,10 +47,9 @@ export async function addProduct(
     row.media,
     row.leadTime,
     row.stock,
-    row.minimumOrder,
     row.price,
-    row.hsCode,
     row.datasheets,
+    ...productLineNames.map((name) => row[name]),
   ]
   const { rows } =
     'executeQuery' in db

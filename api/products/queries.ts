@@ -2,6 +2,7 @@
 import type { Kysely } from 'kysely'
 import type pg from 'pg'
 import { mainProductDescriptionMost, specsOnCardMost } from '#contract/constants.ts'
+import { type ProductLine, productLineNames } from '#contract/products/fields.ts'
 import type { Document } from '#contract/shapes.ts'
 import { ids } from '#kit/postgres/planned.ts'
 import type { CardJson, CardRow as BusinessCardRow } from '../businesses/lookup.ts'
@@ -40,29 +41,26 @@ export type CardRow = ProductBase & {
   businessType: string
   countryCode: string
 }
-export type ProductRow = ProductBase & {
-  status: 'draft' | 'active' | 'archived' | 'hidden'
-  removedAt: Date | null
-  brand: string | null
-  partNumber: string | null
-  keywords: string[]
-  minimumOrder: string | null
-  price: {
-    min?: number | null
-    max?: number | null
-    currency: string
-    unit?: string
-    tiers?: { quantity: number; price: number }[]
-  } | null
-  hsCode: string | null
-  datasheets: Document[]
-  registeredAt: Date
-  updatedAt: Date
-  version: number
-  likes: number
-  /** The card of its business; null where that may not be seen. */
-  business: CardJson | null
-}
+export type ProductRow = ProductBase &
+  Record<ProductLine, string | null> & {
+    status: 'draft' | 'active' | 'archived' | 'hidden'
+    removedAt: Date | null
+    keywords: string[]
+    price: {
+      min?: number | null
+      max?: number | null
+      currency: string
+      unit?: string
+      tiers?: { quantity: number; price: number }[]
+    } | null
+    datasheets: Document[]
+    registeredAt: Date
+    updatedAt: Date
+    version: number
+    likes: number
+    /** The card of its business; null where that may not be seen. */
+    business: CardJson | null
+  }
 export type TileRow = Pick<
   ProductBase,
   'id' | 'slug' | 'businessID' | 'name' | 'media' | 'industryID' | 'categoryID' | 'subCategoryID'
@@ -79,11 +77,16 @@ export async function findCards(pool: pg.Pool, productIDs: readonly string[]): P
   return rows
 }
 
+/** `partNumber` → `part_number` */
+export function columnOf(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+}
+
 /** SQL: the columns of a whole product `p`, without its likes. */
 export const wholeColumns = `p.id, p.slug, p.business_id as "businessID", p.name, p.description, p.media, p.industry_id as "industryID",
   p.category_id as "categoryID", p.sub_category_id as "subCategoryID", p.specs, p.lead_time as "leadTime", p.stock,
-  p.status, p.removed_at as "removedAt", p.brand, p.part_number as "partNumber", p.keywords, p.minimum_order as "minimumOrder",
-  p.price, p.hs_code as "hsCode", p.datasheets, p.registered_at as "registeredAt", p.updated_at as "updatedAt", p.version`
+  p.status, p.removed_at as "removedAt", p.keywords, ${productLineNames.map((name) => `p.${columnOf(name)} as "${name}"`).join(', ')},
+  p.price, p.datasheets, p.registered_at as "registeredAt", p.updated_at as "updatedAt", p.version`
 
 const wholeProduct = `select ${wholeColumns}, coalesce(c.likes, 0) as likes, to_json(b) as business
   from products p left join counters c on c.resource_id = p.id left join business_cards b on b.id = p.business_id`

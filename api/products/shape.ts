@@ -1,6 +1,7 @@
 // Rows of products → what the contract calls a card, a tile and a product. No SQL, no decisions about who may see.
 import type { BusinessCard } from '#contract/businesses/businesses.ts'
 import type { Locale } from '#contract/locales.ts'
+import { eachProductLine } from '#contract/products/fields.ts'
 import type { OwnProduct, Product, ProductCard } from '#contract/products/products.ts'
 import { neutralPhoto, productPhotos } from '../illustrations/lookup.ts'
 import { namedFor, nodeByID, type Node } from '../industries/lookup.ts'
@@ -80,15 +81,12 @@ export function productOf(row: Omit<ProductRow, 'business'>, business: BusinessC
   )
   return {
     ...baseOf(row, business.key, locale),
-    brand: row.brand,
-    partNumber: row.partNumber,
+    ...eachProductLine((name) => row[name]),
     keywords: row.keywords,
     photos,
     images: photos,
     videos,
-    minimumOrder: row.minimumOrder,
     price: row.price && priceOf(row.price),
-    hsCode: row.hsCode,
     datasheets: row.datasheets,
     status: row.status,
     reactions: { reactionCount: { like: row.likes } },

@@ -61,6 +61,26 @@ const VideoOf = z.preprocess(
   FileReference,
 )
 
+/** Facts in one line of text. Columns, answers and the form's values follow from this list. */
+export const productLines = {
+  brand: line(100),
+  partNumber: line(100),
+  hsCode: clearable(
+    z
+      .string()
+      .transform((value) => value.replace(/[\s.]/g, ''))
+      .pipe(z.string().regex(/^\d{6,10}$/, 'must have six to ten digits')),
+  ).describe('customs tariff number, digits only'),
+  minimumOrder: line(80),
+}
+export type ProductLine = keyof typeof productLines
+export const productLineNames = Object.keys(productLines) as ProductLine[]
+
+/** `of` for each of them. */
+export function eachProductLine<T>(of: (name: ProductLine) => T): Record<ProductLine, T> {
+  return Object.fromEntries(productLineNames.map((name) => [name, of(name)])) as Record<ProductLine, T>
+}
+
 const fields = {
   keywords: Keywords.optional(),
   category: clearable(NodeOf),
@@ -71,15 +91,7 @@ const fields = {
   photos: z.array(FileReference).max(photosMost).optional(),
   videos: z.array(VideoOf).max(videosMost).optional(),
   datasheets: z.array(FileReference).max(datasheetsMost).optional(),
-  brand: line(100),
-  partNumber: line(100),
-  hsCode: clearable(
-    z
-      .string()
-      .transform((value) => value.replace(/[\s.]/g, ''))
-      .pipe(z.string().regex(/^\d{6,10}$/, 'must have six to ten digits')),
-  ).describe('customs tariff number, digits only'),
-  minimumOrder: line(80),
+  ...productLines,
   price: clearable(Price).describe('null: on request'),
   status: z.enum(['draft', 'active', 'archived']).optional(),
 }

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { BusinessCard } from '../businesses/businesses.ts'
 import { comparedMost } from '../constants.ts'
 import { capability } from '../endpoint.ts'
-import { NewProduct, ProductChange } from './fields.ts'
+import { eachProductLine, productLines, NewProduct, ProductChange } from './fields.ts'
 import {
   Country,
   Document,
@@ -57,14 +57,17 @@ export const ProductCard = z.object({
 export type ProductCard = z.output<typeof ProductCard>
 
 export const Product = ProductCard.extend({
-  brand: z.string().nullable(),
-  partNumber: z.string().nullable(),
+  ...eachProductLine((name) =>
+    z
+      .string()
+      .nullable()
+      .describe(productLines[name].description ?? ''),
+  ),
   keywords: z.array(z.string()),
   specs: z.array(Spec),
   photos: z.array(Photo),
   images: z.array(Photo),
   videos: z.array(Video),
-  minimumOrder: z.string().nullable(),
   price: Range.extend({
     currency: z.string(),
     unit: z.string().nullable(),
@@ -72,7 +75,6 @@ export const Product = ProductCard.extend({
   })
     .nullable()
     .describe('null: on request'),
-  hsCode: z.string().nullable().describe('customs tariff number'),
   datasheets: z.array(Document),
   status: ProductStatus,
   reactions: Reactions,

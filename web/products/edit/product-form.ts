@@ -1,7 +1,7 @@
 // Form of a product: the contract's shape with screen values, and the conversion of a product into them.
 import * as z from 'zod'
 import type { Decimal } from '#contract/numbers.ts'
-import { ProductChange } from '#contract/products/fields.ts'
+import { eachProductLine, ProductChange } from '#contract/products/fields.ts'
 import type { Product } from '#contract/products/products.ts'
 import type { Document } from '#contract/shapes.ts'
 import { isDrawn } from '#web/app/pictures.ts'
@@ -42,10 +42,7 @@ export function productForm(decimal: Decimal) {
     specs: checkedBy(filledRows(shape.specs.unwrap().element), shape.specs),
     leadTime: checkedBy(numberText(decimal, { whole: true }), shape.leadTime),
     stock: checkedBy(stock, shape.stock),
-    brand: checkedText(shape.brand),
-    partNumber: checkedText(shape.partNumber),
-    hsCode: checkedText(shape.hsCode),
-    minimumOrder: checkedText(shape.minimumOrder),
+    ...eachProductLine((name) => checkedText(shape[name])),
     price: priceForm(decimal),
     photos: checkedBy(fileReferences<ListedPhoto>(), shape.photos),
     videos: checkedBy(videos, shape.videos),
@@ -99,13 +96,10 @@ export function productValues(product: Product | undefined, industry: string, de
     category: product?.category?.id ?? '',
     subCategory: product?.subCategory?.id ?? '',
     keywords: z.encode(listText(), product?.keywords ?? []),
-    specs: product?.specs ?? [],
+    specs: product?.specs.map(({ key, value }) => ({ key, value })) ?? [],
     leadTime: textOfNumber(product?.leadTime, decimal),
     stock: isStated ? (product.stock ? 'yes' : 'no') : '',
-    brand: product?.brand ?? '',
-    partNumber: product?.partNumber ?? '',
-    hsCode: product?.hsCode ?? '',
-    minimumOrder: product?.minimumOrder ?? '',
+    ...eachProductLine((name) => product?.[name] ?? ''),
     price: priceValues(product?.price ?? null, decimal),
     // Drawings are not uploaded pictures.
     photos: product?.photos.filter((photo) => !isDrawn(photo)) ?? [],
