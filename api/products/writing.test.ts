@@ -83,7 +83,7 @@ test('a product is created, changed, removed; what is not sent stays, an empty t
   })
   assert.deepEqual(
     [changed.name, changed.key, changed.brand, changed.price, changed.stock],
-    ['Gear pump 40', 'gear-pump-40', null, null, null],
+    ['Gear pump 40', 'writers-gmbh-gear-pump-40', null, null, null],
   )
   assert.deepEqual([changed.specs, changed.partNumber, changed.leadTime], [[], 'GP-40', 20])
   assert.equal(changed.version, made.version + 1)
