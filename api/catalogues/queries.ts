@@ -189,18 +189,19 @@ export async function takePictures(db: Tx, importID: string): Promise<Photo[]> {
 }
 
 type Held = { url: string }[]
-type Written = { id: string; before: Record<string, unknown> | null; held: Held }
+type Written = { id: string; version: number; before: Record<string, unknown> | null; held: Held }
 
-/** Keeps what an import wrote over, with the versions that the products have now. */
+/** Keeps what an import wrote over, with the versions that it left. */
 export async function putWritten(db: Tx, importID: string, written: readonly Written[]): Promise<void> {
   await sql`insert into catalogue_changes (import_id, product_id, version, before, held)
-    select ${importID}, p.id, p.version, nullif(w.before, 'null'), w.held
-    from jsonb_to_recordset(${JSON.stringify(written)}::jsonb) as w (id uuid, before jsonb, held jsonb)
-    join products p on p.id = w.id`.execute(db)
+    select ${importID}, id, version, nullif(before, 'null'), held
+    from jsonb_to_recordset(${JSON.stringify(written)}::jsonb) as w (id uuid, version int, before jsonb, held jsonb)`.execute(
+    db,
+  )
 }
 
 /** Forgets what an import wrote over, and answers it. */
-export async function takeWritten(db: Tx, importID: string): Promise<(Written & { version: number })[]> {
+export async function takeWritten(db: Tx, importID: string): Promise<Written[]> {
   const rows = await db.deleteFrom('catalogueChanges').where('importId', '=', importID).returningAll().execute()
   return rows.map(({ productId, version, before, held }) => ({
     id: productId,

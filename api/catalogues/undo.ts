@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { DB } from '../database/tables.ts'
 import { releaseFiles } from '../files/lookup.ts'
 import type { Medium } from '../illustrations/lookup.ts'
-import { takeBack } from '../products/lookup.ts'
+import { firstVersion, takeBack } from '../products/lookup.ts'
 import type { Planned } from './plan.ts'
 import * as queries from './queries.ts'
 
@@ -31,12 +31,13 @@ export async function putWritten(
   added: readonly string[],
   changed: readonly Planned[],
 ): Promise<void> {
-  const ofAdded = added.map((id) => ({ id, before: null, held: [] }))
+  const ofAdded = added.map((id) => ({ id, version: firstVersion, before: null, held: [] }))
   const ofChanged = changed.map(({ before, columns, media }) => {
-    const row = before as Record<string, unknown> & { id: string }
+    const row = before as Record<string, unknown> & { id: string; version: number }
     const names = [...Object.keys(columns), ...(media ? ['media'] : [])]
     return {
       id: row.id,
+      version: row.version + 1,
       before: Object.fromEntries(names.map((name) => [name, row[name] ?? null])),
       held: media ? without(imagesIn(row['media']), imagesIn(media)) : [],
     }

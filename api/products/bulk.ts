@@ -11,6 +11,8 @@ export { type PlainChange, plainColumnsOf } from './columns.ts'
 export type ProductRow = EditRow
 
 type Tx = Kysely<DB>
+/** Of a product that was just added; each change makes it one more. */
+export const firstVersion = 1
 const atOnce = 500
 
 export type Catalogue = { industryId: string; activeMost: number; active: number; products: ProductRow[] }

@@ -56,6 +56,7 @@ export {
   type Catalogue,
   catalogueOf,
   findWhole,
+  firstVersion,
   type PlainChange,
   plainColumnsOf,
   type ProductRow,

@@ -45,7 +45,7 @@ function UploadRow({ waiting, attachments }: { waiting: Waiting; attachments: At
   const percent = Math.round(progress * 100)
   const why =
     error instanceof Refusal && error.name === 'ValidationError'
-      ? t`The file is damaged or not of the kind that is asked for.`
+      ? t`The file is damaged or of the wrong type.`
       : errorMessage(error, i18n)
   return (
     <Row

@@ -36,7 +36,7 @@ export function useAttachments() {
       const rejection = rejectionOf(file)
       if (!rejection) return true
       const problem = {
-        kind: t`Files of this kind are not taken`,
+        kind: t`Files of this type are not accepted`,
         large: t`Maximum 10 MB`,
         empty: t`The file is empty`,
       }
