@@ -174,7 +174,7 @@ test('a team labels, assigns, notes and archives; members find Requests where ot
   await press(page.getByRole('button', { name: 'Labels', exact: true }))
   await page.getByRole('dialog').getByRole('textbox', { name: 'New label' }).fill('Samples sent')
   await press(page.getByRole('dialog').getByRole('button', { name: 'Add label' }))
-  await page.getByRole('dialog').getByLabel('Samples sent').check()
+  await page.getByRole('dialog').getByRole('checkbox', { name: 'Samples sent' }).check()
   await passesAxe(page, 'labels')
   await page.getByRole('dialog').press('Escape')
   await press(page.getByRole('button', { name: 'Notes' }))
