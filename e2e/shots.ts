@@ -6,7 +6,8 @@ import type { Page } from 'playwright-core'
 import { type SampleAccountName, sampleAccounts } from '#contract/auth/sample-accounts.ts'
 import { startTestServer } from '#kit/postgres/testing.ts'
 import { visitAs } from './site/sign-in.ts'
-import { sampleBusiness, startSite, widths } from './site/site.ts'
+import { publicPages, sampleIDs } from './site/public-pages.ts'
+import { startSite, widths } from './site/site.ts'
 
 const folder = join(import.meta.dirname, '../shots')
 const words = process.argv.slice(2)
@@ -15,52 +16,11 @@ mkdirSync(folder, { recursive: true })
 const server = await startTestServer()
 process.env['TEST_DATABASE_URL'] = server.url
 const site = await startSite()
-const sample = await sampleBusiness(site)
-const business = sample.business.id
-const businessPage = `${sample.business.slug}-${business}`
-const product = sample.product.id
-const productPage = `${sample.product.slug}-${product}`
-const { rows } = await site.database.pool.query(
-  `select (select id from posts where author_id = $1 order by id desc limit 1) as post,
-    (select string_agg(id::text, ',') from (select id from products where business_id = $1 order by id limit 4) p) as products,
-    (select string_agg(id::text, ',') from (select id from businesses where sample order by registered_at desc limit 4) b) as companies,
-    (select slug || '-' || id from groups where admission = 'approval' limit 1) as group,
-    (select request_id from request_sides where actor_id = $1 order by last_id desc limit 1) as thread`,
-  [business],
-)
-const { post, group, thread, products, companies } = rows[0]
+const { business, businessPage, product, productPage, group, post, thread } = await sampleIDs(site)
 const { buyer, exporter } = sampleAccounts
 
-type Pages = Record<string, string>
-const open: Pages = {
-  home: '',
-  industries: '/industries',
-  industry: '/industries/industrial-technology-0004',
-  'results-companies': '/search-result?business=MA&countries=global&search=pumps',
-  'results-products': '/search-result?business=PR&countries=global&search=pump',
-  'results-people': '/search-result?business=UR&countries=global&search=',
-  'results-none': '/search-result?business=MA&countries=global&search=zzqqxxyyww',
-  business: `/business/${businessPage}`,
-  'business-products': `/business/${business}/products`,
-  'business-followers': `/business/${business}/followers`,
-  product: `/business-product/${productPage}`,
-  compare: '/compare',
-  'compare-products': `/compare?products=${products}`,
-  'compare-companies': `/compare?companies=${companies}`,
-  person: `/profile/${exporter.userID}`,
-  post: `/post/${post}`,
-  timeline: `/timeline/${business}`,
-  'send-request': `/business/${business}/send-request?product=${product}`,
-  'not-found': '/business/00000000-0000-7000-8000-000000000000',
-  attribution: '/attribution',
-  developers: '/developers',
-  login: '/auth/login',
-  register: '/auth/register',
-  'forgot-password': '/auth/forgot-password',
-  'reset-password': '/auth/reset-password?token=0',
-  'verify-email': '/auth/verify-email?sent=1',
-}
-const signedIn: Record<SampleAccountName, Pages> = {
+const open = await publicPages(site)
+const signedIn: Record<SampleAccountName, Record<string, string>> = {
   buyer: {
     'home-signed-in': '',
     newsfeed: '/newsfeed',

@@ -24,3 +24,12 @@ test('ranges show both ends, or the one that is known', () => {
   assert.equal(range({ min: null, max: null }), undefined)
   assert.equal(range(null), undefined)
 })
+
+test('short numbers have the units of the language, the same in every version of Intl', () => {
+  const written = (locale: 'en' | 'es' | 'it' | 'zh') =>
+    [500, 1200, 25_000, 999_950, 1_500_000, 3_400_000_000].map(formatsFor(locale).compact).join(' ')
+  assert.equal(written('en'), '500 1.2K 25K 1M 1.5M 3.4B')
+  assert.equal(written('es'), '500 1,2\u00a0mil 25\u00a0mil 1\u00a0M 1,5\u00a0M 3400\u00a0M')
+  assert.equal(written('it'), '500 1200 25.000 999.950 1,5\u00a0Mln 3,4\u00a0Mld')
+  assert.equal(written('zh'), '500 1,200 2.5万 100万 150万 34亿')
+})

@@ -18,17 +18,45 @@ function dayIn(locale: Locale, day: number, month: number, year: string): string
   return locale === 'zh' ? `${monthIn(locale, month, year)}${day}日` : `${day} ${monthIn(locale, month, year)}`
 }
 
+/** Units of short numbers, ascending. Not `notation: 'compact'`: Node and browsers differ (Italian), which breaks hydration. */
+const units: Record<Locale, [size: number, sign: string][]> = {
+  en: [
+    [1e3, 'K'],
+    [1e6, 'M'],
+    [1e9, 'B'],
+  ],
+  es: [
+    [1e3, '\u00a0mil'],
+    [1e6, '\u00a0M'],
+  ],
+  it: [
+    [1e6, '\u00a0Mln'],
+    [1e9, '\u00a0Mld'],
+  ],
+  zh: [
+    [1e4, '万'],
+    [1e8, '亿'],
+  ],
+}
+
 function formatsOf(locale: Locale) {
   const plain = new Intl.NumberFormat(locale)
-  const short = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 })
   const money = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 4 })
   const number = (value: number) => plain.format(value)
+  function compact(value: number): string {
+    const inUnit = (size: number) => Math.round((value / size) * 10) / 10
+    const fitting = units[locale].filter(([size]) => value >= size)
+    // Rounded up to the next unit: 999,950 is 1M, not 1000K.
+    const next = units[locale][fitting.length]
+    const [size, sign] = fitting.at(-1) ?? [1, '']
+    return next && inUnit(size) * size >= next[0] ? `1${next[1]}` : number(inUnit(size)) + sign
+  }
   return {
     number,
     /** 3,930.50: two decimals, up to four of a unit price. The currency stands beside it. */
     amount: (value: number) => money.format(value),
     /** 25M, 1.2K. */
-    compact: (value: number) => short.format(value),
+    compact,
     /** `180–220`, `≤ 220` or `180+`; undefined without both ends. */
     range: (range: Range | null, write: (value: number) => string = number): string | undefined => {
       if (!range || (range.min === null && range.max === null)) return undefined

@@ -1,0 +1,29 @@
+// Hydration: the browser writes every kind of page in every language as the server did; React says on the console where it does not.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { locales } from '#contract/locales.ts'
+import { publicPages } from './site/public-pages.ts'
+import { startSite, type Site } from './site/site.ts'
+
+let site: Site
+let pages: Record<string, string>
+before(async () => {
+  site = await startSite()
+  pages = {
+    ...(await publicPages(site)),
+    'results-countries': '/search-result?business=MA&countries=IT,IE,DE&search=pumps',
+    'results-many-countries': '/search-result?business=EX&countries=IT,IE,DE,FR&search=',
+  }
+})
+after(() => site.close())
+
+for (const locale of locales)
+  test(`every kind of page hydrates in the language ${locale}`, async () => {
+    const { page, context, faults } = await site.visit('about:blank')
+    const prefix = locale === 'en' ? '' : `/${locale}`
+    for (const [name, path] of Object.entries(pages)) {
+      await page.goto(prefix + path || '/')
+      assert.deepEqual(faults, [], name)
+    }
+    await context.close()
+  })

@@ -1,0 +1,54 @@
+// Paths of every kind of page that a stranger may open, by name, in the sample data.
+import { sampleAccounts } from '#contract/auth/sample-accounts.ts'
+import { sampleBusiness, type Site } from './site.ts'
+
+export async function sampleIDs(site: Site) {
+  const sample = await sampleBusiness(site)
+  const { rows } = await site.database.pool.query<Record<'post' | 'products' | 'companies' | 'group' | 'thread', string>>(
+    `select (select id from posts where author_id = $1 order by id desc limit 1) as post,
+      (select string_agg(id::text, ',') from (select id from products where business_id = $1 order by id limit 4) p) as products,
+      (select string_agg(id::text, ',') from (select id from businesses where sample order by registered_at desc limit 4) b) as companies,
+      (select slug || '-' || id from groups where admission = 'approval' limit 1) as group,
+      (select request_id from request_sides where actor_id = $1 order by last_id desc limit 1) as thread`,
+    [sample.business.id],
+  )
+  return {
+    business: sample.business.id,
+    businessPage: `${sample.business.slug}-${sample.business.id}`,
+    product: sample.product.id,
+    productPage: `${sample.product.slug}-${sample.product.id}`,
+    ...rows[0]!,
+  }
+}
+
+export async function publicPages(site: Site): Promise<Record<string, string>> {
+  const { business, businessPage, product, productPage, products, companies, post } = await sampleIDs(site)
+  return {
+    home: '',
+    industries: '/industries',
+    industry: '/industries/industrial-technology-0004',
+    'results-companies': '/search-result?business=MA&countries=global&search=pumps',
+    'results-products': '/search-result?business=PR&countries=global&search=pump',
+    'results-people': '/search-result?business=UR&countries=global&search=',
+    'results-none': '/search-result?business=MA&countries=global&search=zzqqxxyyww',
+    business: `/business/${businessPage}`,
+    'business-products': `/business/${business}/products`,
+    'business-followers': `/business/${business}/followers`,
+    product: `/business-product/${productPage}`,
+    compare: '/compare',
+    'compare-products': `/compare?products=${products}`,
+    'compare-companies': `/compare?companies=${companies}`,
+    person: `/profile/${sampleAccounts.exporter.userID}`,
+    post: `/post/${post}`,
+    timeline: `/timeline/${business}`,
+    'send-request': `/business/${business}/send-request?product=${product}`,
+    'not-found': '/business/00000000-0000-7000-8000-000000000000',
+    attribution: '/attribution',
+    developers: '/developers',
+    login: '/auth/login',
+    register: '/auth/register',
+    'forgot-password': '/auth/forgot-password',
+    'reset-password': '/auth/reset-password?token=0',
+    'verify-email': '/auth/verify-email?sent=1',
+  }
+}
