@@ -1,7 +1,7 @@
-// Filters of a search as one GET form: a column from 1200 px, below that a popover.
+// Filters of a search as one GET form: a column from 1200 px, below that a modal dialog; without scripts above the results.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Form, Link } from 'react-router'
-import { useRef, type FormEvent } from 'react'
+import { useEffect, useRef, type FormEvent, type ReactNode } from 'react'
 import type { Facets as FacetCounts } from '#contract/search.ts'
 import { useSite } from '#web/app/page.ts'
 import { Badge } from '#web/ui/Badge.tsx'
@@ -25,7 +25,7 @@ import { isSameSpec } from './ranges.ts'
 import { counted } from './titles.ts'
 
 const formID = 'filters'
-const sheetID = 'filter-sheet'
+const columnFrom = '(min-width: 1200px)'
 
 type Props = {
   query: SearchQuery
@@ -36,9 +36,12 @@ type Props = {
   total: number
   /** Called on every change. */
   onAsk: (query: SearchQuery) => void
+  /** Shows them in the dialog. */
+  open: boolean
+  onClose: () => void
 }
 
-export function Filters({ query, applied, facets, names, total, onAsk }: Props) {
+export function Filters({ query, applied, facets, names, total, onAsk, open, onClose }: Props) {
   const { t, i18n } = useLingui()
   const { paths, formats } = useSite()
   const form = useRef<HTMLFormElement>(null)
@@ -52,37 +55,69 @@ export function Filters({ query, applied, facets, names, total, onAsk }: Props) 
       <Trans>Clear all</Trans>
     </Link>
   )
+  const title = (
+    <h2>
+      <Trans>Filters</Trans>
+      {applied > 0 && <Badge look="info">{formats.number(applied)}</Badge>}
+    </h2>
+  )
+  const fields = (
+    <Form id={formID} ref={form} action={paths.searchResult} onSubmit={submit}>
+      <input type="hidden" name="business" value={query.business} />
+      {query.search && <input type="hidden" name="search" value={query.search} />}
+      <Facets query={query} facets={facets} names={names} onChange={() => form.current?.requestSubmit()} />
+      <Button className={styles.apply!} type="submit" look="primary" full>
+        <Trans>Apply</Trans>
+      </Button>
+    </Form>
+  )
+  if (!open)
+    return (
+      <aside className={styles.column} aria-label={t`Filters`}>
+        <div className={styles.head}>
+          {title}
+          {clear}
+        </div>
+        {fields}
+      </aside>
+    )
   return (
-    <aside className={styles.filters} id={sheetID} popover="auto" aria-label={t`Filters`}>
-      <div className={styles.head}>
-        <h2>
-          <Trans>Filters</Trans>
-          {applied > 0 && <Badge look="info">{formats.number(applied)}</Badge>}
-        </h2>
-        {clear}
-        <IconButton
-          className={styles.close}
-          label={t`Close`}
-          icon={IconX}
-          popoverTarget={sheetID}
-          popoverTargetAction="hide"
-        />
-      </div>
-      <Form id={formID} ref={form} action={paths.searchResult} onSubmit={submit}>
-        <input type="hidden" name="business" value={query.business} />
-        {query.search && <input type="hidden" name="search" value={query.search} />}
-        <Facets query={query} facets={facets} names={names} onChange={() => form.current?.requestSubmit()} />
-        <Button className={styles.apply!} type="submit" look="primary" full>
-          <Trans>Apply</Trans>
-        </Button>
-      </Form>
-      <div className={styles.foot}>
-        {clear}
-        <Button look="primary" popoverTarget={sheetID} popoverTargetAction="hide">
-          <Trans>Show {counted(i18n, query.business, total)}</Trans>
-        </Button>
-      </div>
-    </aside>
+    <Sheet label={t`Filters`} onClose={onClose}>
+      {(close) => (
+        <>
+          <div className={styles.head}>
+            {title}
+            <IconButton label={t`Close`} icon={IconX} onClick={close} />
+          </div>
+          {fields}
+          <div className={styles.foot}>
+            {clear}
+            <Button look="primary" onClick={close}>
+              <Trans>Show {counted(i18n, query.business, total)}</Trans>
+            </Button>
+          </div>
+        </>
+      )}
+    </Sheet>
+  )
+}
+
+type SheetProps = { label: string; onClose: () => void; children: (close: () => void) => ReactNode }
+
+/** The browser keeps the focus in a modal dialog, and gives it back to the button that opened it. */
+function Sheet({ label, onClose, children }: SheetProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const close = () => dialog.current?.close()
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal()
+    const wide = matchMedia(columnFrom)
+    wide.addEventListener('change', close)
+    return () => wide.removeEventListener('change', close)
+  }, [])
+  return (
+    <dialog ref={dialog} className={styles.sheet} aria-label={label} onClose={onClose}>
+      {children(close)}
+    </dialog>
   )
 }
 
@@ -131,11 +166,11 @@ function Facets({ query, facets, names, onChange }: FacetsProps) {
   )
 }
 
-/** Opens the popover on narrow screens. */
-export function FiltersButton({ count }: { count: number }) {
+/** Opens the dialog on narrow screens. */
+export function FiltersButton({ count, onOpen }: { count: number; onOpen: () => void }) {
   const { formats } = useSite()
   return (
-    <Button className={styles.opener!} icon={IconFilter} popoverTarget={sheetID}>
+    <Button className={styles.opener!} icon={IconFilter} aria-haspopup="dialog" onClick={onOpen}>
       <Trans>Filters</Trans>
       {count > 0 && <Badge look="info">{formats.number(count)}</Badge>}
     </Button>

@@ -1,10 +1,12 @@
 // /search-result: companies, products or people. Works without scripts.
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { searchPageSize } from '#contract/constants.ts'
 import type { Refusal } from '#kit/refusal.ts'
 import { GroupsFound } from '#web/groups/card.tsx'
 import { loaderContext, useSite, type Meta } from '#web/app/page.ts'
+import { useFocusAfterRemoval } from '#web/ui/focus-after-removal.ts'
 import { Pagination } from '#web/ui/Pagination.tsx'
 import { AlsoFound, AppliedFilters, CategoryPath, Notes } from './Around.tsx'
 import { Filters, FiltersButton, SortSelect } from './Filters.tsx'
@@ -47,7 +49,9 @@ export function Component() {
   }
   const heading = headingIn(i18n, query, text, counted(i18n, query.business, found.total), names)
   const part = namedIn(found)
+  const [hasSheet, setHasSheet] = useState(false)
   const hasFilters = found.total > 0 && found.facets !== undefined
+  if (hasSheet && !hasFilters) setHasSheet(false)
   return (
     <div className={`wrap ${hasFilters ? styles.page : styles.narrow}`}>
       {hasFilters && (
@@ -58,14 +62,16 @@ export function Component() {
           names={named}
           total={found.total}
           onAsk={(next) => ask(withoutNamed(next, part))}
+          open={hasSheet}
+          onClose={() => setHasSheet(false)}
         />
       )}
-      <section aria-label={t`Results`} aria-busy={slow}>
+      <section aria-label={t`Results`} aria-busy={slow} ref={useFocusAfterRemoval()}>
         <div className={styles.head}>
           <h1 aria-live="polite">{heading}</h1>
           {hasFilters && (
             <div className="row">
-              <FiltersButton count={filterCount(chosen)} />
+              <FiltersButton count={filterCount(chosen)} onOpen={() => setHasSheet(true)} />
               {query.business !== 'UR' && <SortSelect query={chosen} />}
             </div>
           )}
