@@ -8,9 +8,12 @@ import { LoginLink } from '#web/shell/LoginLink.tsx'
 import { loaderContext, useSite, type Api, type Meta } from '#web/app/page.ts'
 import { idOf } from '#web/app/paths.ts'
 import { pictureOf } from '#web/app/pictures.ts'
-import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router'
-import { sessionNow } from '#web/app/session.ts'
-import { IconNews } from '@tabler/icons-react'
+import { Link, useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router'
+import { sessionNow, useSession } from '#web/app/session.ts'
+import { PageLoading } from '#web/shell/PageLoading.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { ErrorState } from '#web/ui/ErrorState.tsx'
+import { IconNews, IconRefresh } from '@tabler/icons-react'
 import { Logo } from '#web/ui/Picture.tsx'
 import { Empty } from '#web/ui/States.tsx'
 import styles from './PostList.module.css'
@@ -64,22 +67,7 @@ export function Component() {
   const { id, owner, ...data } = useLoaderData<typeof loader>()
   const reader = useReaderKey(data.readAs)
   const { paths } = useSite()
-  const { t } = useLingui()
-  if (!owner)
-    return (
-      <div className="wrap">
-        <Empty
-          icon={IconNews}
-          level={1}
-          title={t`Posts of people are for signed-in members.`}
-          action={
-            <LoginLink look="primary">
-              <Trans>Login</Trans>
-            </LoginLink>
-          }
-        />
-      </div>
-    )
+  if (!owner) return <NotRead />
   const { name, photo, businessID, key } = owner
   const href = businessID ? paths.business({ businessID, key }) : paths.person({ userID: id })
   return (
@@ -95,6 +83,36 @@ export function Component() {
         </header>
         <Timeline key={reader} id={id} start={data.posts} />
       </div>
+    </div>
+  )
+}
+
+/** The posts of a person for a stranger; for somebody signed in, a reading that goes on or has failed. */
+function NotRead() {
+  const { t } = useLingui()
+  const session = useSession()
+  const { revalidate, state } = useRevalidator()
+  if (session && state === 'loading') return <PageLoading />
+  return (
+    <div className="wrap">
+      {session ? (
+        <ErrorState
+          level={1}
+          title={t`Error loading data`}
+          action={<Button icon={IconRefresh} onClick={() => void revalidate()}>{t`Try again`}</Button>}
+        />
+      ) : (
+        <Empty
+          icon={IconNews}
+          level={1}
+          title={t`Posts of people are for signed-in members.`}
+          action={
+            <LoginLink look="primary">
+              <Trans>Login</Trans>
+            </LoginLink>
+          }
+        />
+      )}
     </div>
   )
 }

@@ -1,0 +1,48 @@
+// Pages of which a call fails: opened directly, they say so and can be tried again.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { sampleAccounts } from '#contract/auth/sample-accounts.ts'
+import { visitAs } from './site/sign-in.ts'
+import { sampleBusiness, startSite, type Site } from './site/site.ts'
+
+let site: Site
+let pages: Record<string, { path: string; call: string; shows: string }>
+before(async () => {
+  site = await startSite()
+  const { id } = (await sampleBusiness(site)).business
+  pages = {
+    'own businesses': { path: '/my-business', call: '**/api/business/profile/my-list*', shows: 'My Business' },
+    favorites: { path: '/favorites', call: '**/api/favorite/list*', shows: 'Favorites' },
+    connections: { path: '/connections', call: '**/api/social/connection*', shows: 'Connections' },
+    settings: { path: '/settings', call: '**/api/user/settings*', shows: 'Settings' },
+    members: { path: `/business/${id}/members`, call: `**/api/business/${id}/member*`, shows: 'People' },
+    editor: { path: `/business/${id}/edit`, call: `**/api/business/profile/${id}*`, shows: 'Ferrantis Pompe S.r.l.' },
+    'timeline of a person': {
+      path: `/timeline/${sampleAccounts.buyer.userID}`,
+      call: '**/api/timeline/load/**',
+      shows: 'Posts of',
+    },
+  }
+})
+after(() => site.close())
+
+for (const kind of ['an answer of 500', 'no answer'] as const)
+  test(`a private page whose call gets ${kind} says so, and shows itself when it is tried again`, async () => {
+    const { context, page: first } = await visitAs(site, 'exporter', '/newsfeed')
+    await first.close()
+    for (const [name, { path, call, shows }] of Object.entries(pages)) {
+      const page = await context.newPage()
+      const failure = { success: false, error: { name: 'InternalError', message: '' } }
+      await page.route(call, (route) =>
+        kind === 'no answer' ? route.abort() : route.fulfill({ status: 500, json: failure }),
+      )
+      await page.goto(path)
+      await page.getByRole('heading', { name: 'Error loading data' }).waitFor()
+      assert.equal(await page.getByText('for signed-in members').count(), 0, name)
+      await page.unroute(call)
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await page.getByRole('heading', { name: shows }).first().waitFor()
+      await page.close()
+    }
+    await context.close()
+  })
