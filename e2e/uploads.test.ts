@@ -66,6 +66,64 @@ test('what is no picture is refused in words; what did not arrive is sent once m
   await context.close()
 })
 
+test('making a picture smaller shows that it works, and a picture chosen meanwhile is not overwritten by it', async () => {
+  const { page, context, faults } = await visitAs(site, 'buyer', '/profile/edit')
+  // The pictures that the page makes are held back until `release`.
+  await page.evaluate(() => {
+    const held = Promise.withResolvers<void>()
+    const made: Promise<void>[] = []
+    const { toBlob } = HTMLCanvasElement.prototype
+    HTMLCanvasElement.prototype.toBlob = function (callback, ...rest) {
+      const done = held.promise.then(
+        () => new Promise<void>((end) => toBlob.call(this, (blob) => (callback(blob), end()), ...rest)),
+      )
+      made.push(done)
+    }
+    const release = async () => {
+      held.resolve()
+      // Each may be followed by a smaller one.
+      for (let count = 0; count < made.length; count = made.length) await Promise.all(made)
+    }
+    Object.assign(globalThis, { release })
+  })
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
+  const square = { width: 900, height: 900, channels: 3, background: '#000' } as const
+  const large = await sharp({ create: { ...square, noise } })
+    .png()
+    .toBuffer()
+  const small = await sharp({ create: { ...square, width: 300, height: 300 } })
+    .png()
+    .toBuffer()
+  const field = page.getByRole('group', { name: 'Profile photo' })
+  const uploads: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/files/upload')) uploads.push(request.url())
+  })
+  const choose = (name: string, buffer: Buffer) =>
+    field.locator('input[type=file]').setInputFiles({ name, mimeType: 'image/png', buffer })
+  await field.getByRole('button', { name: /picture\s+Profile photo/ }).waitFor()
+  await choose('large.png', large)
+  await field.getByRole('button', { name: 'Make it smaller and use it' }).click()
+  const working = field.getByRole('button', { name: 'Making the picture smaller…' })
+  await working.waitFor()
+  assert.equal(await working.getAttribute('aria-busy'), 'true')
+  await choose('small.png', small)
+  const shown = field.locator('img[src^="/files/"]')
+  await shown.waitFor()
+  const address = await shown.getAttribute('src')
+  const sent = uploads.length
+  await page.evaluate(() => (globalThis as unknown as { release: () => Promise<void> }).release())
+  assert.equal(await working.count(), 0)
+  assert.equal(await shown.getAttribute('src'), address)
+  assert.equal(uploads.length, sent)
+
+  await choose('large.png', large)
+  await field.getByRole('button', { name: 'Make it smaller and use it' }).click()
+  await field.locator(`img[src^="/files/"]:not([src="${address}"])`).waitFor()
+  assert.deepEqual(faults, [])
+  await context.close()
+})
+
 const endpoint = process.env['TEST_S3_ENDPOINT']
 test(
   'a page sends a picture straight to S3, and shows what this server made of it',

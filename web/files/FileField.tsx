@@ -6,13 +6,14 @@ import type { Document, Photo } from '#contract/shapes.ts'
 import { pictureOf } from '#web/app/pictures.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
+import { useFocusAfterRemoval } from '#web/ui/focus-after-removal.ts'
 import { IconFileText, IconTrash, IconUpload, IconVideo } from '@tabler/icons-react'
 import styles from './FileField.module.css'
 import words from './Words.module.css'
 import { Picker } from './Picker.tsx'
 import { Progress } from './Progress.tsx'
 import { useFitting } from './useFitting.ts'
-import { useUpload } from './useUpload.ts'
+import { useBusy, useUpload } from './useUpload.ts'
 import { FileFieldMessage } from './FileFieldMessage.tsx'
 
 /** The upload: one of both. */
@@ -44,13 +45,15 @@ export function FileField({
   const upload = useUpload((sent) => {
     setFresh(sent.photo ?? sent.document ?? undefined)
     onChange(sent)
-  }, onBusy)
+  })
   const fitting = useFitting('free', (content) => upload.start(content, { purpose, businessID }))
+  useBusy(upload.progress !== undefined || fitting.busy, onBusy)
 
   function take(file: File): void {
     setRejection(undefined)
     const kind = kindOf(file.type)
     if (file.type.startsWith('image/') && kinds.includes('picture')) return fitting.take(file)
+    fitting.cancel()
     if (!kind || !kinds.includes(kind)) return setRejection(t`Choose a file of this type: ${namesOf(kinds)}`)
     if (file.size > fileKinds[kind].bytesMost) return setRejection(t`Maximum ${sizeOf(kind)}`)
     upload.start(file, { purpose, businessID, fileName: file.name })
@@ -58,7 +61,7 @@ export function FileField({
   const shown = fresh ?? value
   const message = rejection ?? fitting.error ?? error
   return (
-    <div role="group" aria-label={label}>
+    <div role="group" aria-label={label} ref={useFocusAfterRemoval()}>
       <p className={words.label}>{label}</p>
       <Picker
         name={label}
@@ -75,6 +78,7 @@ export function FileField({
               look="ghost"
               icon={IconTrash}
               onClick={() => {
+                fitting.cancel()
                 upload.cancel()
                 setFresh(undefined)
                 onChange(null)
@@ -88,7 +92,7 @@ export function FileField({
         {shown && <Shown file={shown} />}
       </Picker>
       <Progress upload={upload} label={label} failed={t`An error has occurred when we tried to upload your file`} />
-      <FileFieldMessage id={hint} error={message} shrink={fitting.shrink}>
+      <FileFieldMessage id={hint} error={message} shrink={fitting.shrink} busy={fitting.busy}>
         {kinds.map((kind) => `${namesOf([kind])}: ${t`Maximum ${sizeOf(kind)}`}`).join(' · ')}
       </FileFieldMessage>
     </div>

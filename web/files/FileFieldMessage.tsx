@@ -9,27 +9,36 @@ export function FileFieldMessage({
   id,
   error,
   shrink,
+  busy,
   children,
 }: {
   id: string
+  /** The picture is being made smaller. */
+  busy: boolean
   error: string | undefined
   shrink: (() => void) | undefined
   children: ReactNode
 }) {
-  if (!error)
-    return (
-      <p className={words.hint} id={id}>
-        {children}
-      </p>
-    )
+  const working = busy && <Trans>Making the picture smaller…</Trans>
   return (
-    <p className={words.error} id={id} role="alert">
-      {error}
-      {shrink && (
-        <Button look="soft" onClick={shrink}>
-          <Trans>Make it smaller and use it</Trans>
-        </Button>
+    <>
+      <p className="sr" role="status">
+        {working}
+      </p>
+      {error ? (
+        <p className={words.error} id={id} role="alert">
+          {error}
+          {shrink && (
+            <Button look="soft" busy={busy} onClick={shrink}>
+              {working || <Trans>Make it smaller and use it</Trans>}
+            </Button>
+          )}
+        </p>
+      ) : (
+        <p className={words.hint} id={id}>
+          {working || children}
+        </p>
       )}
-    </p>
+    </>
   )
 }

@@ -7,6 +7,7 @@ import { lazyComponent } from '#web/app/lazy-component.ts'
 import { pictureOf } from '#web/app/pictures.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
+import { useFocusAfterRemoval } from '#web/ui/focus-after-removal.ts'
 import { IconPhoto, IconTrash, IconUpload } from '@tabler/icons-react'
 import { bitmapOf, drawCut, fullFrame } from './canvas.ts'
 import { atMost } from './crop.ts'
@@ -14,7 +15,7 @@ import styles from './PhotoField.module.css'
 import words from './Words.module.css'
 import { Picker } from './Picker.tsx'
 import { Progress } from './Progress.tsx'
-import { useUpload } from './useUpload.ts'
+import { useBusy, useUpload } from './useUpload.ts'
 import { type Shape, useFitting } from './useFitting.ts'
 import { FileFieldMessage } from './FileFieldMessage.tsx'
 
@@ -46,14 +47,16 @@ export function PhotoField({ label, purpose, businessID, shape = 'free', value, 
     setUploaded(photo)
     setUploading(undefined)
     onChange({ token, preview: photo })
-  }, onBusy)
+  })
   const fitting = useFitting(shape, (content) => {
     setUploading(content)
     upload.start(content, { purpose, businessID })
   })
   const shown = uploaded ?? value
   const busy = upload.progress !== undefined
+  useBusy(busy || fitting.busy, onBusy)
   function cancel(): void {
+    fitting.cancel()
     upload.cancel()
     setUploading(undefined)
   }
@@ -63,7 +66,7 @@ export function PhotoField({ label, purpose, businessID, shape = 'free', value, 
     onChange(null)
   }
   return (
-    <div role="group" aria-label={label}>
+    <div role="group" aria-label={label} ref={useFocusAfterRemoval()}>
       <p className={words.label}>{label}</p>
       <Picker
         name={label}
@@ -94,7 +97,7 @@ export function PhotoField({ label, purpose, businessID, shape = 'free', value, 
             : t`An error has occurred when we tried to upload your picture`
         }
       />
-      <FileFieldMessage id={hint} error={fitting.error ?? error} shrink={fitting.shrink}>
+      <FileFieldMessage id={hint} error={fitting.error ?? error} shrink={fitting.shrink} busy={fitting.busy}>
         <Trans>Maximum 500 KB</Trans> · JPEG, PNG, WebP, AVIF
         {shape === 'cover' && ' · 800\u00a0×\u00a0200'}
       </FileFieldMessage>

@@ -14,7 +14,7 @@ import words from './Words.module.css'
 import { Picker } from './Picker.tsx'
 import { PhotoTile } from './PhotoTile.tsx'
 import { Progress } from './Progress.tsx'
-import { useUpload } from './useUpload.ts'
+import { useBusy, useUpload } from './useUpload.ts'
 
 /** A saved picture, or a new upload. */
 export type ListedPhoto = Photo | PhotoChange
@@ -63,8 +63,12 @@ export function PhotoList(props: Props) {
       {photos.large.length > 0 && (
         <p className={words.error} role="alert">
           <Trans>Maximum 500 KB</Trans>
-          <Button look="soft" onClick={() => void photos.shrink()}>
-            <Trans>Make larger ones smaller and use them</Trans>
+          <Button look="soft" busy={photos.shrinking} onClick={() => void photos.shrink()}>
+            {photos.shrinking ? (
+              <Trans>Making the picture smaller…</Trans>
+            ) : (
+              <Trans>Make larger ones smaller and use them</Trans>
+            )}
           </Button>
         </p>
       )}
@@ -82,11 +86,11 @@ function usePhotos({ most, value, onChange, onBusy }: Props) {
   const { t } = useLingui()
   const [waiting, setWaiting] = useState<Waiting[]>([])
   const [large, setLarge] = useState<ImageBitmap[]>([])
+  const [shrinking, setShrinking] = useState(false)
   const [error, setError] = useState<string>()
-  const latest = useRef({ value, onBusy })
-  useEffect(() => void (latest.current = { value, onBusy }))
-  const busy = waiting.length > 0
-  useEffect(() => latest.current.onBusy?.(busy), [busy])
+  const latest = useRef(value)
+  useEffect(() => void (latest.current = value))
+  useBusy(waiting.length > 0 || shrinking, onBusy)
 
   function queue(contents: Blob[]): void {
     setWaiting((list) => [...list, ...contents.map((content) => ({ key: ++lastKey, content }))])
@@ -95,12 +99,13 @@ function usePhotos({ most, value, onChange, onBusy }: Props) {
     setWaiting((list) => list.filter((one) => one.key !== key))
   }
   function change(photos: ListedPhoto[]): void {
-    latest.current.value = photos
+    latest.current = photos
     onChange(photos)
   }
   return {
     waiting,
     large,
+    shrinking,
     error,
     change,
     async take(files: File[]): Promise<void> {
@@ -113,19 +118,21 @@ function usePhotos({ most, value, onChange, onBusy }: Props) {
             ? t`At most ${most} pictures`
             : undefined,
       )
-      setLarge(tooLarge)
+      setLarge((list) => (shrinking ? [...list, ...tooLarge] : tooLarge))
       queue(fit)
     },
     async shrink(): Promise<void> {
-      const pictures = large
-      setLarge([])
-      for (const picture of pictures) {
+      setShrinking(true)
+      for (const picture of large) {
         const smaller = await fileOf(picture, fullFrame(picture))
         if (smaller) queue([smaller])
+        // Others may have been chosen meanwhile.
+        setLarge((list) => list.filter((one) => one !== picture))
       }
+      setShrinking(false)
     },
     add(key: number, photo: ListedPhoto): void {
-      change([...latest.current.value, photo])
+      change([...latest.current, photo])
       drop(key)
     },
     drop,

@@ -1,6 +1,6 @@
 // Fits a chosen picture to the required type, proportion and size. Uploads nothing.
 import { useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { imageBytesMost } from '#contract/constants.ts'
 import { fileKinds } from '#contract/files/kinds.ts'
 import { bitmapOf, fileOf, fullFrame } from './canvas.ts'
@@ -19,7 +19,12 @@ type Cropping = {
   onClose: () => void
 }
 type Fitting = {
+  /** A later file replaces one whose fitting is still under way. */
   take: (file: File) => void
+  /** Forgets the chosen file, also while it is being fitted. */
+  cancel: () => void
+  /** Is the picture being made smaller? */
+  busy: boolean
   /** Error message of the chosen file. */
   error: string | undefined
   /** Shrinks the chosen file, when size is the only problem. */
@@ -36,14 +41,21 @@ export function useFitting(shape: Shape, onFit: (content: Blob) => void): Fittin
   const [crop, setCrop] = useState<{ picture: ImageBitmap; file: File }>()
   const ratio = ratios[shape]
 
-  function clear(): void {
+  const [busy, setBusy] = useState(false)
+  // Number of the last choice: what an earlier one ends with is dropped.
+  const last = useRef(0)
+
+  function begin(): number {
     setError(undefined)
     setLarge(undefined)
     setCrop(undefined)
+    setBusy(false)
+    return ++last.current
   }
   async function take(file: File): Promise<void> {
-    clear()
+    const own = begin()
     const picture = await bitmapOf(file)
+    if (own !== last.current) return
     if (!picture) return setError(t`Choose a JPEG, PNG, WebP or AVIF picture.`)
     if (ratio && !fits(picture, ratio)) return setCrop({ picture, file })
     // Re-encodes formats that the server does not accept (GIF, BMP …).
@@ -53,14 +65,20 @@ export function useFitting(shape: Shape, onFit: (content: Blob) => void): Fittin
     setError(t`Maximum 500 KB`)
   }
   async function make(picture: ImageBitmap, cut: Cut): Promise<void> {
-    clear()
+    const own = ++last.current
+    setCrop(undefined)
+    setBusy(true)
     const made = await fileOf(picture, cut)
+    if (own !== last.current) return
+    begin()
     if (made) onFit(made)
     else setError(t`Maximum 500 KB`)
   }
   return {
     error,
     take: (file) => void take(file),
+    cancel: () => void begin(),
+    busy,
     shrink: large && (() => void make(large, fullFrame(large))),
     cropping:
       crop && ratio
@@ -69,7 +87,7 @@ export function useFitting(shape: Shape, onFit: (content: Blob) => void): Fittin
             ratio,
             shrinks: crop.file.size > imageBytesMost,
             onDone: (cut) => void make(crop.picture, cut),
-            onClose: clear,
+            onClose: begin,
           }
         : undefined,
   }

@@ -15,15 +15,15 @@ export type Upload = {
   retry: () => void
 }
 
-/** `onSent` after the server's inspection; `onBusy` on start and end. Unmounting cancels. */
-export function useUpload(onSent: (sent: Sent) => void, onBusy?: (busy: boolean) => void): Upload {
+/** `onSent` after the server's inspection. Unmounting cancels. */
+export function useUpload(onSent: (sent: Sent) => void): Upload {
   const api = useApi()
   const [progress, setProgress] = useState<number>()
   const [error, setError] = useState<unknown>()
   const running = useRef<AbortController>(undefined)
   const last = useRef<[Blob, About]>(undefined)
-  const callbacks = useRef({ onSent, onBusy })
-  useEffect(() => void (callbacks.current = { onSent, onBusy }))
+  const latest = useRef(onSent)
+  useEffect(() => void (latest.current = onSent))
   useEffect(() => () => running.current?.abort(), [])
 
   function stop(): void {
@@ -37,20 +37,25 @@ export function useUpload(onSent: (sent: Sent) => void, onBusy?: (busy: boolean)
     const own = (running.current = new AbortController())
     last.current = [content, about]
     setProgress(0)
-    callbacks.current.onBusy?.(true)
     send(api, content, about, setProgress, own.signal)
-      .then((sent) => running.current === own && callbacks.current.onSent(sent))
+      .then((sent) => running.current === own && latest.current(sent))
       .catch((error: unknown) => running.current === own && setError(error ?? new Error('failed')))
       .finally(() => {
         if (running.current !== own) return
         running.current = undefined
         setProgress(undefined)
-        callbacks.current.onBusy?.(false)
       })
   }
-  function cancel(): void {
-    if (running.current) callbacks.current.onBusy?.(false)
-    stop()
-  }
-  return { progress, error, start, cancel, retry: () => last.current && start(...last.current) }
+  return { progress, error, start, cancel: stop, retry: () => last.current && start(...last.current) }
+}
+
+/** Tells the form while a field is busy; one that goes is busy no longer. */
+export function useBusy(busy: boolean, onBusy: ((busy: boolean) => void) | undefined): void {
+  const latest = useRef(onBusy)
+  useEffect(() => void (latest.current = onBusy))
+  useEffect(() => {
+    if (!busy) return undefined
+    latest.current?.(true)
+    return () => latest.current?.(false)
+  }, [busy])
 }
