@@ -1,11 +1,14 @@
 // Layout around every page: top bar, sidebar or rail, footer. Stays mounted while pages change.
 import { useLingui } from '@lingui/react/macro'
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { IconSearch } from '@tabler/icons-react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router'
 import { useSite, type Frame, type PageHandle } from '#web/app/page.ts'
 import { legible } from '#web/app/paths.ts'
 import { useSession } from '#web/app/session.ts'
 import { CompareTray } from '#web/compare/card.tsx'
+import { IconButton } from '#web/ui/Button.tsx'
 import { Toasts } from '#web/ui/Toasts.tsx'
 import { Brand } from './Brand.tsx'
 import { Connection } from './Connection.tsx'
@@ -62,13 +65,37 @@ export function Shell() {
 }
 
 function TopBar({ browse, search }: { browse: boolean; search: Frame['search'] }) {
+  const { t } = useLingui()
+  const { paths } = useSite()
   const session = useSession()
+  const { key, pathname } = useLocation()
+  // On phones the search of a signed-in person is behind an icon, until the next page.
+  const [openAt, setOpenAt] = useState<string>()
+  const isOpen = openAt === key
+  const bar = useRef<HTMLElement>(null)
+  function toggle(): void {
+    flushSync(() => setOpenAt(isOpen ? undefined : key))
+    if (!isOpen) bar.current?.querySelector<HTMLElement>('[type=search]')?.focus()
+  }
+  const folds = search === true && pathname !== paths.searchResult
+  const className = [styles.top, search && styles[search === 'wide' ? 'wide' : 'searching'], folds && !isOpen && styles.folded]
+    .filter(Boolean)
+    .join(' ')
   return (
     <>
-      <header className={`${styles.top} ${search ? styles[search === 'wide' ? 'wide' : 'searching'] : ''}`}>
+      <header ref={bar} className={className}>
         <div className={browse ? styles.column : styles.brand}>
           <Brand />
         </div>
+        {folds && (
+          <IconButton
+            className={styles.opener}
+            label={t`Search`}
+            icon={IconSearch}
+            aria-expanded={isOpen}
+            onClick={toggle}
+          />
+        )}
         {search && <SearchBar />}
         <div className={styles.links}>
           <LanguageMenu />
