@@ -7,9 +7,12 @@ import { sampleBusiness, startSite, type Site } from './site/site.ts'
 
 let site: Site
 let business: string
+let product: string
 before(async () => {
   site = await startSite()
-  business = (await sampleBusiness(site)).business.id
+  const sample = await sampleBusiness(site)
+  business = sample.business.id
+  product = sample.product.id
 })
 after(() => site.close())
 
@@ -32,3 +35,67 @@ for (const setting of [
     await context.close()
   })
 }
+
+test('View as a buyer shows what a buyer sees, of the business and of a product, with the way back', async () => {
+  const { page, context, faults } = await visitAs(site, 'exporter', '/my-business')
+  await page
+    .getByRole('link', { name: /^View as a buyer/ })
+    .first()
+    .click()
+  const bar = page.getByRole('complementary', { name: 'View as a buyer' })
+  await bar.waitFor()
+  await page.getByText('Save Business').first().waitFor()
+  assert.equal(await page.getByText('You manage this page').count(), 0)
+  await bar.getByRole('link', { name: 'Back to your view' }).click()
+  await page.getByText('You manage this page').waitFor()
+  assert.equal(await page.getByText('Save Business').count(), 0)
+
+  await page.goto(`/business/${business}/edit/products/${product}`)
+  await page.getByRole('link', { name: 'View as a buyer' }).click()
+  await bar.waitFor()
+  assert.equal(await page.getByText('You manage this product').count(), 0)
+  await bar.getByRole('link', { name: 'Back to your view' }).click()
+  await page.getByText('You manage this product').waitFor()
+  assert.deepEqual(faults, [])
+  await context.close()
+})
+
+test('on a phone the top bar of a signed-in page is one row, its search opens by an icon, and the actions of a card are one row', async () => {
+  const { page, context, faults } = await visitAs(site, 'buyer', '/newsfeed', { viewport: { width: 390, height: 844 } })
+  const height = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => element.clientHeight)
+  const field = page.getByRole('banner').locator('[type=search]')
+  assert.ok((await height('header')) <= 64)
+  assert.equal(await field.isVisible(), false)
+  const opener = page.getByRole('banner').getByRole('button', { name: 'Search', expanded: false })
+  await opener.press('Enter')
+  assert.ok(await field.evaluate((element) => element === document.activeElement))
+  await field.fill('pump')
+  await field.press('Enter')
+  await page.waitForURL(/search-result/)
+  assert.ok(await field.isVisible(), 'a page of results shows its search')
+  for (const prefix of ['', '/es', '/it', '/zh']) {
+    await page.goto(`${prefix}/search-result?business=MA&countries=global&search=pump`)
+    // By their tops: the link to the company, the products, the button that saves.
+    const view = page
+      .locator('article')
+      .first()
+      .locator('a')
+      .filter({ has: page.locator('.sr') })
+    const tops = await view.evaluateAll((links) => [
+      ...new Set(
+        [...links[0]!.parentElement!.querySelectorAll(':scope > :is(a, button)')].map(
+          (one) => one.getBoundingClientRect().top,
+        ),
+      ),
+    ])
+    assert.equal(tops.length, 1, prefix)
+  }
+  await page.goto('/')
+  assert.equal(await field.count(), 0)
+  assert.deepEqual(faults, [])
+  await context.close()
+})

@@ -91,6 +91,7 @@ test('every field of a product is typed in its form and read on its page', async
   await page.getByRole('button', { name: 'Add product' }).click()
   await page.getByRole('link', { name: 'Quillon gear pump', exact: true }).click()
   await page.getByRole('link', { name: 'View as a buyer' }).click()
+  await page.getByRole('link', { name: 'Back to your view' }).click()
   await page.getByRole('link', { name: 'Edit product' }).waitFor()
   await passesAxe(page, 'a product’s page')
 

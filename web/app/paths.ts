@@ -64,7 +64,8 @@ function pathsOf(prefix: string) {
     myMessages: (requestID?: string) => `${prefix}/my-messages${requestID ? `/${requestID}` : ''}`,
     createBusiness: () => `${prefix}/business/create`,
     myBusiness: (query: Values = {}) => `${prefix}/my-business${queryOf(query)}`,
-    product: ({ productID, key }: Product) => `${prefix}/business-product/${slug(key, productID)}`,
+    product: ({ productID, key }: Product, query: Values = {}) =>
+      `${prefix}/business-product/${slug(key, productID)}${queryOf(query)}`,
     /** Without ids: the empty comparison. */
     compare: ({ products, companies }: { products?: readonly string[]; companies?: readonly string[] } = {}) =>
       products?.length

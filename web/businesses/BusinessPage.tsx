@@ -32,6 +32,7 @@ const postsShown = 2
 const postMost = 160 // characters
 
 const OwnerBar = lazyComponent(async () => (await import('./owner/OwnerBar.tsx')).OwnerBar)
+const BuyerViewBar = lazyComponent(async () => (await import('#web/shell/BuyerViewBar.tsx')).BuyerViewBar)
 const EditLink = lazyComponent(async () => (await import('./owner/EditLink.tsx')).EditLink)
 const EmptySections = lazyComponent(async () => (await import('./owner/EditLink.tsx')).EmptySections)
 
@@ -51,13 +52,15 @@ export async function loader(args: LoaderFunctionArgs) {
   canonical(paths.business(business))
   cacheTags(`business:${id}`)
   const { access } = session
+  const asBuyer = access !== null && url.searchParams.get('view') === 'buyer'
   return {
     business,
     products,
     posts,
     today: new Date().toISOString().slice(0, 10),
     access,
-    edits: url.searchParams.get('editMode') === '1' && access !== null && access !== 'member',
+    asBuyer,
+    edits: url.searchParams.get('editMode') === '1' && access !== null && access !== 'member' && !asBuyer,
   }
 }
 
@@ -76,16 +79,18 @@ async function loadSharedData(api: Api, id: string, signal: AbortSignal): Promis
 export const meta: Meta<typeof loader> = headOf
 
 export function Component() {
-  const { business, products, posts, today, access, edits } = useLoaderData<typeof loader>()
+  const { business, products, posts, today, access, asBuyer, edits } = useLoaderData<typeof loader>()
   const sections = sectionsOf(business)
   const shows = (name: SectionName) => sections.includes(name)
   const { general } = business
   const edit = (target: EditTarget) => edits && <EditLink business={business} target={target} />
   return (
     <div className={`wrap ${styles.page}`}>
-      <Suspense>{access && <OwnerBar business={business} access={access} edits={edits} />}</Suspense>
-      <Header business={business} own={access !== null} />
-      <Bar business={business} sections={sections} own={access !== null} />
+      <Suspense>
+        {asBuyer ? <BuyerViewBar /> : access && <OwnerBar business={business} access={access} edits={edits} />}
+      </Suspense>
+      <Header business={business} reader={asBuyer ? 'owner as buyer' : access ? 'owner' : 'buyer'} />
+      <Bar business={business} sections={sections} own={access !== null && !asBuyer} />
       <PartColumns
         className={styles.columns}
         aside={

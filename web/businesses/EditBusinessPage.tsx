@@ -62,7 +62,7 @@ export function Component() {
             <BusinessSeals business={profile} />
           </p>
         </div>
-        <LinkButton icon={IconEye} href={paths.business(profile)}>{t`View as a buyer`}</LinkButton>
+        <LinkButton icon={IconEye} href={paths.business(profile, { view: 'buyer' })}>{t`View as a buyer`}</LinkButton>
       </header>
       <div className={styles.columns}>
         <Tabs profile={profile} tab={tab} />

@@ -11,8 +11,10 @@ import { BusinessSeals } from './BusinessSeals.tsx'
 import styles from './Header.module.css'
 import { Social } from './Social.tsx'
 
-/** `own`: the reader belongs to the business. */
-export function Header({ business, own }: { business: BusinessProfile; own: boolean }) {
+type Reader = 'buyer' | 'owner' | 'owner as buyer'
+
+/** Members of the business have no buyer's actions; where they view it as a buyer, these are shown but do nothing. */
+export function Header({ business, reader }: { business: BusinessProfile; reader: Reader }) {
   const { t } = useLingui()
   const { formats, paths } = useSite()
   const { general, contactInfo, sample, followers } = business
@@ -72,12 +74,14 @@ export function Header({ business, own }: { business: BusinessProfile; own: bool
               less={t`View less`}
             />
           </div>
-          {!own && (
-            <Social
-              businessID={business.businessID}
-              likes={business.reactions.reactionCount.like}
-              name={general.companyName}
-            />
+          {reader !== 'owner' && (
+            <div inert={reader === 'owner as buyer'}>
+              <Social
+                businessID={business.businessID}
+                likes={business.reactions.reactionCount.like}
+                name={general.companyName}
+              />
+            </div>
           )}
         </div>
       </div>

@@ -43,7 +43,11 @@ export function OwnBusinessCard({ business }: { business: OwnBusiness }) {
           </LinkButton>
         )}
         {hasPermission('readRequests', access) && <RequestsLink businessID={business.businessID} name={companyName} />}
-        <LinkButton icon={IconEye} href={paths.business(business)} aria-label={t`View as a buyer: ${companyName}`}>
+        <LinkButton
+          icon={IconEye}
+          href={paths.business(business, { view: 'buyer' })}
+          aria-label={t`View as a buyer: ${companyName}`}
+        >
           <Trans>View as a buyer</Trans>
         </LinkButton>
       </div>

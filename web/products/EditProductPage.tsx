@@ -61,7 +61,7 @@ function Editor({ business, product: read, lists }: Awaited<ReturnType<typeof lo
       <div className="row between">
         <h1>{title}</h1>
         {product?.status === 'active' && (
-          <LinkButton icon={IconEye} href={paths.product(product)}>{t`View as a buyer`}</LinkButton>
+          <LinkButton icon={IconEye} href={paths.product(product, { view: 'buyer' })}>{t`View as a buyer`}</LinkButton>
         )}
       </div>
       {product ? (

@@ -25,12 +25,13 @@ import { Specifications } from './Specifications.tsx'
 import { Summary } from './Summary.tsx'
 
 const OwnerBar = lazyComponent(async () => (await import('./owner/OwnerBar.tsx')).OwnerBar)
+const BuyerViewBar = lazyComponent(async () => (await import('#web/shell/BuyerViewBar.tsx')).BuyerViewBar)
 
 /** Members of the business get more data. */
 export const personal = true
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { api, paths, params, cacheTags, canonical, redirectTo, serverData, signal } = loaderContext(args)
+  const { api, paths, params, cacheTags, canonical, redirectTo, serverData, signal, url } = loaderContext(args)
   const id = idOf(params.slug)
   if (!id) return redirectTo(paths.home())
   const product = await api.products.read({ params: { id }, signal })
@@ -48,7 +49,8 @@ export async function loader(args: LoaderFunctionArgs) {
     session && api.businesses.read({ params: { id: businessID }, signal }).then(({ session }) => session.access),
   ])
   cacheTags(`product:${id}`, `business:${businessID}`, `comments:${id}`)
-  return { product, others, comments, access: access ?? null }
+  const asBuyer = Boolean(access) && url.searchParams.get('view') === 'buyer'
+  return { product, others, comments, access: asBuyer ? null : (access ?? null), asBuyer }
 }
 
 async function othersOf(api: Api, { productID, businessID }: Product, signal: AbortSignal): Promise<TileProduct[]> {
@@ -59,7 +61,7 @@ async function othersOf(api: Api, { productID, businessID }: Product, signal: Ab
 export const meta: Meta<typeof loader> = headOf
 
 export function Component() {
-  const { product, others, comments, access } = useLoaderData<typeof loader>()
+  const { product, others, comments, access, asBuyer } = useLoaderData<typeof loader>()
   const { t } = useLingui()
   const { paths } = useSite()
   const { businessProfile: business, videos } = product
@@ -67,7 +69,10 @@ export function Component() {
   const nodes = [product.industry, product.category, product.subCategory].flatMap((node) => node ?? [])
   return (
     <div className={`wrap ${styles.page}`}>
-      <Suspense>{hasPermission('editProducts', access) && <OwnerBar product={product} />}</Suspense>
+      <Suspense>
+        {asBuyer && <BuyerViewBar />}
+        {hasPermission('editProducts', access) && <OwnerBar product={product} />}
+      </Suspense>
       <Breadcrumbs
         label={t`Breadcrumb`}
         items={nodes.map((node) => ({ name: node.name, href: paths.search({ business: 'PR', search: node.name }) }))}

@@ -55,11 +55,9 @@ export function OwnerBar({ business, access, edits }: { business: BusinessProfil
           <Trans>Products</Trans>
         </LinkButton>
       )}
-      {edits && (
-        <LinkButton icon={IconEye} href={paths.business(business)}>
-          <Trans>View as a buyer</Trans>
-        </LinkButton>
-      )}
+      <LinkButton icon={IconEye} href={paths.business(business, { view: 'buyer' })}>
+        <Trans>View as a buyer</Trans>
+      </LinkButton>
       {mayEdit && (
         <LinkButton look="main" icon={IconPencil} href={paths.editBusiness(business)}>
           <Trans>Manage Profile</Trans>
