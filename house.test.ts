@@ -80,12 +80,13 @@ test('neighbours lend one face: lookup.ts on the server, card.tsx in the browser
   assert.deepEqual(wrong, [])
 })
 
-/** Each capability of a room that imports itself by way of others, with these. */
-function cyclesIn(room: string): string[][] {
-  const capabilityOf = (path: string) => new RegExp(`^${room}/([^/]+)/`).exec(path)?.[1]
+type LayerOf = (path: string) => string | undefined
+
+/** Each layer that imports itself by way of others, with these. */
+function cyclesAmong(layerOf: LayerOf): string[][] {
   const edges = new Map<string, Set<string>>()
   for (const { file, from } of imports) {
-    const [importer, imported] = [capabilityOf(file), capabilityOf(from)]
+    const [importer, imported] = [layerOf(file), layerOf(from)]
     if (isTest(file) || !importer || !imported || importer === imported) continue
     edges.set(importer, (edges.get(importer) ?? new Set()).add(imported))
   }
@@ -99,9 +100,39 @@ function cyclesIn(room: string): string[][] {
   return inCycles.map(([one, seen]) => [one, ...[...seen].filter((other) => reaching.get(other)?.has(one))])
 }
 
+const folderIn =
+  (room: string): LayerOf =>
+  (path) =>
+    new RegExp(`^${room}/([^/]+)/`).exec(path)?.[1]
+
 test('capabilities of the API and folders of the auth service import downwards only: none imports another that imports it', () => {
-  assert.deepEqual(cyclesIn('api'), [])
-  assert.deepEqual(cyclesIn('auth'), [])
+  assert.deepEqual(cyclesAmong(folderIn('api')), [])
+  assert.deepEqual(cyclesAmong(folderIn('auth')), [])
+})
+
+test('folders of the pages import downwards only: cards of lower cards, pages of all cards', () => {
+  const folderOf = folderIn('web')
+  const assembly = /^web\/app\/(routes|entry\.client|entry\.server)\.tsx$/
+  const cards = code.filter((file) => /^web\/.*\/card\.tsx$/.test(file))
+  const lent = new Set(cards)
+  for (const card of lent)
+    for (const { file, from } of imports) if (file === card && folderOf(from) === folderOf(card)) lent.add(from)
+  const lending = new Set(cards.map(folderOf))
+  const layers = cyclesAmong((path) => {
+    const folder = folderOf(path)
+    if (!folder || assembly.test(path)) return undefined
+    return lending.has(folder) && !lent.has(path) ? `${folder}: pages` : folder
+  })
+  assert.deepEqual(layers, [])
+  const ground = ['locales', 'ui', 'app', 'form', 'shell']
+  const wrong = imports.filter(({ file, from }) => {
+    const level = ground.indexOf(folderOf(file) ?? '')
+    const imported = folderOf(from)
+    return (
+      level >= 0 && imported && !isTest(file) && !assembly.test(file) && !ground.slice(0, level + 1).includes(imported)
+    )
+  })
+  assert.deepEqual(wrong, [])
 })
 
 test('lookup.ts lends functions and types, no text of SQL: other statements ask views and functions of the database', () => {

@@ -4,7 +4,9 @@ import { sampleBusiness, type Site } from './site.ts'
 
 export async function sampleIDs(site: Site) {
   const sample = await sampleBusiness(site)
-  const { rows } = await site.database.pool.query<Record<'post' | 'products' | 'companies' | 'group' | 'thread', string>>(
+  const { rows } = await site.database.pool.query<
+    Record<'post' | 'products' | 'companies' | 'group' | 'thread', string>
+  >(
     `select (select id from posts where author_id = $1 order by id desc limit 1) as post,
       (select string_agg(id::text, ',') from (select id from products where business_id = $1 order by id limit 4) p) as products,
       (select string_agg(id::text, ',') from (select id from businesses where sample order by registered_at desc limit 4) b) as companies,

@@ -1,11 +1,31 @@
 // All pages: path, module, frame.
+import { lazy } from 'react'
 import { redirect, redirectDocument, type LoaderFunction, type RouteObject } from 'react-router'
 import { Refusal } from '#kit/refusal.ts'
+import { CompareTray } from '#web/compare/card.tsx'
 import { ErrorPage } from '#web/shell/ErrorPage.tsx'
 import { PageLoading } from '#web/shell/PageLoading.tsx'
 import { Shell } from '#web/shell/Shell.tsx'
 import { useDocumentHead } from './head.ts'
+import type { Session } from './session.ts'
 import { loaderTools, type Frame, type PageHandle, type PageModule } from './page.ts'
+
+/** Inboxes and tray are handed in: the shell imports no capability. */
+const SignedInArea = lazy(async () => {
+  const [{ SignedIn }, { Messages }, { Bell }] = await Promise.all([
+    import('#web/shell/SignedIn.tsx'),
+    import('#web/requests/bar/card.tsx'),
+    import('#web/notifications/Bell.tsx'),
+  ])
+  const inboxes = (
+    <>
+      <Messages />
+      <Bell />
+    </>
+  )
+  return { default: (props: { session: Session }) => <SignedIn {...props} inboxes={inboxes} /> }
+})
+const Layout = () => <Shell SignedIn={SignedInArea} tray={<CompareTray />} />
 
 const modules = import.meta.glob<PageModule>(['../*/*Page.tsx', '!../shell/*'])
 
@@ -82,7 +102,7 @@ export function routesFor(prefix: string): RouteObject[] {
   return [
     {
       id: 'shell',
-      Component: Shell,
+      Component: Layout,
       children: [
         {
           id: boundaryID,

@@ -2,7 +2,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form'
 import { changesOf, isSame, knownChanges, withChanges, type Changes, type FieldShape } from './changes.ts'
-import { readDraft, useDraftPlace, writeDraft } from './draft.ts'
+import { readDraft, useDraftPlace, writeDraft } from '#web/app/draft.ts'
 
 export type ChangesOptions<V> = FieldShape & {
   /** The values as they are saved, or those of an empty form. Read once; later ones by `rebase`. */

@@ -1,13 +1,12 @@
 // Layout around every page: top bar, sidebar or rail, footer. Stays mounted while pages change.
 import { useLingui } from '@lingui/react/macro'
 import { IconSearch } from '@tabler/icons-react'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router'
 import { useSite, type Frame, type PageHandle } from '#web/app/page.ts'
 import { legible } from '#web/app/paths.ts'
-import { useSession } from '#web/app/session.ts'
-import { CompareTray } from '#web/compare/card.tsx'
+import { useSession, type Session } from '#web/app/session.ts'
 import { IconButton } from '#web/ui/Button.tsx'
 import { Toasts } from '#web/ui/Toasts.tsx'
 import { Brand } from './Brand.tsx'
@@ -22,9 +21,10 @@ import styles from './Shell.module.css'
 import { Sidebar } from './Sidebar.tsx'
 import { Visitor } from './Visitor.tsx'
 
-const SignedIn = lazy(async () => ({ default: (await import('./SignedIn.tsx')).SignedIn }))
+type SignedInArea = ComponentType<{ session: Session }>
 
-export function Shell() {
+/** `SignedIn`: part of the top bar for signed-in people, loaded for them only. `tray`: stands above the foot of the window. */
+export function Shell({ SignedIn, tray }: { SignedIn: SignedInArea; tray: ReactNode }) {
   const { t } = useLingui()
   const { pathname, search } = useLocation()
   const { origin } = useSite()
@@ -38,7 +38,7 @@ export function Shell() {
     <>
       <a className={styles.skip} href="#main">{t`Skip to content`}</a>
       <Progress />
-      {!alone && <TopBar browse={layout === 'browse'} search={frame.search} />}
+      {!alone && <TopBar browse={layout === 'browse'} search={frame.search} SignedIn={SignedIn} />}
       <div className={`${styles.app} ${styles[layout]}`}>
         {!alone && <Sidebar layout={layout} />}
         <main id="main" tabIndex={-1}>
@@ -55,7 +55,7 @@ export function Shell() {
           <Footer />
         </footer>
       )}
-      {!alone && frame.footer !== false && <CompareTray />}
+      {!alone && frame.footer !== false && tray}
       <Connection />
       <NavigationGuard />
       <Toasts closeLabel={t`Close`} />
@@ -64,7 +64,9 @@ export function Shell() {
   )
 }
 
-function TopBar({ browse, search }: { browse: boolean; search: Frame['search'] }) {
+type TopBarProps = { browse: boolean; search: Frame['search']; SignedIn: SignedInArea }
+
+function TopBar({ browse, search, SignedIn }: TopBarProps) {
   const { t } = useLingui()
   const { paths } = useSite()
   const session = useSession()
@@ -78,7 +80,11 @@ function TopBar({ browse, search }: { browse: boolean; search: Frame['search'] }
     if (!isOpen) bar.current?.querySelector<HTMLElement>('[type=search]')?.focus()
   }
   const folds = search === true && pathname !== paths.searchResult
-  const className = [styles.top, search && styles[search === 'wide' ? 'wide' : 'searching'], folds && !isOpen && styles.folded]
+  const className = [
+    styles.top,
+    search && styles[search === 'wide' ? 'wide' : 'searching'],
+    folds && !isOpen && styles.folded,
+  ]
     .filter(Boolean)
     .join(' ')
   return (

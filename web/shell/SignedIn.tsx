@@ -1,20 +1,19 @@
 // Navigation of a signed-in person: links, account menu, part of the mobile menu. Loaded only when signed in.
 import { useLingui } from '@lingui/react/macro'
 import { IconChevronDown, IconLogout } from '@tabler/icons-react'
-import { useRef } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useToasts } from '#web/app/error-messages.ts'
 import { useSite } from '#web/app/page.ts'
 import { logout, type Session } from '#web/app/session.ts'
-import { Bell } from '#web/notifications/card.tsx'
-import { Messages } from '#web/requests/bar/card.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { barLinks, menuLinks, mobileLinks, type AccountLink } from './account-links.ts'
 import { Face } from './Face.tsx'
 import menuStyles from './MobileMenu.module.css'
 import styles from './SignedIn.module.css'
 
-export function SignedIn({ session }: { session: Session }) {
+/** `inboxes`: links to messages and notifications, which stand above the shell. */
+export function SignedIn({ session, inboxes }: { session: Session; inboxes: ReactNode }) {
   const { t, i18n } = useLingui()
   const { paths } = useSite()
   const { pathname } = useLocation()
@@ -33,8 +32,7 @@ export function SignedIn({ session }: { session: Session }) {
           {i18n._(text)}
         </Link>
       ))}
-      <Messages />
-      <Bell />
+      {inboxes}
       <AccountMenu session={session} />
     </nav>
   )
