@@ -1,4 +1,4 @@
-// As whom a person speaks: themselves or one of their businesses. The choice is remembered and holds everywhere.
+// Select of the acting identity: the person or one of their businesses. Stored, and used by every page.
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { socialActorsMost } from '#contract/constants.ts'
@@ -8,7 +8,7 @@ import { Select } from '#web/ui/Field.tsx'
 
 const all = 'all'
 
-/** `label` is read to who cannot see what the choice is for. */
+/** `label`: accessible name. */
 export function ActorChoice({ label, className }: { label: string; className?: string | undefined }) {
   const api = useApi()
   const { t } = useLingui()

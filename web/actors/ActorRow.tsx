@@ -1,4 +1,4 @@
-// A person or a company as a line of a list: face, name with the way to its page, what it is. What can be done stands at the end.
+// Row of a person or company in a list: picture, linked name, description, actions at the end.
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Author } from '#contract/actors.ts'
@@ -9,7 +9,7 @@ import { AuthorAbout } from './AuthorAbout.tsx'
 import { AuthorFace } from './AuthorFace.tsx'
 import { When } from './When.tsx'
 
-/** `level` of the heading that the name is; `since`: an instant, told as how long ago. */
+/** `level`: heading level of the name. `since`: an instant, shown as time ago. */
 export function ActorRow({
   author,
   level = 2,

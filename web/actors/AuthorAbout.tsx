@@ -1,4 +1,4 @@
-// What an author is, in one line: «Manufacturer, Germany», or «Sales engineer at Ferrantis».
+// One-line description of an author: «Manufacturer, Germany», or «Sales engineer at Ferrantis».
 import { Trans } from '@lingui/react/macro'
 import type { Author } from '#contract/actors.ts'
 

@@ -1,4 +1,4 @@
-// The picture of who speaks: a person in a circle (initials where there is no photo), a company's mark in its square. The name stands beside it.
+// Picture of an author: a person in a circle (initials without a photo), a company's logo in a square. Decorative: the name is beside it.
 import type { Author } from '#contract/actors.ts'
 import { pictureOf } from '#web/app/pictures.ts'
 import { initialsOf } from '#web/ui/initials.ts'

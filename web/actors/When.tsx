@@ -1,4 +1,4 @@
-// When something was said: how long ago, with the full date as tooltip. The server writes the date alone, since its page may be kept a while.
+// Time ago, with the full date as tooltip. The server renders the date, because its pages are cached.
 import { useSyncExternalStore } from 'react'
 import { useSite } from '#web/app/page.ts'
 

@@ -1,4 +1,4 @@
-// How an author is named and where its page is.
+// Name and page address of an author.
 import type { Author } from '#contract/actors.ts'
 import type { Paths } from '#web/app/paths.ts'
 

@@ -1,4 +1,4 @@
-// The face that actors lend to other pages: picture, name, what they are, when they spoke, and as whom one acts oneself.
+// Exports for other capabilities: pictures, names and rows of actors, and the acting identity.
 export { ActorChoice } from './ActorChoice.tsx'
 export { ActorRow } from './ActorRow.tsx'
 export { AuthorAbout } from './AuthorAbout.tsx'

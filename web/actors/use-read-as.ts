@@ -1,16 +1,16 @@
-// Keeps a page's data those of the chosen actor: its likes, its connections.
+// Revalidates a page when another actor is chosen: likes and connections differ.
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 import { useSession } from '#web/app/session.ts'
 
-/** Loads the page again when another actor is chosen than the one it was read for (empty: the person). */
+/** `readAs`: business id that the data were loaded for; empty for the person. */
 export function useReadAs(readAs: string): void {
   const { revalidate } = useRevalidator()
   const session = useSession()
   const businessID = session && (session.actor.businessID ?? '')
   useEffect(() => {
     if (businessID !== undefined && businessID !== readAs) void revalidate()
-    // Only when another is chosen: what was read for somebody else because of a refusal stays.
+    // Not on `readAs`: after a refusal the loader reads as the person, and would be called for ever.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [businessID])
 }

@@ -1,7 +1,7 @@
-// When what a page keeps for its reader begins anew: for another reader, not when a visitor turns out to be somebody.
+// Key that resets state of a page for another reader, but not when a visitor turns out to be signed in.
 import { useState } from 'react'
 
-/** A key for what belongs to `reader` (person and actor; undefined for a visitor). What is done before the reader is known stays. */
+/** `reader`: person and actor; undefined for a visitor. */
 export function useReaderKey(reader: string | undefined): number {
   const [known, setKnown] = useState({ reader, key: 0 })
   if (reader === known.reader) return known.key

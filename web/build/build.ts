@@ -12,7 +12,7 @@ const stamp = join(root, 'dist/built-from')
 const sources = ['{web,contract,kit}/**/*.{ts,tsx,css,po,svg,woff2,png,webmanifest}', 'package-lock.json']
 const compressible = /\.(js|css|svg|json|webmanifest|txt)$/
 
-/** One hash over everything the bundles are made of. */
+/** Hash of all sources. */
 async function sourcesHash(): Promise<string> {
   const files: string[] = []
   for await (const file of glob(sources, { cwd: join(root, '..'), exclude: ['web/dist/**', '**/*.test.ts'] }))
@@ -42,7 +42,7 @@ async function compressAssets(folder: string): Promise<void> {
 export async function buildPages({ ifNeeded = false } = {}): Promise<boolean> {
   const hash = await sourcesHash()
   if (ifNeeded && (await readFile(stamp, 'utf8').catch(() => '')) === hash) return false
-  // Built aside and put in place whole: a server that starts meanwhile, or another build, never meets half a bundle.
+  // Built in a temporary folder and renamed: concurrent servers and builds never see half a bundle.
   const aside = await mkdtemp(join(await madeFolder('dist'), 'building-'))
   try {
     await build(viteConfig('client', 'build', join(aside, 'client')))

@@ -10,6 +10,6 @@ export default defineConfig({
   catalogs: [{ path: '<rootDir>/locales/{locale}', include: ['<rootDir>'], exclude: ['**/dist/**', '**/*.test.*'] }],
   format: formatter({ lineNumbers: false, printPlaceholdersInComments: false }),
   orderBy: 'origin',
-  // Text from people may look like a placeholder: Trans keeps the two apart.
+  // Our Trans: text from users may look like a placeholder.
   runtimeConfigModule: { Trans: ['#web/app/Trans.tsx', 'Trans'] },
 })

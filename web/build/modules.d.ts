@@ -1,4 +1,4 @@
-// Types for what only the bundler can give: catalogs of words, and the route tables of the contracts.
+// Types of virtual modules: message catalogs and route tables of the contracts.
 declare module '*.po' {
   import type { Messages } from '@lingui/core'
   export const messages: Messages

@@ -1,4 +1,4 @@
-// How the pages are built: one bundle for the browser, one for the server. The server's leaves contract and kit outside.
+// Vite's configuration: a bundle for the browser and one for the server; contract and kit are external to the latter.
 import { join } from 'node:path'
 import { getConfig } from '@lingui/conf'
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
@@ -26,7 +26,7 @@ function calls(): Plugin {
   }
 }
 
-/** Modules of ours that may stand in the chunk of shared parts. Forms and account pages bring libraries that reading pages do without. */
+/** Own modules allowed in the shared chunk. Not forms and account pages, whose libraries most pages do without. */
 function isSharedPart(id: string): boolean {
   if (!id.startsWith(`${root}/`)) return id.includes('/@tabler/')
   return !/^(form|account|locales)\//.test(id.slice(root.length + 1))
@@ -56,7 +56,7 @@ export function viteConfig(
       ...(side === 'client'
         ? {
             manifest: 'manifest.json',
-            // Of the libraries inside the scripts, which go to readers without their own files.
+            // Licences of the bundled libraries.
             license: { fileName: 'licences.txt' },
             modulePreload: { polyfill: false },
             assetsInlineLimit: 0,
@@ -72,7 +72,7 @@ export function viteConfig(
                       priority: 2,
                     },
                     { name: 'site', tags: ['$initial'], priority: 1 },
-                    // Small parts of many pages in one file: on a phone a request costs more than a few kilobytes.
+                    // Small shared modules in one file: on a phone a request costs more than a few kilobytes.
                     {
                       name: 'shared',
                       test: isSharedPart,

@@ -46,7 +46,7 @@ export function Form<V extends FieldValues, B>({
   // oxlint-disable-next-line react-hooks/exhaustive-deps
   useEffect(adoptTyped, [])
   function onSubmit(event: FormEvent): void {
-    // Filled in by the browser, some of which tell no script.
+    // Autofill: some browsers fire no event.
     adoptTyped()
     form.submit(event)
   }

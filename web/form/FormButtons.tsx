@@ -34,7 +34,7 @@ export function FormSaveBar({ form, save }: { form: Pick<ServerForm, BarState>; 
 }
 type BarState = 'changed' | 'keepsDraft' | 'busy' | 'uploading' | 'discard'
 
-/** A field that is left may show an error, which moves the button: the press would end beside it. */
+/** Leaving a field may show an error, which moves the button away from the pointer. */
 function keepFocus(event: MouseEvent): void {
   event.preventDefault()
 }

@@ -67,7 +67,7 @@ export function useField<T>(name: string, label: string, display?: (value: T) =>
     value: field.value as T,
     error: fieldState.error?.message,
     onChange: field.onChange,
-    // Nobody is told to fill in a field that they only passed by.
+    // No error for an empty field that was only passed.
     onBlur: () => (fieldState.isDirty || !isEmpty(field.value)) && field.onBlur(),
     ref: field.ref,
   }

@@ -1,4 +1,4 @@
-// /group/create and /group/{id}/edit: what a group is about and who gets in; its owners remove it here. Private.
+// /group/create and /group/{id}/edit: form of a group; owners can remove it. Private.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-// What a group is, in one line: industry, how one gets in, how many belong to it.
+// One-line facts of a group: industry, admission, number of members.
 import { Plural, Trans } from '@lingui/react/macro'
 import type { Group } from '#contract/groups/groups.ts'
 import { Icon } from '#web/ui/Icon.tsx'

@@ -1,4 +1,4 @@
-// A group in a list: what it is about, and the way in.
+// Card of a group in a list, with its join button.
 import { Plural, Trans } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import type { Group } from '#contract/groups/groups.ts'

@@ -1,4 +1,4 @@
-// The form of a new group, or of one that is changed.
+// Form of a new or existing group.
 import { useLingui } from '@lingui/react/macro'
 import { groupNameMost, groupTextMost } from '#contract/constants.ts'
 import type { Group } from '#contract/groups/groups.ts'

@@ -1,4 +1,4 @@
-// /group/{id}: what a group is about, what is said there, its members, and who asks to be one. Private.
+// /group/{id}: a group with tabs for posts, members and requests. Private.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { groupPageSize, timelinePageSize } from '#contract/constants.ts'
@@ -65,7 +65,7 @@ export function Component() {
           group={group}
           onChange={(changed) => {
             setGroup(changed)
-            // What may be read now is read now.
+            // Joining or leaving changes the readable posts.
             if (changed.can.read !== read.can.read || changed.can.post !== read.can.post) void revalidate()
           }}
         />

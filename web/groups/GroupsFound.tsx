@@ -1,4 +1,4 @@
-// The groups that the words of a search would find, as one line that leads to them; nothing while there are none.
+// Link to the groups that match a search; hidden without matches.
 import { Plural } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { useEffect, useState } from 'react'

@@ -41,7 +41,7 @@ export function Component() {
   const { paths } = useSite()
   const { t } = useLingui()
   const { total } = found
-  // The list of all is left out when the lists above show every group.
+  // Hidden when the lists above show every group.
   const more = narrowed || total > mine.length + suggested.length
   return (
     <div className="wrap">

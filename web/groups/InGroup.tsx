@@ -1,4 +1,4 @@
-// Names the group in which a post stands.
+// Link to the group of a post.
 import { Trans } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import type { GroupName } from '#contract/groups/groups.ts'

@@ -1,4 +1,4 @@
-// Joining a group, asking to, and taking the request back: shown at once, and taken back where it is refused.
+// Button to join a group, request it, or withdraw the request. Optimistic.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { Group } from '#contract/groups/groups.ts'
@@ -9,7 +9,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { IconClock, IconPlus } from '@tabler/icons-react'
 import { toast } from '#web/ui/Toasts.tsx'
 
-/** Nothing for a member. `soft` where it stands among others of its kind. `onChange` gets the group as it will be, and again as it is. */
+/** Hidden for members. `soft`: in lists. `onChange` gets the expected group, then the server's. */
 export function Join({
   group,
   look = 'primary',

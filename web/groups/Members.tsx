@@ -1,4 +1,4 @@
-// The members of a group, owners and moderators first, and what the reader may do about them.
+// Members of a group, owners and moderators first, with the reader's actions.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { Group, GroupMember, GroupRole } from '#contract/groups/groups.ts'

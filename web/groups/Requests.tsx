@@ -1,4 +1,4 @@
-// Who asks to join a group, and the answers of its moderators: shown at once, and taken back where one fails.
+// Requests to join a group, for its moderators. Answers are optimistic.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { Group, GroupRequest } from '#contract/groups/groups.ts'
@@ -29,7 +29,7 @@ export function Requests({
     ({ data, total }, skip) =>
       data.length > 0 && skip < total ? () => api.groups.requests({ params: { groupID }, query: { skip } }) : undefined,
   )
-  // Answered, and not yet read anew.
+  // Answered, but still in the loaded list.
   const [sending, setSending] = useState(0)
 
   async function answer(request: GroupRequest, given: 'accept' | 'decline'): Promise<void> {

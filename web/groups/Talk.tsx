@@ -1,4 +1,4 @@
-// What is said in a group, with a place to write for its members.
+// Posts of a group, with the composer for members.
 import { Trans } from '@lingui/react/macro'
 import { Suspense, useState } from 'react'
 import type { Group } from '#contract/groups/groups.ts'
@@ -10,12 +10,12 @@ import { Button } from '#web/ui/Button.tsx'
 import { Skeleton } from '#web/ui/States.tsx'
 import { IconRefresh } from '@tabler/icons-react'
 
-// Strangers read groups too, without a place to write.
+// Loaded for members only.
 const Composer = lazyComponent(async () => (await import('#web/posts/composer/card.tsx')).Composer)
 
 export function Talk({ group: { groupID, can }, posts }: { group: Group; posts: TimelineStart }) {
   const { revalidate } = useRevalidator()
-  // The newest post at which something new was heard of.
+  // Id of the newest shown post when a live event announced a newer one.
   const [heardAt, setHeardAt] = useState<string | null>()
   const newest = posts.data[0]?.postID ?? null
   useLive(`timeline:${groupID}`, (event) => {

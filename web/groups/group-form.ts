@@ -1,4 +1,4 @@
-// The form of a group: the shape of the contract over what stands on the screen, and a group as its values. No words, no markup.
+// Schema and values of the group form. No words, no markup.
 import * as z from 'zod'
 import { NewGroup } from '#contract/groups/fields.ts'
 import type { Group } from '#contract/groups/groups.ts'

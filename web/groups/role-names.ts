@@ -1,4 +1,4 @@
-// The roles in a group, as people read them.
+// Names of the roles in a group.
 import { msg } from '@lingui/core/macro'
 import type { GroupRole } from '#contract/groups/groups.ts'
 

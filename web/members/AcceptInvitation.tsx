@@ -1,4 +1,4 @@
-// What the link of an invitation offers, and accepting it. Only the account with the invited address can.
+// Invitation by link, with its accept button. Only the account with the invited address can accept.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { Access } from '#contract/access.ts'

@@ -1,4 +1,4 @@
-// Who is invited and has not answered yet.
+// Pending invitations.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { type Access, mayGive } from '#contract/access.ts'

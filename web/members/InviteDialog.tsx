@@ -1,4 +1,4 @@
-// Inviting somebody by e-mail, with or without an account.
+// Dialog that invites by email, with or without an account.
 import { useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import { type Access, accesses, mayGive } from '#contract/access.ts'

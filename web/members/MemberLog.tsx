@@ -1,4 +1,4 @@
-// What happened to the people of a business, the newest first.
+// Log of changes to the members of a business, newest first.
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { LogEntry } from '#contract/members/members.ts'
 import { useSite } from '#web/app/page.ts'

@@ -1,4 +1,4 @@
-// One person of a business: the role, and what the reader may do about it. What can't be done says why.
+// Row of a member: role and actions. Disabled actions say why.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { type Access, accesses, hasPermission, mayGive } from '#contract/access.ts'
@@ -15,7 +15,7 @@ import { initialsOf } from '#web/ui/initials.ts'
 import styles from './MembersPage.module.css'
 import { roleNames } from './roles.ts'
 
-/** A change of somebody's membership that asks first; a change of the role does not. */
+/** A change of a membership that needs confirmation; a change of the role does not. */
 type Question = 'remove' | 'leave' | 'transfer'
 type Props = {
   business: { businessID: string; companyName: string }
@@ -83,7 +83,7 @@ function useMemberActions({ business: { businessID }, member: { userID }, onChan
   const [busy, setBusy] = useState(false)
   const params = { businessID, userID }
 
-  /** True when it was done. */
+  /** Resolves to true on success. */
   async function run(call: () => Promise<unknown>, then: () => void): Promise<boolean> {
     setBusy(true)
     try {

@@ -1,5 +1,4 @@
-// /business/{id}/members: the people of a business, who is invited, what each may do, and what happened. With `?token=` it is
-// where an invitation is accepted.
+// /business/{id}/members: members of a business, invitations, roles and log. With `?token=` it accepts an invitation.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense, useState } from 'react'
@@ -22,7 +21,7 @@ import { MemberRow } from './MemberRow.tsx'
 import styles from './MembersPage.module.css'
 import { Roles } from './Roles.tsx'
 
-// Apart: a form brings the schema library along, which reading the page does not need.
+// Lazy: forms load the schema library.
 const InviteDialog = lazyComponent(async () => (await import('./InviteDialog.tsx')).InviteDialog)
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -32,7 +31,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const token = url.searchParams.get('token')
   if (token) return { kind: 'offer' as const, token, offer: await api.members.invitation({ query: { token }, signal }) }
   const { data, session } = await api.members.list({ params: { businessID: id }, signal }).catch((error: unknown) => {
-    // Who does not belong to it sees what everybody sees.
+    // Strangers to the business are sent to its public page.
     if (error instanceof Refusal && error.name === 'Forbidden') redirectTo(paths.business({ businessID: id, key: '' }))
     throw error
   })

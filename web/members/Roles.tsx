@@ -1,4 +1,4 @@
-// Who may do what: the law of contract/access.ts as a table.
+// Table of permissions by role, from contract/access.ts.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type Access, accesses, hasPermission } from '#contract/access.ts'
 import { Icon } from '#web/ui/Icon.tsx'

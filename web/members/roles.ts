@@ -1,4 +1,4 @@
-// The names of the roles, what each permission is called, and what happened to members, in words. No markup.
+// Words for roles, permissions and log entries. No markup.
 import { msg } from '@lingui/core/macro'
 import type { Access, BusinessPermission } from '#contract/access.ts'
 import type { LogEntry } from '#contract/members/members.ts'
@@ -10,7 +10,7 @@ export const roleNames: Record<Access, MessageDescriptor> = {
   owner: msg({ message: 'Owner', comment: 'role of a person in a business' }),
 }
 
-/** The rows of the matrix, in the order of who may. */
+/** Rows of the table, most widely granted first. */
 export const permissionNames: [BusinessPermission, MessageDescriptor][] = [
   ['readRequests', msg`Read requests`],
   ['answerRequests', msg`Answer requests`],
@@ -28,7 +28,7 @@ export const permissionNames: [BusinessPermission, MessageDescriptor][] = [
   ['remove', msg`Delete the business`],
 ]
 
-/** `{actor}` did it, `{subject}` is the person or address, `{role}` the role that was given. */
+/** `{actor}`: author of the change. `{subject}`: affected person or address. `{role}`: new role. */
 export const logWords: Record<LogEntry['happened'], MessageDescriptor> = {
   created: msg`{actor} created the business`,
   invited: msg`{actor} invited {subject} as {role}`,

@@ -1,4 +1,4 @@
-// /profile/edit: the form over the own profile.
+// /profile/edit: form of the own profile.
 import { t } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'

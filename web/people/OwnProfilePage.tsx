@@ -1,4 +1,4 @@
-// /profile: the own profile, whole, with the way to edit it and the own businesses.
+// /profile: the complete own profile and businesses, with edit links.
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { loaderContext, useSite, type Meta } from '#web/app/page.ts'

@@ -1,4 +1,4 @@
-// The businesses a person belongs to, as compact cards.
+// Businesses of a person, as compact cards.
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { BusinessCard } from '#contract/businesses/businesses.ts'
@@ -6,7 +6,7 @@ import { CompactBusinessCard } from '#web/businesses/card.tsx'
 import { Part } from '#web/ui/Part.tsx'
 import styles from './PersonPage.module.css'
 
-/** `none` stands where there is no business; without it the part is left out. */
+/** `none`: shown without businesses; if missing, the section is hidden. */
 export function PersonBusinesses({ businesses, none }: { businesses: BusinessCard[]; none?: ReactNode }) {
   if (businesses.length === 0 && !none) return null
   return (

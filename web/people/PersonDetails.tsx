@@ -1,4 +1,4 @@
-// What a person says of themselves, in two parts: the text, and the facts in rows that stay in place.
+// Details of a person: presentation text, and facts in fixed rows.
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { OwnProfile, PublicProfile } from '#contract/people/people.ts'
 import { useSite } from '#web/app/page.ts'
@@ -6,7 +6,7 @@ import { Facts, type Fact } from '#web/ui/Facts.tsx'
 import { Part } from '#web/ui/Part.tsx'
 import styles from './PersonPage.module.css'
 
-/** `whole`: also rows without a value, so that the owner sees what is missing. */
+/** `whole`: also rows without a value, for the owner. */
 export function PersonDetails({ person, whole }: { person: OwnProfile | PublicProfile; whole?: boolean }) {
   const { t } = useLingui()
   const { formats } = useSite()

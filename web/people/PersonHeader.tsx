@@ -1,4 +1,4 @@
-// The head of a person's page: cover, picture, name, what they do and where, and what can be done about it.
+// Header of a person's page: cover, picture, name, position, place, actions.
 import { Trans } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import type { ReactNode } from 'react'

@@ -1,4 +1,4 @@
-// /profile/{id}: a person as others see them: what they show, and the businesses they belong to.
+// /profile/{id}: public profile of a person, with their businesses and posts.
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { metaDescriptionMost } from '#contract/constants.ts'
@@ -33,7 +33,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { person, businesses: businesses.data }
 }
 
-/** Whether there is such a person, or no longer, is said by the person, not by the list of businesses. */
+/** A missing person is reported by the call for the person, not by the one for the businesses. */
 function noneOfNobody(error: unknown): { data: OwnBusiness[] } {
   if ((error as Error).name !== 'NotFound') throw error
   return { data: [] }

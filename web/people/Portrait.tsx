@@ -1,4 +1,4 @@
-// The picture of a person, or the initials where there is none.
+// Picture of a person, or initials.
 import type { Photo } from '#contract/shapes.ts'
 import { pictureOf } from '#web/app/pictures.ts'
 import { initialsOf } from '#web/ui/initials.ts'
@@ -6,7 +6,7 @@ import styles from './Portrait.module.css'
 
 type Of = { firstName: string; lastName: string; profilePhoto: Photo | null }
 
-/** `size` in px. Its name stands beside it, so it says nothing to a screen reader. */
+/** `size` in px. Decorative: the name is beside it. */
 export function Portrait({
   person: { firstName, lastName, profilePhoto },
   size = 64,

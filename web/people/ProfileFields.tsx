@@ -1,4 +1,4 @@
-// The fields of the own profile, section by section.
+// Fields of the own profile by section.
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
@@ -102,7 +102,7 @@ export function ContactFields({ lists: { countries }, form }: Contact) {
   const code = useWatch({ control: form.control, name: 'country' })
   const country = countries.find((one) => one.code === code)
   const states = useStates(country?.hasStates ? country.code : '')
-  /** Another country takes the state away, the saved one brings it back. */
+  /** Another country clears the state; the saved country restores it. */
   function setState(chosen: string): void {
     const saved = form.savedValues()
     form.setValue('state', chosen === saved.country ? saved.state : '')
@@ -150,7 +150,7 @@ export function PersonalFields({ lists: { genders } }: { lists: Lists }) {
   )
 }
 
-/** The states of a country; an empty list until they are there, and when they can't be had. */
+/** States of a country; empty until loaded, and after a failure. */
 function useStates(code: string): Option[] {
   const api = useApi()
   const { locale } = useSite()

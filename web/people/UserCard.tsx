@@ -10,7 +10,7 @@ import { Cut, Flag } from '#web/ui/Picture.tsx'
 import { Portrait } from './Portrait.tsx'
 import styles from './UserCard.module.css'
 
-/** `mark` writes a text with its matched words marked. */
+/** `mark` highlights matched words. */
 export function UserCard({ user, mark }: { user: User; mark: (text: string) => ReactNode }) {
   const { paths } = useSite()
   const position = user.jobPosition?.name ?? ''

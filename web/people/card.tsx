@@ -1,4 +1,4 @@
-// The face that people lend to other pages: their card, and the first steps of a newcomer. Nothing else of this folder may be imported from outside.
+// Exports for other capabilities: card of a person, first steps of a new member.
 import { Suspense } from 'react'
 import { lazyComponent } from '#web/app/lazy-component.ts'
 import { useSession } from '#web/app/session.ts'
@@ -7,7 +7,7 @@ export { UserCard } from './UserCard.tsx'
 
 const Steps = lazyComponent(async () => (await import('./FirstSteps.tsx')).FirstSteps)
 
-/** The list of first steps, for who is signed in and has steps left; fetched only then. */
+/** For signed-in people with steps left; loaded only then. */
 export function FirstSteps() {
   return useSession() ? (
     <Suspense>

@@ -1,5 +1,4 @@
-// The form over the own profile: the shape of the contract over what stands on the screen, and a profile as its values. No words, no
-// markup.
+// Schema and values of the profile form. No words, no markup.
 import * as z from 'zod'
 import type { OwnProfile } from '#contract/people/people.ts'
 import { ProfileChange } from '#contract/people/profile-fields.ts'
@@ -72,7 +71,7 @@ export function profileValues(profile: OwnProfile): ProfileValues {
   }
 }
 
-/** The body of the call: a phone number that was empty and stays so is left out; one that is taken away is cleared. */
+/** Body of the call: an unchanged empty phone number is left out, a removed one is cleared. */
 export function profileChange(
   { mobilePhone, ...change }: Partial<ProfileBody>,
   profile: Pick<OwnProfile, 'mobilePhone'>,

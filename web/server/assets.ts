@@ -1,4 +1,4 @@
-// From the module of a page to the style sheets and scripts it needs, by the manifest of the browser bundle.
+// Style sheets and scripts of a page module, from the manifest of the browser bundle.
 import type { Locale } from '#contract/locales.ts'
 import type { PageAssets } from './document.ts'
 
@@ -7,7 +7,7 @@ export type Manifest = Record<string, Chunk>
 
 const entry = 'app/entry.client.tsx'
 
-/** Answers links in the order the browser should see them; the same page gives the same object. */
+/** Links in loading order; the same object for the same page. */
 export function assetsBy(manifest: Manifest): (module: string, locale: Locale) => PageAssets {
   const known = new Map<string, PageAssets>()
   const font = Object.keys(manifest).find((key) => key.endsWith('inter-latin-wght-normal.woff2'))

@@ -1,4 +1,4 @@
-// Where the pages' code comes from: the built bundles, or Vite's development server with hot replacement.
+// Source of the page code: the built bundles, or Vite's development server with hot replacement.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static'
@@ -15,7 +15,7 @@ const root = join(import.meta.dirname, '..')
 export async function builtPages(app: FastifyInstance): Promise<Pages> {
   const client = join(root, 'dist/client')
   const manifest = JSON.parse(await readFile(join(client, 'manifest.json'), 'utf8')) as Manifest
-  // Hundreds of files with hashed names are looked up when they are asked for; the few others each have a route, so that all else is a page's.
+  // Hashed names are looked up on request; the few other files have routes, so that all other addresses are pages.
   const built = { index: false, preCompressed: true, cacheControl: false } as const
   await app.register(fastifyStatic, {
     ...built,

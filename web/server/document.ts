@@ -13,7 +13,7 @@ export type PageAssets = {
 
 const unsafe: Record<string, string> = { '<': '\\u003c', '\u2028': '\\u2028', '\u2029': '\\u2029' }
 
-/** JSON that can stand inside a script element. */
+/** JSON escaped for a script element. */
 function scriptJson(value: unknown): string {
   return JSON.stringify(value).replace(/[<\u2028\u2029]/g, (character) => unsafe[character]!)
 }

@@ -63,7 +63,7 @@ export class CachedPage {
   }
 }
 
-/** A copy in memory of its own: zlib and Buffer.concat answer with a piece of a larger buffer, which would be kept as a whole. */
+/** A copy: zlib and Buffer.concat return slices of a larger buffer, which would be retained. */
 function copied(bytes: Buffer): Buffer {
   const copy = Buffer.allocUnsafeSlow(bytes.length)
   bytes.copy(copy)
@@ -101,7 +101,7 @@ export class MemoryCache {
     return { pages: this.#pages.size, bytes: this.#bytes }
   }
 
-  /** To be read before the data of a page, and passed to `put`. */
+  /** Read it before the data of a page, and pass it to `put`. */
   epoch(): number {
     return this.#epoch
   }

@@ -1,12 +1,12 @@
-// Rendered pages, shared by all who ask for the same: kept in memory, and rendered once for all who ask meanwhile (single flight).
+// Rendered pages in memory. Concurrent requests for a page share one rendering (single flight).
 import { type CachedPage, MemoryCache } from './memory-cache.ts'
 
 /** Changes of the data: `catchUp` resolves once every committed change was reported; `on` receives the cache tags of each. */
 export type Changes = { catchUp: () => Promise<void>; on: (listener: (tags: string[]) => void) => void }
 export type PageAnswer = { status: number; location: string } | { status: number; page: CachedPage }
-/** Renders a page and stores it; calls `begin` before it reads any data, and passes what that answers to `store`. */
+/** Renders and stores a page; calls `begin` before it reads data, and passes its result to `store`. */
 export type Render = (begin: () => number) => Promise<PageAnswer>
-/** `epoch`: when it began to read data; undefined while it waits for its turn. */
+/** `epoch`: start of reading data; undefined while queued. */
 type Rendering = { epoch: () => number | undefined; answer: Promise<PageAnswer> }
 
 export class PageCache {
@@ -20,14 +20,14 @@ export class PageCache {
     changes.on((tags) => this.#memory.invalidate(tags))
   }
 
-  /** The page of a key, which names all that two pages may differ by: no older than any change acknowledged before this call. */
+  /** The page of a key; never older than a change acknowledged before this call. The key names everything that pages differ by. */
   async get(key: string, render: Render): Promise<PageAnswer> {
     if (this.#memory.has(key) || this.#renderings.has(key)) {
       await this.#changes.catchUp()
       const page = this.#memory.get(key)
       if (page) return { status: 200, page }
       const rendering = this.#renderings.get(key)
-      // Without a change since it began, it reads what a rendering of now would read.
+      // No change since its start: a new rendering would read the same data.
       if (rendering && (rendering.epoch() ?? this.#memory.epoch()) === this.#memory.epoch()) {
         const answer = await rendering.answer
         if (isShared(answer)) return answer
@@ -48,7 +48,7 @@ export class PageCache {
     return answer
   }
 
-  /** Stores a page unless what it shows has changed since `startedAt`. */
+  /** Stores a page unless one of its tags has changed since `startedAt`. */
   store(
     key: string,
     body: Buffer,
@@ -64,7 +64,7 @@ export class PageCache {
   }
 }
 
-/** A page without tags may depend on what no event tells of. */
+/** A page without tags may depend on data without events. */
 function isShared(answer: PageAnswer): boolean {
   return 'page' in answer && answer.page.tags.length > 0
 }

@@ -15,27 +15,27 @@ import { serveWellKnown } from './well-known.ts'
 
 export type WebOptions = {
   mode: 'production' | 'development'
-  /** A caller of the API for a reader of this language who is nobody in particular. */
+  /** Anonymous client of the API in a language. */
   api: (locale: Locale) => Api
-  /** A caller of the auth service for somebody who is nobody in particular. */
+  /** Anonymous client of the auth service. */
   authApi: AuthApi
-  /** Where browsers find the API: a path of this origin or an address. */
+  /** Address of the API for browsers: a path of this origin, or a URL. */
   apiUrl?: string
-  /** Origin of the auth service, where it is not that of the pages. */
+  /** Origin of the auth service, if it differs from that of the pages. */
   authUrl?: string | undefined
-  /** Origin that browsers send files to, where it is not the API's. */
+  /** Origin for uploads, if it differs from the API's. */
   uploads?: string | undefined
-  /** Who runs the site, as the footer says it. */
+  /** Operator of the site, shown in the footer. */
   operator: SiteSettings['operator']
-  /** Key of the portal for host names that name none. */
+  /** Key of the default portal. */
   usualPortal: string
-  /** The address people use, where it is not the one they connect to (behind a proxy). */
+  /** Public address, if the site is behind a proxy. */
   publicUrl?: string | undefined
   /** Without them no page is cached. */
   changes?: Changes | undefined
   /** Bytes of rendered pages in memory. */
   cacheBytes?: number
-  /** Renders for this request in its turn; throws a Refusal where too much is asked. */
+  /** Runs a rendering under admission control; throws a Refusal on overload. */
   admitRendering?: <T>(request: FastifyRequest, render: () => Promise<T>) => Promise<T>
 }
 
@@ -48,11 +48,11 @@ function themeOf(cookie: string | undefined): Theme {
   return theme as Theme
 }
 
-/** Has the browser said that somebody is signed in? Only a hint: the page is the stranger's, less its Login button. */
+/** Hint by cookie that somebody is signed in. The page is the stranger's, without its Login button. */
 function isSignedInBy(cookie: string | undefined): boolean {
   return cookie !== undefined && /(?:^|;\s*)signed-in=1/.test(cookie)
 }
-/** What of a cookie makes two answers differ. */
+/** Parts of the cookies that the page depends on. */
 function hintsIn(cookie: string | undefined): string {
   return `${themeOf(cookie) ?? ''} ${isSignedInBy(cookie) ? 1 : ''}`
 }
@@ -82,21 +82,21 @@ export async function webService(app: FastifyInstance, options: WebOptions): Pro
       const tidy = tidyPath(pathname)
       if (tidy !== pathname && !isSessionRedirect(path))
         return reply.redirect(query === undefined ? tidy : `${tidy}?${query}`, 301)
-      // The account pages stand where the cookie and the passkeys belong, whichever portal they were asked of.
+      // Account pages have one origin for all portals: that of the cookie and the passkeys.
       const authUrl = isAuthPage(path) && origins.ofAuth(origins.of(request))
       if (authUrl) return reply.redirect(authUrl + request.url, 302)
       return pageOf(request, reply, { locale, path })
     },
   })
 
-  /** Prepares what first visitors of a page would wait for. An error here comes again where it is asked for, and is logged there. */
+  /** Warms up for the first visitors. Errors recur on request, and are logged there. */
   async function warmUp(): Promise<void> {
     const entry = await pages.entry()
     await Promise.allSettled([entry.warmUp(), ...locales.map(referenceIn)])
   }
   if (mode === 'production') app.addHook('onListen', async () => void setTimeout(() => void warmUp(), calm).unref())
 }
-// Pages are what is left when no other route fits, so the plugin has no scope of its own.
+// Pages are the fallback route, so the plugin has no scope of its own.
 Object.assign(webService, { [Symbol.for('skip-override')]: true })
 
 type Origins = ReturnType<typeof originsOf>
@@ -104,14 +104,14 @@ type Origins = ReturnType<typeof originsOf>
 function originsOf({ publicUrl: given, authUrl }: Pick<WebOptions, 'publicUrl' | 'authUrl'>) {
   const publicUrl = given ? new URL(given) : undefined
   return {
-    /** Origin of a request, as its reader sees it. */
+    /** Public origin of a request. */
     of(request: FastifyRequest): string {
       const host = /^[\w.-]+(:\d+)?$/.test(request.host) ? request.host : 'localhost'
       if (!publicUrl) return `${request.protocol}://${host}`
       const known = host === publicUrl.host || host.endsWith(`.${publicUrl.host}`)
       return known ? `${publicUrl.protocol}//${host}` : publicUrl.origin
     },
-    /** One origin for all portals, so that one sign-in serves them all. Empty when the page stands there itself. */
+    /** One origin for all portals, so that one login serves all. Empty on that origin. */
     ofAuth(origin: string): string {
       const { protocol, host } = new URL(origin)
       const auth = authUrl ?? publicUrl?.origin ?? `${protocol}//${plainHost(host)}`
@@ -131,7 +131,7 @@ type PageParts = {
 
 type Place = { locale: Locale; path: string }
 
-/** Answers a page from the cache, or renders it for a stranger and stores it where it may be stored. */
+/** Returns a page from the cache, or renders it for a stranger and caches it if allowed. */
 function pageHandler({ options, pages, origins, cache, referenceIn, admitRendering }: PageParts) {
   const { mode, api, authApi, apiUrl = '/api', uploads, operator, usualPortal } = options
   const headersOf = pageHeaders(apiUrl, mode, uploads)

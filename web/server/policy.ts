@@ -1,5 +1,4 @@
-// What answers with a page say to browsers. Pages have no inline script and no inline style, so the content policy allows none, and
-// cached pages need no nonce.
+// Security headers of pages. Without inline scripts and styles the content policy allows none, and cached pages need no nonce.
 import { siblingHosts } from '#contract/portals.ts'
 
 /** A page of the auth service; `path` is without its language. */
@@ -7,7 +6,7 @@ export function isAuthPage(path: string): boolean {
   return /^\/auth(\/|$)/i.test(path)
 }
 
-/** The page that takes a token from its address: it stands where it was asked for, in any letter case. */
+/** The page that takes a token from its address; not redirected, in any letter case. */
 export function isSessionRedirect(path: string): boolean {
   return /^\/setid\/?$/i.test(path)
 }
@@ -42,9 +41,9 @@ export function pageHeaders(
       const forms = `'self'${authUrl && ` ${authUrl}`}`
       return { 'content-security-policy': policy(authUrl, forms), 'cache-control': 'no-cache' }
     }
-    // Their address may carry a one-time token, and they show who somebody is: never kept, never told to another site.
+    // Their addresses may carry one-time tokens, and they show personal data: no caching, no referrer.
     return {
-      // A sign-in without scripts ends on a portal: browsers hold the redirect of a sent form against this list as well.
+      // A login without scripts ends on a portal: browsers check redirects of forms against this list, too.
       'content-security-policy': policy(authUrl, `'self' ${siblingHosts(origin)}`),
       'cache-control': 'no-store',
       'referrer-policy': isSessionRedirect(path) ? 'no-referrer' : 'same-origin',

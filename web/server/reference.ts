@@ -1,10 +1,10 @@
-// What the shell shows of the reference data, read once a language: it never changes while the process lives.
+// Reference data of the shell, read once a language: constant while the process lives.
 import type { Locale } from '#contract/locales.ts'
 import type { Api, SiteSettings } from '#web/app/page.ts'
 
 export type Reference = Pick<SiteSettings, 'industries' | 'types' | 'countries'>
 
-/** Answers the reader; what could not be read is asked for again the next time. */
+/** Returns the reader; failures are retried on the next call. */
 export function referenceReader(api: (locale: Locale) => Api): (locale: Locale) => Promise<Reference> {
   const known = new Map<Locale, Promise<Reference>>()
   return (locale) => {
@@ -18,7 +18,7 @@ export function referenceReader(api: (locale: Locale) => Api): (locale: Locale) 
   }
 }
 
-/** Reads it anew. */
+/** Reads without the cache. */
 export async function readReference(api: Api, locale: Locale): Promise<Reference> {
   const query = { lang: locale }
   const [industries, types, countries] = await Promise.all([

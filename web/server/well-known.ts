@@ -1,4 +1,4 @@
-// The files that crawlers look for at fixed addresses: robots.txt and the sitemap, an index over parts of a thousand pages.
+// robots.txt and the sitemap: an index of parts with a thousand pages each.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { searchPageSizeMost } from '#contract/constants.ts'
 import { locales } from '#contract/locales.ts'
@@ -42,7 +42,7 @@ async function sitemapIndex(origin: string, api: Api): Promise<string> {
   return `${declaration}<sitemapindex ${namespaces}>${entries.join('')}</sitemapindex>\n`
 }
 
-/** Every path in the four languages, each naming the others. */
+/** Every path in the four languages, with links to the others. */
 function urlset(origin: string, paths: string[]): string {
   const urls = paths.flatMap((path) => {
     const links = locales
@@ -67,9 +67,9 @@ async function partOf(origin: string, api: Api, kind: Kind, part: number): Promi
 
 type Tools = {
   api: Api
-  /** The address a request came to. */
+  /** Public origin of a request. */
   originOf: (request: FastifyRequest) => string
-  /** The sitemap asks as much of the database as a page, or more. */
+  /** Counts like a page: the sitemap costs the database as much. */
   admitRendering: NonNullable<WebOptions['admitRendering']>
 }
 

@@ -21,7 +21,7 @@ export type EnhancedSelectProps = ComponentProps<'select'> & {
   findLabel?: string | undefined
   noneLabel?: string | undefined
   listSize?: ListSize
-  /** How an option of the select looks in the list. */
+  /** Renders an option in the list. */
   optionOf?: ((option: HTMLOptionElement) => Option) | undefined
 }
 

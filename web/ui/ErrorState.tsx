@@ -1,8 +1,8 @@
-// What stands where something could not be loaded. Apart from the other states: few pages need it.
+// State of failed loading. In a file of its own: few pages need it.
 import { IconCloudOff } from '@tabler/icons-react'
 import { Empty, type Shape } from './States.tsx'
 
-/** What happened, what is safe, and a way on. */
+/** Title, explanation and an action. */
 export function ErrorState({ icon = IconCloudOff, children, ...rest }: Shape) {
   return (
     <div role="alert">

@@ -1,4 +1,4 @@
-// What is shown only when asked for, by the platform's own disclosure: works without scripts, and find-in-page opens it.
+// Native disclosure: works without scripts, and find-in-page opens it.
 import type { ReactNode } from 'react'
 import styles from './More.module.css'
 

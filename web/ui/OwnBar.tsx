@@ -1,8 +1,8 @@
-// The bar above a page that belongs to its reader: what it is to them, and the ways to run it.
+// Bar above a page for its owner: state and actions.
 import type { ReactNode } from 'react'
 import styles from './OwnBar.module.css'
 
-/** `state` stands at the left, `children` are the ways on. */
+/** `state`: at the left. `children`: actions. */
 export function OwnBar({ label, state, children }: { label: string; state: ReactNode; children: ReactNode }) {
   return (
     <aside className={styles.bar} aria-label={label}>

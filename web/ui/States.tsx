@@ -1,4 +1,4 @@
-// What a list shows when it has nothing to show: loading of the same size, or empty.
+// States of a list without entries: loading, of the same size, or empty.
 import type { ReactNode } from 'react'
 import { Icon, type TablerIcon } from './Icon.tsx'
 import { IconInbox } from '@tabler/icons-react'

@@ -3,9 +3,9 @@
 import { useCallback } from 'react'
 
 const rowOf = 'li, article, [data-row]'
-/** Fields are passed over: on a phone a field that is given the focus brings the keyboard up. */
+/** Not text fields: on a phone their focus opens the keyboard. */
 const pressable = ':is(a[href], button, summary, select, [type=checkbox], [type=radio]):not(:disabled)'
-/** Layers over the page: who is in one will come back. */
+/** Layers over the page: the focus returns from them. */
 const layer = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox], [data-react-aria-top-layer]'
 
 /** Last place of the focus: its row, if any, and the number of controls before it, in the row and in all. */
@@ -53,7 +53,7 @@ function onFocusIn({ target }: Event): void {
   for (const one of lists.keys()) lists.set(one, one === container ? placeOf(target, one) : undefined)
 }
 
-/** A press beside all controls: nothing is to have the focus. */
+/** A press outside of controls: no focus to restore. */
 function onPointerDown({ target }: Event): void {
   if ((target as Element).closest(`${pressable}, input, textarea, label, [tabindex]`)) return
   for (const one of lists.keys()) lists.set(one, undefined)
@@ -92,7 +92,7 @@ function recover(container: Element): void {
   const isLost = !activeElement || activeElement === document.body || activeElement.matches(':disabled')
   if (!place || !isLost || !container.isConnected) return
   const { control, row, rowAt, atInRow, atInAll } = place
-  // It was moved.
+  // The control was moved.
   if (control.isConnected && !control.matches(':disabled') && control.checkVisibility()) return control.focus()
   const rows = row ? rowsOf(container) : []
   const next = row?.isConnected ? row : rows[Math.min(rowAt, rows.length - 1)]

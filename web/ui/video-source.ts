@@ -1,4 +1,4 @@
-// Where a video is played: by us when it is a file of this site, elsewhere behind a link. No other origin is ever loaded.
+// Source of a video: our own file is played, any other is a link. No other origin is ever loaded.
 
 type VideoSource = { kind: 'file'; href: string } | { kind: 'link'; href: string; host: string }
 
