@@ -60,7 +60,7 @@ test('View as a buyer shows what a buyer sees, of the business and of a product,
   await context.close()
 })
 
-test('on a phone the top bar of a signed-in page is one row, its search opens by an icon, and the actions of a card are one row', async () => {
+test('on a phone the top bar of a signed-in page is one row, and its search opens by an icon', async () => {
   const { page, context, faults } = await visitAs(site, 'buyer', '/newsfeed', { viewport: { width: 390, height: 844 } })
   const height = (selector: string) =>
     page
@@ -77,23 +77,6 @@ test('on a phone the top bar of a signed-in page is one row, its search opens by
   await field.press('Enter')
   await page.waitForURL(/search-result/)
   assert.ok(await field.isVisible(), 'a page of results shows its search')
-  for (const prefix of ['', '/es', '/it', '/zh']) {
-    await page.goto(`${prefix}/search-result?business=MA&countries=global&search=pump`)
-    // By their tops: the link to the company, the products, the button that saves.
-    const view = page
-      .locator('article')
-      .first()
-      .locator('a')
-      .filter({ has: page.locator('.sr') })
-    const tops = await view.evaluateAll((links) => [
-      ...new Set(
-        [...links[0]!.parentElement!.querySelectorAll(':scope > :is(a, button)')].map(
-          (one) => one.getBoundingClientRect().top,
-        ),
-      ),
-    ])
-    assert.equal(tops.length, 1, prefix)
-  }
   await page.goto('/')
   assert.equal(await field.count(), 0)
   assert.deepEqual(faults, [])
