@@ -1,6 +1,6 @@
 // Recognizes a query that is exactly the name of a category, subcategory or industry in any language.
-import { stopWords } from './stop-words.ts'
-import { JOINED, PIECE, tokenize, tokens, tokenText } from './tokens.ts'
+import { stopWords } from './text/stop-words.ts'
+import { JOINED, PIECE, tokenize, tokens, tokenText } from './text/tokens.ts'
 
 export type Named = { id: string; names: string[] }
 

@@ -1,6 +1,6 @@
 // Types of documents, queries and results.
 import type { Kind } from './schema.ts'
-import type { AmountRange } from './quantities.ts'
+import type { AmountRange } from './text/quantities.ts'
 
 export type BusinessDocument = {
   id: string

@@ -1,21 +1,21 @@
 // Public interface of the search engine: an in-memory index of businesses or of products.
 import { setImmediate } from 'node:timers/promises'
 import type { DocumentOf, Filter, SearchResult, SearchQuery } from './documents.ts'
-import { packId } from './ids.ts'
-import { findMergeable } from './merge.ts'
+import { packId } from './segments/ids.ts'
+import { findMergeable } from './segments/merge.ts'
 import { limits, type Kind } from './schema.ts'
 import { executeSearch } from './search.ts'
-import { runToEnd } from './segment.ts'
-import { deserialize, serialize } from './snapshot.ts'
-import { segmentViews, segmentsOf } from './index-state.ts'
-import { emptyState, IndexWriter } from './index-writer.ts'
-import { suggestNames } from './suggest.ts'
+import { runToEnd } from './segments/segment.ts'
+import { deserialize, serialize } from './segments/snapshot.ts'
+import { segmentViews, segmentsOf } from './segments/index-state.ts'
+import { emptyState, IndexWriter } from './segments/index-writer.ts'
+import { suggestNames } from './query/suggest.ts'
 
 export { CategoryNames } from './category-names.ts'
 export type * from './documents.ts'
-export { fold } from './fold.ts'
+export { fold } from './text/fold.ts'
 export type { Kind } from './schema.ts'
-export { UnreadableSnapshot } from './snapshot.ts'
+export { UnreadableSnapshot } from './segments/snapshot.ts'
 
 /** Streams documents in without retaining them; a repeated id replaces the earlier document. */
 type IndexBuilder<K extends Kind> = { add(document: DocumentOf<K>): void; finish(): SearchIndex<K> }

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { socialActorsMost } from '#contract/constants.ts'
 import { useApi } from '#web/app/page.ts'
 import { useActor, useSession, type Actor } from '#web/app/session.ts'
-import { Select } from '#web/ui/Field.tsx'
+import { Select } from '#web/ui/controls/Field.tsx'
 
 const all = 'all'
 

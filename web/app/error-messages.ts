@@ -4,7 +4,7 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { RefusalName } from '#contract/refusals.ts'
 import { Refusal } from '#kit/refusal.ts'
-import { toast } from '#web/ui/Toasts.tsx'
+import { toast } from '#web/ui/layers/Toasts.tsx'
 
 const usual = msg`Something was wrong, try again please`
 const unlike = {

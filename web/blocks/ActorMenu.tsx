@@ -5,8 +5,8 @@ import { useApi, useSite } from '#web/app/page.ts'
 import { useReportEntry } from '#web/reports/card.tsx'
 import { useNavigate } from 'react-router'
 import { useSession } from '#web/app/session.ts'
-import { Menu } from '#web/ui/Menu.tsx'
-import { toast } from '#web/ui/Toasts.tsx'
+import { Menu } from '#web/ui/layers/Menu.tsx'
+import { toast } from '#web/ui/layers/Toasts.tsx'
 import { IconBan, IconVolumeOff } from '@tabler/icons-react'
 
 export type Shown = { resourceType: 'user' | 'business'; resourceID: string; name: string }

@@ -7,7 +7,7 @@ import { Badge, type BadgeLook } from '#web/ui/Badge.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { IconCertificate } from '@tabler/icons-react'
 import { Part } from '#web/ui/Part.tsx'
-import { Bar } from '#web/ui/Ranges.tsx'
+import { Bar } from '#web/ui/controls/Ranges.tsx'
 import styles from './Certificates.module.css'
 import { validityOf, type Validity } from './validity.ts'
 

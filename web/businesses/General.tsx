@@ -7,7 +7,7 @@ import { useSite } from '#web/app/page.ts'
 import { Chip, Chips } from '#web/ui/Chip.tsx'
 import { Part } from '#web/ui/Part.tsx'
 import { Preview } from '#web/ui/Preview.tsx'
-import { Bar, Scale } from '#web/ui/Ranges.tsx'
+import { Bar, Scale } from '#web/ui/controls/Ranges.tsx'
 import styles from './General.module.css'
 import { axisEnd, classesOf, employeeBounds, revenueBounds, type Range } from './ranges.ts'
 

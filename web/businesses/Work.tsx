@@ -7,7 +7,7 @@ import { Chip, Chips } from '#web/ui/Chip.tsx'
 import { Facts } from '#web/ui/Facts.tsx'
 import { Part } from '#web/ui/Part.tsx'
 import { Flag } from '#web/ui/Picture.tsx'
-import { Bar } from '#web/ui/Ranges.tsx'
+import { Bar } from '#web/ui/controls/Ranges.tsx'
 import { staffOf } from './sections.ts'
 import styles from './Work.module.css'
 

@@ -3,7 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import type { ImportRow } from '#contract/catalogues/catalogues.ts'
 import { useApi, useSite } from '#web/app/page.ts'
-import { ComboBox } from '#web/ui/ComboBox.tsx'
+import { ComboBox } from '#web/ui/controls/ComboBox.tsx'
 import type { Row } from './send.ts'
 
 const shownMost = 10

@@ -1,10 +1,10 @@
 // Suggestions below the field that adds to the comparison. Loaded with its first focus.
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState, type RefObject } from 'react'
-import type { SearchField } from '#web/shell/SearchSuggestions.tsx'
-import { useSuggestions } from '#web/shell/use-suggestions.ts'
-import { Completion, type CompletionField } from '#web/ui/Completion.tsx'
-import { ListOption } from '#web/ui/ListBox.tsx'
+import type { SearchField } from '#web/shell/search/SearchSuggestions.tsx'
+import { useSuggestions } from '#web/shell/search/use-suggestions.ts'
+import { Completion, type CompletionField } from '#web/ui/controls/Completion.tsx'
+import { ListOption } from '#web/ui/controls/ListBox.tsx'
 import type { ComparedKind, SelectedItem } from './selection.ts'
 
 type Props = {

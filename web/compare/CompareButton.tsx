@@ -4,7 +4,7 @@ import { IconArrowsLeftRight } from '@tabler/icons-react'
 import type { ComponentProps } from 'react'
 import { comparedMost } from '#contract/constants.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { toast } from '#web/ui/Toasts.tsx'
+import { toast } from '#web/ui/layers/Toasts.tsx'
 import styles from './CompareButton.module.css'
 import { toggleSelected, useSelection, type ComparedKind } from './selection.ts'
 

@@ -8,7 +8,7 @@ import { useApi } from '#web/app/page.ts'
 import { useSession } from '#web/app/session.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { IconCheck, IconClock, IconLink } from '@tabler/icons-react'
-import { toast } from '#web/ui/Toasts.tsx'
+import { toast } from '#web/ui/layers/Toasts.tsx'
 
 export function LiveConnect({ resourceID }: { resourceID: string }) {
   const api = useApi()

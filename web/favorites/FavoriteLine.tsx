@@ -10,10 +10,10 @@ import { pictureOf } from '#web/app/pictures.ts'
 import { Link, useRevalidator } from 'react-router'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
-import { Select } from '#web/ui/Field.tsx'
+import { Select } from '#web/ui/controls/Field.tsx'
 import { Flag, Logo } from '#web/ui/Picture.tsx'
-import { TextArea } from '#web/ui/TextArea.tsx'
-import { toast } from '#web/ui/Toasts.tsx'
+import { TextArea } from '#web/ui/controls/TextArea.tsx'
+import { toast } from '#web/ui/layers/Toasts.tsx'
 import styles from './FavoritesPage.module.css'
 
 type Props = { favorite: Favorite; resourceType: 'business' | 'product'; lists: FavoriteList[] }

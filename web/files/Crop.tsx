@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useId, useRef, useState, type Dispatch, type PointerEvent, type SetStateAction } from 'react'
 import { Button } from '#web/ui/Button.tsx'
-import { Dialog } from '#web/ui/Dialog.tsx'
+import { Dialog } from '#web/ui/layers/Dialog.tsx'
 import { drawCut } from './canvas.ts'
 import { cutOf, middle, moved, type Cut, type CropPosition, zoomed, zoomMost } from './crop.ts'
 import styles from './Crop.module.css'

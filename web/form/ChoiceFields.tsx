@@ -1,8 +1,8 @@
 // Fields of a form that are chosen: one of a list, one of a few, a box that is ticked. Bound to the form around them by `name`.
 import { useLingui } from '@lingui/react/macro'
 import type { ChangeEvent, ReactNode } from 'react'
-import { ComboBox } from '#web/ui/ComboBox.tsx'
-import { Below, Checkbox, Select } from '#web/ui/Field.tsx'
+import { ComboBox } from '#web/ui/controls/ComboBox.tsx'
+import { Below, Checkbox, Select } from '#web/ui/controls/Field.tsx'
 import { useField } from './form-context.ts'
 import styles from './Form.module.css'
 

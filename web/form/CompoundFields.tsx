@@ -1,7 +1,7 @@
 // Fields of a form with several inputs and one value: a phone number with its dial code, a range with its unit. One error for all.
 import { useLingui } from '@lingui/react/macro'
 import { type ChangeEvent, useId, type FocusEvent } from 'react'
-import { Below, Field, Select } from '#web/ui/Field.tsx'
+import { Below, Field, Select } from '#web/ui/controls/Field.tsx'
 import type { Option } from './ChoiceFields.tsx'
 import { useSite } from '#web/app/page.ts'
 import { groupedInput } from './grouping.ts'

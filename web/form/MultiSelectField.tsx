@@ -2,12 +2,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { Suspense, type ReactNode } from 'react'
 import { lazyComponent } from '#web/app/lazy-component.ts'
-import { Below, Checkbox } from '#web/ui/Field.tsx'
+import { Below, Checkbox } from '#web/ui/controls/Field.tsx'
 import { textOf, type Option } from './ChoiceFields.tsx'
 import { useField } from './form-context.ts'
 import styles from './Form.module.css'
 
-const MultiSelect = lazyComponent(async () => (await import('#web/ui/MultiSelect.tsx')).MultiSelect)
+const MultiSelect = lazyComponent(async () => (await import('#web/ui/controls/MultiSelect.tsx')).MultiSelect)
 
 const boxesMost = 20
 

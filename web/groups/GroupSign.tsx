@@ -1,7 +1,7 @@
 // The sign of a group: the icon of its industry.
 import type { Group } from '#contract/groups/groups.ts'
 import { useSite } from '#web/app/page.ts'
-import { industryIcons } from '#web/shell/industries.ts'
+import { industryIcons } from '#web/shell/menus/industries.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { IconUsers } from '@tabler/icons-react'
 import styles from './Groups.module.css'

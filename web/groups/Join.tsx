@@ -7,7 +7,7 @@ import { useToasts } from '#web/app/error-messages.ts'
 import { useApi } from '#web/app/page.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { IconClock, IconPlus } from '@tabler/icons-react'
-import { toast } from '#web/ui/Toasts.tsx'
+import { toast } from '#web/ui/layers/Toasts.tsx'
 
 /** Hidden for members. `soft`: in lists. `onChange` gets the expected group, then the server's. */
 export function Join({

@@ -12,7 +12,7 @@ import { useRevalidator } from 'react-router'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
-import { Select } from '#web/ui/Field.tsx'
+import { Select } from '#web/ui/controls/Field.tsx'
 import styles from './GroupPage.module.css'
 import { roleNames, roles } from './role-names.ts'
 

@@ -1,7 +1,7 @@
 // Industries as cards with their first categories.
 import { useSite } from '#web/app/page.ts'
 import { Link } from 'react-router'
-import { industryIcons } from '#web/shell/industries.ts'
+import { industryIcons } from '#web/shell/menus/industries.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import styles from './IndustryTree.module.css'
 

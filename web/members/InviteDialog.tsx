@@ -10,7 +10,7 @@ import { Form } from '#web/form/Form.tsx'
 import { EmailField } from '#web/form/TextFields.tsx'
 import { useServerForm } from '#web/form/use-server-form.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { Dialog } from '#web/ui/Dialog.tsx'
+import { Dialog } from '#web/ui/layers/Dialog.tsx'
 import styles from './MembersPage.module.css'
 import { roleNames } from './roles.ts'
 

@@ -2,7 +2,7 @@
 import { useState, type ReactNode } from 'react'
 import type { Mention, MentionGiven } from '#contract/mentions.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { TextArea } from '#web/ui/TextArea.tsx'
+import { TextArea } from '#web/ui/controls/TextArea.tsx'
 import styles from './EditText.module.css'
 import { mentionsIn, picksOf } from './picks.ts'
 import { useMentions } from './use-mentions.tsx'

@@ -6,8 +6,8 @@ import type { Author } from '#contract/actors.ts'
 import { AuthorAbout, AuthorFace, idOfAuthor, nameOf } from '#web/actors/card.tsx'
 import { useApi } from '#web/app/page.ts'
 import { useSession } from '#web/app/session.ts'
-import { Completion, type CompletionField } from '#web/ui/Completion.tsx'
-import { ListOption } from '#web/ui/ListBox.tsx'
+import { Completion, type CompletionField } from '#web/ui/controls/Completion.tsx'
+import { ListOption } from '#web/ui/controls/ListBox.tsx'
 import styles from './Suggestions.module.css'
 
 const pause = 120 // ms without typing before the request

@@ -5,7 +5,7 @@ import type { Author } from '#contract/actors.ts'
 import { mentionsMost } from '#contract/constants.ts'
 import { nameOf } from '#web/actors/card.tsx'
 import { lazyComponent } from '#web/app/lazy-component.ts'
-import type { CompletionField } from '#web/ui/Completion.tsx'
+import type { CompletionField } from '#web/ui/controls/Completion.tsx'
 import { mentionsIn, typedAt, type Pick } from './picks.ts'
 
 const Suggestions = lazyComponent(async () => (await import('./Suggestions.tsx')).Suggestions)

@@ -5,7 +5,7 @@ import { useId } from 'react'
 import { kindNames, notificationKinds, type NotificationKind, type Telling } from '#contract/notifications/kinds.ts'
 import { useOptimisticSettings } from '#web/app/optimistic.ts'
 import { useApi } from '#web/app/page.ts'
-import { Select } from '#web/ui/Field.tsx'
+import { Select } from '#web/ui/controls/Field.tsx'
 import { Part } from '#web/ui/Part.tsx'
 import styles from './NotificationsPage.module.css'
 

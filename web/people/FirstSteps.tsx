@@ -8,7 +8,7 @@ import { useAuthApi, useSession } from '#web/app/session.ts'
 import { Button, IconButton } from '#web/ui/Button.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { IconCircleCheck, IconCircleDashed, IconX } from '@tabler/icons-react'
-import { toast } from '#web/ui/Toasts.tsx'
+import { toast } from '#web/ui/layers/Toasts.tsx'
 import styles from './FirstSteps.module.css'
 
 const storageKey = 'first steps over' // later visits of this browser skip the call

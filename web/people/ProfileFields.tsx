@@ -9,7 +9,7 @@ import { CheckboxField, SelectField, type Option } from '#web/form/ChoiceFields.
 import { PhoneField } from '#web/form/CompoundFields.tsx'
 import { DateField, TextAreaField, TextField } from '#web/form/TextFields.tsx'
 import type { ServerForm } from '#web/form/use-server-form.ts'
-import { Field } from '#web/ui/Field.tsx'
+import { Field } from '#web/ui/controls/Field.tsx'
 import type { Lists } from './EditProfilePage.tsx'
 import styles from './EditProfilePage.module.css'
 import type { ProfileBody, ProfileValues } from './profile-form.ts'

@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense, useState, type ReactNode } from 'react'
 import { lazyComponent } from '#web/app/lazy-component.ts'
-import type { MenuEntry } from '#web/ui/Menu.tsx'
+import type { MenuEntry } from '#web/ui/layers/Menu.tsx'
 import { IconFlag } from '@tabler/icons-react'
 import type { Reported } from './ReportDialog.tsx'
 

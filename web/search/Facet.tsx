@@ -2,7 +2,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useSite } from '#web/app/page.ts'
-import { Checkbox } from '#web/ui/Field.tsx'
+import { Checkbox } from '#web/ui/controls/Field.tsx'
 import { More } from '#web/ui/More.tsx'
 import { Flag } from '#web/ui/Picture.tsx'
 import type { Choice } from './applied.ts'

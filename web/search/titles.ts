@@ -4,7 +4,7 @@ import { plural, t } from '@lingui/core/macro'
 import type { SearchType } from '#contract/constants.ts'
 import type { Facets } from '#contract/search.ts'
 import type { Site } from '#web/app/page.ts'
-import { searchTypesOf } from '#web/shell/search-types.ts'
+import { searchTypesOf } from '#web/shell/search/search-types.ts'
 import type { SearchQuery } from './query.ts'
 
 /** `Manufacturers`. */

@@ -7,7 +7,7 @@ import { useToasts } from '#web/app/error-messages.ts'
 import { useApi, useSite } from '#web/app/page.ts'
 import { inLocale } from '#web/app/paths.ts'
 import { useNavigate } from 'react-router'
-import { Select } from '#web/ui/Field.tsx'
+import { Select } from '#web/ui/controls/Field.tsx'
 import { Part } from '#web/ui/Part.tsx'
 import styles from './SettingsPage.module.css'
 

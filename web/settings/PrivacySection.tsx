@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import type { OwnProfile, Settings } from '#contract/people/people.ts'
 import { useOptimisticSettings } from '#web/app/optimistic.ts'
 import { useApi, useSite } from '#web/app/page.ts'
-import { Toggle } from '#web/ui/Field.tsx'
+import { Toggle } from '#web/ui/controls/Field.tsx'
 import { Part } from '#web/ui/Part.tsx'
 import styles from './SettingsPage.module.css'
 

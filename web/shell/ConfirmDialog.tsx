@@ -2,7 +2,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Button } from '#web/ui/Button.tsx'
-import { Dialog } from '#web/ui/Dialog.tsx'
+import { Dialog } from '#web/ui/layers/Dialog.tsx'
 
 /** Mounted while open. `yes`: text of the confirming button. */
 export function ConfirmDialog({

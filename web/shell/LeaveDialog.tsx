@@ -1,7 +1,7 @@
 // Asks before leaving a page with unsaved changes. Loaded on demand.
 import { useLingui } from '@lingui/react/macro'
 import { Button } from '#web/ui/Button.tsx'
-import { Dialog } from '#web/ui/Dialog.tsx'
+import { Dialog } from '#web/ui/layers/Dialog.tsx'
 
 export function LeaveDialog({ onLeave, onStay }: { onLeave: () => void; onStay: () => void }) {
   const { t } = useLingui()

@@ -7,9 +7,9 @@ import { useToasts } from '#web/app/error-messages.ts'
 import { useSite } from '#web/app/page.ts'
 import { logout, type Session } from '#web/app/session.ts'
 import { Icon } from '#web/ui/Icon.tsx'
-import { barLinks, menuLinks, mobileLinks, type AccountLink } from './account-links.ts'
+import { barLinks, menuLinks, mobileLinks, type AccountLink } from './menus/account-links.ts'
 import { Face } from './Face.tsx'
-import menuStyles from './MobileMenu.module.css'
+import menuStyles from './menus/MobileMenu.module.css'
 import styles from './SignedIn.module.css'
 
 /** `inboxes`: links to messages and notifications, which stand above the shell. */

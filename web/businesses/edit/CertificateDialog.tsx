@@ -9,7 +9,7 @@ import { Form } from '#web/form/Form.tsx'
 import { DateField, TextField } from '#web/form/TextFields.tsx'
 import { useRecordForm } from '#web/form/use-record-form.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { Dialog } from '#web/ui/Dialog.tsx'
+import { Dialog } from '#web/ui/layers/Dialog.tsx'
 import { certificateForm, certificateValues } from './certificate-form.ts'
 import styles from './Form.module.css'
 

@@ -6,7 +6,7 @@ import { useSite } from '#web/app/page.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { IconCircleDashed } from '@tabler/icons-react'
-import { Bar } from '#web/ui/Ranges.tsx'
+import { Bar } from '#web/ui/controls/Ranges.tsx'
 import { completenessOf, type Missing } from './completeness.ts'
 import styles from './Completeness.module.css'
 

@@ -9,7 +9,7 @@ import { useField, useFormContextValue } from '#web/form/form-context.ts'
 import { Form } from '#web/form/Form.tsx'
 import { FormSaveBar } from '#web/form/FormButtons.tsx'
 import { useRecordForm } from '#web/form/use-record-form.ts'
-import { Field } from '#web/ui/Field.tsx'
+import { Field } from '#web/ui/controls/Field.tsx'
 import styles from './Form.module.css'
 import { mediaFields, mediaForm, mediaValues, type VideoValue } from './media-form.ts'
 

@@ -1,7 +1,7 @@
 // Alternative texts of a post's pictures, one field each.
 import { useLingui } from '@lingui/react/macro'
 import type { ListedPhoto } from '#web/files/card.tsx'
-import { Field } from '#web/ui/Field.tsx'
+import { Field } from '#web/ui/controls/Field.tsx'
 
 type Props = {
   photos: readonly ListedPhoto[]

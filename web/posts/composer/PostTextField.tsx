@@ -5,7 +5,7 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { postMost } from '#contract/constants.ts'
 import { useField } from '#web/form/form-context.ts'
 import { useMentions } from '#web/mentions/card.tsx'
-import { Below } from '#web/ui/Field.tsx'
+import { Below } from '#web/ui/controls/Field.tsx'
 import styles from './Composer.module.css'
 import type { PostValues } from './post-form.ts'
 

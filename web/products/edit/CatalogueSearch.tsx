@@ -5,7 +5,7 @@ import type { Product } from '#contract/products/products.ts'
 import { useSite } from '#web/app/page.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Chip, Chips } from '#web/ui/Chip.tsx'
-import { Field } from '#web/ui/Field.tsx'
+import { Field } from '#web/ui/controls/Field.tsx'
 import styles from './CatalogueSearch.module.css'
 import { useStatusNames } from './StatusBadge.tsx'
 

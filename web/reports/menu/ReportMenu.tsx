@@ -1,6 +1,6 @@
 // Menu with one entry: report.
 import { useLingui } from '@lingui/react/macro'
-import { Menu } from '#web/ui/Menu.tsx'
+import { Menu } from '#web/ui/layers/Menu.tsx'
 import { useReportEntry } from '#web/reports/card.tsx'
 import type { Reported } from '#web/reports/ReportDialog.tsx'
 

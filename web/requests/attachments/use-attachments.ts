@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import { messageFilesMost } from '#contract/constants.ts'
 import { useField, useFormContextValue } from '#web/form/form-context.ts'
-import { toast } from '#web/ui/Toasts.tsx'
+import { toast } from '#web/ui/layers/Toasts.tsx'
 import { rejectionOf, type SentFile } from './attachment.ts'
 
 export type Waiting = { key: number; file: File }

@@ -19,7 +19,7 @@ import { ConfirmDialog } from '#web/shell/ConfirmDialog.tsx'
 import { Verified } from '#web/ui/Badge.tsx'
 import { LinkButton } from '#web/ui/Button.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
-import { Menu } from '#web/ui/Menu.tsx'
+import { Menu } from '#web/ui/layers/Menu.tsx'
 import { Flag } from '#web/ui/Picture.tsx'
 import styles from './Chat.module.css'
 

@@ -6,7 +6,7 @@ import { attachmentNames } from '#contract/files/kinds.ts'
 import { Picker } from '#web/files/card.tsx'
 import { AttachmentHint, AttachmentList } from '#web/requests/attachments/AttachmentList.tsx'
 import { useAttachments } from '#web/requests/attachments/use-attachments.ts'
-import { Below } from '#web/ui/Field.tsx'
+import { Below } from '#web/ui/controls/Field.tsx'
 
 export function FilesField() {
   const { t } = useLingui()

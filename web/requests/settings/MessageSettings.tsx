@@ -4,7 +4,7 @@ import type { MessageSettings as Settings } from '#contract/requests/fields.ts'
 import type * as z from 'zod'
 import { useOptimisticSettings } from '#web/app/optimistic.ts'
 import { useApi } from '#web/app/page.ts'
-import { Toggle } from '#web/ui/Field.tsx'
+import { Toggle } from '#web/ui/controls/Field.tsx'
 import { Part } from '#web/ui/Part.tsx'
 
 export function MessageSettings({ settings }: { settings: z.output<typeof Settings> }) {

@@ -11,7 +11,7 @@ import { useSession } from '#web/app/session.ts'
 import { counterpartOf } from '#web/requests/party.ts'
 import button from '#web/ui/Button.module.css'
 import { Icon } from '#web/ui/Icon.tsx'
-import { Menu } from '#web/ui/Menu.tsx'
+import { Menu } from '#web/ui/layers/Menu.tsx'
 
 const RepliesDialog = lazyComponent(async () => (await import('./RepliesDialog.tsx')).RepliesDialog)
 

@@ -10,7 +10,7 @@ import { useApi, useSite } from '#web/app/page.ts'
 import styles from '#web/requests/RequestsPage.module.css'
 import { Chip, Chips } from '#web/ui/Chip.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
-import { Menu } from '#web/ui/Menu.tsx'
+import { Menu } from '#web/ui/layers/Menu.tsx'
 import { addressOf, type Filter, type ListQuery } from './list-query.ts'
 
 const pause = 350 // ms without a key

@@ -6,7 +6,7 @@ import { AuthorFace, nameOf } from '#web/actors/card.tsx'
 import { useSite } from '#web/app/page.ts'
 import styles from '#web/requests/RequestsPage.module.css'
 import { Icon } from '#web/ui/Icon.tsx'
-import { Menu } from '#web/ui/Menu.tsx'
+import { Menu } from '#web/ui/layers/Menu.tsx'
 
 export function InboxChoice({ inboxID, inboxes }: { inboxID: string; inboxes: readonly Inbox[] }) {
   const { t } = useLingui()

@@ -1,0 +1,231 @@
+// Collects the matches of each segment: filters, counts, counts facets, keeps the best hits.
+import { grown, u16, u32 } from '../segments/arrays.ts'
+import type { Facet, Facets } from '../documents.ts'
+import { applyTests, applyToRows, bitOf, failed, FIRST_SPEC, isEmpty, type CompiledFilter } from './filter.ts'
+import { topValues } from './top-values.ts'
+import { countDocuments, countRow, type FacetCounts } from './facet-counts.ts'
+import type { FacetField, Lexicon } from '../segments/lexicon.ts'
+import type { Kind } from '../schema.ts'
+import { isDeleted, type SegmentReader } from '../segments/segment-reader.ts'
+import { type SpecMatches, MAX_MATCHES, filtersCategoryOrSpec, specFacets } from './spec-facets.ts'
+import { TopHits } from './top-hits.ts'
+
+export class Collector {
+  total = 0
+  readonly top: TopHits
+  readonly filter: CompiledFilter
+  #kind: Kind
+  #lexicon: Lexicon
+  #facetCounts: FacetCounts | undefined
+  #specMatches: SpecMatches[] = []
+  #specMatchCount = 0
+  #newest: boolean
+
+  constructor(
+    kind: Kind,
+    lexicon: Lexicon,
+    segments: SegmentReader[],
+    options: { filter: CompiledFilter; limit: number; facetCounts: FacetCounts | undefined; newest: boolean },
+  ) {
+    this.#kind = kind
+    this.#lexicon = lexicon
+    this.filter = options.filter
+    this.top = new TopHits(options.limit, segments)
+    this.#facetCounts = options.facetCounts
+    this.#newest = options.newest
+  }
+
+  /** As `collect`, in pieces where each document is tested; the buffers may be used by others during a pause. */
+  *collectPaced(
+    segment: SegmentReader,
+    segmentNumber: number,
+    docs: Uint16Array,
+    scores: Int32Array,
+    found: number,
+  ): Generator<void, void> {
+    if (this.filter.columns.length === 0 || found <= PIECE)
+      return this.collect(segment, segmentNumber, docs, scores, found)
+    const [ownDocs, ownScores] = [docs.slice(0, found), scores.slice(0, found)]
+    for (let at = 0; at < found; at += PIECE) {
+      const end = Math.min(found, at + PIECE)
+      this.collect(segment, segmentNumber, ownDocs.subarray(at, end), ownScores.subarray(at, end), end - at)
+      yield
+    }
+  }
+
+  /** Overwrites `docs` and `scores`. */
+  collect(segment: SegmentReader, segmentNumber: number, docs: Uint16Array, scores: Int32Array, found: number): void {
+    const live = segment.removed === 0 ? found : withoutDeleted(segment, docs, scores, found)
+    const count = this.#applyFilter(segment, docs, scores, live)
+    this.total += count
+    this.#offer(segment, segmentNumber, docs, scores, count)
+  }
+
+  /** Keeps the documents that pass the filter, counts facets for all; returns how many remain. */
+  #applyFilter(segment: SegmentReader, docs: Uint16Array, scores: Int32Array, found: number): number {
+    const { facetRows, rowOf } = segment
+    nearMissCount = 0
+    let count = found
+    if (isEmpty(this.filter)) {
+      if (this.#facetCounts) countDocuments(this.#facetCounts, segment, docs, found)
+    } else if (found > ROW_TEST_FROM && this.filter.columns.length === 0) {
+      applyToRows(this.filter, facetRows)
+      if (this.#facetCounts) countDocuments(this.#facetCounts, segment, docs, found, failed)
+      count = keepPassing(docs, scores, found, rowOf)
+    } else {
+      applyTests(this.filter, segment, docs, found)
+      for (let i = 0; i < found; i++) {
+        const mask = failed[i]!
+        // A document that fails a column test counts for no facet.
+        if (mask < bitOf.business) {
+          if (this.#facetCounts) countRow(this.#facetCounts, facetRows, rowOf[docs[i]!]!, 1, mask)
+        } else if (mask >= FIRST_SPEC && (mask & (mask - 1)) === 0) {
+          nearMissDocs[nearMissCount] = docs[i]!
+          nearMissBits[nearMissCount++] = mask
+        }
+      }
+      count = keepPassing(docs, scores, found)
+    }
+    if (this.#facetCounts && this.#kind === 'product') this.#keepForSpecs(segment, docs, count)
+    return count
+  }
+
+  /** All documents of a segment, for a query without text. Returns false where they must be tested one by one. */
+  collectAll(segment: SegmentReader, segmentNumber: number, limit: number): boolean {
+    nearMissCount = 0
+    const { facetRows, liveCounts } = segment
+    if (!liveCounts || this.#newest || this.filter.columns.length > 0) return false
+    applyToRows(this.filter, facetRows)
+    let total = 0
+    for (let row = 0; row < facetRows.count; row++) {
+      const count = liveCounts[row]!
+      const mask = failed[row]!
+      if (mask === 0) total += count
+      if (this.#facetCounts && count > 0) countRow(this.#facetCounts, facetRows, row, count, mask)
+    }
+    this.total += total
+    const needsSpecs = this.#facetCounts && this.#kind === 'product' && this.#needsSpecs(total)
+    if (!needsSpecs) this.#specMatchCount += total
+    const docs = firstPassing(segment, needsSpecs ? total : Math.min(limit, total))
+    if (needsSpecs) this.#keepForSpecs(segment, docs, docs.length)
+    this.top.offer(segmentNumber, docs, zeroScores, Math.min(limit, docs.length), true)
+    return true
+  }
+
+  *facets(totals?: FacetCounts): Generator<void, Facets | undefined> {
+    const facetCounts = totals ?? this.#facetCounts
+    if (!this.#facetCounts || !facetCounts) return undefined
+    const facet = (field: FacetField): Facet => this.#topValues(field, facetCounts[field])
+    const { verified } = facetCounts
+    const out: Facets = {
+      businessType: facet('businessType'),
+      country: facet('country'),
+      industry: facet('industry'),
+      category: facet('category'),
+      verified: [
+        { value: 'true', count: verified[1]! },
+        { value: 'false', count: verified[0]! },
+      ].filter(({ count }) => count > 0),
+    }
+    out.verified!.sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
+    if (this.#kind === 'product') {
+      out.brand = facet('brand')
+      out.specs =
+        this.#needsSpecs() && this.#hasDominantCategory(facetCounts)
+          ? yield* specFacets(this.#lexicon, this.#specMatches, this.filter)
+          : []
+    }
+    return out
+  }
+
+  /** Whether spec facets still need the matching documents. */
+  #needsSpecs(more = 0): boolean {
+    return this.#specMatchCount + more <= MAX_MATCHES || filtersCategoryOrSpec(this.filter)
+  }
+
+  /** Spec facets help only within a category: one in the filter, or one that half of the matches share. */
+  #hasDominantCategory({ category }: FacetCounts): boolean {
+    return filtersCategoryOrSpec(this.filter) || category.some((count) => count * 2 >= this.total)
+  }
+
+  #keepForSpecs(segment: SegmentReader, docs: Uint16Array, count: number): void {
+    const needsSpecs = this.#needsSpecs(count + nearMissCount)
+    this.#specMatchCount += count + nearMissCount
+    if (!needsSpecs) return
+    const added: SpecMatches = { segment, docs: docs.slice(0, count), nearMisses: [] }
+    for (let i = 0; i < nearMissCount; i++) added.nearMisses.push(nearMissDocs[i]!, nearMissBits[i]!)
+    this.#specMatches.push(added)
+  }
+
+  #offer(segment: SegmentReader, segmentNumber: number, docs: Uint16Array, scores: Int32Array, count: number): void {
+    if (!this.#newest) return this.top.offer(segmentNumber, docs, scores, count, segment.ranked)
+    times = times.length < count ? new Float64Array(count * 2) : times
+    for (let i = 0; i < count; i++) times[i] = segment.columns.registered[docs[i]!]!
+    this.top.offer(segmentNumber, docs, times, count, false)
+  }
+
+  #topValues(field: FacetField, facetCounts: Uint32Array): Facet {
+    const dictionary = this.#lexicon[field]
+    const { size } = dictionary
+    values = grown(values, size + 1)
+    const present = values
+    let length = 0
+    for (let value = 0; value < size; value++) {
+      present[length] = value
+      // Branchless: increments where the value occurs.
+      length += -facetCounts[value]! >>> 31
+    }
+    return topValues(dictionary, present, length, facetCounts)
+  }
+}
+
+/** Documents that are tested one by one between two pauses. */
+const PIECE = 16_384
+
+let values = u32(0)
+let times = new Float64Array(0)
+/** Zero scores. */
+const zeroScores = new Int32Array(65536)
+
+function withoutDeleted({ deleted }: SegmentReader, docs: Uint16Array, scores: Int32Array, found: number): number {
+  let count = 0
+  for (let i = 0; i < found; i++) {
+    const doc = docs[i]!
+    if (deleted[doc >> 3]! & (1 << (doc & 7))) continue
+    docs[count] = doc
+    scores[count++] = scores[i]!
+  }
+  return count
+}
+
+/** Keeps documents without failed tests; with `rowOf`, judges each by its facet row. */
+function keepPassing(docs: Uint16Array, scores: Int32Array, found: number, rowOf?: Uint16Array): number {
+  let count = 0
+  for (let i = 0; i < found; i++) {
+    const doc = docs[i]!
+    docs[count] = doc
+    scores[count] = scores[i]!
+    // Branchless: increments where no test failed.
+    count += (failed[rowOf ? rowOf[doc]! : i]! - 1) >>> 31
+  }
+  return count
+}
+
+/** From here on, testing each facet row once is cheaper than testing each document. */
+const ROW_TEST_FROM = 1000
+
+/** Documents that fail only one spec's test, with its bit: they count for that spec's own facet. */
+let nearMissCount = 0
+const nearMissDocs = u16(65536)
+const nearMissBits = u16(65536)
+
+/** The first live documents whose facet row passed the filter. */
+function firstPassing(segment: SegmentReader, limit: number): Uint16Array {
+  const { rowOf } = segment
+  const docs = u16(limit)
+  let found = 0
+  for (let doc = 0; doc < rowOf.length && found < limit; doc++) {
+    if (failed[rowOf[doc]!] === 0 && !isDeleted(segment, doc)) docs[found++] = doc
+  }
+  return docs.subarray(0, found)
+}

@@ -1,0 +1,184 @@
+// A filter compiled to lookup tables over facet rows and columns. Each test is one bit, so that a facet can ignore its
+// own.
+import { u16, u8 } from '../segments/arrays.ts'
+import type { Columns } from '../segments/columns.ts'
+import type { Filter } from '../documents.ts'
+import {
+  facetFields,
+  findSpec,
+  KEY_UNITS,
+  packSpec,
+  specPair,
+  specTag,
+  type FacetField,
+  type Lexicon,
+} from '../segments/lexicon.ts'
+import { isWithin } from '../text/quantities.ts'
+import type { SegmentReader } from '../segments/segment-reader.ts'
+import { identityRows, type FacetRows } from '../segments/facet-rows.ts'
+
+export const bitOf: Record<FacetField | 'verified' | 'business', number> = {
+  businessType: 1,
+  country: 2,
+  industry: 4,
+  category: 8,
+  brand: 16,
+  verified: 32,
+  business: 64,
+}
+export const FIRST_SPEC = 128
+const MAX_SPECS = 9
+
+type Test<Of> = { bit: number; apply: (values: Of, rows: Uint16Array, count: number) => void }
+
+/** Failed tests of each document (or facet row) of the last call, by position. */
+export const failed = u16(65536)
+
+export type CompiledFilter = {
+  /** Tests on facet rows. */
+  facetRows: Test<FacetRows>[]
+  /** Tests on per-document columns. */
+  columns: Test<Columns>[]
+  /** Filtered spec keys, with the bits of their tests. */
+  specBits: Map<number, number>
+}
+
+export function compileFilter(filter: Filter | undefined, lexicon: Lexicon): CompiledFilter {
+  const facetRows: Test<FacetRows>[] = []
+  const columns: Test<Columns>[] = []
+  const specBits = new Map<number, number>()
+  if (!filter) return { facetRows, columns, specBits }
+  for (const field of facetFields) {
+    const wanted = filter[field]
+    if (wanted?.length) facetRows.push(fieldTest(field, acceptedValues(lexicon, field, wanted)))
+  }
+  if (filter.verified !== undefined)
+    facetRows.push(fieldTest('verified', Uint8Array.of(filter.verified ? 0 : 1, filter.verified ? 1 : 0)))
+  if (filter.business !== undefined) columns.push(businessTest(lexicon.business.findText(filter.business)))
+  let bit = FIRST_SPEC
+  for (const asked of (filter.specs ?? [])
+    .filter(({ values, ranges = [] }) => values.length + ranges.length > 0)
+    .slice(0, MAX_SPECS)) {
+    const number = lexicon.specKeys.findText(asked.key.trim())
+    const tag = number < 0 ? undefined : specTag(packSpec(number, 0))
+    columns.push(specTest(bit, tag, acceptedPairs(lexicon, number, asked)))
+    if (number >= 0) specBits.set(number, (specBits.get(number) ?? 0) | bit)
+    bit <<= 1
+  }
+  return { facetRows, columns, specBits }
+}
+
+export function isEmpty({ facetRows, columns }: CompiledFilter): boolean {
+  return facetRows.length + columns.length === 0
+}
+
+const rowsOfDocs = u16(65536)
+
+/** Runs all tests on the documents; results are in `failed`. */
+export function applyTests(tests: CompiledFilter, segment: SegmentReader, docs: Uint16Array, count: number): void {
+  const { columns, facetRows, rowOf } = segment
+  failed.fill(0, 0, count)
+  if (tests.facetRows.length > 0) {
+    for (let i = 0; i < count; i++) rowsOfDocs[i] = rowOf[docs[i]!]!
+    for (const { apply } of tests.facetRows) apply(facetRows, rowsOfDocs, count)
+  }
+  for (const { apply } of tests.columns) apply(columns, docs, count)
+}
+
+/** Runs the facet tests on every row. */
+export function applyToRows(tests: CompiledFilter, facetRows: FacetRows): void {
+  failed.fill(0, 0, facetRows.count)
+  for (const { apply } of tests.facetRows) apply(facetRows, identityRows, facetRows.count)
+}
+
+type SpecFilter = NonNullable<Filter['specs']>[number]
+
+function acceptedPairs(lexicon: Lexicon, key: number, { key: name, values, ranges = [] }: SpecFilter): Uint8Array {
+  const { specs } = lexicon
+  const wanted = u8(specs.size)
+  for (const value of values) {
+    const spec = findSpec(lexicon, name, value)
+    if (spec >= 0) wanted[specPair(spec)] = 1
+  }
+  if (ranges.length === 0 || key < 0) return wanted
+  for (let pair = 0; pair < specs.size; pair++)
+    if (specs.keyOf(pair) === key && ranges.some((range) => isWithin(specs, pair, KEY_UNITS, range))) wanted[pair] = 1
+  return wanted
+}
+
+function acceptedValues(lexicon: Lexicon, field: FacetField, values: string[]): Uint8Array {
+  const table = u8(lexicon[field].size + 1)
+  for (const value of values) {
+    const number = lexicon[field].findText(value)
+    if (number >= 0) table[number] = 1
+  }
+  return table
+}
+
+function fieldTest(field: FacetField | 'verified', table: Uint8Array): Test<FacetRows> {
+  const bit = bitOf[field]
+  if (field !== 'category') {
+    return { bit, apply: (facetRows, rows, count) => byTable(facetRows[field], table, bit, rows, count) }
+  }
+  return {
+    bit,
+    apply({ categories, categoryStarts }, rows, count) {
+      for (let i = 0; i < count; i++) {
+        const row = rows[i]!
+        let at = categoryStarts[row]!
+        const end = categoryStarts[row + 1]!
+        while (at < end && table[categories[at]!] === 0) at++
+        if (at === end) failed[i]! |= bit
+      }
+    },
+  }
+}
+
+function byTable(
+  column: Uint8Array | Uint16Array | Uint32Array,
+  table: Uint8Array,
+  bit: number,
+  rows: Uint16Array,
+  count: number,
+): void {
+  for (let i = 0; i < count; i++) if (table[column[rows[i]!]!] === 0) failed[i]! |= bit
+}
+
+function businessTest(wanted: number): Test<Columns> {
+  const bit = bitOf.business
+  return {
+    bit,
+    apply({ business }, docs, count) {
+      for (let i = 0; i < count; i++) if (business[docs[i]!] !== wanted) failed[i]! |= bit
+    },
+  }
+}
+
+/**
+ * `tag` is that of the key; undefined when no document has the key. A document without the key also fails as of another business: it
+ * counts for no facet, that of the key included.
+ */
+function specTest(bit: number, tag: number | undefined, wanted: Uint8Array): Test<Columns> {
+  const withoutKey = bit | bitOf.business
+  return {
+    bit,
+    apply({ specs, specStarts }, docs, count) {
+      for (let i = 0; i < count; i++) {
+        // Two failed tests already: counts nowhere.
+        if ((failed[i]! & (failed[i]! - 1)) !== 0) continue
+        const doc = docs[i]!
+        let fails = withoutKey
+        for (let at = specStarts[doc]!, end = specStarts[doc + 1]!; at < end; at++) {
+          const spec = specs[at]!
+          // The table of wanted pairs is large, so it is read for this key only.
+          if (specTag(spec) !== tag) continue
+          fails = bit
+          if (wanted[specPair(spec)] === 0) continue
+          fails = 0
+          break
+        }
+        failed[i]! |= fails
+      }
+    },
+  }
+}

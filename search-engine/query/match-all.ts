@@ -1,0 +1,105 @@
+// Matches documents of one segment that have all slots, and sums their scores.
+import {
+  cheaperToProbe,
+  firstList,
+  listStarts,
+  slotScore,
+  openLists,
+  listIsRange,
+  listEnds,
+  listWeights,
+} from '../segments/posting-lists.ts'
+import type { Slot } from './query-plan.ts'
+import type { ForcedMatch } from './scores.ts'
+import { addForced, clearSlotScores, slotScores, matches, recordPartialScores, findForced } from './match-buffers.ts'
+import type { SegmentReader } from '../segments/segment-reader.ts'
+
+/** Single word: its postings are the result. */
+function single(segment: SegmentReader): number {
+  const { docs, scores } = matches
+  const { impacts } = segment
+  const weight = listWeights[0]!
+  const from = listStarts[0]!
+  const count = listEnds[0]! - from
+  docs.set(segment.docs.subarray(from, listEnds[0]!))
+  for (let i = 0; i < count; i++) scores[i] = Math.imul(weight, impacts[from + i]!)
+  return count
+}
+
+/** The documents of the first slot; returns how many. */
+function matchFirst(segment: SegmentReader): number {
+  if (firstList[1] === 1 && listIsRange[0] === 0) return single(segment)
+  const { docs: postingDocs, impacts } = segment
+  const { docs, scores } = matches
+  let count = 0
+  for (let list = 0; list < firstList[1]!; list++) {
+    const weight = listWeights[list]!
+    for (let p = listStarts[list]!, to = listEnds[list]!; p < to; p++) {
+      const doc = postingDocs[p]!
+      const value = Math.imul(weight, impacts[p]!)
+      const before = slotScores[doc]!
+      docs[count] = doc
+      // Branchless: increments on the first occurrence.
+      count += (before - 1) >>> 31
+      if (value > before) slotScores[doc] = value
+    }
+  }
+  for (let i = 0; i < count; i++) {
+    const doc = docs[i]!
+    scores[i] = slotScores[doc]!
+    slotScores[doc] = 0
+  }
+  return count
+}
+
+/** Keeps the documents that also have this slot; returns how many. */
+function intersect(segment: SegmentReader, slot: number, before: number): number {
+  const { docs: postingDocs, impacts } = segment
+  const { docs, scores } = matches
+  for (let list = firstList[slot]!; list < firstList[slot + 1]!; list++) {
+    const weight = listWeights[list]!
+    for (let p = listStarts[list]!, to = listEnds[list]!; p < to; p++) {
+      const doc = postingDocs[p]!
+      const value = Math.imul(weight, impacts[p]!)
+      if (value > slotScores[doc]!) slotScores[doc] = value
+    }
+  }
+  let count = 0
+  for (let i = 0; i < before; i++) {
+    const doc = docs[i]!
+    const value = slotScores[doc]!
+    docs[count] = doc
+    scores[count] = scores[i]! + value
+    // Branchless: about every second branch would be mispredicted.
+    count += -value >>> 31
+  }
+  clearSlotScores(segment, slot)
+  return count
+}
+
+/** As `intersect`, by binary search: for few documents and long lists. */
+function probe(segment: SegmentReader, slot: number, before: number): number {
+  const { docs, scores } = matches
+  let count = 0
+  for (let i = 0; i < before; i++) {
+    const doc = docs[i]!
+    const best = slotScore(segment, slot, doc)
+    docs[count] = doc
+    scores[count] = scores[i]! + best
+    if (best > 0) count++
+  }
+  return count
+}
+
+/** Documents with every slot, or forced, into `matches`. Slots must come in the same order for every segment. */
+export function matchAll(segment: SegmentReader, slots: Slot[], forced: ForcedMatch[]): void {
+  const fewest = slots.length === 0 ? 0 : openLists(segment, slots)
+  findForced(segment, forced)
+  let count = fewest > 0 ? matchFirst(segment) : 0
+  recordPartialScores(count)
+  for (let s = 1; s < slots.length && count > 0; s++) {
+    count = cheaperToProbe(s, count) ? probe(segment, s, count) : intersect(segment, s, count)
+    recordPartialScores(count)
+  }
+  matches.count = addForced(count, slots.length)
+}

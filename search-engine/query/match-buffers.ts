@@ -1,0 +1,71 @@
+// Buffers of one match in one segment, reused: read the result before the next match, without awaiting in between.
+import { i32, u16, u8 } from '../segments/arrays.ts'
+import { firstList, listStarts, listEnds } from '../segments/posting-lists.ts'
+import type { ForcedMatch } from './scores.ts'
+import type { SegmentReader } from '../segments/segment-reader.ts'
+
+/** Matching documents in parallel arrays; `levels`: how many slots each has, where not all are required. */
+export const matches = { docs: u16(65536), scores: i32(65536), levels: u8(65536), count: 0 }
+
+/** The current slot's score of each document: its best alternative. Zero between slots. */
+export const slotScores = i32(65536)
+
+export function clearSlotScores(segment: SegmentReader, slot: number): void {
+  const first = firstList[slot]!
+  const end = firstList[slot + 1]!
+  let postings = 0
+  for (let list = first; list < end; list++) postings += listEnds[list]! - listStarts[list]!
+  if (postings * 8 > segment.columns.count) return void slotScores.fill(0, 0, segment.columns.count)
+  const { docs } = segment
+  for (let list = first; list < end; list++)
+    for (let p = listStarts[list]!, to = listEnds[list]!; p < to; p++) slotScores[docs[p]!] = 0
+}
+
+/** Forced documents of this segment and their boosts. */
+export const forcedDocs: number[] = []
+const forcedBoosts: number[] = []
+/** Scores of forced documents that lack some slots. */
+const partialScores = i32(65536)
+
+export function findForced(segment: SegmentReader, forced: ForcedMatch[]): void {
+  forcedDocs.length = forcedBoosts.length = 0
+  for (const { word, hash, boost } of forced) {
+    if (hash !== undefined) segment.findExact(hash, forcedDocs)
+    const from = word === undefined ? -1 : segment.open(word)
+    if (from >= 0) for (let p = from; p < segment.end; p++) forcedDocs.push(segment.docs[p]!)
+    while (forcedBoosts.length < forcedDocs.length) forcedBoosts.push(boost)
+  }
+  for (const doc of forcedDocs) partialScores[doc] = 0
+}
+
+/** Records the scores so far, for forced documents that a later slot excludes. */
+export function recordPartialScores(count: number): void {
+  if (forcedDocs.length === 0) return
+  const { docs, scores } = matches
+  for (let i = 0; i < count; i++) partialScores[docs[i]!] = scores[i]!
+}
+
+/** Adds forced documents as if they had all slots, and boosts those that matched; returns the number of matches. */
+export function addForced(before: number, full: number): number {
+  if (forcedDocs.length === 0) return before
+  const { docs, scores, levels } = matches
+  /** Position of each document, plus 1. */
+  const position = slotScores
+  let count = before
+  for (let i = 0; i < count; i++) position[docs[i]!] = i + 1
+  for (let i = 0; i < forcedDocs.length; i++) {
+    const doc = forcedDocs[i]!
+    const boost = forcedBoosts[i]!
+    if (position[doc] === 0) {
+      docs[count] = doc
+      scores[count] = partialScores[doc]!
+      position[doc] = ++count
+    }
+    const at = position[doc]! - 1
+    levels[at] = full
+    // A category member with the exact name gets each boost once.
+    if (scores[at]! < boost) scores[at]! += boost
+  }
+  for (let i = 0; i < count; i++) position[docs[i]!] = 0
+  return count
+}

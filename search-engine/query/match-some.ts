@@ -1,0 +1,97 @@
+// Matches documents of one segment that have at least some of the slots.
+import { u8 } from '../segments/arrays.ts'
+import {
+  cheaperToProbe,
+  firstList,
+  listStarts,
+  slotScore,
+  openLists,
+  listEnds,
+  listWeights,
+} from '../segments/posting-lists.ts'
+import type { Slot } from './query-plan.ts'
+import type { ForcedMatch } from './scores.ts'
+import { addForced, clearSlotScores, slotScores, matches, findForced } from './match-buffers.ts'
+import type { SegmentReader } from '../segments/segment-reader.ts'
+
+/** Documents already in `matches`. */
+const isSeen = u8(65536)
+
+/** Accumulates the scores of a slot and, if `open`, adds new documents; returns the number of matches. */
+function scan(segment: SegmentReader, slot: number, open: boolean, before: number): number {
+  const { docs: postingDocs, impacts } = segment
+  const { docs, scores, levels } = matches
+  let seen = before
+  for (let list = firstList[slot]!; list < firstList[slot + 1]!; list++) {
+    const weight = listWeights[list]!
+    for (let p = listStarts[list]!, to = listEnds[list]!; p < to; p++) {
+      const doc = postingDocs[p]!
+      const value = Math.imul(weight, impacts[p]!)
+      if (value > slotScores[doc]!) slotScores[doc] = value
+      if (!open || isSeen[doc] === 1) continue
+      isSeen[doc] = 1
+      docs[seen] = doc
+      scores[seen] = 0
+      levels[seen++] = 0
+    }
+  }
+  return seen
+}
+
+/** Adds the slot's scores to the matches. */
+function addScores(segment: SegmentReader, slot: number, open: boolean, seen: number): void {
+  const { docs, scores, levels } = matches
+  for (let i = 0; i < seen; i++) {
+    const doc = docs[i]!
+    const value = slotScores[doc]!
+    scores[i]! += value
+    // Branchless: one level more where the score is not zero.
+    levels[i]! += -value >>> 31
+    slotScores[doc] = 0
+  }
+  if (!open) clearSlotScores(segment, slot)
+}
+
+/** As `scan` and `addScores` by binary search, when no new documents may enter. */
+function probe(segment: SegmentReader, slot: number, seen: number): void {
+  const { docs, scores, levels } = matches
+  for (let i = 0; i < seen; i++) {
+    const value = slotScore(segment, slot, docs[i]!)
+    if (value === 0) continue
+    scores[i]! += value
+    levels[i]!++
+  }
+}
+
+/** Keeps documents with at least `required` slots; returns how many. */
+function keepRequired(before: number, required: number): number {
+  const { docs, scores, levels } = matches
+  let count = 0
+  for (let i = 0; i < before; i++) {
+    const level = levels[i]!
+    docs[count] = docs[i]!
+    scores[count] = scores[i]!
+    levels[count] = level
+    count += (required - 1 - level) >>> 31
+  }
+  return count
+}
+
+/** Documents with at least `required` slots, or forced, into `matches`; `matches.levels` holds the number of slots. */
+export function matchSome(segment: SegmentReader, slots: Slot[], forced: ForcedMatch[], required: number): void {
+  openLists(segment, slots)
+  findForced(segment, forced)
+  let seen = 0
+  for (let slot = 0; slot < slots.length; slot++) {
+    // A document first seen in a later slot cannot reach `required`.
+    const open = slot <= slots.length - required
+    if (!open && cheaperToProbe(slot, seen)) probe(segment, slot, seen)
+    else {
+      seen = scan(segment, slot, open, seen)
+      addScores(segment, slot, open, seen)
+    }
+  }
+  for (let i = 0; i < seen; i++) isSeen[matches.docs[i]!] = 0
+  seen = addForced(seen, slots.length)
+  matches.count = required > 1 ? keepRequired(seen, required) : seen
+}

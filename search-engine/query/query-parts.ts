@@ -1,0 +1,64 @@
+// Splits a query into parts: words, pieces of codes, CJK bigrams, each with the compounds it belongs to.
+import { limits, boosts } from '../schema.ts'
+import { JOINED, LONE, BIGRAM, PIECE, tokenize, tokens, tokenText, WORD } from '../text/tokens.ts'
+
+/**
+ * `fuzzyText` is the word to search typos of, `position` its number in the query, `boost` the factor of the part
+ * alone.
+ */
+export type Part = {
+  text: string
+  compounds: string[]
+  isLoneCjk: boolean
+  position: number
+  boost: number
+  fuzzyText: string
+}
+
+export function partsOf(text: string): Part[] {
+  tokenize(text, true, limits.queryText)
+  const parts: Part[] = []
+  let group = -1
+  let begin = 0
+  let position = -1
+  for (let i = 0; i < tokens.count; i++) {
+    const kind = tokens.kinds[i]!
+    const own = tokenText(i)
+    if (tokens.groups[i] !== group) {
+      group = tokens.groups[i]!
+      begin = parts.length
+    }
+    if (kind === WORD) position++
+    if (kind === JOINED) for (const part of parts.slice(begin)) part.compounds.push(own)
+    else if (kind === LONE && tokens.kinds[i - 1] === BIGRAM && tokens.groups[i - 1] === group) continue
+    else if (kind === PIECE) {
+      const before = parts.at(-1)
+      // The pieces of a code replace the whole word, which was added before.
+      if (before && before.position === position && before.boost === 1) parts.pop()
+      const compound = compoundOf(i)
+      parts.push({
+        text: own,
+        compounds: [compound],
+        isLoneCjk: false,
+        position,
+        boost: boosts.piece,
+        fuzzyText: compound,
+      })
+    } else
+      parts.push({
+        text: own,
+        compounds: [],
+        isLoneCjk: kind === LONE,
+        position,
+        boost: 1,
+        fuzzyText: kind === WORD ? own : '',
+      })
+  }
+  return parts
+}
+
+function compoundOf(piece: number): string {
+  let i = piece
+  while (tokens.kinds[i] === PIECE) i--
+  return tokenText(i)
+}

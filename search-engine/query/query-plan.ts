@@ -1,0 +1,208 @@
+// Query planning: one slot for each distinct word, with its alternatives.
+import { synonymsOf } from '../text/synonyms.ts'
+import { inflections, splits } from '../text/inflections.ts'
+import type { WordDictionary } from '../segments/word-dictionary.ts'
+import { limits, boosts } from '../schema.ts'
+import { stopWords } from '../text/stop-words.ts'
+import { type Part, partsOf } from './query-parts.ts'
+import type { FuzzyMatch } from './fuzzy.ts'
+import { WEIGHT_SUM } from './scores.ts'
+
+/** A word, or the range of words [word, to), with its factor relative to an exact match. */
+export type Alternative = { word: number; to?: number; boost: number }
+
+export type Slot = {
+  /** The folded word. */
+  text: string
+  alternatives: Alternative[]
+  /** Share of WEIGHT_SUM. */
+  weight: number
+  frequency: number
+  /** Fuzzy matches that stand in for an unknown word. */
+  fuzzy: Alternative[]
+}
+
+export type Plan = {
+  slots: Slot[]
+  /** Folded query words that occur in no document. */
+  unknown: Set<string>
+}
+
+/** Index statistics that planning needs. */
+export type IndexStatistics = {
+  words: WordDictionary
+  /** Live documents. */
+  documents: number
+  frequency: (word: number) => number
+  /** Words within an edit distance of the text. */
+  fuzzyMatches: (text: string, maxDistance: number) => FuzzyMatch[]
+}
+
+class Planner {
+  #statistics: IndexStatistics
+  #farFuzzyWords = 0
+  constructor(statistics: IndexStatistics) {
+    this.#statistics = statistics
+  }
+
+  /** The number of a word that occurs in a document, else -1. */
+  findUsed(text: string): number {
+    const word = this.#statistics.words.findText(text)
+    return word >= 0 && this.#statistics.frequency(word) > 0 ? word : -1
+  }
+
+  add(slot: Slot, text: string, value: number): boolean {
+    const word = this.findUsed(text)
+    if (word < 0) return false
+    const same = slot.alternatives.find((other) => other.word === word && other.to === undefined)
+    if (!same) slot.alternatives.push({ word, boost: value })
+    else if (same.boost < value) same.boost = value
+    return true
+  }
+
+  prefix(slot: Slot, text: string): void {
+    const { from, to, tail } = this.#statistics.words.prefixRange(text)
+    // The word itself already counts in full: its postings are not read twice.
+    const first = slot.alternatives.some(({ word, boost: value }) => word === from && value === 1) ? from + 1 : from
+    if (to > first) slot.alternatives.push({ word: first, to, boost: boosts.prefix })
+    for (const word of tail)
+      if (this.#statistics.frequency(word) > 0) slot.alternatives.push({ word, boost: boosts.prefix })
+  }
+
+  /** Fuzzy matches, closest and most frequent first. */
+  fuzzy(text: string, far = true): Alternative[] {
+    if (text.length < 3) return []
+    const rank = (maxDistance: number): Alternative[] =>
+      this.#statistics
+        .fuzzyMatches(text, maxDistance)
+        .map(({ word, distance }) => ({ word, distance, frequency: this.#statistics.frequency(word) }))
+        .filter(({ frequency }) => frequency > 0)
+        .sort((a, b) => a.distance - b.distance || b.frequency - a.frequency)
+        .slice(0, limits.fuzzyMatches)
+        .map(({ word, distance }) => ({ word, boost: distance === 1 ? boosts.fuzzy : boosts.fuzzyFar }))
+    const close = rank(1)
+    if (close.length > 0 || text.length < 8 || !far || this.#farFuzzyWords >= limits.farFuzzyWords) return close
+    this.#farFuzzyWords++
+    return rank(2)
+  }
+}
+
+/** Words one edit away from a known word. */
+export function fuzzyAlternatives(text: string, statistics: IndexStatistics): Alternative[] {
+  return new Planner(statistics).fuzzy(text, false)
+}
+
+/** With `typing`, the last word is a prefix from its first letter on. */
+export function planQuery(text: string, statistics: IndexStatistics, typing = false): Plan {
+  const planner = new Planner(statistics)
+  let parts = partsOf(text)
+  const significant = parts.filter((part) => part.compounds.length > 0 || !stopWords.has(part.text))
+  const last = parts.at(-1)
+  if (significant.length > 0) parts = significant
+  const slots: Slot[] = []
+  const bySlot: Part[] = []
+  for (const part of parts) {
+    if (slots.some((slot) => slot.text === part.text)) continue
+    const slot: Slot = { text: part.text, alternatives: [], weight: 0, frequency: 0, fuzzy: [] }
+    planner.add(slot, part.text, part.boost)
+    for (const compound of part.compounds) planner.add(slot, compound, 1)
+    if (part.isLoneCjk) planner.prefix(slot, part.text)
+    slots.push(slot)
+    bySlot.push(part)
+  }
+  addJoinedNeighbors(planner, slots, bySlot)
+  let fuzzyWords = 0
+  const unknown = new Set<string>()
+  slots.forEach((slot, i) => {
+    const part = bySlot[i]!
+    const plain = slot.alternatives.length
+    if (part.fuzzyText === part.text) {
+      for (const other of inflections(part.text)) planner.add(slot, other, boosts.inflected)
+      for (const other of synonymsOf(part.text)) planner.add(slot, other, boosts.synonym)
+    }
+    if (last && part.fuzzyText === last.fuzzyText && !part.isLoneCjk && part.fuzzyText !== '')
+      addPrefix(planner, slot, part, typing, plain > 0)
+    if (!isUnknown(planner, slot, part)) return
+    for (const text of [part.fuzzyText, part.text]) if (planner.findUsed(text) < 0) unknown.add(text)
+    if (fuzzyWords++ < limits.fuzzyWords) addFuzzy(planner, slot, part)
+  })
+  return { slots: weighSlots(slots, statistics), unknown }
+}
+
+/** The last word may be a prefix. */
+function addPrefix(planner: Planner, slot: Slot, part: Part, typing: boolean, isKnown: boolean): void {
+  const text = part.fuzzyText
+  if (typing || text.length >= 4 || (!isKnown && text.length >= 2)) {
+    if (typing || !/^\d+$/.test(text) || !isKnown) planner.prefix(slot, text)
+  }
+}
+
+/** A code is unknown when it is no word as a whole; other words when nothing stands in for them. */
+function isUnknown(planner: Planner, slot: Slot, part: Part): boolean {
+  if (part.fuzzyText === '') return false
+  const code = codeOf(part)
+  if (code !== undefined) return planner.findUsed(code) < 0
+  if (slot.alternatives.some(({ to, boost: value }) => to !== undefined || value === 1)) return false
+  return [part.fuzzyText, ...part.compounds].every((text) => planner.findUsed(text) < 0)
+}
+
+/** The whole code of a part: mixed letters and digits, or joined by punctuation. */
+function codeOf({ fuzzyText, compounds }: Part): string | undefined {
+  const compound = compounds.at(-1) ?? fuzzyText
+  return compounds.length > 0 && /\d/.test(compound) ? compound : undefined
+}
+
+/** An unknown word takes its fuzzy matches; without any, a split into two known words. */
+function addFuzzy(planner: Planner, slot: Slot, part: Part): void {
+  const code = codeOf(part)
+  for (const match of planner.fuzzy(code ?? part.compounds.at(-1) ?? part.fuzzyText)) {
+    if (slot.alternatives.some(({ word }) => word === match.word)) continue
+    const found = code === undefined || match.boost !== boosts.fuzzy ? match : { ...match, boost: boosts.code }
+    slot.alternatives.push(found)
+    slot.fuzzy.push(found)
+  }
+  if (slot.fuzzy.length === 0 && part.compounds.length > 0 && planner.findUsed(part.fuzzyText) < 0) {
+    for (const match of planner.fuzzy(part.fuzzyText)) {
+      slot.alternatives.push(match)
+      slot.fuzzy.push(match)
+    }
+  }
+  if (slot.fuzzy.length > 0 || slot.alternatives.length > 0) return
+  for (const [a, b] of splits(part.fuzzyText)) {
+    if (planner.findUsed(a) < 0 || planner.findUsed(b) < 0) continue
+    planner.add(slot, a, boosts.split)
+    planner.add(slot, b, boosts.split)
+    return
+  }
+}
+
+/** Adjacent words may be one word in the documents. */
+function addJoinedNeighbors(planner: Planner, slots: Slot[], parts: Part[]): void {
+  for (let i = 0; i + 1 < parts.length; i++) {
+    const a = parts[i]!
+    const b = parts[i + 1]!
+    if (a.fuzzyText === '' || b.fuzzyText === '' || b.position !== a.position + 1) continue
+    const joined = a.fuzzyText + b.fuzzyText
+    // 43.2 must not match 432.
+    if (/^\d+$/.test(joined)) continue
+    if (planner.add(slots[i]!, joined, boosts.joined)) planner.add(slots[i + 1]!, joined, boosts.joined)
+  }
+}
+
+/** Weights by inverse document frequency; rarest first, the same order for every segment. */
+function weighSlots(all: Slot[], statistics: IndexStatistics): Slot[] {
+  for (const slot of all) {
+    for (const { word, to } of slot.alternatives) {
+      if (to === undefined) slot.frequency = Math.max(slot.frequency, statistics.frequency(word))
+    }
+  }
+  const slots = all.sort((a, b) => a.frequency - b.frequency).slice(0, limits.slots)
+  const rarity = slots.map(({ frequency, alternatives }) => {
+    const common = frequency || (alternatives.length > 0 ? 20 : statistics.documents)
+    const seen = Math.min(common, statistics.documents)
+    return Math.log(1 + (statistics.documents - seen + 0.5) / (seen + 0.5))
+  })
+  const sum = rarity.reduce((a, b) => a + b, 0) || 1
+  slots.forEach((slot, i) => (slot.weight = Math.max(1, Math.round((WEIGHT_SUM * rarity[i]!) / sum))))
+  return slots
+}

@@ -1,0 +1,222 @@
+// Facets over specs: selects the most informative keys of the matches and counts their values exactly.
+import { f64, i32, grown, u16, u32 } from '../segments/arrays.ts'
+import type { Columns } from '../segments/columns.ts'
+import type { Facet } from '../documents.ts'
+import { bitOf, FIRST_SPEC, type CompiledFilter } from './filter.ts'
+import { topValues } from './top-values.ts'
+import { KEY_UNITS, type Lexicon, type SpecPairs, specPair, packSpec, specTag } from '../segments/lexicon.ts'
+import { amountsOf, type AmountRange } from '../text/quantities.ts'
+import { limits } from '../schema.ts'
+import type { SegmentReader } from '../segments/segment-reader.ts'
+
+/**
+ * Matches of one segment; `nearMisses` are pairs of a document that fails only one spec's test, and that test's bit.
+ */
+export type SpecMatches = { segment: SegmentReader; docs: Uint16Array; nearMisses: number[] }
+
+const MAX_KEYS = 4
+/** Fewer than other facets: longer lists of values are not read. */
+const MAX_VALUES = 20
+const SAMPLE = 96
+/** Above this many matches without a common category, specs say little and cost much. */
+export const MAX_MATCHES = 3000
+
+/** Whether the filter names a category or a spec: then spec facets are shown for any number of matches. */
+export function filtersCategoryOrSpec({ facetRows, columns }: CompiledFilter): boolean {
+  return facetRows.some(({ bit }) => bit === bitOf.category) || columns.some(({ bit }) => bit >= FIRST_SPEC)
+}
+
+/** By key tag: its count, or 1 when it is wanted. */
+const tags = u16(128)
+/** Tables of counts by pair, for one query each; all zero here. */
+const freeCounts: Uint32Array[] = []
+let sample = i32(4096)
+
+/** Pauses between pieces of a segment. */
+export function* specFacets(
+  lexicon: Lexicon,
+  matches: SpecMatches[],
+  tests: CompiledFilter,
+): Generator<void, { key: string; values: Facet; range?: Required<AmountRange> }[]> {
+  const total = matches.reduce((sum, { docs, nearMisses }) => sum + docs.length + nearMisses.length / 2, 0)
+  if (total === 0 || (total > MAX_MATCHES && !filtersCategoryOrSpec(tests))) return []
+  const counts = grown(freeCounts.pop() ?? u32(0), lexicon.specs.size)
+  const keys = [...tests.specBits.keys()]
+  for (const key of selectKeys(lexicon, matches, counts))
+    if (keys.length < MAX_KEYS && !keys.includes(key)) keys.push(key)
+  const { specs, specKeys } = lexicon
+  const pairs = keys.length === 0 ? [] : yield* countPairs(lexicon, matches, keys, tests, counts)
+  const out = pairs.map((ownPairs, position) => {
+    const range = amountsOf(specs, ownPairs, KEY_UNITS)
+    return {
+      key: specKeys.label(keys[position]!),
+      values: topValues(specs, ownPairs, ownPairs.length, counts, MAX_VALUES, KEY_UNITS),
+      ...(range && { range }),
+    }
+  })
+  for (const ownPairs of pairs) for (const pair of ownPairs) counts[pair] = 0
+  freeCounts.push(counts)
+  return out
+}
+
+/** Keys that many matches have and whose values split them well, judged by an even sample. */
+function selectKeys(lexicon: Lexicon, matches: SpecMatches[], counts: Uint32Array): number[] {
+  const total = matches.reduce((sum, { docs }) => sum + docs.length, 0)
+  const step = Math.max(1, Math.floor(total / SAMPLE))
+  let sampled = 0
+  let size = 0
+  tags.fill(0)
+  for (const { segment, docs } of matches) {
+    const { specs, specStarts } = segment.columns
+    for (let i = 0; i < docs.length; i += step, sampled++) {
+      // | 0 tells the compiler that positions are small integers.
+      const from = specStarts[docs[i]!]! | 0
+      const to = specStarts[docs[i]! + 1]! | 0
+      sample = grown(sample, size + to - from)
+      for (let at = from; at < to; at++) {
+        const spec = specs[at]!
+        tags[specTag(spec)]!++
+        sample[size++] = spec
+      }
+    }
+  }
+  const least = minSamples(sampled)
+  // Replaces the specs of the sample by its distinct pairs.
+  let pairCount = 0
+  for (let i = 0; i < size; i++) {
+    const spec = sample[i]!
+    if (tags[specTag(spec)]! < least) continue
+    const pair = specPair(spec)
+    const before = counts[pair]!
+    counts[pair] = before + 1
+    sample[pairCount] = pair
+    if (before === 0) pairCount++
+  }
+  const { specs: pairs, specKeys } = lexicon
+  occurrences = grown(occurrences, specKeys.size)
+  distinctValues = grown(distinctValues, specKeys.size)
+  entropySums = grown(entropySums, specKeys.size)
+  const keys: number[] = []
+  for (let i = 0; i < pairCount; i++) {
+    const pair = sample[i]!
+    const key = pairs.keyOf(pair)
+    const times = counts[pair]!
+    counts[pair] = 0
+    if (distinctValues[key]!++ === 0) keys.push(key)
+    occurrences[key]! += times
+    if (times > 1) entropySums[key]! += times * Math.log2(times)
+  }
+  const ranked = keys
+    .map((key) => ({ key, value: keyInformation(key, sampled) || amountInformation(pairs, key, pairCount, sampled) }))
+    .filter(({ value }) => value > 0.15)
+  for (const key of keys) occurrences[key] = distinctValues[key] = entropySums[key] = 0
+  return ranked
+    .sort((a, b) => b.value - a.value || a.key - b.key)
+    .slice(0, MAX_KEYS)
+    .map(({ key }) => key)
+}
+
+/** By key in the sample: occurrences, distinct values, and the sum of n · log2 n over these. */
+let occurrences = i32(0)
+let distinctValues = i32(0)
+let entropySums = f64(0)
+
+/** Distinct values in the sample that are always listed. */
+const MAX_LISTED = 8
+
+/** Minimum number of samples with a key. */
+function minSamples(sampled: number): number {
+  return Math.max(2, sampled * 0.2)
+}
+
+/** Entropy of the key's values, weighted by how many documents have it. */
+function keyInformation(key: number, sampled: number): number {
+  const all = occurrences[key]!
+  const values = distinctValues[key]!
+  if (values < 2 || all < minSamples(sampled)) return 0
+  if (values > MAX_LISTED && values > all * 0.4) return 0
+  const entropy = Math.log2(all) - entropySums[key]! / all
+  // Past about twelve values a list is no longer read.
+  return (Math.min(all / sampled, 1) * entropy) / Math.max(1, values / 12)
+}
+
+/** A key with too many values for a list is worth a range if these are amounts: how many documents have it. */
+function amountInformation(pairs: SpecPairs, key: number, pairCount: number, sampled: number): number {
+  const all = occurrences[key]!
+  if (distinctValues[key]! <= MAX_LISTED || all < minSamples(sampled)) return 0
+  const own = Array.from(sample.subarray(0, pairCount)).filter((pair) => pairs.keyOf(pair) === key)
+  return amountsOf(pairs, own, KEY_UNITS) ? Math.min(all / sampled, 1) : 0
+}
+
+/** Documents whose specs are gathered before they are counted. */
+const BATCH = 64
+const found = u32(BATCH * limits.specs + 1)
+
+/** Appends the document's specs with a wanted tag to `found`; returns the new length. */
+function appendTagged({ specs, specStarts }: Columns, doc: number, before: number): number {
+  let length = before
+  for (let at = specStarts[doc]! | 0, end = specStarts[doc + 1]! | 0; at < end; at++) {
+    const spec = specs[at]!
+    found[length] = spec
+    // Branchless: about every fourth branch would be mispredicted.
+    length += tags[specTag(spec)]!
+  }
+  return length
+}
+
+/** Position of each wanted key, plus 1; all zero between pieces. */
+let positions = u16(0)
+/** Documents between two pauses. */
+const PIECE = 16_384
+
+/** Counts the pairs of these keys over all matches, ignoring each key's own filter. Returns the pairs by key. */
+function* countPairs(
+  { specs: pairs, specKeys }: Lexicon,
+  matches: SpecMatches[],
+  keys: number[],
+  tests: CompiledFilter,
+  counts: Uint32Array,
+): Generator<void, number[][]> {
+  const ownPairs = keys.map((): number[] => [])
+  function countFound(length: number, mask: number): void {
+    for (let i = 0; i < length; i++) {
+      const pair = specPair(found[i]!)
+      const position = positions[pairs.keyOf(pair)]!
+      if (position === 0 || (mask !== 0 && (tests.specBits.get(keys[position - 1]!)! & mask) === 0)) continue
+      if (counts[pair]!++ === 0) ownPairs[position - 1]!.push(pair)
+    }
+  }
+  /** Other queries use these tables during a pause. */
+  function mark(): void {
+    positions = grown(positions, specKeys.size)
+    tags.fill(0)
+    keys.forEach((key, i) => {
+      positions[key] = i + 1
+      tags[specTag(packSpec(key, 0))] = 1
+    })
+  }
+  function unmark(): void {
+    for (const key of keys) positions[key] = 0
+  }
+  let counted = 0
+  mark()
+  for (const { segment, docs, nearMisses } of matches) {
+    const { columns } = segment
+    for (let i = 0; i < docs.length;) {
+      let length = 0
+      for (const end = Math.min(docs.length, i + BATCH); i < end; i++) length = appendTagged(columns, docs[i]!, length)
+      countFound(length, 0)
+      counted += BATCH
+      if (counted < PIECE) continue
+      unmark()
+      yield
+      mark()
+      counted = 0
+    }
+    for (let i = 0; i < nearMisses.length; i += 2)
+      countFound(appendTagged(columns, nearMisses[i]!, 0), nearMisses[i + 1]!)
+    counted += nearMisses.length
+  }
+  unmark()
+  return ownPairs
+}

@@ -1,0 +1,55 @@
+// Spelling correction for display: the query with its misspelled words replaced by the folded words of the best hit.
+import type { Plan, Slot } from './query-plan.ts'
+import type { SegmentReader } from '../segments/segment-reader.ts'
+import { tokenize, tokens, tokenText } from '../text/tokens.ts'
+
+function contains(segment: SegmentReader, word: number, doc: number): boolean {
+  segment.begin()
+  const from = segment.open(word)
+  if (from < 0) return false
+  for (let lo = from, hi = segment.end; lo < hi;) {
+    const mid = (lo + hi) >>> 1
+    if (segment.docs[mid] === doc) return true
+    if (segment.docs[mid]! < doc) lo = mid + 1
+    else hi = mid
+  }
+  return false
+}
+
+/** Undefined when the document has every word as typed. */
+export function correctSpelling(
+  text: string,
+  plan: Plan,
+  segment: SegmentReader,
+  wordText: (word: number) => string,
+  doc: number,
+): string | undefined {
+  const corrections = new Map<string, string>()
+  for (const slot of plan.slots) {
+    const word = fuzzyWord(slot, segment, doc)
+    if (word !== undefined) corrections.set(slot.text, wordText(word))
+  }
+  if (corrections.size === 0) return undefined
+  let changed = false
+  const out = text.replace(/[\p{L}\p{N}\p{M}]+(?:[-./_&'’][\p{L}\p{N}\p{M}]+)*/gu, (piece) => {
+    tokenize(piece, true)
+    for (let i = 0; i < tokens.count; i++) {
+      const other = corrections.get(tokenText(i))
+      if (other === undefined) continue
+      changed = true
+      return other
+    }
+    return piece
+  })
+  return changed ? out : undefined
+}
+
+/** The fuzzy match that the document contains, unless it contains an exact alternative. */
+function fuzzyWord({ fuzzy, alternatives }: Slot, segment: SegmentReader, doc: number): number | undefined {
+  if (fuzzy.length === 0) return undefined
+  const fuzzyWords = new Set(fuzzy.map(({ word }) => word))
+  for (const { word, to } of alternatives) {
+    if (to === undefined && !fuzzyWords.has(word) && contains(segment, word, doc)) return undefined
+  }
+  return fuzzy.find(({ word }) => contains(segment, word, doc))?.word
+}

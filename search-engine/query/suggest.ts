@@ -1,0 +1,113 @@
+// Suggestions for a search box: documents whose names contain the typed words, the last one perhaps a prefix.
+import { Collector } from './collector.ts'
+import { idOf } from '../segments/columns.ts'
+import type { Filter } from '../documents.ts'
+import { compileFilter } from './filter.ts'
+import { EXACT_BOOST } from './scores.ts'
+import { matchAll } from './match-all.ts'
+import { matches } from './match-buffers.ts'
+import { type Plan, planQuery, type Slot } from './query-plan.ts'
+import { statisticsOf } from '../segments/statistics.ts'
+import { type IndexState, segmentsOf } from '../segments/index-state.ts'
+import type { SegmentReader } from '../segments/segment-reader.ts'
+import { exactHash } from '../segments/exact-hash.ts'
+
+export type SuggestQuery = { text: string; size: number; filter?: Filter | undefined }
+
+const CANDIDATES = 64
+const BROAD_PREFIX_WORDS = 2000
+/** Names read at most for a prefix of one or two letters. */
+const MAX_NAMES_READ = 20_000
+
+function slotMatches({ alternatives }: Slot, word: number): boolean {
+  for (const { word: from, to } of alternatives)
+    if (word === from || (to !== undefined && word > from && word < to)) return true
+  return false
+}
+
+/** 2: the name has all words and begins with one of them; 1: it has all words; else 0. */
+function nameTier({ slots }: Plan, { columns }: SegmentReader, doc: number): number {
+  const { names, nameStarts } = columns
+  const from = nameStarts[doc]!
+  const to = nameStarts[doc + 1]!
+  let begins = false
+  for (const slot of slots) {
+    let at = from
+    while (at < to && !slotMatches(slot, names[at]!)) at++
+    if (at === to) return 0
+    if (at === from) begins = true
+  }
+  return begins ? 2 : 1
+}
+
+/** A prefix of one or two letters covers so many words that scanning names is cheaper than reading postings. */
+function isBroad({ slots }: Plan): boolean {
+  return (
+    slots.length === 1 &&
+    slots[0]!.alternatives.some(({ word, to }) => to !== undefined && to - word > BROAD_PREFIX_WORDS)
+  )
+}
+
+/** Scans names in batches until enough matches pass the filter. */
+function scanNames(
+  segment: SegmentReader,
+  segmentNumber: number,
+  plan: Plan,
+  collector: Collector,
+  limit: number,
+): void {
+  const before = collector.total
+  const end = segment.ranked ? Math.min(segment.columns.count, limit) : segment.columns.count
+  for (let doc = 0; doc < end && (collector.total - before < CANDIDATES || !segment.ranked);) {
+    let count = 0
+    for (; doc < end && count < CANDIDATES * 4; doc++) {
+      const tier = nameTier(plan, segment, doc)
+      if (tier === 0) continue
+      matches.docs[count] = doc
+      matches.scores[count++] = tier
+    }
+    collector.collect(segment, segmentNumber, matches.docs, matches.scores, count)
+  }
+}
+
+/** Ids of at most `size` documents, best first; may be paused between two segments. */
+export function* suggestNames(
+  state: IndexState,
+  { text, size, filter }: SuggestQuery,
+  segments = segmentsOf(state),
+): Generator<void, string[]> {
+  const plan = planQuery(text.slice(0, 100), statisticsOf(state, segments), true)
+  if (plan.slots.length === 0) return []
+  const hash = exactHash(text)
+  const forced = hash === undefined ? [] : [{ hash, boost: EXACT_BOOST }]
+  const compiled = compileFilter(filter, state.lexicon)
+  const newCollector = (): Collector =>
+    new Collector(state.kind, state.lexicon, segments, {
+      filter: compiled,
+      limit: CANDIDATES,
+      facetCounts: undefined,
+      newest: false,
+    })
+  let collector = newCollector()
+  const limit = Math.ceil(MAX_NAMES_READ / Math.max(1, segments.length))
+  for (let s = 0; isBroad(plan) && s < segments.length; s++) {
+    scanNames(segments[s]!, s, plan, collector, limit)
+    yield
+  }
+  if (collector.total === 0) {
+    collector = newCollector()
+    for (let s = 0; s < segments.length; s++) {
+      matchAll(segments[s]!, plan.slots, forced)
+      collector.collect(segments[s]!, s, matches.docs, matches.scores, matches.count)
+      yield
+    }
+  }
+  const hits = collector.top
+    .sorted()
+    .map((hit, place) => ({ ...hit, place, tier: nameTier(plan, segments[hit.segment]!, hit.doc) }))
+  hits.sort((a, b) => b.tier - a.tier || a.place - b.place)
+  const named = hits.filter(({ tier, score }) => tier > 0 || score >= EXACT_BOOST)
+  return (named.length > 0 ? named : hits)
+    .slice(0, size)
+    .map(({ segment, doc }) => idOf(segments[segment]!.columns, doc))
+}

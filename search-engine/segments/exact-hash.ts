@@ -1,0 +1,73 @@
+// Hashes of full names and codes without gaps and punctuation, so that `FC-600`, `fc600` and `FC 600` are equal; and
+// candidates one edit away.
+import type { IndexStatistics } from '../query/query-plan.ts'
+import { JOINED, BIGRAM, PIECE, tokenize, tokens, tokenText } from '../text/tokens.ts'
+
+const SEED = 0x811c9dc5
+/** Longer texts are neither names nor codes. */
+export const MAX_EXACT_LENGTH = 400
+
+function mixHash(hash: number, unit: number): number {
+  const next = Math.imul(hash ^ unit, 0x01000193)
+  return (next ^ (next >>> 11)) >>> 0
+}
+
+/** Continues `seed` with the words of the text, singularized; undefined while there are none. */
+export function exactHash(text: string, seed?: number): number | undefined {
+  tokenize(text, false, MAX_EXACT_LENGTH)
+  return hashOfTokens(seed)
+}
+
+/** As `exactHash`, for the text tokenized last. */
+export function hashOfTokens(seed?: number): number | undefined {
+  let hash = seed
+  for (let i = 0; i < tokens.count; i++) {
+    const kind = tokens.kinds[i]!
+    if (kind === PIECE || kind === JOINED) continue
+    const end = kind === BIGRAM ? tokens.starts[i]! + 1 : tokens.starts[i + 1]!
+    for (let at = tokens.starts[i]!; at < end; at++) hash = mixHash(hash ?? SEED, tokens.chars[at]!)
+  }
+  return hash
+}
+
+export type ExactCandidate = { hash: number; text: string }
+
+const MAX_WORDS = 8
+const MAX_FUZZY = 300
+
+/**
+ * Candidates one edit away: each word replaced by its fuzzy matches (only unknown words, if any), and all words
+ * joined.
+ */
+export function exactCandidates(
+  text: string,
+  unknown: Set<string>,
+  { words, frequency, fuzzyMatches }: IndexStatistics,
+): ExactCandidate[] {
+  tokenize(text, true, MAX_EXACT_LENGTH)
+  const plain: string[] = []
+  for (let i = 0; i < tokens.count; i++) {
+    const kind = tokens.kinds[i]!
+    if (kind === BIGRAM) return []
+    if (kind !== PIECE && kind !== JOINED) plain.push(tokenText(i))
+  }
+  const out: ExactCandidate[] = []
+  const add = (before: string, match: number, after: string): void => {
+    if (frequency(match) === 0) return
+    const joined = before + words.text(match) + after
+    let hash = SEED
+    for (let i = 0; i < joined.length; i++) hash = mixHash(hash, joined.charCodeAt(i))
+    out.push({ hash, text: joined })
+  }
+  const all = plain.join('')
+  if (plain.length > 1) for (const { word } of fuzzyMatches(all, 1)) add('', word, '')
+  if (plain.length > MAX_WORDS) return out
+  const suspects = plain.some((word) => unknown.has(word))
+  plain.forEach((word, i) => {
+    if (word.length < 2 || (suspects && !unknown.has(word))) return
+    const before = plain.slice(0, i).join('')
+    const after = plain.slice(i + 1).join('')
+    for (const match of fuzzyMatches(word, 1).slice(0, MAX_FUZZY)) add(before, match.word, after)
+  })
+  return out
+}

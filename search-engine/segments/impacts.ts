@@ -1,0 +1,121 @@
+// BM25F: accumulates the words of one document field by field and computes their impacts, saturated once over all
+// fields. Bound to one numbering of the words.
+import { grown, u16, u32 } from './arrays.ts'
+import type { WordDictionary } from './word-dictionary.ts'
+import type { MutableSegment } from './mutable-segment.ts'
+import type { Field, Schema } from '../schema.ts'
+import { stopWords } from '../text/stop-words.ts'
+import { JOINED, PIECE, tokenize, tokens } from '../text/tokens.ts'
+
+/** The words of a text, and its length for normalization. */
+export type Phrase = { words: number[]; length: number }
+
+const MAX_PHRASES = 20_000
+
+export class Impacts {
+  #schema: Schema
+  #words: WordDictionary
+  /** Accumulated weight by word; zero except for the touched ones. */
+  #weight = new Float64Array(1024)
+  #touched = u32(1024)
+  #count = 0
+  #field = u32(1024)
+  #fieldBoosts = new Float64Array(1024)
+  #fieldSize = 0
+  #length = 0
+  #impacts = u16(1024)
+  /** Cache of texts that many documents share: category and place names, brands, spec values. */
+  #phrases = new Map<string, Phrase>()
+
+  constructor(schema: Schema, words: WordDictionary) {
+    this.#schema = schema
+    this.#words = words
+  }
+
+  /** Adds the words of a text to the current field. */
+  collect(text: string, boostOf?: (word: number, kind: number) => number): void {
+    if (text === '') return
+    tokenize(text)
+    const { count, chars, starts, kinds } = tokens
+    this.#reserve(count)
+    for (let i = 0; i < count; i++) {
+      const word = this.#words.intern(chars, starts[i]!, starts[i + 1]!)
+      const kind = kinds[i]!
+      if (kind !== PIECE && kind !== JOINED) this.#length++
+      this.#field[this.#fieldSize] = word
+      this.#fieldBoosts[this.#fieldSize++] = boostOf ? boostOf(word, kind) : 1
+    }
+  }
+
+  /** Cached; stop words only add to the length. */
+  collectShared(text: string): void {
+    const cached = this.#phrases.get(text)
+    if (cached) return this.collectPhrase(cached)
+    const from = this.#fieldSize
+    const { words, length } = this.phraseOf(text)
+    const significant = words.filter((word) => !stopWords.has(this.#words.text(word)))
+    if (significant.length > 0) {
+      this.#field.set(significant, from)
+      this.#fieldSize = from + significant.length
+    }
+    if (this.#phrases.size < MAX_PHRASES)
+      this.#phrases.set(text, { words: significant.length > 0 ? significant : words, length })
+  }
+
+  /** Adds the words of a text to the current field and returns them. */
+  phraseOf(text: string): Phrase {
+    const from = this.#fieldSize
+    const before = this.#length
+    this.collect(text)
+    return { words: [...this.#field.subarray(from, this.#fieldSize)], length: this.#length - before }
+  }
+
+  collectPhrase({ words, length }: Phrase): void {
+    this.#length += length
+    this.#reserve(words.length)
+    for (let i = 0; i < words.length; i++) {
+      this.#field[this.#fieldSize] = words[i]!
+      this.#fieldBoosts[this.#fieldSize++] = 1
+    }
+  }
+
+  /** Ends a field: normalizes its words by its length. */
+  flush(field: Field): void {
+    const share = field.weight / (1 - field.length + (field.length * this.#length) / field.average)
+    for (let i = 0; i < this.#fieldSize; i++) this.add(this.#field[i]!, share * this.#fieldBoosts[i]!)
+    this.#fieldSize = this.#length = 0
+  }
+
+  texts(texts: string[], field: Field): void {
+    for (const text of texts) this.collect(text)
+    this.flush(field)
+  }
+
+  add(word: number, weight: number): void {
+    if (word >= this.#weight.length) this.#weight = grown(this.#weight, word + 1)
+    if (this.#weight[word] === 0) {
+      this.#touched = grown(this.#touched, this.#count + 1)
+      this.#touched[this.#count++] = word
+    }
+    this.#weight[word]! += weight
+  }
+
+  /** Ends the document: writes words and impacts to the mutable segment. */
+  finish(into: MutableSegment): void {
+    const { saturation, presence } = this.#schema
+    this.#impacts = grown(this.#impacts, this.#count)
+    for (let i = 0; i < this.#count; i++) {
+      const word = this.#touched[i]!
+      const weight = this.#weight[word]!
+      this.#weight[word] = 0
+      this.#impacts[i] = Math.round((65535 * (presence + weight / (weight + saturation))) / (1 + presence))
+    }
+    into.endDocument(this.#touched, this.#impacts, this.#count)
+    this.#count = 0
+  }
+
+  #reserve(count: number): void {
+    this.#field = grown(this.#field, this.#fieldSize + count)
+    this.#fieldBoosts = grown(this.#fieldBoosts, this.#fieldSize + count)
+  }
+}

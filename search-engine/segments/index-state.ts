@@ -1,0 +1,31 @@
+// The parts of one index: dictionaries, segments, running facet counts.
+import type { FacetCounts } from '../query/facet-counts.ts'
+import type { Facets } from '../documents.ts'
+import type { Lexicon } from './lexicon.ts'
+import type { Kind } from '../schema.ts'
+import type { Segment } from './segment.ts'
+import type { MutableSegment } from './mutable-segment.ts'
+import type { SegmentReader } from './segment-reader.ts'
+
+export type IndexState = {
+  kind: Kind
+  lexicon: Lexicon
+  segments: Segment[]
+  mutableSegment: MutableSegment
+  /** Over all live documents. */
+  facetCounts: FacetCounts
+  documents: number
+  /** Facets over all live documents; reset by every change. */
+  facets?: Facets | undefined
+}
+
+/** All segments in a fixed order; the mutable one first, so that a paused search has read it before. */
+export function segmentsOf({ mutableSegment, segments }: IndexState): SegmentReader[] {
+  return mutableSegment.columns.count > 0 ? [mutableSegment, ...segments] : segments
+}
+
+/** As `segmentsOf`, unaffected by later deletions. */
+export function segmentViews({ mutableSegment, segments }: IndexState): SegmentReader[] {
+  const held = segments.map((segment) => segment.view())
+  return mutableSegment.columns.count > 0 ? [mutableSegment, ...held] : held
+}

@@ -1,0 +1,34 @@
+// Index statistics for query planning, cached for one query.
+import type { WordDictionary } from './word-dictionary.ts'
+import type { IndexStatistics } from '../query/query-plan.ts'
+import type { SegmentReader } from './segment-reader.ts'
+import type { IndexState } from './index-state.ts'
+import { type FuzzyMatch, fuzzyMatches } from '../query/fuzzy.ts'
+
+export function statisticsOf(state: IndexState, segments: SegmentReader[]): IndexStatistics {
+  const seen = new Map<number, number>()
+  return {
+    words: state.lexicon.words,
+    documents: state.documents,
+    fuzzyMatches: cachedFuzzyMatches(state.lexicon.words),
+    frequency(word) {
+      let count = seen.get(word)
+      if (count === undefined) {
+        count = 0
+        for (const segment of segments) count += segment.frequency(word)
+        seen.set(word, count)
+      }
+      return count
+    },
+  }
+}
+
+function cachedFuzzyMatches(words: WordDictionary): IndexStatistics['fuzzyMatches'] {
+  const seen = new Map<string, FuzzyMatch[]>()
+  return (text, max) => {
+    const key = `${max}${text}`
+    let matches = seen.get(key)
+    if (!matches) seen.set(key, (matches = fuzzyMatches(words, text, max)))
+    return matches
+  }
+}

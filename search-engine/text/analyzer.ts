@@ -1,0 +1,176 @@
+// Analyzes one document into columns, facet values, words and impacts of the mutable segment.
+import { grown } from '../segments/arrays.ts'
+import type { AnyDocument, BusinessDocument, ProductDocument } from '../documents.ts'
+import { Impacts, type Phrase } from '../segments/impacts.ts'
+import { internSpec, type Lexicon, membershipWord, specPair } from '../segments/lexicon.ts'
+import type { MutableSegment } from '../segments/mutable-segment.ts'
+import { limits, fieldOfSpec, type Kind, type Schema, schemas, qualifierWords } from '../schema.ts'
+import { JOINED, PIECE, tokenize } from './tokens.ts'
+import { hashOfTokens, MAX_EXACT_LENGTH, exactHash } from '../segments/exact-hash.ts'
+
+/** A key–value pair that occurs in many documents. */
+type CachedSpec = {
+  spec: number
+  field: 'type' | 'compatibility' | 'specs' | undefined
+  value: string
+  cached: boolean
+  phrase?: Phrase
+}
+
+const MAX_CACHED_SPECS = 50_000
+const MAX_SPEC_LENGTH = 40
+
+/** Bound to one numbering of the words: create a new one after renumbering. */
+export class DocumentAnalyzer {
+  #kind: Kind
+  #schema: Schema
+  #lexicon: Lexicon
+  #impacts: Impacts
+  #qualifiers: Set<number>
+  #membershipWords = new Map<string, number>()
+  #brandHashes = new Map<string, number>()
+  #specs = new Map<string, Map<string, CachedSpec>>()
+  #cached = 0
+
+  constructor(kind: Kind, lexicon: Lexicon) {
+    this.#kind = kind
+    this.#schema = schemas[kind]
+    this.#lexicon = lexicon
+    this.#impacts = new Impacts(this.#schema, lexicon.words)
+    this.#qualifiers = new Set(qualifierWords.map((word) => lexicon.words.internText(word)))
+  }
+
+  /** Appends the document; returns its number. */
+  write(document: AnyDocument, packed: Uint8Array, into: MutableSegment): number {
+    const doc = into.beginDocument(document.id, packed)
+    const { columns, facetRows } = into
+    const { country, industry, businessType } = this.#lexicon
+    facetRows.businessType[doc] = businessType.internText(document.businessType)
+    facetRows.country[doc] = country.internText(document.country)
+    facetRows.industry[doc] = industry.internText(document.industry)
+    columns.verified[doc] = facetRows.verified[doc] = document.verified ? 1 : 0
+    columns.registered[doc] = document.registered
+    this.#name(document.name, into, doc)
+    if (this.#kind === 'product') this.#product(document as ProductDocument, into, doc)
+    else this.#business(document as BusinessDocument, into, doc)
+    this.#impacts.finish(into)
+    return doc
+  }
+
+  #name(name: string, into: MutableSegment, doc: number): void {
+    const { columns } = into
+    const at = columns.nameStarts[doc]!
+    columns.names = grown(columns.names, at + limits.nameWords)
+    let kept = 0
+    let boost = 1
+    this.#impacts.collect(name, (word, kind) => {
+      if (this.#qualifiers.has(word)) boost = 0.5
+      if (kind !== PIECE && kind !== JOINED && kept < limits.nameWords) columns.names[at + kept++] = word
+      return boost
+    })
+    columns.nameStarts[doc + 1] = at + kept
+    if (name.length <= MAX_EXACT_LENGTH) into.addExactHash(hashOfTokens())
+    this.#impacts.flush(this.#schema.fields.name!)
+  }
+
+  #product(product: ProductDocument, into: MutableSegment, doc: number): void {
+    const { fields } = this.#schema
+    const impacts = this.#impacts
+    into.facetRows.brand[doc] = this.#lexicon.brand.internText(product.brand ?? '')
+    into.columns.business[doc] = this.#lexicon.business.internText(product.businessID)
+    this.#memberships(into, doc, [product.category, product.subCategory], product.industry)
+    impacts.texts([product.text], fields.text!)
+    if (product.code) this.#code(product.code, product.brand, into)
+    if (product.brand) impacts.collectShared(product.brand)
+    impacts.flush(fields.brand!)
+    this.#productSpecs(product.specs.slice(0, limits.specs), into, doc)
+    for (const phrase of product.taxonomy) impacts.collectShared(phrase)
+    impacts.texts(product.keywords, fields.taxonomy!)
+  }
+
+  #productSpecs(given: ProductDocument['specs'], { columns }: MutableSegment, doc: number): void {
+    const specs = given.map(({ key, value }) => this.#spec(key, value))
+    const begin = columns.specStarts[doc]!
+    let end = begin
+    columns.specs = grown(columns.specs, end + specs.length)
+    for (const { spec } of specs) if (!columns.specs.subarray(begin, end).includes(spec)) columns.specs[end++] = spec
+    columns.specStarts[doc + 1] = end
+    for (const name of ['type', 'compatibility', 'specs'] as const) {
+      for (const spec of specs) {
+        if (spec.field !== name) continue
+        if (spec.phrase) this.#impacts.collectPhrase(spec.phrase)
+        else if (spec.cached) spec.phrase = this.#impacts.phraseOf(spec.value)
+        else this.#impacts.collect(spec.value)
+      }
+      this.#impacts.flush(this.#schema.fields[name]!)
+    }
+  }
+
+  #spec(key: string, value: string): CachedSpec {
+    let ofKey = this.#specs.get(key)
+    if (!ofKey) this.#specs.set(key, (ofKey = new Map()))
+    let spec = ofKey.get(value)
+    if (spec) return spec
+    const sizeBefore = this.#lexicon.specs.size
+    spec = { spec: internSpec(this.#lexicon, key, value), field: fieldOfSpec(key, value), value, cached: false }
+    // Most pairs occur once; only repeated ones are cached.
+    if (specPair(spec.spec) < sizeBefore && value.length <= MAX_SPEC_LENGTH && this.#cached++ < MAX_CACHED_SPECS) {
+      spec.cached = true
+      ofKey.set(value, spec)
+    }
+    return spec
+  }
+
+  #code(code: string, brand: string | undefined, into: MutableSegment): void {
+    this.#impacts.texts([code], this.#schema.fields.code!)
+    if (code.length > MAX_EXACT_LENGTH) return
+    // `tokens` still holds the code. The hash of the brand is cached: many products share it.
+    const alone = hashOfTokens()
+    let brandHash = brand && this.#brandHashes.get(brand)
+    if (brand && brandHash === undefined) {
+      brandHash = exactHash(brand)
+      if (brandHash !== undefined && this.#brandHashes.size < MAX_CACHED_SPECS) this.#brandHashes.set(brand, brandHash)
+      tokenize(code)
+    }
+    const both = brandHash ? hashOfTokens(brandHash) : undefined
+    into.addExactHash(alone)
+    if (both !== alone) into.addExactHash(both)
+  }
+
+  #business(business: BusinessDocument, into: MutableSegment, doc: number): void {
+    const { fields } = this.#schema
+    const impacts = this.#impacts
+    into.columns.specStarts[doc + 1] = into.columns.specStarts[doc]!
+    this.#memberships(into, doc, business.categories, business.industry)
+    for (const phrase of business.taxonomy) impacts.collectShared(phrase)
+    impacts.texts(business.keywords, fields.taxonomy!)
+    for (const phrase of business.place) impacts.collectShared(phrase)
+    impacts.flush(fields.place!)
+    impacts.texts([business.text], fields.text!)
+    if (business.products) impacts.texts(business.products, fields.products!)
+  }
+
+  /** Writes categories as facet values, and all memberships as words of full impact. */
+  #memberships(into: MutableSegment, doc: number, categories: (string | undefined)[], industry: string): void {
+    const { facetRows } = into
+    const { category } = this.#lexicon
+    const begin = facetRows.categoryStarts[doc]!
+    let end = begin
+    facetRows.categories = grown(facetRows.categories, end + categories.length)
+    for (const id of categories) {
+      if (!id) continue
+      const value = category.internText(id)
+      if (facetRows.categories.subarray(begin, end).includes(value)) continue
+      facetRows.categories[end++] = value
+      this.#impacts.add(this.#membership(id), 1e9)
+    }
+    facetRows.categoryStarts[doc + 1] = end
+    if (industry) this.#impacts.add(this.#membership(industry), 1e9)
+  }
+
+  #membership(id: string): number {
+    let word = this.#membershipWords.get(id)
+    if (word === undefined) this.#membershipWords.set(id, (word = this.#lexicon.words.internText(membershipWord(id))))
+    return word
+  }
+}

@@ -1,0 +1,52 @@
+// A select with search for long lists: countries, states, languages, currencies, categories. Label above, hint or error below.
+import { useId, type ReactNode } from 'react'
+import { IconChevronDown } from '@tabler/icons-react'
+import { EnhancedSelect, type EnhancedSelectProps } from './EnhancedSelect.tsx'
+import styles from './Field.module.css'
+import { Below } from './Field.tsx'
+import { Icon } from '../Icon.tsx'
+import type { Option } from './ListBox.tsx'
+
+type Props = Omit<EnhancedSelectProps, 'optionOf' | 'children'> & {
+  options: readonly Option[]
+  /** The words of the empty choice; with `required` it can't be chosen. */
+  placeholder: string
+  findLabel: string
+  noneLabel: string
+  hint?: ReactNode
+  error?: string | undefined
+}
+
+/** `value` and `onChange`, or `defaultValue`, as of a native select; '' where nothing is chosen. */
+export function ComboBox({ label, options, placeholder, hint, error, className, ...select }: Props) {
+  const made = useId()
+  const id = select.id ?? made
+  return (
+    <div className={className}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <div className={styles.select}>
+        <EnhancedSelect
+          {...select}
+          id={id}
+          label={label}
+          className={styles.input}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={hint || error ? `${id}-hint` : undefined}
+        >
+          <option value="" disabled={select.required}>
+            {placeholder}
+          </option>
+          {options.map(({ value, text, flag, disabled }) => (
+            <option key={value} value={value} disabled={disabled} data-flag={flag} data-text={flag && text}>
+              {flag ? `${flag} ${text}` : text}
+            </option>
+          ))}
+        </EnhancedSelect>
+        <Icon icon={IconChevronDown} />
+      </div>
+      <Below id={`${id}-hint`} hint={hint} error={error} />
+    </div>
+  )
+}

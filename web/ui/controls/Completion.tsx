@@ -1,0 +1,119 @@
+// A list that completes what is typed in a field that is there already: the field keeps the focus, arrows move in the list, Enter takes
+// what they are at, Escape closes. Loaded on reach.
+import { use, useEffect, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react'
+import { Autocomplete, FieldInputContext, ListBox, Popover, type PopoverProps } from 'react-aria-components'
+import { Aria } from '../Aria.tsx'
+import styles from './Completion.module.css'
+import list from './ListBox.module.css'
+
+type TextField = HTMLInputElement | HTMLTextAreaElement
+/** Props of the field while there is a list. A key that the list took is `defaultPrevented`. */
+export type CompletionField = {
+  'aria-autocomplete': 'list'
+  'aria-controls': string | undefined
+  'aria-activedescendant': string | undefined
+  onKeyDown: (event: KeyboardEvent<TextField>) => void
+}
+/** Keys of the list; all others, such as Home and End, are the field's. */
+const moves = new Set(['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp', 'Enter', 'Escape'])
+
+type Given = CompletionField & { ref: RefObject<TextField | null>; onChange: (text: string) => void }
+
+/**
+ * `children` are `ListOption`s or sections of them; `version` tells one set of them from the next. `takeFirst`: Enter takes the first
+ * one unless arrows moved on; else it is the field's own. `onTake` gets the id of an option that is no link. `onField` hears what the
+ * field has to get, undefined at the end.
+ */
+export function Completion({
+  field,
+  onField,
+  label,
+  version,
+  takeFirst = false,
+  placement = 'bottom start',
+  className,
+  onTake,
+  onClose,
+  children,
+}: {
+  field: RefObject<TextField | null>
+  onField: (props: CompletionField | undefined) => void
+  label: string
+  version: string
+  takeFirst?: boolean
+  placement?: PopoverProps['placement']
+  className?: string
+  onTake?: (id: string) => void
+  onClose: () => void
+  children: ReactNode
+}) {
+  // A list outside of the landmarks would be missed by whoever goes through these.
+  const landmark = field.current?.closest('main, header, [role=dialog]')
+  return (
+    <Aria>
+      <Autocomplete disableAutoFocusFirst={!takeFirst}>
+        <Bridge field={field} onField={onField} />
+        <Popover
+          className={`panel ${styles.layer} ${className ?? ''}`}
+          triggerRef={field}
+          placement={placement}
+          offset={6}
+          isNonModal
+          {...(landmark && { UNSTABLE_portalContainer: landmark })}
+          isOpen
+          onOpenChange={onClose}
+        >
+          <ListBox
+            key={version}
+            className={`${list.list} ${styles.list}`}
+            aria-label={label}
+            autoFocus={takeFirst && 'first'}
+            selectionMode={onTake ? 'single' : 'none'}
+            selectedKeys={[]}
+            shouldFocusOnHover
+            shouldFocusWrap
+            shouldSelectOnPressUp
+            onSelectionChange={(keys) => keys !== 'all' && [...keys].forEach((key) => onTake?.(String(key)))}
+          >
+            {children}
+          </ListBox>
+        </Popover>
+      </Autocomplete>
+    </Aria>
+  )
+}
+
+/** Ties React Aria's autocomplete to a field outside of it. */
+function Bridge({
+  field,
+  onField,
+}: {
+  field: RefObject<TextField | null>
+  onField: (props: CompletionField | undefined) => void
+}) {
+  const given = use(FieldInputContext) as unknown as Given
+  const { 'aria-controls': controls, 'aria-activedescendant': active } = given
+  const now = useRef({ given, onField })
+  useLayoutEffect(() => {
+    now.current = { given, onField }
+    given.ref.current = field.current
+  })
+  useEffect(() => {
+    const element = field.current
+    const onInput = () => now.current.given.onChange(element?.value ?? '')
+    element?.addEventListener('input', onInput)
+    return () => {
+      element?.removeEventListener('input', onInput)
+      now.current.onField(undefined)
+    }
+  }, [field])
+  useEffect(() => {
+    now.current.onField({
+      'aria-autocomplete': 'list',
+      'aria-controls': controls,
+      'aria-activedescendant': active,
+      onKeyDown: (event) => void (moves.has(event.key) && now.current.given.onKeyDown?.(event)),
+    })
+  }, [controls, active])
+  return null
+}

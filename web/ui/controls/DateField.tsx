@@ -1,0 +1,87 @@
+// The date field of React Aria: parts of the date as segments, and a calendar behind a button.
+import { parseDate, type CalendarDate } from '@internationalized/date'
+import { useRef } from 'react'
+import { Button, DateInput, DatePicker, DateSegment, Group, Label } from 'react-aria-components'
+import { IconCalendar, IconX } from '@tabler/icons-react'
+import { Aria } from '../Aria.tsx'
+import { CalendarLayer } from './CalendarLayer.tsx'
+import styles from './DateField.module.css'
+import type { DatePickerProps } from './DatePicker.tsx'
+import field from './Field.module.css'
+import { Below } from './Field.tsx'
+import { Icon } from '../Icon.tsx'
+
+export function DateField({
+  label,
+  value,
+  onChange,
+  onBlur,
+  clearLabel,
+  id,
+  name,
+  min,
+  max,
+  required,
+  hint,
+  error,
+  autoFocus,
+}: DatePickerProps & { id: string; autoFocus: boolean }) {
+  const below = `${id}-hint`
+  const segments = useRef<HTMLDivElement>(null)
+  function clear(): void {
+    onChange('')
+    // The button goes with the date.
+    segments.current?.querySelector<HTMLElement>('[role=spinbutton]')?.focus()
+  }
+  /** A date of which a part was emptied is none; React Aria would keep the last whole one. */
+  function leave(): void {
+    if (value && segments.current?.querySelector('[data-placeholder]')) onChange('')
+    onBlur?.()
+  }
+  return (
+    <Aria>
+      <div>
+        <DatePicker
+          id={id}
+          value={dateOf(value)}
+          onChange={(date) => onChange(date?.toString() ?? '')}
+          minValue={dateOf(min)}
+          maxValue={dateOf(max)}
+          isRequired={required ?? false}
+          isInvalid={error !== undefined}
+          validationBehavior="aria"
+          autoFocus={autoFocus}
+          aria-describedby={hint || error ? below : undefined}
+          {...(name && { name })}
+          onBlur={leave}
+        >
+          <Label className={field.label!}>{label}</Label>
+          <Group className={`${field.input} ${styles.group}`} aria-invalid={error ? true : undefined}>
+            <DateInput ref={segments} className={styles.segments!}>
+              {(segment) => <DateSegment className={styles.segment!} segment={segment} />}
+            </DateInput>
+            {value && !required && (
+              <Button slot={null} className={styles.button!} aria-label={clearLabel} onPress={clear}>
+                <Icon icon={IconX} size="s" />
+              </Button>
+            )}
+            <Button className={styles.button!}>
+              <Icon icon={IconCalendar} />
+            </Button>
+          </Group>
+          <CalendarLayer min={dateOf(min)} max={dateOf(max)} />
+        </DatePicker>
+        <Below id={below} hint={hint} error={error} />
+      </div>
+    </Aria>
+  )
+}
+
+/** Null for what is no date, such as a draft of an older form. */
+function dateOf(text: string | undefined): CalendarDate | null {
+  try {
+    return text ? parseDate(text) : null
+  } catch {
+    return null
+  }
+}

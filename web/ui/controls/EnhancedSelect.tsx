@@ -1,0 +1,98 @@
+// A native select whose list is React Aria's where there is a mouse or a keyboard. Touch, and pages without scripts, keep the native
+// list. The select stays the control of the form: its name, value and change event are the platform's.
+import {
+  useImperativeHandle,
+  useRef,
+  useState,
+  type ComponentProps,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+} from 'react'
+import type { ListSize, Option } from './ListBox.tsx'
+import { loadOnReach } from '../load-on-reach.ts'
+
+const list = loadOnReach(async () => (await import('./SelectList.tsx')).SelectList)
+
+export type EnhancedSelectProps = ComponentProps<'select'> & {
+  /** Name of the list. */
+  label: string
+  /** With it the list has a field to search in. */
+  findLabel?: string | undefined
+  noneLabel?: string | undefined
+  listSize?: ListSize
+  /** Renders an option in the list. */
+  optionOf?: ((option: HTMLOptionElement) => Option) | undefined
+}
+
+/** `children`, or inner HTML, are the native options. */
+export function EnhancedSelect({
+  ref,
+  label,
+  findLabel,
+  noneLabel,
+  listSize,
+  optionOf = plain,
+  ...rest
+}: EnhancedSelectProps) {
+  const select = useRef<HTMLSelectElement>(null)
+  useImperativeHandle(ref, () => select.current!, [])
+  const [open, setOpen] = useState(false)
+  const List = list.current
+
+  function load(): void {
+    if (matchMedia('(hover: hover)').matches) void list.load()
+  }
+  function openList(event: MouseEvent | KeyboardEvent): void {
+    if (!list.current || !matchMedia('(hover: hover)').matches) return
+    event.preventDefault()
+    select.current?.focus()
+    setOpen(true)
+  }
+  function onMouseDown(event: MouseEvent): void {
+    if (event.button === 0) openList(event)
+  }
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key === 'Enter' || event.key === ' ' || (event.altKey && event.key === 'ArrowDown')) openList(event)
+  }
+  function close(value: string | undefined): void {
+    setOpen(false)
+    if (!select.current || value === undefined || value === select.current.value) return
+    select.current.value = value
+    for (const type of ['input', 'change']) select.current.dispatchEvent(new Event(type, { bubbles: true }))
+  }
+  /** A reader who is in the list has not left the select. */
+  function onBlur(event: FocusEvent<HTMLSelectElement>): void {
+    if (open) event.stopPropagation()
+    else rest.onBlur?.(event)
+  }
+  return (
+    <>
+      <select
+        {...rest}
+        ref={select}
+        aria-expanded={open || undefined}
+        onPointerEnter={load}
+        onMouseDown={onMouseDown}
+        onKeyDown={onKeyDown}
+        onFocus={(event) => (load(), rest.onFocus?.(event))}
+        onBlur={onBlur}
+      />
+      {open && List && (
+        <List
+          select={select}
+          label={label}
+          options={[...(select.current?.options ?? [])].map(optionOf)}
+          size={listSize}
+          findLabel={findLabel}
+          noneLabel={noneLabel}
+          onClose={close}
+        />
+      )}
+    </>
+  )
+}
+
+function plain({ value, text, disabled, dataset }: HTMLOptionElement): Option {
+  return { value, text: dataset['text'] ?? text, flag: dataset['flag'], disabled }
+}

@@ -1,0 +1,125 @@
+// Form fields with native controls: label above, hint or error below. Errors replace the hint and are announced.
+import { useId, type ComponentProps, type ReactNode } from 'react'
+import styles from './Field.module.css'
+import { Icon } from '../Icon.tsx'
+import { IconAlertCircle, IconChevronDown } from '@tabler/icons-react'
+
+type Text = { label: string; hint?: ReactNode; error?: string | undefined; aside?: ReactNode }
+
+/** A text field. `aside` stands at the right of the label («optional»), `inside` (a button) at the right end of the field. */
+export function Field({
+  label,
+  hint,
+  error,
+  aside,
+  inside,
+  ...input
+}: Text & { inside?: ReactNode } & ComponentProps<'input'>) {
+  const made = useId()
+  const id = input.id ?? made
+  return (
+    <div>
+      <div className={styles.label}>
+        <label htmlFor={id}>{label}</label>
+        {aside && <span className={styles.aside}>{aside}</span>}
+      </div>
+      <div className={inside ? styles.holding : undefined}>
+        <input
+          {...input}
+          id={id}
+          className={styles.input}
+          aria-invalid={error ? true : input['aria-invalid']}
+          aria-describedby={hint || error ? `${id}-hint` : undefined}
+        />
+        {inside}
+      </div>
+      <Below id={`${id}-hint`} hint={hint} error={error} />
+    </div>
+  )
+}
+
+/** Hint or error below a control. */
+export function Below({ id, hint, error }: { id: string; hint?: ReactNode; error?: string | undefined }) {
+  if (error)
+    return (
+      <p className={styles.error} id={id} role="alert">
+        <Icon icon={IconAlertCircle} size="s" />
+        {error}
+      </p>
+    )
+  return hint ? (
+    <p className={styles.hint} id={id}>
+      {hint}
+    </p>
+  ) : null
+}
+
+/** A native select in the look of the controls; `label` is read, not seen, unless `visible`. */
+export function Select({
+  label,
+  visible,
+  error,
+  className,
+  children,
+  ...select
+}: { label: string; visible?: boolean; error?: string | undefined } & ComponentProps<'select'>) {
+  const made = useId()
+  const id = select.id ?? made
+  return (
+    <div className={className}>
+      <label className={visible ? styles.label : 'sr'} htmlFor={id}>
+        {label}
+      </label>
+      <div className={styles.select}>
+        <select
+          {...select}
+          id={id}
+          className={styles.input}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-hint` : undefined}
+        >
+          {children}
+        </select>
+        <Icon icon={IconChevronDown} />
+      </div>
+      <Below id={`${id}-hint`} error={error} />
+    </div>
+  )
+}
+
+/** A switch for what takes effect at once. */
+export function Toggle({ label, ...input }: { label: ReactNode } & ComponentProps<'input'>) {
+  return (
+    <label className={styles.check}>
+      <span>{label}</span>
+      <input {...input} type="checkbox" role="switch" className={styles.switch} />
+    </label>
+  )
+}
+
+/** `aside` is a count at the right. */
+export function Checkbox({
+  label,
+  aside,
+  error,
+  ...input
+}: { label: ReactNode; aside?: ReactNode; error?: string | undefined } & ComponentProps<'input'>) {
+  const made = useId()
+  const id = `${input.id ?? made}-hint`
+  return (
+    <>
+      <label className={styles.check}>
+        <input
+          {...input}
+          type="checkbox"
+          className={styles.box}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? id : undefined}
+        />
+        <span>{label}</span>
+        {aside !== undefined && <span className={styles.count}>{aside}</span>}
+      </label>
+      <Below id={id} error={error} />
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+// The list that opens in place of a native select's own: with a field to search in where it is long. Loaded on reach.
+import type { RefObject } from 'react'
+import { Popover } from 'react-aria-components'
+import { Aria } from '../Aria.tsx'
+import { ListBox, type ListSize, type Option } from './ListBox.tsx'
+import { SearchableList } from './SearchableList.tsx'
+import styles from './SelectList.module.css'
+
+type Props = {
+  select: RefObject<HTMLSelectElement | null>
+  label: string
+  options: readonly Option[]
+  size?: ListSize
+  /** Name of the search field; without it the list has none. */
+  findLabel?: string | undefined
+  noneLabel?: string | undefined
+  /** Closes; `value` is undefined where nothing was chosen. */
+  onClose: (value: string | undefined) => void
+}
+
+export function SelectList({ select, label, options, size, findLabel, noneLabel, onClose }: Props) {
+  const chosen = select.current?.value ?? ''
+  const list = {
+    label,
+    options,
+    selected: [chosen],
+    size,
+    empty: noneLabel,
+    onSelect: ([value]: string[]) => onClose(value ?? chosen),
+  }
+  return (
+    <Aria>
+      <Popover
+        className={`panel ${styles.layer} ${findLabel ? styles.wide : ''}`}
+        aria-label={label}
+        triggerRef={select}
+        placement="bottom start"
+        offset={6}
+        isOpen
+        onOpenChange={() => onClose(undefined)}
+      >
+        <div onKeyDown={(event) => event.key === 'Tab' && (event.preventDefault(), onClose(undefined))}>
+          {findLabel ? <SearchableList {...list} findLabel={findLabel} /> : <ListBox {...list} autoFocus />}
+        </div>
+      </Popover>
+    </Aria>
+  )
+}
