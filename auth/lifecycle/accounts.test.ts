@@ -132,7 +132,7 @@ test('changing the password wants the old one and ends the other sessions', asyn
   assert.equal((await whoami(tokens.token)).status, 200)
   assert.equal((await whoami(elsewhere.body.data.token)).body.error.name, 'SessionError')
   assert.equal((await login(email, another)).status, 200)
-  assert.match((await bench.mailsTo(email))[0]!.subject, /sign-in|password/)
+  assert.ok((await bench.mailsTo(email)).some(({ subject }) => /password/.test(subject)))
 })
 
 test('a new e-mail address counts once its link was followed; the old one is told', async () => {

@@ -89,7 +89,7 @@ test('an account is linked where both sides have verified the address, and its o
   const headers = { 'x-auth-token': ann.tokens.token }
   const factors = (await base.ask('GET', '/factors', undefined, headers)).body.data as unknown as { openID: object }
   assert.equal((factors.openID as { name: string }).name, 'Example ID')
-  assert.ok((await base.mailsTo(ann.email)).some(({ subject }) => /new way to sign in/.test(subject)))
+  assert.ok((await base.mailsTo(ann.email)).some(({ subject }) => /new way to log in/.test(subject)))
   const password = 'a green valve 47'
   assert.equal((await base.ask('DELETE', '/factors/openid', {}, headers)).status, 403)
   assert.equal((await base.ask('DELETE', '/factors/openid', { password }, headers)).status, 200)

@@ -117,7 +117,7 @@ export const rfqs = capability({
     summary: 'Requests for quotation that the viewer or its businesses sent, or received; latest first.',
     signedIn: true,
     query: z.object({
-      role: z.enum(['buyer', 'supplier']).default('buyer'),
+      role: z.enum(['buyer', 'supplier']).default('buyer').describe('`buyer`: those sent; `supplier`: those received'),
       status: z.enum(rfqStatuses).optional(),
       ...paging(rfqPageSizeMost),
     }),
