@@ -54,7 +54,7 @@ test('a new password ends every other session, opens from then on, and the forme
   await passesAxe(page, 'a wrong password')
   await page.getByLabel('Your password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Save the new password' }).click()
-  await page.getByText('Your password is changed.').waitFor()
+  await page.getByText('Your password has been changed.').waitFor()
   await isSignedOut(other)
 
   await page.reload()

@@ -52,7 +52,7 @@ export function Component() {
   }
   useEffect(() => {
     function openTarget(): void {
-      const name = decodeURIComponent(location.hash.slice(1))
+      const name = location.hash.slice(1) // names of calls need no encoding
       const group = groups.find(({ capability, calls }) => capability === name || calls.some(({ id }) => id === name))
       if (group) setOpened((before) => new Set([...before, group.capability]))
     }

@@ -13,7 +13,8 @@ function classOf({ look = 'plain', size, full }: Shape, className?: string): str
 
 /**
  * `busy` shows a spinner and ignores presses, also those that would send a form; the button keeps the focus, which one that is
- * `disabled` would lose. `pressed` makes it a toggle.
+ * `disabled` would lose. `pressed` makes it a toggle. A press that submits leaves the focus in its field: an error that shows when the field
+ * is left would move the button, and the press would end beside it.
  */
 export function Button({
   look,
@@ -35,6 +36,7 @@ export function Button({
       aria-busy={busy || undefined}
       aria-disabled={busy || rest['aria-disabled']}
       onClick={busy ? ignore : rest.onClick}
+      onMouseDown={rest.type === 'submit' ? ignore : rest.onMouseDown}
     >
       {busy ? <span className={styles.spinner} /> : icon && <Icon icon={icon} />}
       {children}
