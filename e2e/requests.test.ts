@@ -107,7 +107,8 @@ test('what is written without the network waits for it, also over a reload, and 
   await page.close()
   await buyer.context.setOffline(false)
   await closed.goto(thread)
-  await log(closed).getByText('Sent', { exact: true }).nth(2).waitFor()
+  await log(closed).getByText('And in the tunnel').waitFor()
+  await log(closed).getByText('Waiting for the network').first().waitFor({ state: 'hidden' })
   const { rows } = await site.database.pool.query<{ content: string }>(
     'select content from messages where request_id = $1 order by position',
     [thread.slice(-36)],
@@ -171,6 +172,7 @@ test('a team labels, assigns, notes and archives; members find Requests where ot
   await log(page).getByText('Is the zinc coating hot-dip?').waitFor()
   await press(page.getByRole('button', { name: 'Nobody in charge' }))
   await page.getByRole('dialog').getByLabel('Matteo Ferraris (you)').click()
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
   await press(page.getByRole('button', { name: 'Labels', exact: true }))
   await page.getByRole('dialog').getByRole('textbox', { name: 'New label' }).fill('Samples sent')
   await press(page.getByRole('dialog').getByRole('button', { name: 'Add label' }))

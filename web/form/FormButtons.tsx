@@ -1,6 +1,6 @@
 // The buttons that send a form: one at its end, or the bar of an edit page with the state of the draft.
 import { useLingui } from '@lingui/react/macro'
-import type { ComponentProps, MouseEvent } from 'react'
+import type { ComponentProps } from 'react'
 import { Button } from '#web/ui/Button.tsx'
 import { SaveBar } from '#web/ui/SaveBar.tsx'
 import { useFormContextValue } from './form-context.ts'
@@ -10,7 +10,7 @@ import type { ServerForm } from './use-server-form.ts'
 export function SubmitButton({ children, ...rest }: Omit<ComponentProps<typeof Button>, 'type' | 'busy'>) {
   const { busy, wait } = useFormContextValue()
   return (
-    <Button {...rest} type="submit" busy={busy} disabled={wait > 0} onMouseDown={keepFocus}>
+    <Button {...rest} type="submit" busy={busy} disabled={wait > 0}>
       {children}
       {wait > 0 && <span className="num">({wait})</span>}
     </Button>
@@ -33,8 +33,3 @@ export function FormSaveBar({ form, save }: { form: Pick<ServerForm, BarState>; 
   )
 }
 type BarState = 'changed' | 'keepsDraft' | 'busy' | 'uploading' | 'discard'
-
-/** Leaving a field may show an error, which moves the button away from the pointer. */
-function keepFocus(event: MouseEvent): void {
-  event.preventDefault()
-}
