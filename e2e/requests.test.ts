@@ -99,6 +99,7 @@ test('what is written without the network waits for it, also over a reload, and 
   const thread = await inquire(buyer.page, 'Do you have a stock in Rotterdam?')
   await buyer.context.setOffline(true)
   await say(buyer.page, 'Written on the train')
+  await log(buyer.page).getByText('Waiting for the network').waitFor()
   await say(buyer.page, 'And in the tunnel')
   await log(buyer.page).getByText('Waiting for the network').nth(1).waitFor()
   const { page } = buyer
