@@ -4,6 +4,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { test } from 'node:test'
+import { privateFolders } from '#web/build/lingui.config.ts'
 
 const root = import.meta.dirname
 const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
@@ -133,6 +134,16 @@ test('folders of the pages import downwards only: cards of lower cards, pages of
     )
   })
   assert.deepEqual(wrong, [])
+})
+
+test('folders whose words come with private pages are reached by private pages alone', () => {
+  const inside = (file: string) => privateFolders.some((folder) => file.startsWith(`web/${folder}/`))
+  const [, listed] = /const publicPages: Page\[\] = \[(.*?)\n\]/s.exec(read('web/app/routes.tsx'))!
+  const pages = [...listed!.matchAll(/'(\w+\/\w+Page)'/g)].map((match) => `web/${match[1]}.tsx`)
+  assert.ok(pages.length > 10)
+  const reached = new Set(['web/app/entry.client.tsx', 'web/app/entry.server.tsx', ...pages])
+  for (const one of reached) for (const { file, from } of imports) if (file === one) reached.add(from)
+  assert.deepEqual([...reached].filter(inside), [])
 })
 
 test('lookup.ts lends functions and types, no text of SQL: other statements ask views and functions of the database', () => {

@@ -11,7 +11,7 @@ import { prefixOf } from './paths.ts'
 import { Providers } from './Providers.tsx'
 import { loadModules, routesFor } from './routes.tsx'
 import { followSession, isSignedIn, onSession, sendToLogin, sessionNow, useAuthApi } from './session.ts'
-import { wordsOf } from './words.ts'
+import { addPrivateWords, wordsOf } from './words.ts'
 
 type PageData = { settings: SiteSettings; hydration: HydrationState }
 type Router = ReturnType<typeof createBrowserRouter>
@@ -19,9 +19,10 @@ type Router = ReturnType<typeof createBrowserRouter>
 async function start(): Promise<void> {
   const { settings, hydration } = JSON.parse(document.getElementById('page-data')!.textContent) as PageData
   const site = siteOf(settings, location.origin)
-  const routes = routesFor(prefixOf(settings.locale))
+  const words = wordsOf(settings.locale)
+  const routes = routesFor(prefixOf(settings.locale), async () => addPrivateWords(await words))
   const matches = matchRoutes(routes, location) ?? []
-  const [i18n] = await Promise.all([wordsOf(settings.locale), loadModules(matches.map(({ route }) => route))])
+  const [i18n] = await Promise.all([words, loadModules(matches.map(({ route }) => route))])
   const api = followSession(site)
   const tools: LoaderTools = {
     site,

@@ -28,7 +28,7 @@ import {
 import { prefixOf } from './paths.ts'
 import { Providers } from './Providers.tsx'
 import { boundaryID, flat, loadModules, routesFor } from './routes.tsx'
-import { wordsOf } from './words.ts'
+import { addPrivateWords, wordsOf } from './words.ts'
 
 export type RenderInput = {
   /** Absolute. */
@@ -39,7 +39,7 @@ export type RenderInput = {
   signedIn: boolean
   api: Api
   authApi: AuthApi
-  assetsOf: (module: string, locale: Locale) => PageAssets
+  assetsOf: (page: Pick<PageHandle, 'module' | 'isPrivate'>, locale: Locale) => PageAssets
 }
 export type Rendered =
   | { status: number; location: string }
@@ -55,8 +55,10 @@ function languageOf(locale: Locale): Promise<Language> {
 }
 
 async function prepare(locale: Locale): Promise<Language> {
-  const routes = routesFor(prefixOf(locale))
-  const [i18n] = await Promise.all([wordsOf(locale), loadModules(flat(routes))])
+  const i18n = await wordsOf(locale)
+  await addPrivateWords(i18n)
+  const routes = routesFor(prefixOf(locale), async () => {})
+  await loadModules(flat(routes))
   return { i18n, handler: createStaticHandler(routes) }
 }
 
@@ -124,7 +126,7 @@ export async function render(input: RenderInput): Promise<Rendered> {
       settings: input.settings,
       hydration: pageError ? { errors: { [boundaryID]: pageError } } : { loaderData: result.loaderData },
     },
-    assets: input.assetsOf(handle.module, site.locale),
+    assets: input.assetsOf(handle, site.locale),
   })
   return {
     status: pageError?.status ?? 200,

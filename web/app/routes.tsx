@@ -97,8 +97,11 @@ const privatePages: Page[] = [
 /** Route with the error boundary. */
 export const boundaryID = 'pages'
 
-/** Routes of one language; `prefix` is '' or `/es`. Returns new objects, since the router mutates them. */
-export function routesFor(prefix: string): RouteObject[] {
+/**
+ * Routes of one language; `prefix` is '' or `/es`. Private pages open once `beforePrivate` is done. Returns new objects, since the
+ * router mutates them.
+ */
+export function routesFor(prefix: string, beforePrivate: () => Promise<void>): RouteObject[] {
   return [
     {
       id: 'shell',
@@ -108,8 +111,8 @@ export function routesFor(prefix: string): RouteObject[] {
           id: boundaryID,
           ErrorBoundary: ErrorPage,
           children: [
-            ...publicPages.map((page) => routeOf(page, prefix, false)),
-            ...privatePages.map((page) => routeOf(page, prefix, true)),
+            ...publicPages.map((page) => routeOf(page, prefix)),
+            ...privatePages.map((page) => routeOf(page, prefix, beforePrivate)),
             { path: '*', loader: leave, handle: handleOf('home/HomePage', home, false) },
           ],
         },
@@ -122,7 +125,8 @@ function handleOf(module: string, frame: Frame, isPrivate: boolean): PageHandle 
   return { module, frame, isPrivate }
 }
 
-function routeOf([path, module, frame]: Page, prefix: string, isPrivate: boolean): RouteObject {
+function routeOf([path, module, frame]: Page, prefix: string, beforePrivate?: () => Promise<void>): RouteObject {
+  const isPrivate = beforePrivate !== undefined
   const handle = handleOf(module, frame, isPrivate)
   return {
     id: path || 'home',
@@ -130,7 +134,7 @@ function routeOf([path, module, frame]: Page, prefix: string, isPrivate: boolean
     handle,
     HydrateFallback: PageLoading,
     async lazy() {
-      const page = await modules[`../${module}.tsx`]!()
+      const [page] = await Promise.all([modules[`../${module}.tsx`]!(), beforePrivate?.()])
       handle.page = page
       return { loader: loaderOf(page, isPrivate), Component: componentOf(page) }
     },

@@ -1,16 +1,31 @@
-// Message catalogs, loaded by language.
+// Message catalogs, loaded by language: words of all pages, and those of private pages alone.
 import { setupI18n, type I18n, type Messages } from '@lingui/core'
-import type { Locale } from '#contract/locales.ts'
+import { locales, type Locale } from '#contract/locales.ts'
 
-const catalogs: Record<Locale, () => Promise<{ messages: Messages }>> = {
+type Catalogs = Record<Locale, () => Promise<{ messages: Messages }>>
+
+const publicCatalogs: Catalogs = {
   en: () => import('../locales/en.po'),
   es: () => import('../locales/es.po'),
   it: () => import('../locales/it.po'),
   zh: () => import('../locales/zh.po'),
 }
+const privateCatalogs: Catalogs = {
+  en: () => import('../locales/private/en.po'),
+  es: () => import('../locales/private/es.po'),
+  it: () => import('../locales/private/it.po'),
+  zh: () => import('../locales/private/zh.po'),
+}
 
-/** A new instance: the server uses all languages at once. */
+/** A new instance, since the server uses all languages at once; without the words of private pages. */
 export async function wordsOf(locale: Locale): Promise<I18n> {
-  const { messages } = await catalogs[locale]()
+  const { messages } = await publicCatalogs[locale]()
   return setupI18n({ locale, messages: { [locale]: messages } })
+}
+
+/** Adds the words of private pages. */
+export async function addPrivateWords(i18n: I18n): Promise<void> {
+  const locale = locales.find((one) => one === i18n.locale)!
+  const { messages } = await privateCatalogs[locale]()
+  i18n.load(locale, messages)
 }

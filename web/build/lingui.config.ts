@@ -1,13 +1,33 @@
-// Lingui's configuration: sources scanned for messages, one catalog a language. English is the source.
+// Lingui's configuration: sources scanned for messages, two catalogs a language. English is the source.
 import { join } from 'node:path'
 import { defineConfig } from '@lingui/conf'
 import { formatter } from '@lingui/format-po'
+
+/** Folders that private pages alone load: their words come with the first private page. */
+export const privateFolders = [
+  'admin',
+  'catalogues',
+  'members',
+  'newsfeed',
+  'requests/chat',
+  'requests/settings',
+  'requests/team',
+  'requests/threads',
+  'rfqs',
+  'settings',
+]
+
+const inPrivate = privateFolders.map((folder) => `<rootDir>/${folder}/**/*.{ts,tsx}`)
+const never = ['**/dist/**', '**/*.test.*']
 
 export default defineConfig({
   rootDir: join(import.meta.dirname, '..'),
   sourceLocale: 'en',
   locales: ['en', 'es', 'it', 'zh'],
-  catalogs: [{ path: '<rootDir>/locales/{locale}', include: ['<rootDir>'], exclude: ['**/dist/**', '**/*.test.*'] }],
+  catalogs: [
+    { path: '<rootDir>/locales/{locale}', include: ['<rootDir>'], exclude: [...never, ...inPrivate] },
+    { path: '<rootDir>/locales/private/{locale}', include: inPrivate, exclude: never },
+  ],
   format: formatter({ lineNumbers: false, printPlaceholdersInComments: false }),
   orderBy: 'origin',
   // Our Trans: text from users may look like a placeholder.

@@ -1,4 +1,4 @@
-// The catalogs: collects messages from the sources and writes them to locales/*.po. `node web/build/words.ts` extracts;
+// The catalogs: collects messages from the sources and writes them to locales/**/*.po. `node web/build/words.ts` extracts;
 // `--check` fails when a catalog does not match the sources or lacks a translation.
 import { join } from 'node:path'
 import { getCatalogs } from '@lingui/cli/api'
@@ -8,29 +8,38 @@ import { locales, type Locale } from '#contract/locales.ts'
 
 const config = getConfig({ configPath: join(import.meta.dirname, 'lingui.config.ts'), skipValidation: true })
 
-async function catalog() {
-  const [only] = await getCatalogs(config)
-  return only!
-}
-
 /** Messages of a language as translated, by their ids. */
 export async function catalogOf(locale: Locale) {
-  return (await (await catalog()).read(locale)) ?? {}
+  const parts = await Promise.all((await getCatalogs(config)).map((catalog) => catalog.read(locale)))
+  return Object.assign({}, ...parts) as NonNullable<(typeof parts)[number]>
 }
 
+/** A message that moves from one catalog to another takes its translation along. */
 async function extract(): Promise<void> {
-  const made = await (await catalog()).make({ clean: true, overwrite: true, orderBy: 'origin' })
-  if (!made) throw new Error('The messages could not be collected.')
-  for (const locale of locales) {
-    const all = Object.values(made[locale] ?? {})
-    const missing = locale === 'en' ? 0 : all.filter(({ translation }) => !translation).length
-    console.log(`${locale}: ${all.length} messages, ${missing} missing`)
+  const known = Object.fromEntries(
+    await Promise.all(locales.map(async (locale) => [locale, await catalogOf(locale)] as const)),
+  )
+  for (const catalog of await getCatalogs(config)) {
+    const made = await catalog.make({ clean: true, overwrite: true, orderBy: 'origin' })
+    if (!made) throw new Error('The messages could not be collected.')
+    for (const locale of locales) {
+      const messages = made[locale] ?? {}
+      for (const [id, entry] of Object.entries(messages)) entry.translation ||= known[locale]?.[id]?.translation ?? ''
+      await catalog.write(locale, messages)
+      const all = Object.values(messages)
+      const missing = locale === 'en' ? 0 : all.filter(({ translation }) => !translation).length
+      console.log(`${catalog.path.replace('{locale}', locale)}: ${all.length} messages, ${missing} missing`)
+    }
   }
 }
 
 /** Every difference between sources and catalogs, one line each; empty when all is well. */
 async function wordFaults(): Promise<string[]> {
-  const words = await catalog()
+  const faults = await Promise.all((await getCatalogs(config)).map(faultsOf))
+  return faults.flat()
+}
+
+async function faultsOf(words: Awaited<ReturnType<typeof getCatalogs>>[number]): Promise<string[]> {
   const collected = (await words.collect()) ?? {}
   const faults: string[] = []
   for (const locale of locales) {

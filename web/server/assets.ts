@@ -1,5 +1,6 @@
 // Style sheets and scripts of a page module, from the manifest of the browser bundle.
 import type { Locale } from '#contract/locales.ts'
+import type { PageHandle } from '#web/app/page.ts'
 import type { PageAssets } from './document.ts'
 
 type Chunk = { file: string; css?: string[]; imports?: string[] }
@@ -8,7 +9,9 @@ export type Manifest = Record<string, Chunk>
 const entry = 'app/entry.client.tsx'
 
 /** Links in loading order; the same object for the same page. */
-export function assetsBy(manifest: Manifest): (module: string, locale: Locale) => PageAssets {
+export function assetsBy(
+  manifest: Manifest,
+): (page: Pick<PageHandle, 'module' | 'isPrivate'>, locale: Locale) => PageAssets {
   const known = new Map<string, PageAssets>()
   const font = Object.keys(manifest).find((key) => key.endsWith('inter-latin-wght-normal.woff2'))
 
@@ -21,14 +24,15 @@ export function assetsBy(manifest: Manifest): (module: string, locale: Locale) =
     if (key !== entry) scripts.add(`/${chunk.file}`)
   }
 
-  return (module, locale) => {
+  return ({ module, isPrivate }, locale) => {
     const name = `${module} ${locale}`
     let assets = known.get(name)
     if (!assets) {
       const seen = new Set<string>()
       const styles = new Set<string>()
       const scripts = new Set<string>()
-      for (const key of [entry, `locales/${locale}.po`, `${module}.tsx`]) collect(key, seen, styles, scripts)
+      const words = [`locales/${locale}.po`, ...(isPrivate ? [`locales/private/${locale}.po`] : [])]
+      for (const key of [entry, ...words, `${module}.tsx`]) collect(key, seen, styles, scripts)
       assets = {
         styles: [...styles],
         scripts: [...scripts],
