@@ -1,0 +1,93 @@
+// Hash table from the keys of phrases to their rows. A key is kept as 64 bits of its hash, not as a string: some 20 bytes a name.
+
+/** A hash under construction: two independent halves. */
+export type Hash = { a: number; b: number }
+
+export function startHash(seed: number, into: Hash = { a: 0, b: 0 }): Hash {
+  into.a = (0x811c9dc5 ^ Math.imul(seed + 1, 0x9e3779b1)) | 0
+  into.b = (0x1b873593 ^ Math.imul(seed + 1, 0x85ebca6b)) | 0
+  return into
+}
+
+export function addUnit(hash: Hash, unit: number): void {
+  hash.a = Math.imul(hash.a ^ unit, 0x01000193)
+  hash.b = Math.imul(hash.b ^ unit, 0x5bd1e995)
+  hash.b ^= hash.b >>> 15
+}
+
+export function addText(hash: Hash, text: string): void {
+  for (let i = 0; i < text.length; i++) addUnit(hash, text.charCodeAt(i))
+}
+
+export class PhraseTable {
+  #capacity = 1 << 17
+  #used = 0
+  #entries = 1
+  #first = new Uint32Array(this.#capacity)
+  #second = new Uint32Array(this.#capacity)
+  /** Head of the list of a slot; 0 is an empty slot. */
+  #heads = new Uint32Array(this.#capacity)
+  #rows = new Int32Array(1 << 16)
+  #next = new Uint32Array(1 << 16)
+
+  #slot(a: number, b: number): number {
+    const mask = this.#capacity - 1
+    let at = (a ^ (a >>> 16)) & mask
+    while (this.#heads[at] !== 0 && (this.#first[at] !== a >>> 0 || this.#second[at] !== b >>> 0)) at = (at + 1) & mask
+    return at
+  }
+
+  add({ a, b }: Hash, row: number): void {
+    if (this.#used * 2 > this.#capacity) this.#grow()
+    const at = this.#slot(a, b)
+    const head = this.#heads[at]!
+    if (head === 0) this.#used++
+    for (let entry = head; entry !== 0; entry = this.#next[entry]!) if (this.#rows[entry] === row) return
+    if (this.#entries === this.#rows.length) this.#growRows()
+    this.#first[at] = a
+    this.#second[at] = b
+    this.#rows[this.#entries] = row
+    this.#next[this.#entries] = head
+    this.#heads[at] = this.#entries++
+  }
+
+  has({ a, b }: Hash): boolean {
+    return this.#heads[this.#slot(a, b)] !== 0
+  }
+
+  /** Rows of a key, in no order. */
+  rows({ a, b }: Hash): number[] {
+    const rows: number[] = []
+    for (let entry = this.#heads[this.#slot(a, b)]!; entry !== 0; entry = this.#next[entry]!)
+      rows.push(this.#rows[entry]!)
+    return rows
+  }
+
+  /** Bytes held. */
+  memory(): number {
+    return this.#capacity * 12 + this.#rows.length * 8
+  }
+
+  #grow(): void {
+    const [first, second, heads] = [this.#first, this.#second, this.#heads]
+    this.#capacity *= 2
+    this.#first = new Uint32Array(this.#capacity)
+    this.#second = new Uint32Array(this.#capacity)
+    this.#heads = new Uint32Array(this.#capacity)
+    heads.forEach((head, i) => {
+      if (head === 0) return
+      const at = this.#slot(first[i]!, second[i]!)
+      this.#first[at] = first[i]!
+      this.#second[at] = second[i]!
+      this.#heads[at] = head
+    })
+  }
+
+  #growRows(): void {
+    const [rows, next] = [this.#rows, this.#next]
+    this.#rows = new Int32Array(rows.length * 2)
+    this.#next = new Uint32Array(rows.length * 2)
+    this.#rows.set(rows)
+    this.#next.set(next)
+  }
+}

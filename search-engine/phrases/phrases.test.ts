@@ -1,0 +1,99 @@
+// The phrase dictionary as the search uses it: phrases of four languages, found in texts as people write them.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { BadPhrase, parsePhrases, PhraseDictionary } from './index.ts'
+import { bundledRows } from './data.ts'
+import { kinds, parseRow } from './rows.ts'
+import { languages } from './stems.ts'
+
+const phrases = new PhraseDictionary()
+
+const found = (text: string): string[] => phrases.read(text).map((span) => span.text)
+const kindsOf = (text: string): string[] => phrases.read(text).map(({ readings }) => readings[0]!.kind)
+const equivalents = (text: string): string[] => phrases.read(text).flatMap((span) => span.equivalents)
+
+test('a thing named in one language is found in the other three', () => {
+  for (const text of ['ball valve', 'ball valves', 'Válvulas de bola', 'valvola a sfera', 'VALVOLE A SFERA', '球阀']) {
+    const names = equivalents(text).map((name) => name.toLowerCase())
+    const known = ['ball valve', 'válvula de bola', 'valvola a sfera', '球阀'].filter((name) => names.includes(name))
+    assert.ok(known.length >= 3, `${text}: ${names.join(', ')}`)
+  }
+})
+
+test('a question is read as a role, a thing and a place', () => {
+  assert.deepEqual(found('fabricante de válvulas de bola en Milán'), ['fabricante', 'válvulas de bola', 'Milán'])
+  assert.deepEqual(kindsOf('fabricante de válvulas de bola en Milán'), ['role', 'product', 'place'])
+  assert.deepEqual(kindsOf('上海水泵厂家'), ['place', 'product', 'role'])
+  const [role] = phrases.read('pump manufacturers')
+  assert.deepEqual([role?.text, role?.start, role?.end], ['pump', 0, 4])
+})
+
+test('the longest phrase is taken, with function words in it or without', () => {
+  assert.deepEqual(found('deep groove ball bearing'), ['deep groove ball bearing'])
+  assert.deepEqual(found('junta tórica de silicona'), ['junta tórica', 'silicona'])
+  assert.deepEqual(found('valvola sfera'), ['valvola sfera'])
+})
+
+test('Chinese is split into words, not into pairs', () => {
+  assert.deepEqual(phrases.segment('不锈钢球阀'), ['不锈钢', '球阀'])
+  assert.deepEqual(phrases.segment('PLC控制器'), ['PLC', '控制器'])
+  const units = Array.from('水泵', (char) => char.charCodeAt(0))
+  assert.equal(phrases.hanWordLengths(units, 0, 2) & (1 << 2), 1 << 2)
+  assert.equal(phrases.hanWordLengths(units, 1, 2) & (1 << 1), 1 << 1)
+})
+
+test('compounds are one thing, written apart, together or with a hyphen', () => {
+  for (const text of ['heat sink', 'heatsinks', 'Heat-Sink']) assert.ok(equivalents(text).includes('散热片'), text)
+  for (const text of ['O-ring', 'o ring', 'ORings']) assert.ok(equivalents(text).includes('密封圈'), text)
+})
+
+test('a word of several languages means what it means in the language of the text', () => {
+  assert.ok(!equivalents('pan de molde').includes('Pans'))
+  assert.ok(equivalents('vite m8 acciaio').includes('screw'))
+  assert.ok(equivalents('tyre').length > 0)
+})
+
+test('words of phrases are known, in any number; others are not', () => {
+  for (const word of ['valve', 'valves', 'válvulas', 'valvola', 'cuscinetti', '泵', 'bola'])
+    assert.ok(phrases.knows(word), word)
+  for (const word of ['vavle', 'xyzzy', 'rodamineto']) assert.ok(!phrases.knows(word), word)
+})
+
+test('an operator adds phrases, and a bad line is named', () => {
+  const own = parsePhrases('# ours\nproduct\t\twidget|gizmo\tchisme\taggeggio\t小玩意\n')
+  const extended = new PhraseDictionary(own)
+  assert.deepEqual(extended.read('gizmos')[0]?.equivalents, ['widget', 'chisme', 'aggeggio', '小玩意'])
+  assert.throws(
+    () => parsePhrases('\nthing\tx\tname'),
+    (error) => error instanceof BadPhrase && /line 2/.test(error.message),
+  )
+})
+
+test('a category that lists several things is found by each of them', () => {
+  const names = { en: ['Pumps & Widgets'], es: ['Bombas y chismes'], it: ['Pompe e aggeggi'], zh: ['泵与小玩意'] }
+  const given = new PhraseDictionary([{ kind: 'category', reference: 'c1', names }])
+  for (const text of ['widget', 'chismes', 'pumps & widgets', 'bombas y chismes', '小玩意'])
+    assert.ok(
+      given.read(text).some(({ readings }) => readings.some(({ reference }) => reference === 'c1')),
+      text,
+    )
+})
+
+test('texts without words, of one letter or of great length are read', () => {
+  for (const text of ['', ' ', '½', '\u0301', 'a', '泵'.repeat(5000), 'valve '.repeat(5000)])
+    assert.ok(Array.isArray(phrases.read(text)))
+})
+
+test('each language has six thousand phrases, and every row has a kind, names and no doubled name', () => {
+  const counts = new Map<string, number>()
+  for (const row of bundledRows()) {
+    const { kind, names } = parseRow(row)
+    assert.ok(kinds.includes(kind), row)
+    assert.equal(row.split('\t').length, 6, row)
+    for (const language of languages) {
+      assert.equal(new Set(names[language]).size, names[language].length, row)
+      if (kind !== 'place') counts.set(language, (counts.get(language) ?? 0) + names[language].length)
+    }
+  }
+  for (const language of languages) assert.ok(counts.get(language)! >= 6000, `${language}: ${counts.get(language)}`)
+})

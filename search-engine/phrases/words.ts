@@ -1,0 +1,22 @@
+// Splits a text into words and Chinese characters, with their places in it.
+import { fold } from '../text/fold.ts'
+
+/** `start` and `end` are UTF-16 units of the text; `text` is folded. */
+export type Word = { start: number; end: number; text: string; isHan: boolean }
+
+const pattern = /\p{Script=Han}|(?:(?!\p{Script=Han})[\p{L}\p{N}\p{M}])+/gu
+const han = /^\p{Script=Han}/u
+const plain = /^[a-z0-9]+$/i
+const MAX_WORDS = 96
+
+export function wordsOf(text: string): Word[] {
+  const words: Word[] = []
+  for (const { 0: found, index: start } of text.matchAll(pattern)) {
+    const isHan = han.test(found)
+    // Folding may leave nothing (a lone mark) or several words (a fraction): such words match no phrase.
+    const folded = isHan ? found : plain.test(found) ? found.toLowerCase() : fold(found)
+    words.push({ start, end: start + found.length, text: folded, isHan })
+    if (words.length >= MAX_WORDS) break
+  }
+  return words
+}
