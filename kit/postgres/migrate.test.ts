@@ -71,10 +71,17 @@ test('a database that newer code migrated is refused', async () => {
   await assert.rejects(migrate(pool, { folder, schema }), /0002-more\.sql, which this version lacks/)
 })
 
-test('a gap in the numbers is refused', async () => {
+test('numbers may be left out, and a file that comes between applied ones is applied; two of one number are refused', async () => {
   write('0001-things.sql', 'create table things (id integer)')
-  write('0003-more.sql', 'create table more (id integer)')
-  await assert.rejects(migrate(pool, { folder, schema }), /0003-more\.sql: expected a name that starts with 0002-/)
+  write('0004-more.sql', 'create table more (id integer)')
+  assert.deepEqual(await migrate(pool, { folder, schema }), { applied: ['0001-things.sql', '0004-more.sql'] })
+  write('0003-between.sql', 'create table between_them (id integer)')
+  assert.deepEqual(await migrate(pool, { folder, schema }), { applied: ['0003-between.sql'] })
+  write('0003-same.sql', 'create table same (id integer)')
+  await assert.rejects(migrate(pool, { folder, schema }), /0003-same\.sql: expected a name that starts with a number/)
+  rmSync(join(folder, '0003-same.sql'))
+  write('things.sql', 'create table other (id integer)')
+  await assert.rejects(migrate(pool, { folder, schema }), /things\.sql: expected a name that starts with a number/)
 })
 
 test('where uuidv7() is missing the schema gets one, also for another time: version 7, sorted by time, and its time can be read', async () => {

@@ -5,7 +5,10 @@ import { join } from 'node:path'
 import type { Pool, PoolClient } from 'pg'
 import { DatabaseTrouble } from './trouble.ts'
 
-/** A folder of `0001-what-it-does.sql` files and their schema, which is first on the search path. */
+/**
+ * A folder of `0001-what-it-does.sql` files and their schema, which is first on the search path. Numbers may be left out: work that goes
+ * on side by side takes numbers of its own, and a file whose number comes before an applied one is applied as well.
+ */
 export type Migrations = { folder: string; schema: string }
 
 type Step = { number: number; name: string; sql: string; checksum: string }
@@ -94,8 +97,10 @@ async function readSteps(folder: string): Promise<Step[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
   const steps = await Promise.all(names.map((name) => readStep(folder, name)))
   for (const [index, { name, number }] of steps.entries())
-    if (number !== index + 1)
-      throw new DatabaseTrouble(`${join(folder, name)}: expected a name that starts with ${format(index + 1)}-`)
+    if (!(number > (steps[index - 1]?.number ?? 0)))
+      throw new DatabaseTrouble(
+        `${join(folder, name)}: expected a name that starts with a number of its own, such as 0001-`,
+      )
   return steps
 }
 
@@ -116,7 +121,7 @@ async function findMissing(client: PoolClient, schema: string, steps: Step[]): P
       number integer primary key, name text not null, checksum text not null, applied_at timestamptz not null default now())`)
   const { rows } = await client.query(`select number, name, checksum from ${schema}.migrations order by number`)
   for (const done of rows as Step[]) {
-    const step = steps[done.number - 1]
+    const step = steps.find(({ number }) => number === done.number)
     if (!step)
       throw new DatabaseTrouble(
         `The database has migration ${done.name}, which this version lacks: start the newer version.`,
@@ -126,7 +131,8 @@ async function findMissing(client: PoolClient, schema: string, steps: Step[]): P
         `Migration ${step.name} was changed after it had been applied. Restore it and add a new file instead.`,
       )
   }
-  return steps.slice(rows.length)
+  const applied = new Set((rows as Step[]).map(({ number }) => number))
+  return steps.filter(({ number }) => !applied.has(number))
 }
 
 async function apply(client: PoolClient, schema: string, { number, name, sql, checksum }: Step): Promise<void> {
@@ -143,8 +149,4 @@ async function apply(client: PoolClient, schema: string, { number, name, sql, ch
     await client.query('rollback').catch(() => {})
     throw new DatabaseTrouble(`Migration ${name} failed: ${(error as Error).message}`, { cause: error })
   }
-}
-
-function format(number: number): string {
-  return String(number).padStart(4, '0')
 }
