@@ -10,6 +10,7 @@ import { tokenIn } from '#kit/authorize-caller.ts'
 import { clientFor, type Client } from '#kit/client.ts'
 import { inProcess } from '#kit/in-process.ts'
 import { serve, type Handlers } from '#kit/serve.ts'
+import { handlers as audit } from './audit/audit.ts'
 import { actorByID, actorOf, authorsOf } from './actors/lookup.ts'
 import { handlers as businesses } from './businesses/businesses.ts'
 import { leaving } from './businesses/leaving.ts'
@@ -22,6 +23,7 @@ import { identityBy, type Whoami } from './identity.ts'
 import { handlersWith as blocks } from './blocks/blocks.ts'
 import { handlers as comments } from './comments/comments.ts'
 import { handlers as connections } from './connections/connections.ts'
+import { handlersWith as console } from './console/console.ts'
 import { endConnections } from './connections/lookup.ts'
 import { handlers as favorites } from './favorites/favorites.ts'
 import { handlers as follows } from './follows/follows.ts'
@@ -33,6 +35,7 @@ import { handlers as notifications } from './notifications/notifications.ts'
 import { handlers as posts } from './posts/posts.ts'
 import { removeTimelines } from './posts/lookup.ts'
 import { handlers as reactions } from './reactions/reactions.ts'
+import { countOpenReports } from './reports/lookup.ts'
 import { handlers as reports } from './reports/reports.ts'
 import { handlers as industries } from './industries/industries.ts'
 import { handlersWith as members } from './members/members.ts'
@@ -48,11 +51,15 @@ import { handlers as search } from './search/search.ts'
 
 /** Capabilities import downwards only; where one needs a capability above it, that is handed in here. */
 export const handlers: Handlers<typeof contract, Context> = {
+  audit,
   blocks: blocks({ actorOf, actorByID, authorsOf, endBetween: [endFollows, endConnections] }),
   businesses,
   catalogues,
   comments,
   connections,
+  console: console({
+    queues: [{ key: 'reports', roles: ['moderator', 'administrator'], targetHours: 24, count: countOpenReports }],
+  }),
   favorites,
   files: files({ changeProfilePhoto, businessesOf }),
   follows,

@@ -20,6 +20,7 @@ type AuditEvent =
   | 'account-closed'
   | 'account-suspended'
   | 'account-unsuspended'
+  | 'roles-changed'
   | 'second-factor-passed'
   | 'second-factor-failed'
   | 'authenticator-added'
@@ -31,7 +32,7 @@ type AuditEvent =
   | 'openid-linked'
   | 'openid-unlinked'
 
-/** Writes it in the transaction of what happened. `detail` holds ids only, and the reason of a suspension. */
+/** Writes it in the transaction of what happened. `detail` holds ids and roles only, and the reason of a suspension. */
 export async function record(
   tx: Kysely<DB>,
   event: AuditEvent,

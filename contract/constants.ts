@@ -151,3 +151,8 @@ export const rfqPageSize = 20
 export const rfqPageSizeMost = 50
 export const rfqDaysMost = 365 // until the deadline
 export const rfqReminderHours = 24 // before the deadline
+
+// the operator's console
+export const tablePageSize = 25
+export const auditExportSize = 1000
+export const staffReasonMost = 1000

@@ -1,10 +1,12 @@
 // The whole contract: one line per capability. The server serves it, clients call it, documents describe it.
 import type { BusinessNeed, StaffRole } from './access.ts'
+import { audit } from './audit.ts'
 import { blocks } from './blocks.ts'
 import { businesses } from './businesses/businesses.ts'
 import { catalogues } from './catalogues/catalogues.ts'
 import { comments } from './comments/comments.ts'
 import { connections } from './connections.ts'
+import { console } from './console.ts'
 import type { Endpoint } from './endpoint.ts'
 import { favorites } from './favorites/favorites.ts'
 import { files } from './files/files.ts'
@@ -29,11 +31,13 @@ import { search } from './search.ts'
 type NetworkEndpoint = Endpoint & { needs?: BusinessNeed; staff?: readonly StaffRole[] }
 
 export const contract = {
+  audit,
   blocks,
   businesses,
   catalogues,
   comments,
   connections,
+  console,
   favorites,
   files,
   follows,

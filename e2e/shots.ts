@@ -60,7 +60,12 @@ const signedIn: Record<SampleAccountName, Record<string, string>> = {
     'post-signed-in': `/post/${post}`,
     'timeline-person': `/timeline/${buyer.userID}`,
   },
-  operator: { 'favorites-operator': '/favorites' },
+  operator: {
+    'favorites-operator': '/favorites',
+    console: '/admin',
+    'console-audit': '/admin/audit',
+    'console-permissions': '/admin/permissions',
+  },
 }
 
 async function take(name: string, path: string, account?: SampleAccountName): Promise<void> {

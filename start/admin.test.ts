@@ -112,6 +112,34 @@ test('a suspension that was broken off before the network knew is completed by t
   assert.equal(await statusIn('net.people', person), 'suspended')
 })
 
+test('roles of the staff are granted and revoked by a command, in effect in a running server, and stand in both records', async () => {
+  const person = await member()
+  assert.equal(admin('grant', person.email, '--role', 'king').status, 2)
+  assert.equal(admin('grant', 'nobody@wbn.example', '--role', 'moderator').status, 1)
+  for (const expected of [/is moderator \(/, /is moderator, as before \(/])
+    assert.match(admin('grant', person.email, '--role', 'moderator').output, expected)
+  const roles = async () =>
+    (await bench.ask('GET', '/whoami', undefined, { 'x-auth-token': person.tokens.token })).body.data as {
+      roles: string[]
+    }
+  for (let waited = 0; (await roles()).roles.length === 0 && waited < 5000; waited += 50) await setTimeout(50)
+  assert.deepEqual((await roles()).roles, ['moderator'])
+  assert.match(admin('revoke', person.email, '--role', 'moderator').output, /is not moderator any more \(/)
+  const { rows } = await bench.pool.query(
+    `select act, actor_name, detail from net.audit_entries where object_id = $1 order by id`,
+    [person.userID],
+  )
+  assert.deepEqual(rows, [
+    { act: 'role.grant', actor_name: 'npm run admin', detail: { role: 'moderator' } },
+    { act: 'role.revoke', actor_name: 'npm run admin', detail: { role: 'moderator' } },
+  ])
+  const { rows: recorded } = await bench.pool.query(
+    `select event from auth.audit_entries where account_id = $1 and event = 'roles-changed'`,
+    [person.userID],
+  )
+  assert.equal(recorded.length, 2)
+})
+
 test('exchange rates come from a file as a whole; a line that is not valid changes nothing', async () => {
   const file = join(folder, 'rates.csv')
   const rates = async () => {

@@ -1,21 +1,26 @@
 // `npm run admin`: commands of the operator. Works beside a running server.
 import { parseArgs } from 'node:util'
+import { recordAct } from '#api/audit/lookup.ts'
 import { setSuspended } from '#api/people/suspension.ts'
 import { type Suspension, suspendAccount, unsuspendAccount } from '#auth/lifecycle/suspension.ts'
 import { schema } from '#auth/database/database.ts'
 import type { DB } from '#auth/database/tables.ts'
 import { connect } from '#kit/postgres/pool.ts'
 import { DatabaseTrouble } from '#kit/postgres/trouble.ts'
+import { changeRole, isStaffRole } from './admin-roles.ts'
 import { setRates } from './admin-rates.ts'
 import { BadSetting, loadEnvFile, readSettings } from './config.ts'
 import { openDatabase } from './database.ts'
 
 const help = `npm run admin -- suspend EMAIL --reason TEXT
 npm run admin -- unsuspend EMAIL --reason TEXT
+npm run admin -- grant EMAIL --role ROLE
+npm run admin -- revoke EMAIL --role ROLE
 npm run admin -- rates FILE --source NAME
 
 suspend     ends the sessions of the account, lets nobody sign in to it, and hides the person with all posts and comments
 unsuspend   brings account and person back
+grant       makes the account one of the staff: administrator, moderator, verifier or support; revoke takes the role away
 rates       replaces the exchange rates for comparing quotations: a CSV file with the columns currency, perEuro, date
 
 The reason stands in the record of the account, which the person may read.`
@@ -32,11 +37,18 @@ export async function runAdmin(args: string[]): Promise<number> {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
-    options: { reason: { type: 'string' }, source: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+    options: {
+      reason: { type: 'string' },
+      role: { type: 'string' },
+      source: { type: 'string' },
+      help: { type: 'boolean', short: 'h' },
+    },
   })
   const [name = '', email = '', ...rest] = positionals
   if (name === 'rates' && email && values.source && rest.length === 0 && !values.help)
     return setRates(email, values.source)
+  if ((name === 'grant' || name === 'revoke') && email && isStaffRole(values.role) && rest.length === 0 && !values.help)
+    return changeRole(name, email.trim().toLowerCase(), values.role)
   const command = Object.hasOwn(commands, name) ? commands[name as keyof typeof commands] : undefined
   const reason = values.reason?.trim() ?? ''
   if (values.help || !command || !email || rest.length > 0 || !reason || reason.length > reasonMost) {
@@ -48,9 +60,14 @@ export async function runAdmin(args: string[]): Promise<number> {
     console.error(`No account has the e-mail address ${email}`)
     return 1
   }
-  const already = (found.status === 'suspended') === command.suspended
-  console.log(`${email} is ${command.done}${already ? ', and was before' : ''} (${found.userID})`)
+  console.log(
+    `${email} is ${command.done}${isAlready(found, command.suspended) ? ', and was before' : ''} (${found.userID})`,
+  )
   return 0
+}
+
+function isAlready({ status }: Suspension, suspended: boolean): boolean {
+  return (status === 'suspended') === suspended
 }
 
 // Also where the account was changed before: an earlier run may have ended between the two.
@@ -65,6 +82,15 @@ async function change(
   try {
     const found = await command.change(accounts.kysely, email, reason, new Date())
     if (found) await setSuspended(opened.database.kysely, found.userID, command.suspended)
+    if (found && !isAlready(found, command.suspended))
+      await opened.database.kysely.transaction().execute((tx) =>
+        recordAct(tx, {
+          by: 'npm run admin',
+          act: command.suspended ? 'person.suspend' : 'person.restore',
+          object: { kind: 'person', id: found.userID, name: email },
+          reason,
+        }),
+      )
     return found
   } finally {
     await accounts.close()

@@ -25,6 +25,29 @@ export interface Actors {
   kind: string | null;
 }
 
+export interface AuditChecks {
+  brokenAt: number | null;
+  checkedAt: Generated<Timestamp>;
+  entries: number;
+  id: Generated<string>;
+  lastHash: Buffer | null;
+}
+
+export interface AuditEntries {
+  act: string;
+  actorId: string | null;
+  actorName: string;
+  detail: Generated<Json>;
+  happenedAt: Timestamp;
+  hash: Buffer;
+  id: number;
+  objectId: string;
+  objectKind: string;
+  objectName: string;
+  previousHash: Buffer;
+  reason: Generated<string>;
+}
+
 export interface BlockPairs {
   actorId: string | null;
   otherId: string | null;
@@ -840,6 +863,8 @@ export interface Writings {
 
 export interface DB {
   actors: Actors;
+  auditChecks: AuditChecks;
+  auditEntries: AuditEntries;
   blockPairs: BlockPairs;
   blocks: Blocks;
   businessAccess: BusinessAccess;

@@ -133,10 +133,10 @@ export type PageModule = {
 }
 
 /**
- * `browse` has the sidebar, `rail` its icons only, `bare` neither; `alone` has no top bar and no footer either. `search`: the search
- * bar in the top bar; `wide`: only where it fits into one row.
+ * `browse` has the sidebar, `rail` its icons only, `bare` neither; `alone` has no top bar and no footer either; `own` brings its own frame
+ * with `main`. `search`: the search bar in the top bar; `wide`: only where it fits into one row.
  */
-export type Frame = { layout: 'browse' | 'rail' | 'bare' | 'alone'; search: boolean | 'wide'; footer?: false }
+export type Frame = { layout: 'browse' | 'rail' | 'bare' | 'alone' | 'own'; search: boolean | 'wide'; footer?: false }
 
 /** `module`: path below web/ without extension. `page`: set once the module is loaded. */
 export type PageHandle = {

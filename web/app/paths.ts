@@ -94,6 +94,8 @@ function pathsOf(prefix: string) {
     login: (continueTo?: string) => `${prefix}/login${queryOf({ continue: continueTo })}`,
     register: (continueTo?: string) => `${prefix}/register${queryOf({ continue: continueTo })}`,
     account: (page: AccountPage, query: Values = {}) => `${prefix}/auth/${page}${queryOf(query)}`,
+    /** The operator's console; `section` is the path below it. */
+    admin: (section = '', query: Values = {}) => `${prefix}/admin${section && `/${section}`}${queryOf(query)}`,
     attribution: () => `${prefix}/attribution`,
     developers: (anchor?: string) => `${prefix}/developers${anchor ? `#${anchor}` : ''}`,
   }

@@ -1,5 +1,5 @@
 // All pages: path, module, frame.
-import { lazy } from 'react'
+import { lazy, type ComponentType } from 'react'
 import { redirect, redirectDocument, type LoaderFunction, type RouteObject } from 'react-router'
 import { Refusal } from '#kit/refusal.ts'
 import { CompareTray } from '#web/compare/card.tsx'
@@ -27,7 +27,9 @@ const SignedInArea = lazy(async () => {
 })
 const Layout = () => <Shell SignedIn={SignedInArea} tray={<CompareTray />} />
 
-const modules = import.meta.glob<PageModule>(['../*/*Page.tsx', '!../shell/*'])
+const modules = import.meta.glob<PageModule>(['../*/*Page.tsx', '../admin/*/*Page.tsx', '!../shell/*'])
+/** Frame of the console, loaded with its first page. */
+const frames = import.meta.glob<{ Component: ComponentType }>('../admin/Console.tsx')
 
 const home: Frame = { layout: 'browse', search: false }
 const browse: Frame = { layout: 'browse', search: true }
@@ -36,6 +38,7 @@ const bare: Frame = { layout: 'bare', search: true }
 const editor: Frame = { ...bare, footer: false }
 const chat: Frame = { layout: 'bare', search: 'wide', footer: false }
 const alone: Frame = { layout: 'alone', search: false }
+const own: Frame = { layout: 'own', search: false, footer: false }
 
 type Page = [path: string, module: string, frame: Frame]
 
@@ -94,6 +97,13 @@ const privatePages: Page[] = [
   ['my-messages/:rid?', 'requests/MyMessagesPage', chat],
 ]
 
+/** The operator's console: private pages in a frame of their own. The server refuses their calls to everybody else. */
+const consolePages: Page[] = [
+  ['admin', 'admin/OverviewPage', own],
+  ['admin/audit', 'admin/AuditPage', own],
+  ['admin/permissions', 'admin/PermissionsPage', own],
+]
+
 /** Route with the error boundary. */
 export const boundaryID = 'pages'
 
@@ -113,12 +123,31 @@ export function routesFor(prefix: string, beforePrivate: () => Promise<void>): R
           children: [
             ...publicPages.map((page) => routeOf(page, prefix)),
             ...privatePages.map((page) => routeOf(page, prefix, beforePrivate)),
+            consoleIn(prefix, beforePrivate),
             { path: '*', loader: leave, handle: handleOf('home/HomePage', home, false) },
           ],
         },
       ],
     },
   ]
+}
+
+function consoleIn(prefix: string, beforePrivate: () => Promise<void>): RouteObject {
+  return {
+    id: 'console',
+    HydrateFallback: PageLoading,
+    async lazy() {
+      const [{ Component }] = await Promise.all([frames['../admin/Console.tsx']!(), beforePrivate()])
+      return { Component }
+    },
+    children: [
+      {
+        id: 'console-pages',
+        ErrorBoundary: ErrorPage,
+        children: consolePages.map((page) => routeOf(page, prefix, beforePrivate)),
+      },
+    ],
+  }
 }
 
 function handleOf(module: string, frame: Frame, isPrivate: boolean): PageHandle {

@@ -30,7 +30,7 @@ export function Shell({ SignedIn, tray }: { SignedIn: SignedInArea; tray: ReactN
   const { origin } = useSite()
   const { frame } = useMatches().at(-1)!.handle as PageHandle
   const { layout } = frame
-  const alone = layout === 'alone'
+  const alone = layout === 'alone' || layout === 'own'
   usePageFocus(pathname)
   // Benchmarks and e2e tests wait for this mark.
   useEffect(() => void performance.mark('hydrated'), [])
@@ -39,17 +39,21 @@ export function Shell({ SignedIn, tray }: { SignedIn: SignedInArea; tray: ReactN
       <a className={styles.skip} href="#main">{t`Skip to content`}</a>
       <Progress />
       {!alone && <TopBar browse={layout === 'browse'} search={frame.search} SignedIn={SignedIn} />}
-      <div className={`${styles.app} ${styles[layout]}`}>
-        {!alone && <Sidebar layout={layout} />}
-        <main id="main" tabIndex={-1}>
-          {!alone && (
-            <p className={styles.address} aria-hidden="true">
-              {legible(origin + pathname + search)}
-            </p>
-          )}
-          <Outlet />
-        </main>
-      </div>
+      {layout === 'own' ? (
+        <Outlet />
+      ) : (
+        <div className={`${styles.app} ${styles[layout]}`}>
+          {!alone && <Sidebar layout={layout} />}
+          <main id="main" tabIndex={-1}>
+            {!alone && (
+              <p className={styles.address} aria-hidden="true">
+                {legible(origin + pathname + search)}
+              </p>
+            )}
+            <Outlet />
+          </main>
+        </div>
+      )}
       {!alone && frame.footer !== false && (
         <footer className={styles.foot}>
           <Footer />

@@ -7,7 +7,7 @@ import { useToasts } from '#web/app/error-messages.ts'
 import { useSite } from '#web/app/page.ts'
 import { logout, type Session } from '#web/app/session.ts'
 import { Icon } from '#web/ui/Icon.tsx'
-import { barLinks, menuLinks, mobileLinks, type AccountLink } from './menus/account-links.ts'
+import { barLinks, menuLinks, mobileLinks, staffLinks, type AccountLink } from './menus/account-links.ts'
 import { Face } from './Face.tsx'
 import menuStyles from './menus/MobileMenu.module.css'
 import styles from './SignedIn.module.css'
@@ -38,7 +38,7 @@ export function SignedIn({ session, inboxes }: { session: Session; inboxes: Reac
   )
 }
 
-function AccountMenu({ session: { self, email } }: { session: Session }) {
+function AccountMenu({ session: { self, email, roles } }: { session: Session }) {
   const { t } = useLingui()
   const menu = useRef<HTMLDivElement>(null)
   return (
@@ -59,6 +59,7 @@ function AccountMenu({ session: { self, email } }: { session: Session }) {
           <span>{email}</span>
         </p>
         <AccountLinks links={menuLinks} />
+        {roles.length > 0 && <AccountLinks links={staffLinks} />}
         <LogoutButton />
       </div>
     </>
@@ -89,7 +90,7 @@ function LogoutButton() {
 }
 
 /** The account group at the top of the mobile menu. */
-export function MobileAccount({ session: { self } }: { session: Session }) {
+export function MobileAccount({ session: { self, roles } }: { session: Session }) {
   const { t } = useLingui()
   return (
     <div className={menuStyles.part}>
@@ -99,6 +100,7 @@ export function MobileAccount({ session: { self } }: { session: Session }) {
       </div>
       <h2>{t({ message: 'ACCOUNT', comment: 'heading in the mobile menu, in capitals' })}</h2>
       <AccountLinks links={mobileLinks} />
+      {roles.length > 0 && <AccountLinks links={staffLinks} />}
       <LogoutButton />
     </div>
   )

@@ -8,6 +8,10 @@ const texts = {
     title: msg`Log in to see this page`,
     text: msg`It is only for people with an account. You will return here afterwards.`,
   },
+  403: {
+    title: msg`This page is not for you`,
+    text: msg`Your account may not see it. Ask whoever runs this site, or the business, for access.`,
+  },
   404: {
     title: msg`This page does not exist`,
     text: msg`The address may be mistyped, or the page was never there. Search for the company or product instead.`,
@@ -23,7 +27,7 @@ const texts = {
 }
 
 export function textsFor(status: number) {
-  return texts[status === 401 || status === 404 || status === 410 ? status : 500]
+  return texts[status in texts ? (status as keyof typeof texts) : 500]
 }
 
 export function headOfError(status: number, i18n: I18n): Head {

@@ -5,6 +5,7 @@ import type { TablerIcon } from '#web/ui/Icon.tsx'
 import {
   IconBookmark,
   IconFileInvoice,
+  IconLayoutDashboard,
   IconBuildingFactory2,
   IconMail,
   IconNews,
@@ -32,6 +33,11 @@ export const menuLinks: AccountLink[] = [
   { text: msg`Connections`, path: (paths) => paths.connections(), icon: IconUsers },
   { text: msg`Groups`, path: (paths) => paths.groups(), icon: IconUsersGroup },
   { text: msg`Settings`, path: (paths) => paths.settings(), icon: IconSettings },
+]
+
+/** For the operator's people, in both menus. */
+export const staffLinks: AccountLink[] = [
+  { text: msg`Console`, path: (paths) => paths.admin(), icon: IconLayoutDashboard },
 ]
 
 /** Under ACCOUNT in the mobile menu. */

@@ -1,0 +1,50 @@
+// `npm run admin -- grant` and `revoke`: who belongs to the staff. How the first administrator comes about.
+import { recordAct } from '#api/audit/lookup.ts'
+import { staffRoles, type StaffRole } from '#contract/access.ts'
+import { findAccountByEmail } from '#auth/accounts/queries.ts'
+import { schema } from '#auth/database/database.ts'
+import type { DB } from '#auth/database/tables.ts'
+import { fromCommand, setRoles } from '#auth/lifecycle/roles.ts'
+import { connect } from '#kit/postgres/pool.ts'
+import { loadEnvFile, readSettings } from './config.ts'
+import { openDatabase } from './database.ts'
+
+export function isStaffRole(word: string | undefined): word is StaffRole {
+  return staffRoles.some((role) => role === word)
+}
+
+/** The exit code: 0 done, 1 no such account. The account first: an earlier run may have ended before the audit log. */
+export async function changeRole(command: 'grant' | 'revoke', email: string, role: StaffRole): Promise<number> {
+  loadEnvFile()
+  const opened = await openDatabase(readSettings(), { name: 'wbn admin' })
+  const accounts = connect<DB>(opened.url, { schema, max: 1, name: 'wbn admin' })
+  try {
+    const changed = await accounts.kysely.transaction().execute(async (tx) => {
+      const account = await findAccountByEmail(tx, email).forUpdate().executeTakeFirst()
+      if (!account) return undefined
+      const others = (account.roles as StaffRole[]).filter((one) => one !== role)
+      const roles = command === 'grant' ? [...others, role] : others
+      return { account, isNew: await setRoles(tx, account, roles, fromCommand, new Date()) }
+    })
+    if (!changed) {
+      console.error(`No account has the e-mail address ${email}`)
+      return 1
+    }
+    const { account, isNew } = changed
+    if (isNew)
+      await opened.database.kysely.transaction().execute((tx) =>
+        recordAct(tx, {
+          by: 'npm run admin',
+          act: `role.${command}`,
+          object: { kind: 'person', id: account.id, name: `${account.firstName} ${account.lastName}` },
+          detail: { role },
+        }),
+      )
+    const done = command === 'grant' ? `is ${role}` : `is not ${role} any more`
+    console.log(`${email} ${done}${isNew ? '' : ', as before'} (${account.id})`)
+    return 0
+  } finally {
+    await accounts.close()
+    await opened.stop()
+  }
+}

@@ -1,0 +1,74 @@
+// Every act of the staff is asked for its reason, which stands in the audit log.
+import { useLingui } from '@lingui/react/macro'
+import { useState, type ReactNode } from 'react'
+import { staffReasonMost } from '#contract/constants.ts'
+import { useToasts } from '#web/app/error-messages.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { TextArea } from '#web/ui/controls/TextArea.tsx'
+import { Dialog } from '#web/ui/layers/Dialog.tsx'
+
+/** Mounted while open. `act` does it; `children` explain it, and may hold more fields. */
+export function ReasonDialog({
+  title,
+  yes,
+  look = 'primary',
+  hint,
+  act,
+  onClose,
+  children,
+}: {
+  title: string
+  yes: string
+  look?: 'danger' | 'primary'
+  hint?: string
+  act: (reason: string) => Promise<unknown>
+  onClose: () => void
+  children?: ReactNode
+}) {
+  const { t } = useLingui()
+  const { showError } = useToasts()
+  const [reason, setReason] = useState('')
+  const [asked, setAsked] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const missing = reason.trim() === ''
+  const long = [...reason].length > staffReasonMost
+  async function send(): Promise<void> {
+    setAsked(true)
+    if (missing || long || busy) return
+    setBusy(true)
+    try {
+      await act(reason.trim())
+      onClose()
+    } catch (error) {
+      showError(error)
+      setBusy(false)
+    }
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={title}
+      closeLabel={t`Close`}
+      footer={
+        <>
+          <Button look="ghost" onClick={onClose}>{t`Cancel`}</Button>
+          <Button look={look} busy={busy} onClick={() => void send()}>
+            {yes}
+          </Button>
+        </>
+      }
+    >
+      {children}
+      <TextArea
+        label={t`Reason`}
+        rows={3}
+        most={staffReasonMost}
+        value={reason}
+        hint={hint ?? t`Stands in the audit log.`}
+        error={asked && missing ? t`A reason is required.` : undefined}
+        onChange={(event) => setReason(event.target.value)}
+      />
+    </Dialog>
+  )
+}

@@ -1,0 +1,15 @@
+// A state in a table of the console: always an icon and a word.
+import type { ReactNode } from 'react'
+import { Icon, type TablerIcon } from '#web/ui/Icon.tsx'
+import styles from './StateMark.module.css'
+
+export type StateLook = 'ok' | 'warn' | 'bad' | 'run' | 'plain'
+
+export function StateMark({ look, icon, children }: { look: StateLook; icon: TablerIcon; children: ReactNode }) {
+  return (
+    <span className={`${styles.mark} ${styles[look]}`}>
+      <Icon icon={icon} size="s" />
+      {children}
+    </span>
+  )
+}

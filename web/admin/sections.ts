@@ -1,0 +1,38 @@
+// The sections of the console, one line each, in the order of its navigation. Adding one is a line here and one in web/app/routes.tsx.
+import { msg } from '@lingui/core/macro'
+import { IconHistory, IconLayoutDashboard, IconLockAccess } from '@tabler/icons-react'
+import type { StaffRole } from '#contract/access.ts'
+import type { TablerIcon } from '#web/ui/Icon.tsx'
+
+/**
+ * `key`: the address below /admin, and the key of its queue; empty for the overview. `letter`: the key after G that opens it. `roles`: who
+ * sees it; what each may do there is checked by the server, call by call.
+ */
+export type Section = {
+  key: string
+  text: ReturnType<typeof msg>
+  icon: TablerIcon
+  letter: string
+  roles: readonly StaffRole[]
+  part: 'overview' | 'work' | 'site'
+}
+
+const everybody: readonly StaffRole[] = ['administrator', 'moderator', 'verifier', 'support']
+
+export const sections: readonly Section[] = [
+  { key: '', text: msg`Overview`, icon: IconLayoutDashboard, letter: 'o', roles: everybody, part: 'overview' },
+  {
+    key: 'audit',
+    text: msg`Audit log`,
+    icon: IconHistory,
+    letter: 'a',
+    roles: ['administrator', 'moderator'],
+    part: 'site',
+  },
+  { key: 'permissions', text: msg`Permissions`, icon: IconLockAccess, letter: 'p', roles: everybody, part: 'site' },
+]
+
+/** Those that somebody with these roles sees. */
+export function sectionsFor(roles: readonly StaffRole[]): Section[] {
+  return sections.filter((section) => section.roles.some((role) => roles.includes(role)))
+}

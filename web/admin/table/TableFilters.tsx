@@ -1,0 +1,83 @@
+// Search and filters above a table. Each change goes into the address at once; a search when it is sent.
+import { useLingui } from '@lingui/react/macro'
+import { IconSearch } from '@tabler/icons-react'
+import { type FormEvent, type ReactNode } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { Button, LinkButton } from '#web/ui/Button.tsx'
+import { Field, Select } from '#web/ui/controls/Field.tsx'
+import { withChanges } from './address.ts'
+import styles from './DataTable.module.css'
+
+/** `search`: label of the search field, none without. `children`: filters, and other things of the row. */
+export function TableFilters({ search, children }: { search?: string; children?: ReactNode }) {
+  const { t } = useLingui()
+  const [params] = useSearchParams()
+  const navigate = useNavigate()
+  const isFiltered = [...params.keys()].some((name) => name !== 'sort' && name !== 'page')
+  function send(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    const fields = new FormData(event.currentTarget)
+    void navigate(withChanges(params, { q: String(fields.get('q') ?? '').trim() }), { preventScrollReset: true })
+  }
+  return (
+    <form className={styles.filters} role="search" onSubmit={send}>
+      {search && (
+        <div className={styles.search}>
+          <Field
+            key={params.get('q')}
+            label={search}
+            name="q"
+            type="search"
+            maxLength={200}
+            defaultValue={params.get('q') ?? ''}
+          />
+        </div>
+      )}
+      {search && (
+        <Button type="submit" icon={IconSearch}>
+          {t`Search`}
+        </Button>
+      )}
+      {children}
+      {isFiltered && (
+        <LinkButton look="ghost" href="?">
+          {t`Reset`}
+        </LinkButton>
+      )}
+    </form>
+  )
+}
+
+/** A filter of the address: `name` is the field of the call; the first choice is all. */
+export function FilterSelect({
+  name,
+  label,
+  all,
+  options,
+}: {
+  name: string
+  label: string
+  all: string
+  options: readonly { value: string; text: string }[]
+}) {
+  const [params] = useSearchParams()
+  const navigate = useNavigate()
+  return (
+    <Select
+      className={styles.choice!}
+      label={label}
+      visible
+      value={params.get(name) ?? ''}
+      onChange={(event) =>
+        void navigate(withChanges(params, { [name]: event.target.value }), { preventScrollReset: true })
+      }
+    >
+      <option value="">{all}</option>
+      {options.map(({ value, text }) => (
+        <option key={value} value={value}>
+          {text}
+        </option>
+      ))}
+    </Select>
+  )
+}
