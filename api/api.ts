@@ -9,6 +9,7 @@ import { localeOf, type Locale } from '#contract/locales.ts'
 import { tokenIn } from '#kit/authorize-caller.ts'
 import { clientFor, type Client } from '#kit/client.ts'
 import { inProcess } from '#kit/in-process.ts'
+import { networkOf } from '#kit/networks.ts'
 import { serve, type Handlers } from '#kit/serve.ts'
 import { handlers as audit } from './audit/audit.ts'
 import { actorByID, actorOf, authorsOf } from './actors/lookup.ts'
@@ -30,6 +31,7 @@ import { handlers as follows } from './follows/follows.ts'
 import { endFollows } from './follows/lookup.ts'
 import { handlersWith as groups } from './groups/groups.ts'
 import { handlers as mentions } from './mentions/mentions.ts'
+import { handlers as needHelp } from './need-help/need-help.ts'
 import { handlers as newsfeed } from './newsfeed/newsfeed.ts'
 import { handlers as notifications } from './notifications/notifications.ts'
 import { handlers as posts } from './posts/posts.ts'
@@ -67,6 +69,7 @@ export const handlers: Handlers<typeof contract, Context> = {
   industries,
   members: members({ businessCards }),
   mentions,
+  needHelp,
   newsfeed,
   notifications,
   people: people({ businessesOf, leaving }),
@@ -82,7 +85,7 @@ export const handlers: Handlers<typeof contract, Context> = {
 
 export type ApiClient = Client<typeof contract>
 /** Provided to every call by the assembly. */
-export type ApiDependencies = Omit<Context, 'locale' | 'viewer' | 'token' | 'origin'>
+export type ApiDependencies = Omit<Context, 'locale' | 'viewer' | 'token' | 'origin' | 'network'>
 
 /**
  * Mounts every call of the contract on `app` (which carries the prefix), and their description at `/openapi.json`, with the auth service's
@@ -94,7 +97,9 @@ export function serveApi(app: FastifyInstance, dependencies: ApiDependencies, wh
     const { headers, protocol, host } = request
     const viewer = await viewerOf(request)
     const origin = `${protocol}://${host}`
-    return { ...dependencies, locale: localeOf(headers['accept-language']), viewer, token: tokenIn(headers), origin }
+    const network = networkOf(request.ip)
+    const locale = localeOf(headers['accept-language'])
+    return { ...dependencies, locale, viewer, token: tokenIn(headers), origin, network }
   }
   serve(app, contract, handlers, contextOf, { authorizeInput, idempotency })
   const beside = [{ contract: authContract, server: auth }]
@@ -109,6 +114,6 @@ const routes = routesOf(contract)
 
 /** The API as a stranger reads it, without HTTP: same rules, same answers. */
 export function apiClient(dependencies: ApiDependencies, locale: Locale): ApiClient {
-  const stranger = { locale, viewer: undefined, token: undefined, origin: '' }
+  const stranger = { locale, viewer: undefined, token: undefined, origin: '', network: '' }
   return clientFor(routes, inProcess(contract, handlers, { ...dependencies, ...stranger }, { authorizeInput }))
 }

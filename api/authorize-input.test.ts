@@ -18,7 +18,14 @@ test('an own business named beside opens no other', async () => {
   const ann = await bench.person()
   const [own, other] = [await addBusiness(bench.db, 'Own Works'), await addBusiness(bench.db, 'Other Works')]
   await addMember(bench.db, own, ann.userID)
-  const context = { ...bench.dependencies, viewer: ann.viewer, locale: 'en' as const, token: ann.token, origin: '' }
+  const context = {
+    ...bench.dependencies,
+    viewer: ann.viewer,
+    locale: 'en' as const,
+    token: ann.token,
+    origin: '',
+    network: '',
+  }
   const named = z.object({ businessID: Uuid.optional() })
   const call = { method: 'POST', path: '/x', summary: '', answer: z.object({}) } as const
   const needs = { permission: 'edit', by: 'businessID' } as const

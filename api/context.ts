@@ -9,6 +9,14 @@ import type { DB } from './database/tables.ts'
 import type { NetworkEventLog } from './events.ts'
 import type { Search } from './search/indexes.ts'
 
+/** Settings of the operator that rules ask for. */
+export type OperatorSettings = {
+  /** Address that answers to our mails go to. */
+  email: string
+  /** Hours within which a request for help is answered. */
+  answerHours: number
+}
+
 export type Context = {
   db: Kysely<DB>
   /** For hot statements that are written out and prepared by name. */
@@ -25,6 +33,9 @@ export type Context = {
   viewer: Viewer | undefined
   /** By which the viewer was known, to ask the auth service in their name; undefined with a stranger. */
   token: string | undefined
+  /** Network of the caller, for limits; empty inside the process. */
+  network: string
+  operator: OperatorSettings
   /** Address at which the caller reached this server. Only for answers to the same caller. */
   origin: string
 }

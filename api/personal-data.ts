@@ -9,6 +9,7 @@ import { exportOf as exportFiles } from './files/lookup.ts'
 import { exportOf as exportFollows, forgetPerson as forgetFollows } from './follows/lookup.ts'
 import { exportOf as exportGroups, forgetPerson as forgetGroups } from './groups/lookup.ts'
 import { exportOf as exportNotifications, forgetPerson as forgetNotifications } from './notifications/lookup.ts'
+import { exportOf as exportNeedHelp, forgetPerson as forgetNeedHelp } from './need-help/lookup.ts'
 import { forgetPerson as forgetNewsfeed } from './newsfeed/lookup.ts'
 import { removePerson } from './people/leaving.ts'
 import type { PersonalData, Wishes } from './people/personal-data.ts'
@@ -34,6 +35,7 @@ export const personalData: readonly PersonalData[] = [
   { exportOf: exportBlocks, forgetPerson: forgetBlocks },
   { exportOf: exportRfqs, forgetPerson: forgetRfqs },
   { exportOf: exportRequests, forgetPerson: forgetRequests },
+  { exportOf: exportNeedHelp, forgetPerson: forgetNeedHelp },
   { exportOf: exportNotifications, forgetPerson: forgetNotifications },
   { forgetPerson: forgetWritings },
   { exportOf: exportFiles },

@@ -71,6 +71,7 @@ export async function testApi(): Promise<TestApi> {
     search,
     files,
     pages: () => 'https://wbn.example',
+    operator: { email: 'contact@wbn.example', answerHours: 24 },
     accountData: async (token) => accountDataFor(viewers.get(token)!),
   }
   const jobs = new Jobs<DB>(database)

@@ -6,6 +6,7 @@ import { audit } from './audit/jobs.ts'
 import { businesses } from './businesses/jobs.ts'
 import { catalogues } from './catalogues/jobs.ts'
 import { files } from './files/jobs.ts'
+import { needHelp } from './need-help/jobs.ts'
 import { notifications } from './notifications/jobs.ts'
 import { posts } from './posts/jobs.ts'
 import { deleteIdempotencyKeys } from './idempotency/jobs.ts'
@@ -22,6 +23,7 @@ export function takeJobs(jobs: Jobs<DB>, dependencies: WorkerDependencies): void
   businesses(jobs, dependencies)
   catalogues(jobs, dependencies)
   files(jobs, dependencies)
+  needHelp(jobs)
   notifications(jobs, dependencies)
   posts(jobs, dependencies)
   deleteIdempotencyKeys(jobs, dependencies)

@@ -102,6 +102,16 @@ export const favoritesMost = 5000 // of a person
 export const favoriteListsMost = 100
 export const reportReasons = ['spam', 'abuse', 'misleading', 'counterfeit', 'illegal', 'other'] as const
 export const reportTextMost = 1000
+export const enquiryTextMost = 512 // what somebody wants to buy or sell, in the request for help
+export const enquiryLineMost = 120
+export const enquiryPhoneMost = 40
+export const enquiryFormSeconds = 24 * 3600 // how long the token of an opened form counts
+export const enquiryFormLeast = 3 // seconds before it counts: people don't type faster
+export const enquiriesPerDay = { withForm: 10, without: 2, toAddress: 3 } // of a network; of an e-mail address
+export const enquiryAnswerMost = 5000
+export const enquiryNoteMost = 2000
+export const enquiryKeptDays = 365 // after it was closed
+export const spamKeptDays = 30
 export const exportSeconds = 7 * 24 * 3600 // how long an export can be fetched
 export const exportAddressSeconds = 10 * 60
 

@@ -15,6 +15,7 @@ import { groups } from './groups/groups.ts'
 import { industries } from './industries.ts'
 import { members } from './members/members.ts'
 import { mentions } from './mentions.ts'
+import { needHelp } from './need-help/need-help.ts'
 import { newsfeed } from './newsfeed.ts'
 import { notifications } from './notifications/notifications.ts'
 import { people } from './people/people.ts'
@@ -45,6 +46,7 @@ export const contract = {
   industries,
   members,
   mentions,
+  needHelp,
   newsfeed,
   notifications,
   people,

@@ -26,7 +26,8 @@ const search = await startSearch({ pool, eventLog, folder: join(folder, 'search'
 const files = await openStorage(join(folder, 'files'), undefined)
 refuse(app)
 const accountData = () => Promise.reject(new Error('There are no accounts here'))
-serveApi(app, { db: kysely, pool, eventLog, search, files, accountData, pages: () => '' }, (userID) => ({
+const operator = { email: 'contact@wbn.example', answerHours: 24 }
+serveApi(app, { db: kysely, pool, eventLog, search, files, accountData, pages: () => '', operator }, (userID) => ({
   userID,
   email: `${userID}@wbn.example`,
   emailVerified: true,

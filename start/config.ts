@@ -96,6 +96,7 @@ export const rules = {
   WHATSAPP_USA: phone.default('+1 202 555 0101'),
   WHATSAPP_EUROPE: phone.default('+44 7700 900101'),
   CONTACT_EMAIL: z.email('expected an e-mail address').default('contact@wbn.example'),
+  ANSWER_HOURS: whole(1, 720).default(24),
   EXECUTIVES: text.default('Alex Example, Sam Example'),
 }
 
@@ -158,6 +159,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env) {
       phones: { usa: known.PHONE_USA, europe: known.PHONE_EUROPE },
       whatsapp: { usa: known.WHATSAPP_USA, europe: known.WHATSAPP_EUROPE },
       email: known.CONTACT_EMAIL,
+      answerHours: known.ANSWER_HOURS,
       executives: known.EXECUTIVES.split(',').map((name) => name.trim()),
     },
   }

@@ -75,7 +75,7 @@ export async function createServer(
     ? await startSearch({ pool, starting: starting.pool, eventLog, folder, log: app.log, progress: onProgress })
     : undefined
   const accountData = (token: string) => auth.accountData(token)
-  const worker = { db: database.kysely, pool, files, pages }
+  const worker = { db: database.kysely, pool, files, pages, operator: settings.operator }
   const api: ApiDependencies | undefined = search && { ...worker, eventLog, search, accountData }
 
   const jobs = new Jobs(database, { log: app.log })

@@ -252,6 +252,34 @@ export interface Counters {
   resourceId: string;
 }
 
+export interface Enquiries {
+  answeredAt: Timestamp | null;
+  assigneeId: string | null;
+  closedAt: Timestamp | null;
+  dueAt: Timestamp;
+  email: string;
+  form: Json;
+  formToken: string | null;
+  id: Generated<string>;
+  locale: string;
+  networkHash: Buffer | null;
+  status: Generated<string>;
+  userId: string | null;
+  version: Generated<number>;
+}
+
+export interface EnquiryEntries {
+  authorId: string | null;
+  content: Generated<string>;
+  enquiryId: string;
+  id: Generated<string>;
+  kind: string;
+}
+
+export interface EnquiryKey {
+  key: Generated<string>;
+}
+
 export interface Events {
   data: Json;
   id: Generated<number>;
@@ -881,6 +909,9 @@ export interface DB {
   connectedActors: ConnectedActors;
   connections: Connections;
   counters: Counters;
+  enquiries: Enquiries;
+  enquiryEntries: EnquiryEntries;
+  enquiryKey: EnquiryKey;
   events: Events;
   exchangeRates: ExchangeRates;
   exports: Exports;

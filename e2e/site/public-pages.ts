@@ -45,6 +45,7 @@ export async function publicPages(site: Site): Promise<Record<string, string>> {
     timeline: `/timeline/${business}`,
     'send-request': `/business/${business}/send-request?product=${product}`,
     'not-found': '/business/00000000-0000-7000-8000-000000000000',
+    'contact-form': '/contact-us/form',
     attribution: '/attribution',
     developers: '/developers',
     login: '/auth/login',

@@ -96,6 +96,7 @@ function pathsOf(prefix: string) {
     account: (page: AccountPage, query: Values = {}) => `${prefix}/auth/${page}${queryOf(query)}`,
     /** The operator's console; `section` is the path below it. */
     admin: (section = '', query: Values = {}) => `${prefix}/admin${section && `/${section}`}${queryOf(query)}`,
+    contactForm: () => `${prefix}/contact-us/form`,
     attribution: () => `${prefix}/attribution`,
     developers: (anchor?: string) => `${prefix}/developers${anchor ? `#${anchor}` : ''}`,
   }

@@ -56,6 +56,7 @@ const publicPages: Page[] = [
   ['profile/:id', 'people/PersonPage', bare],
   ['post/:postID', 'posts/PostPage', bare],
   ['timeline/:id', 'posts/TimelinePage', bare],
+  ['contact-us/form', 'need-help/HelpFormPage', bare],
   ['attribution', 'attribution/AttributionPage', bare],
   ['developers', 'developers/DevelopersPage', bare],
   // Opened from emails, without a login.

@@ -56,6 +56,7 @@ function useGroups(): { title: string; links: [text: string, path: string][] }[]
     {
       title: t({ message: 'Company', comment: 'footer group about the operator' }),
       links: [
+        [t`Need business help`, paths.contactForm()],
         [t`Developers Zone`, paths.developers()],
         [t`Sources and licences`, paths.attribution()],
       ],
