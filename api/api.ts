@@ -50,6 +50,7 @@ import { handlers as reference } from './reference/reference.ts'
 import { idempotency } from './idempotency/lookup.ts'
 import { handlers as rfqs } from './rfqs/rfqs.ts'
 import { handlers as search } from './search/search.ts'
+import { handlers as texts } from './texts/texts.ts'
 
 /** Capabilities import downwards only; where one needs a capability above it, that is handed in here. */
 export const handlers: Handlers<typeof contract, Context> = {
@@ -81,6 +82,7 @@ export const handlers: Handlers<typeof contract, Context> = {
   requests,
   rfqs,
   search,
+  texts,
 }
 
 export type ApiClient = Client<typeof contract>

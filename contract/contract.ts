@@ -27,6 +27,7 @@ import { reports } from './reports/reports.ts'
 import { requests } from './requests/requests.ts'
 import { rfqs } from './rfqs/rfqs.ts'
 import { search } from './search.ts'
+import { texts } from './texts.ts'
 
 /** The permissions and roles of this product; an endpoint by itself takes any text. */
 type NetworkEndpoint = Endpoint & { needs?: BusinessNeed; staff?: readonly StaffRole[] }
@@ -58,5 +59,6 @@ export const contract = {
   requests,
   rfqs,
   search,
+  texts,
 } satisfies Record<string, Record<string, NetworkEndpoint>>
 export type Contract = typeof contract

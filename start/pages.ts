@@ -48,7 +48,7 @@ export async function servePages(
     apiUrl: base,
     authUrl,
     uploads: s3 && originOf(s3),
-    operator: { name: operator.name, phones: operator.phones },
+    operator,
     usualPortal: portal,
     publicUrl,
     changes: api && pageChanges(api),

@@ -20,6 +20,9 @@ export type Api = Client<Contract>
 export type AuthApi = Client<AuthContract>['auth']
 export type Theme = 'light' | 'dark' | undefined
 
+/** One number for each side of the Atlantic. */
+type Lines = { usa: string; europe: string }
+
 /** Settings that every page needs, serialized into the document. */
 export type SiteSettings = {
   locale: Locale
@@ -27,7 +30,14 @@ export type SiteSettings = {
   apiUrl: string
   /** Origin of the auth service; empty when it is this one. */
   authUrl: string
-  operator: { name: string; phones: { usa: string; europe: string } }
+  operator: {
+    name: string
+    address: string
+    email: string
+    phones: Lines
+    whatsapp: Lines
+    executives: string[]
+  }
   industries: { key: string; text: string }[]
   /** Business types: `name` is plural (Manufacturers). */
   types: { code: string; name: string; singular: string }[]
@@ -106,6 +116,7 @@ export function useSite(): Site {
 export type Head = {
   title: string
   description: string
+  keywords?: string[]
   path?: string
   image?: string | undefined
   type?: 'website' | 'profile' | 'product' | 'article'

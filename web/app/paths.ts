@@ -97,6 +97,9 @@ function pathsOf(prefix: string) {
     /** The operator's console; `section` is the path below it. */
     admin: (section = '', query: Values = {}) => `${prefix}/admin${section && `/${section}`}${queryOf(query)}`,
     contactForm: () => `${prefix}/contact-us/form`,
+    /** A page of the site that is a text, by its name: `privacy-policy`. */
+    text: (name: string, anchor?: string) => `${prefix}/${name}${anchor ? `#${anchor}` : ''}`,
+    article: (slug: string) => `${prefix}/b2b-tips/${slug}`,
     attribution: () => `${prefix}/attribution`,
     developers: (anchor?: string) => `${prefix}/developers${anchor ? `#${anchor}` : ''}`,
   }

@@ -57,6 +57,12 @@ const publicPages: Page[] = [
   ['post/:postID', 'posts/PostPage', bare],
   ['timeline/:id', 'posts/TimelinePage', bare],
   ['contact-us/form', 'need-help/HelpFormPage', bare],
+  ...['direct-buyer-enquiries', 'b2b-contract-help', 'company-verification'].map((path): Page => [
+    path,
+    'texts/TextPage',
+    bare,
+  ]),
+  ['b2b-tips/:slug', 'texts/ArticlePage', bare],
   ['attribution', 'attribution/AttributionPage', bare],
   ['developers', 'developers/DevelopersPage', bare],
   // Opened from emails, without a login.

@@ -25,6 +25,7 @@ export function headTags(head: Head, site: Site, path: string): string {
   const description = escapeHtml(head.description)
   const address = escapeHtml(origin + path)
   const tags = [`<title>${title}</title>`, `<meta name="description" content="${description}">`]
+  if (head.keywords?.length) tags.push(`<meta name="keywords" content="${escapeHtml(head.keywords.join(', '))}">`)
   if (head.noindex) tags.push('<meta name="robots" content="noindex">')
   else {
     tags.push(`<link rel="canonical" href="${address}">`)

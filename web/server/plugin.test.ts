@@ -30,7 +30,14 @@ before(async () => {
     mode: 'production',
     api: (locale) => apiClient(api.dependencies, locale),
     authApi: clientFor(routesOf(authContract), overHttp('http://localhost/auth')).auth,
-    operator: { name: 'WBN', phones: { usa: '+1 202 555 0100', europe: '+44 20 7946 0100' } },
+    operator: {
+      name: 'WBN',
+      address: '100 Example Street',
+      email: 'contact@wbn.example',
+      phones: { usa: '+1 202 555 0100', europe: '+44 20 7946 0100' },
+      whatsapp: { usa: '+1 202 555 0101', europe: '+44 7700 900101' },
+      executives: ['Alex Example'],
+    },
     usualPortal: 'usa',
     admitRendering: (_request, render) => {
       renderings++

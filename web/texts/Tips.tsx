@@ -1,0 +1,32 @@
+// The articles on exporting, as links with their reading time.
+import { Plural, useLingui } from '@lingui/react/macro'
+import { IconArticle } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import type { TextSummary } from '#contract/texts.ts'
+import { useSite } from '#web/app/page.ts'
+import { Icon } from '#web/ui/Icon.tsx'
+import styles from './Tips.module.css'
+
+export function Tips({ tips }: { tips: readonly TextSummary[] }) {
+  const { t } = useLingui()
+  const { paths } = useSite()
+  if (tips.length === 0) return null
+  return (
+    <section className={styles.tips} aria-labelledby="tips">
+      <h2 id="tips">{t`More tips for exporters`}</h2>
+      <ul>
+        {tips.map(({ slug, title, minutes }) => (
+          <li key={slug}>
+            <Icon icon={IconArticle} />
+            <div>
+              <Link to={paths.article(slug)}>{title}</Link>
+              <p className="muted small">
+                <Plural value={minutes} one="# min to read" other="# min to read" />
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,48 @@
+// Reads a text for a page, with the operator's name and addresses in place of `{{name}}`, `{{address}}`, `{{email}}`.
+import type { LoaderFunctionArgs } from 'react-router'
+import type { Block, Text, TextCollection } from '#contract/texts.ts'
+import { loaderContext, type SiteSettings } from '#web/app/page.ts'
+import { splitLocale } from '#web/app/paths.ts'
+
+type Operator = SiteSettings['operator']
+
+function filled<T>(value: T, operator: Operator): T {
+  const known: Record<string, string> = { name: operator.name, address: operator.address, email: operator.email }
+  const fill = (text: string) => text.replace(/\{\{(\w+)\}\}/g, (whole, word: string) => known[word] ?? whole)
+  return JSON.parse(JSON.stringify(value), (_key, one: unknown) => (typeof one === 'string' ? fill(one) : one)) as T
+}
+
+export async function readText(args: LoaderFunctionArgs, collection: TextCollection, slug: string): Promise<Text> {
+  const { api, locale, operator, signal } = loaderContext(args)
+  return filled(await api.texts.read({ params: { collection, slug }, query: { lang: locale }, signal }), operator)
+}
+
+/** Texts of pages have the name of their address: `/privacy-policy` is `pages/privacy-policy`. */
+export function readPage(args: LoaderFunctionArgs): Promise<Text> {
+  const { url } = loaderContext(args)
+  return readText(args, 'pages', splitLocale(url.pathname).rest.slice(1))
+}
+
+export const metaOf = ({
+  data: { title, description, keywords },
+}: {
+  data: Pick<Text, 'title' | 'description' | 'keywords'>
+}) => ({
+  title,
+  description,
+  keywords,
+})
+
+export type Section = { id: string; title: string; blocks: Block[] }
+
+/** What stands before the first heading of the second level, and what follows under each of them. */
+export function sectionsOf(text: Text): { lead: Block[]; sections: Section[] } {
+  const lead: Block[] = []
+  const sections: Section[] = []
+  for (const block of text.blocks) {
+    if (block.kind === 'heading' && block.level === 2)
+      sections.push({ id: block.id, title: block.runs.map((run) => run.text).join(''), blocks: [] })
+    else (sections.at(-1)?.blocks ?? lead).push(block)
+  }
+  return { lead, sections }
+}
