@@ -207,12 +207,9 @@ test('facet counts also hold where the text names a category, with any other fil
   const all = await companies({ textQuery: category.name.en })
   assert.deepEqual(
     all.facets!.businessType.map(({ value, count }) => [value, count]),
-    [
-      ['MA', 2],
-      ['DI', 1],
-    ],
+    [['MA', 2]],
   )
-  assert.equal((await companies({ textQuery: category.name.en, businessType: 'DI' })).total, 1)
+  assert.equal((await companies({ textQuery: category.name.en, businessType: 'DI' })).total, 0)
   assert.equal((await companies({ textQuery: category.name.en, businessType: 'MA' })).total, 2)
   const own = await companies({ textQuery: category.name.en, category: [category.id] })
   assert.equal(own.total, 2)
@@ -247,7 +244,7 @@ test('a category’s name in any of the four languages searches by the category'
     }
   }
   const offering = await companies({ textQuery: leaf.name.en })
-  assert.equal(offering.names[0], 'Almar Pumps S.p.A.')
+  assert.deepEqual(offering.names, ['Almar Pumps S.p.A.'])
   const industry = await companies({ textQuery: power.name.en })
   assert.equal(industry.category?.id, power.id)
 })

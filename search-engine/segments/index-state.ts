@@ -15,8 +15,6 @@ export type IndexState = {
   /** Over all live documents. */
   facetCounts: FacetCounts
   documents: number
-  /** Whether a word is known beyond this index. */
-  isKnown: (word: string) => boolean
   /** Facets over all live documents; reset by every change. */
   facets?: Facets | undefined
 }

@@ -22,7 +22,6 @@ export function emptyState(kind: Kind): IndexState {
     mutableSegment: new MutableSegment(false),
     facetCounts: emptyFacetCounts(lexicon),
     documents: 0,
-    isKnown: () => false,
   }
 }
 
