@@ -31,6 +31,7 @@ import { handlers as follows } from './follows/follows.ts'
 import { endFollows } from './follows/lookup.ts'
 import { handlersWith as groups } from './groups/groups.ts'
 import { handlers as mentions } from './mentions/mentions.ts'
+import { countWaitingEnquiries } from './need-help/lookup.ts'
 import { handlers as needHelp } from './need-help/need-help.ts'
 import { handlers as newsfeed } from './newsfeed/newsfeed.ts'
 import { handlers as notifications } from './notifications/notifications.ts'
@@ -61,7 +62,10 @@ export const handlers: Handlers<typeof contract, Context> = {
   comments,
   connections,
   console: console({
-    queues: [{ key: 'reports', roles: ['moderator', 'administrator'], targetHours: 24, count: countOpenReports }],
+    queues: [
+      { key: 'reports', roles: ['moderator', 'administrator'], targetHours: 24, count: countOpenReports },
+      { key: 'help', roles: ['support', 'administrator'], targetHours: 24, count: countWaitingEnquiries },
+    ],
   }),
   favorites,
   files: files({ changeProfilePhoto, businessesOf }),

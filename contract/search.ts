@@ -22,6 +22,12 @@ const Asking = z.object({
   ...paging(searchPageSizeMost),
   country: anyOf(CountryCode),
   facets: z.boolean().default(true),
+  exactly: z.boolean().optional().describe('true: no other spelling, no synonyms, nothing understood'),
+  literally: z
+    .array(text(searchTextMost))
+    .max(10)
+    .optional()
+    .describe('parts of the text that are words only, not a kind of company, a place or a category'),
 })
 const Sort = z.enum(['relevance', 'newest']).default('relevance')
 const BusinessTypes = anyOf(z.enum(businessTypes))
@@ -56,6 +62,28 @@ export const Facets = z.object({
 })
 export type Facets = z.output<typeof Facets>
 
+export const Meaning = z.object({
+  kind: z.enum(['role', 'place', 'category']),
+  text: z.string().describe('the part of the text'),
+  value: z.string().describe('business types, a country, state or city, or ids of categories; a comma list'),
+  name: z.string(),
+})
+export type Meaning = z.output<typeof Meaning>
+
+export const reasons = [
+  'name',
+  'code',
+  'type',
+  'category',
+  'brand',
+  'specification',
+  'role',
+  'place',
+  'text',
+  'chosen',
+] as const
+export type Reason = (typeof reasons)[number]
+
 function found<T extends z.ZodType>(item: T) {
   return z.object({
     data: z.array(item),
@@ -64,11 +92,22 @@ function found<T extends z.ZodType>(item: T) {
     skip: z.int().describe('as used: past the end, that of the last page'),
     size: z.int(),
     facets: Facets.optional(),
-    /** The category that the words named, when they named one. */
+    /** The category that all the words name, when they name one. */
     category: z
       .object({ id: z.string(), name: z.string(), industryID: z.string(), path: z.array(z.string()) })
       .optional(),
+    understood: z.array(Meaning).optional().describe('what parts of the text were taken for; these order the hits'),
+    fitting: z.int().optional().describe('how many hits fit all that was understood; they come first'),
+    reasons: z
+      .array(z.array(z.enum(reasons)))
+      .optional()
+      .describe('by hit: where it matches'),
     corrected: z.string().optional().describe('what was searched instead of a misspelt text'),
+    neighbors: z
+      .array(z.object({ id: z.string(), name: z.string() }))
+      .optional()
+      .describe('where nothing was found: categories beside and above those that the words name'),
+    near: z.array(z.string()).optional().describe('numbers and codes near to one that nothing has'),
     relaxed: z.boolean().optional().describe('true: not every word is in every hit'),
   })
 }

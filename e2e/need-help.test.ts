@@ -1,6 +1,7 @@
 // A stranger asks for business help: drafts, errors, sending, and the mail that confirms it.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { visitAs } from './site/sign-in.ts'
 import { startSite, type Site } from './site/site.ts'
 
 let site: Site
@@ -65,4 +66,31 @@ test('the states of the USA are the 50 and DC, and only asked for there', async 
   assert.ok(!states.includes('Puerto Rico'))
   await page.locator('select[name=country]').selectOption('IT')
   await page.getByLabel('State (USA)').waitFor({ state: 'detached' })
+})
+
+test('the staff finds a request in the inbox, takes it over, answers it by mail and closes it', async () => {
+  const { page, faults } = await visitAs(site, 'operator', '/admin/help')
+  await page.getByLabel('Number, name, company or words').fill('Maipo')
+  await page.keyboard.press('Enter')
+  await page.getByRole('row', { name: /Lucía Ferrer/ }).waitFor()
+  await page.getByRole('row', { name: /Anneke/ }).waitFor({ state: 'detached' })
+  await page.getByRole('link', { name: 'Lucía Ferrer' }).click()
+  await page.getByText('Bombas centrífugas').waitFor()
+  await page.getByRole('button', { name: 'Take over' }).click()
+  await page.getByText('Taken by Nora Lindqvist').waitFor()
+  await page
+    .getByLabel('Answer to lucia.ferrer@aguasdelmaipo.example')
+    .fill('Tres empresas italianas fabrican estas bombas.')
+  await page.getByRole('button', { name: 'Send answer' }).click()
+  await page.getByText('Nora Lindqvist answered').waitFor()
+  const { rows } = await site.database.pool.query(
+    "select subject, text from mails where recipient like 'lucia.ferrer@%'",
+  )
+  assert.match(rows[0].subject, /^Nuestra respuesta a su solicitud WBN-/)
+  assert.match(rows[0].text, /Tres empresas italianas/)
+  await page.getByRole('button', { name: 'Close request' }).click()
+  await page.getByRole('button', { name: 'Open again' }).waitFor()
+  await page.setViewportSize({ width: 390, height: 800 })
+  assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 390)
+  assert.deepEqual(faults, [])
 })

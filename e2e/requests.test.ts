@@ -27,6 +27,8 @@ async function inquire(page: Page, message: string, query = ''): Promise<string>
   await field(page).fill(message)
   await page.getByRole('button', { name: 'Send Request' }).click()
   await page.waitForURL(/\/requests\/[0-9a-f-]{36}$/)
+  // The form stays until the thread is loaded, and has a field of the same name.
+  await log(page).waitFor()
   return new URL(page.url()).pathname
 }
 
@@ -92,6 +94,34 @@ test('an inquiry about a product, its live answer, and the end of the conversati
   assert.deepEqual([...unexpected(buyer.faults), ...unexpected(seller.faults)], [])
   await buyer.context.close()
   await seller.context.close()
+})
+
+test('what is written without the network waits for it, also over a reload, and is sent once', async () => {
+  const buyer = await visitAs(site, 'buyer', '/newsfeed')
+  const thread = await inquire(buyer.page, 'Do you have a stock in Rotterdam?')
+  await buyer.context.setOffline(true)
+  await say(buyer.page, 'Written on the train')
+  await log(buyer.page).getByText('Waiting for the network').waitFor()
+  await say(buyer.page, 'And in the tunnel')
+  await log(buyer.page).getByText('Waiting for the network').nth(1).waitFor()
+  const { page } = buyer
+  await field(page).fill('Half a sent')
+  const closed = await buyer.context.newPage()
+  await page.close()
+  await buyer.context.setOffline(false)
+  await closed.goto(thread)
+  await log(closed).getByText('And in the tunnel').waitFor()
+  await log(closed).getByText('Waiting for the network').first().waitFor({ state: 'hidden' })
+  const { rows } = await site.database.pool.query<{ content: string }>(
+    'select content from messages where request_id = $1 order by position',
+    [thread.slice(-36)],
+  )
+  assert.deepEqual(
+    rows.map(({ content }) => content),
+    ['Do you have a stock in Rotterdam?', 'Written on the train', 'And in the tunnel'],
+  )
+  assert.equal(await field(closed).inputValue(), 'Half a sent')
+  await buyer.context.close()
 })
 
 test('a message that is refused stays in its place, and can be tried again', async () => {

@@ -18,6 +18,10 @@ process.env['TEST_DATABASE_URL'] = server.url
 const site = await startSite()
 const { business, businessPage, product, productPage, group, post, thread } = await sampleIDs(site)
 const { buyer, exporter } = sampleAccounts
+const { rows: enquiries } = await site.database.pool.query(
+  `select id from enquiries where status = 'answered' order by id limit 1`,
+)
+const answered = enquiries[0].id
 
 const open = await publicPages(site)
 const signedIn: Record<SampleAccountName, Record<string, string>> = {
@@ -65,6 +69,8 @@ const signedIn: Record<SampleAccountName, Record<string, string>> = {
     console: '/admin',
     'console-audit': '/admin/audit',
     'console-permissions': '/admin/permissions',
+    'console-help': '/admin/help?status=all',
+    'console-help-request': `/admin/help/${answered}`,
   },
 }
 

@@ -70,8 +70,32 @@ export type SearchQuery = {
   facets?: boolean
   /** Relevance (the default) ties by verified, then newest; 'newest' sorts by time alone. */
   sort?: 'relevance' | 'newest'
-  /** Ids of categories, subcategories or industries that the text names: their members match too, and rank first. */
+  /** The whole text where `text` is a part of it: a name of exactly these words ranks first. */
+  name?: string
+  /** No other spelling of a word, and every word required. */
+  exactly?: boolean
+  /** Things that the text names. */
+  concepts?: Concept[]
+  wishes?: Wishes
+}
+
+/** A thing named by some of the words of a query: other words for it, and categories of its kind, match as those words do. */
+export type Concept = {
+  /** The part of the query that names it. */
+  text: string
+  equivalents: string[]
+  /** Ids of categories, subcategories or industries. */
   categories?: string[]
+}
+
+/** Documents that fit all of them come first; the others follow. */
+export type Wishes = {
+  /** Heads of the name of the wished thing, in any language. */
+  types?: string[]
+  businessType?: string[]
+  country?: string[]
+  /** Names of a city or state: of those that fit, the ones there come first. */
+  places?: string[]
 }
 
 /** By count, then by value; at most 50. */
@@ -92,7 +116,7 @@ export type Facets = {
 
 export type SearchResult = {
   ids: string[]
-  /** 0–1: text match; 1–2: member of the named category; above 2: exact name or code. */
+  /** Descending. The whole part is the tier: from 4 on an exact name or code, 2 more for all words of a relaxed query, 1 more for all wishes. */
   scores: number[]
   total: number
   facets?: Facets
@@ -100,6 +124,10 @@ export type SearchResult = {
   corrected?: string
   /** Set when not all words had to match. */
   relaxed?: boolean
+  /** Codes and numbers of the hits that are near to one of the query which no document has. */
+  near?: string[]
+  /** With wishes: how many documents fit all of them; they rank first. */
+  fitting?: number
   /** With `relaxed`: how many documents match all words; they rank first. */
   strict?: number
 }

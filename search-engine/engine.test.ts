@@ -1,7 +1,7 @@
 // Search results as users see them: typos, prefixes, codes, plurals, accents, Chinese, categories, ties, hostile texts.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { CategoryNames, fold, type ProductDocument, SearchIndex } from './index.ts'
+import { fold, type ProductDocument, SearchIndex } from './index.ts'
 import { business, product } from './testing.ts'
 
 function indexOf(...products: (ProductDocument | string)[]): {
@@ -106,23 +106,7 @@ test('names written in Chinese are found by any part', () => {
   assert.equal(find('水').length, 3)
 })
 
-test('a category is recognized by its name in four languages, whatever its plural and accents', () => {
-  const names = new CategoryNames([
-    { id: 'c1', names: ['Ball Bearings', 'Rodamientos de bolas', 'Cuscinetti a sfera', '球轴承'] },
-    { id: 'c2', names: ['Printers & Scanners', 'Impresoras y escáneres', 'Stampanti e scanner', '打印机和扫描仪'] },
-    { id: 'c3', names: ['Motors', 'Motores', 'Motori', '电机'] },
-    { id: 'c4', names: ['Motors', 'Motores', 'Motori', '马达'] },
-  ])
-  for (const text of ['ball bearing', 'BALL BEARINGS', 'rodamiento de bolas', 'Cuscinetto a sfera', '球轴承']) {
-    assert.deepEqual(names.recognize(text), ['c1'], text)
-  }
-  for (const text of ['printers and scanners', 'impresoras & escaneres'])
-    assert.deepEqual(names.recognize(text), ['c2'])
-  for (const text of ['motor', 'Motori', 'motores']) assert.deepEqual(names.recognize(text), ['c3', 'c4'])
-  for (const text of ['ball', 'ball bearings 6204', '', '&&']) assert.equal(names.recognize(text), undefined)
-})
-
-test('a recognized category finds its members first, then documents that mention it', () => {
+test('a recognized category also finds its members, whatever their words', () => {
   const docs = [
     business('Mentions ball bearings', { text: 'we sell ball bearings' }),
     business('Quiet member', { categories: ['c1'] }),
@@ -130,8 +114,10 @@ test('a recognized category finds its members first, then documents that mention
     business('Stranger', { categories: ['c2'] }),
   ]
   const index = SearchIndex.build('business', docs)
-  const found = index.search({ text: 'Ball Bearings', skip: 0, size: 5, facets: true, categories: ['c1'] })
-  assert.deepEqual(found.ids, [docs[2]!.id, docs[1]!.id, docs[0]!.id])
+  const concepts = [{ text: 'Ball Bearings', equivalents: [], categories: ['c1'] }]
+  const found = index.search({ text: 'Ball Bearings', skip: 0, size: 5, facets: true, concepts })
+  assert.deepEqual(new Set(found.ids), new Set([docs[2]!.id, docs[1]!.id, docs[0]!.id]))
+  assert.equal(found.ids[0], docs[2]!.id)
   assert.equal(found.total, 3)
   assert.deepEqual(found.facets!.category[0], { value: 'c1', count: 2 })
   const members = index.search({ text: '', skip: 0, size: 5, filter: { category: ['c1'] } })
@@ -202,7 +188,6 @@ test('hostile texts are harmless and bounded', () => {
     const found = index.search({ text, skip: 0, size: 5, facets: true })
     assert.ok(found.total >= 0 && found.ids.length <= 5)
     index.suggest(text, 5)
-    new CategoryNames([]).recognize(text)
   }
   index.upsert(product('\ud800 broken \udfff', { text: 'x'.repeat(100_000), keywords: texts }))
   assert.equal(index.search({ text: 'broken', skip: 0, size: 5 }).total, 1)

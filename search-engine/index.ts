@@ -11,7 +11,8 @@ import { segmentViews, segmentsOf } from './segments/index-state.ts'
 import { emptyState, IndexWriter } from './segments/index-writer.ts'
 import { suggestNames } from './query/suggest.ts'
 
-export { CategoryNames } from './category-names.ts'
+export { BadPhrase, parsePhrases, type Phrase, PhraseDictionary } from './phrases/index.ts'
+export { type Meaning, understand, type Understood } from './understanding.ts'
 export type * from './documents.ts'
 export { fold } from './text/fold.ts'
 export type { Kind } from './schema.ts'
@@ -74,6 +75,18 @@ export class SearchIndex<K extends Kind = Kind> {
     const { lexicon, segments, mutableSegment } = this.#writer.state
     const words = Object.values(lexicon).reduce((sum, dictionary) => sum + dictionary.memory(), 0)
     return words + segments.reduce((sum, segment) => sum + segment.memory(), mutableSegment.memory())
+  }
+
+  /** Whether a document has the word, as it is typed or folded. */
+  knows(word: string): boolean {
+    const { state } = this.#writer
+    const number = state.lexicon.words.findText(word)
+    return number >= 0 && segmentsOf(state).some((segment) => segment.frequency(number) > 0)
+  }
+
+  /** Words that the given function knows are never taken for typos. */
+  trustWords(isKnown: (word: string) => boolean): void {
+    this.#writer.state.isKnown = isKnown
   }
 
   has(id: string): boolean {

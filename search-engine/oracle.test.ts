@@ -71,22 +71,31 @@ const filter: fc.Arbitrary<Filter> = fc.record({
   ),
 })
 
-const query: fc.Arbitrary<SearchQuery> = fc.record({
-  text: fc.oneof(
-    fc.constant(''),
-    words(4),
-    fc.constant('nosuchthing'),
-    words(2).map((text) => `${text} nosuchthing`),
-  ),
-  filter: fc.option(filter, { nil: undefined }),
-  skip: fc.constantFrom(0, 0, 3),
-  size: fc.constantFrom(1, 5, 50),
-  facets: fc.constant(true),
-  categories: fc.oneof(
-    { weight: 4, arbitrary: fc.constant<string[]>([]) },
-    { weight: 1, arbitrary: fc.subarray(categories) },
-  ),
-})
+const query: fc.Arbitrary<SearchQuery> = fc
+  .record({
+    text: fc.oneof(
+      fc.constant(''),
+      words(4),
+      fc.constant('nosuchthing'),
+      words(2).map((text) => `${text} nosuchthing`),
+    ),
+    filter: fc.option(filter, { nil: undefined }),
+    skip: fc.constantFrom(0, 0, 3),
+    size: fc.constantFrom(1, 5, 50),
+    facets: fc.constant(true),
+    categories: fc.oneof(
+      { weight: 4, arbitrary: fc.constant<string[]>([]) },
+      { weight: 1, arbitrary: fc.subarray(categories) },
+    ),
+    wishes: fc.option(
+      fc.record({ businessType: fc.subarray(types), country: fc.subarray(countries), types: fc.subarray(vocabulary) }),
+      { nil: undefined },
+    ),
+  })
+  .map(({ categories: members, ...rest }) => ({
+    ...rest,
+    ...(members.length > 0 && { concepts: [{ text: rest.text, equivalents: [], categories: members }] }),
+  }))
 
 const tokensOf = (text: string): string[] => text.split(' ').filter((word) => word !== '')
 
@@ -112,29 +121,37 @@ function passes(doc: ProductDocument, { ...wanted }: Filter, without?: string): 
 }
 
 /** The documents that match the text, and whether the match was relaxed. */
-function matching(all: ProductDocument[], query: SearchQuery): { docs: ProductDocument[]; relaxed: boolean } {
+function matching(
+  all: ProductDocument[],
+  query: SearchQuery,
+): { docs: ProductDocument[]; relaxed: boolean; counted?: ProductDocument[] } {
   const wanted = [...new Set(tokensOf(query.text))]
-  const members = query.categories ?? []
-  if (wanted.length === 0 && members.length === 0) return { docs: all, relaxed: false }
+  const members = query.concepts?.[0]?.categories ?? []
+  if (wanted.length === 0) return { docs: all, relaxed: false }
   const last = tokensOf(query.text).at(-1)
   const isMember = (doc: ProductDocument): boolean =>
     [doc.category, doc.subCategory, doc.industry].some((id) => members.includes(id!))
-  if (wanted.length === 0) return { docs: all.filter(isMember), relaxed: false }
-  const level = (doc: ProductDocument): number => {
-    const own = tokensOf(`${doc.name} ${doc.text} ${doc.specs.map(({ value }) => value).join(' ')}`)
-    if (isMember(doc)) return wanted.length
-    return wanted.filter((word) => own.some((other) => (word === last ? other.startsWith(word) : other === word)))
-      .length
-  }
+  const hasWord = (doc: ProductDocument, word: string): boolean =>
+    tokensOf(`${doc.name} ${doc.text} ${doc.specs.map(({ value }) => value).join(' ')}`).some((other) =>
+      word === last ? other.startsWith(word) : other === word,
+    )
+  const level = (doc: ProductDocument): number =>
+    isMember(doc) ? wanted.length : wanted.filter((word) => hasWord(doc, word)).length
   const strict = all.filter((doc) => level(doc) === wanted.length)
   const filtered = (docs: ProductDocument[]): number => docs.filter((doc) => passes(doc, query.filter ?? {})).length
   const isNamed = strict.some(({ name }, i) => name === query.text && filtered([strict[i]!]) > 0)
-  if (filtered(strict) >= limits.fewMatches || wanted.length < 2 || members.length > 0 || isNamed) {
+  if (filtered(strict) >= limits.fewMatches || wanted.length < 2 || isNamed) {
     return { docs: strict, relaxed: false }
   }
+  const [head] = query.wishes?.types ?? []
+  const mustHave =
+    head !== undefined && wanted.includes(head) && all.some((doc) => hasWord(doc, head)) ? head : undefined
   for (let least = wanted.length - 1; least >= 1; least--) {
-    const docs = all.filter((doc) => level(doc) >= least)
-    if (filtered(docs) >= limits.fewMatches || least === 1) return { docs, relaxed: true }
+    const docs = all.filter(
+      (doc) => level(doc) >= least && (mustHave === undefined || isMember(doc) || hasWord(doc, mustHave)),
+    )
+    if (filtered(docs) >= limits.fewMatches || least === 1)
+      return { docs, relaxed: true, counted: filtered(strict) > 0 ? strict : docs }
   }
   throw new Error('unreachable')
 }
@@ -154,7 +171,13 @@ function check(index: SearchIndex<'product'>, all: Map<string, ProductDocument>,
   const found = index.search(query)
   const everything = index.search({ ...query, skip: 0, size: query.size + 17 })
   assert.deepEqual(found.total, everything.total)
-  const { docs, relaxed } = matching([...all.values()], query)
+  assert.deepEqual(
+    found.ids,
+    everything.ids.slice(query.skip, query.skip + query.size),
+    'the order does not depend on the size',
+  )
+  const { businessType, country } = query.wishes ?? {}
+  const { docs, relaxed, counted: countedDocs = docs } = matching([...all.values()], query)
   const wanted = query.filter ?? {}
   const right = docs.filter((doc) => passes(doc, wanted))
   assert.equal(found.total, right.length, 'total')
@@ -166,15 +189,22 @@ function check(index: SearchIndex<'product'>, all: Map<string, ProductDocument>,
   assert.equal(new Set(found.ids).size, found.ids.length, 'each once')
   for (const field of facetFields) {
     const counted = facet(
-      docs.filter((doc) => passes(doc, wanted, field)),
+      countedDocs.filter((doc) => passes(doc, wanted, field)),
       (doc) => valuesOf(doc, field),
     )
     assert.deepEqual(found.facets![field], counted, `facet ${field}`)
   }
   for (const { key, values } of found.facets!.specs!) {
-    const own = docs.filter((doc) => passes(doc, wanted, `spec ${key}`))
+    const own = countedDocs.filter((doc) => passes(doc, wanted, `spec ${key}`))
     const counted = facet(own, (doc) => doc.specs.filter((spec) => spec.key === key).map(({ value }) => value))
     assert.deepEqual(values, counted, `spec facet ${key}`)
+  }
+  const fits = (doc: ProductDocument): boolean =>
+    (!businessType?.length || businessType.includes(doc.businessType)) &&
+    (!country?.length || country.includes(doc.country))
+  if (tokensOf(query.text).length > 0 && (businessType?.length || country?.length)) {
+    if (!relaxed)
+      assert.equal(found.fitting, right.filter((doc) => fits(doc) || doc.name === query.text).length, 'fitting')
   }
   if (!relaxed) ordered(found, all)
 }

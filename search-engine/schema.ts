@@ -46,6 +46,12 @@ export const boosts = {
   joined: 0.5,
   piece: 0.8,
   synonym: 0.7,
+  equivalent: 0.9,
+  member: 0.6,
+  /** Points for the wished type, category and place, relative to a whole text score; 1 in all at most. */
+  wishedType: 0.3,
+  wishedCategory: 0.2,
+  wishedPlace: 0.4,
   inflected: 0.7,
   prefix: 0.7,
   fuzzy: 0.7,
@@ -74,6 +80,7 @@ export const limits = {
   mutableSegment: 2048,
   queryText: 1000,
   slots: 16,
+  equivalents: 24,
   fuzzyMatches: 48,
   fuzzyWords: 6,
   /** Words searched at edit distance 2, each as costly as a whole query. */
@@ -93,4 +100,4 @@ export const limits = {
  * Version of snapshots. Raise it when the layout of segments or columns, the tokenizer, the folding or the schema
  * changes: an older snapshot is then rebuilt. `format.test.ts` fails when it was forgotten.
  */
-export const formatVersion = 6
+export const formatVersion = 7

@@ -3,20 +3,22 @@
 import { browse, browseAll } from './query/browse.ts'
 import { Collector } from './query/collector.ts'
 import { idOf } from './segments/columns.ts'
-import type { WordDictionary } from './segments/word-dictionary.ts'
+import { fold } from './text/fold.ts'
 import { correctSpelling } from './query/spelling.ts'
 import type { Facets, SearchResult, SearchQuery } from './documents.ts'
 import { acquireCounts, clearCounts, type FacetCounts, releaseCounts } from './query/facet-counts.ts'
 import { setTarget, editDistance } from './query/name-distance.ts'
 import { isEmpty, type CompiledFilter, compileFilter } from './query/filter.ts'
-import { membershipWord } from './segments/lexicon.ts'
-import { EXACT_BOOST, type ForcedMatch, UNIT_SCORE, CATEGORY_BOOST } from './query/scores.ts'
+import { type CompiledWishes, applyWishes, facetWishes } from './query/wishes.ts'
+import { membershipWord, typeWord } from './segments/lexicon.ts'
+import { EXACT_BOOST, type ForcedMatch, FIT_BOOST, isFitting, STRICT_BOOST, TIER, UNIT_SCORE } from './query/scores.ts'
 import { matchAll } from './query/match-all.ts'
 import { matches } from './query/match-buffers.ts'
 import { statisticsOf } from './segments/statistics.ts'
-import { type IndexStatistics, fuzzyAlternatives, type Plan, planQuery } from './query/query-plan.ts'
-import { requiredSlots, matchRelaxed, correctedPlans } from './query/relax.ts'
-import { limits } from './schema.ts'
+import { type IndexStatistics, type Plan, planQuery, type Slot } from './query/query-plan.ts'
+import { requiredSlots, matchRelaxed } from './query/relax.ts'
+import { limits, boosts } from './schema.ts'
+import { partsOf } from './query/query-parts.ts'
 import { type IndexState, segmentsOf } from './segments/index-state.ts'
 import type { SegmentReader } from './segments/segment-reader.ts'
 import type { Hit } from './query/top-hits.ts'
@@ -40,6 +42,7 @@ class SearchExecution {
   #statistics: IndexStatistics
   #plan: Plan
   #forced: ForcedMatch[]
+  #wishes: CompiledWishes
   #candidates: ExactCandidate[] = []
   #facetCounts: FacetCounts | undefined
   #collector: Collector
@@ -53,25 +56,29 @@ class SearchExecution {
     this.#text = query.text.slice(0, limits.queryText)
     this.#filter = compileFilter(query.filter, state.lexicon)
     this.#statistics = statisticsOf(state, segments)
-    this.#plan = planQuery(this.#text, this.#statistics)
-    this.#forced = forcedOf(state, this.#text, query.categories ?? [])
+    this.#plan = planQuery(this.#text, this.#statistics, { concepts: query.concepts, exactly: query.exactly })
+    this.#forced = forcedOf(this.#name)
+    this.#wishes = compileWishes(state, query)
     this.#facetCounts = query.facets ? acquireCounts(state.lexicon) : undefined
     this.#collector = this.#newCollector()
   }
 
   *run(): Generator<void, SearchResult> {
-    const { categories } = this.#query
-    if (this.#plan.slots.length === 0 && this.#forced.length === 0 && !categories?.length) return yield* this.#browse()
+    if (this.#plan.slots.length === 0 && this.#forced.length === 0) return yield* this.#browse()
     yield* this.#matchAll(this.#plan)
-    if (!categories?.length && (this.#collector.total < limits.fewMatches || this.#isFuzzy())) {
+    if (!this.#query.exactly && (this.#collector.total < limits.fewMatches || this.#isFuzzy())) {
       yield* this.#matchExactCandidates()
-      if (this.#collector.total === 0 && !this.#isFuzzy()) yield* this.#correctKnownWord()
       if (this.#collector.total < limits.fewMatches && this.#plan.slots.length > 1 && !this.#isExact())
         yield* this.#relax()
     }
     const hits = this.#collector.top.sorted()
     const isLoose = this.#query.sort !== 'newest' && (this.#isFuzzy() || this.#strict !== undefined)
-    return yield* this.#result(isLoose ? closestFirst(this.#statistics.words, this.#segments, hits, this.#text) : hits)
+    return yield* this.#result(isLoose ? this.#closestFirst(hits) : hits)
+  }
+
+  /** The whole text: roles and places of it may be part of a name. */
+  get #name(): string {
+    return this.#query.name?.slice(0, limits.queryText) ?? this.#text
   }
 
   *#browse(): Generator<void, SearchResult> {
@@ -87,6 +94,7 @@ class SearchExecution {
     this.#collector = this.#newCollector()
     for (let s = 0; s < this.#segments.length; s++) {
       matchAll(this.#segments[s]!, plan.slots, this.#forced)
+      applyWishes(this.#segments[s]!, this.#wishes)
       yield* this.#collect(s)
       yield
     }
@@ -96,10 +104,10 @@ class SearchExecution {
   *#matchExactCandidates(): Generator<void, void> {
     const { total } = this.#collector
     const exact = this.#isExact()
-    const isCode = /\d/.test(this.#text) && this.#plan.slots.length <= 3
+    const isCode = /\d/.test(this.#name) && this.#plan.slots.length <= 3
     if (!isCode && (exact || (total > 0 && !this.#isFuzzy()))) return
     const hits: number[] = []
-    this.#candidates = exactCandidates(this.#text, this.#plan.unknown, this.#statistics).filter(({ hash }) => {
+    this.#candidates = exactCandidates(this.#name, this.#plan.unknown, this.#statistics).filter(({ hash }) => {
       hits.length = 0
       for (const segment of this.#segments) segment.findExact(hash, hits)
       return hits.length > 0
@@ -111,28 +119,26 @@ class SearchExecution {
     yield* this.#matchAll(this.#plan)
   }
 
-  /** One of the rarest words may be a typo that is itself a word. */
-  *#correctKnownWord(): Generator<void, void> {
-    const plain = this.#plan
-    for (const plan of correctedPlans(plain, (word) => fuzzyAlternatives(word, this.#statistics))) {
-      this.#plan = plan
-      yield* this.#matchAll(plan)
-      if (this.#collector.total > 0) return
-    }
-    this.#plan = plain
-  }
-
   /** Requires only as many slots as leave enough matches. */
   *#relax(): Generator<void, void> {
     const { slots } = this.#plan
+    const head = this.#headSlot()
     this.#strict ??= this.#collector.total
-    const required = yield* requiredSlots(this.#segments, slots, this.#forced, this.#filter, limits.fewMatches)
+    const required = yield* requiredSlots(this.#segments, slots, this.#forced, this.#filter, limits.fewMatches, head)
     this.#collector = this.#newCollector()
     for (let s = 0; s < this.#segments.length; s++) {
-      matchRelaxed(this.#segments[s]!, slots, this.#forced, required)
+      matchRelaxed(this.#segments[s]!, slots, this.#forced, required, head)
+      applyWishes(this.#segments[s]!, this.#wishes)
       yield* this.#collect(s)
       yield
     }
+  }
+
+  /** The word for the thing itself is never the one that is dropped. */
+  #headSlot(): Slot | undefined {
+    const [own] = this.#query.wishes?.types ?? []
+    const heads = own === undefined ? [] : partsOf(own).map(({ text }) => text)
+    return this.#plan.slots.find(({ text, frequency }) => frequency > 0 && heads.includes(text))
   }
 
   #collect(s: number): Generator<void, void> {
@@ -148,6 +154,21 @@ class SearchExecution {
     return this.#plan.slots.some(({ fuzzy }) => fuzzy.length > 0)
   }
 
+  /** Re-ranks the first hits: names closest to the query by edit distance come first. */
+  #closestFirst(hits: Hit[]): Hit[] {
+    const length = setTarget(this.#name)
+    const maxDistance = Math.min(12, Math.max(1, Math.floor(length / 4)))
+    if (length === 0) return hits
+    const { words } = this.#statistics
+    const fit = ({ score }: Hit): number => (this.#wishes.facets.length > 0 && isFitting(score) ? 0 : maxDistance + 2)
+    const ranked = hits.slice(0, limits.reranked).map((hit) => {
+      const distance = editDistance(words, this.#segments[hit.segment]!, hit.doc, maxDistance)
+      return { hit, place: hit.score >= EXACT_BOOST ? -1 : fit(hit) + Math.min(distance, maxDistance + 1) }
+    })
+    ranked.sort((a, b) => a.place - b.place)
+    return [...ranked.map(({ hit }) => hit), ...hits.slice(limits.reranked)]
+  }
+
   #newCollector(): Collector {
     const { skip, size, sort } = this.#query
     if (this.#facetCounts) clearCounts(this.#facetCounts)
@@ -156,6 +177,8 @@ class SearchExecution {
       limit: this.#isFuzzy() || this.#strict !== undefined ? Math.max(limits.reranked, skip + size) : skip + size,
       facetCounts: this.#facetCounts,
       newest: sort === 'newest',
+      // What is found with fewer words says little of the choices that remain.
+      facetsFrom: this.#strict ? STRICT_BOOST : 0,
     })
   }
 
@@ -170,8 +193,9 @@ class SearchExecution {
     const facets = yield* isOpen && this.#query.facets ? this.#openFacets() : this.#collector.facets()
     if (facets) out.facets = facets
     if (this.#facetCounts) releaseCounts(this.#facetCounts)
-    const right = this.#correction(hits[0])
-    if (right !== undefined) out.corrected = right
+    if (this.#wishes.facets.length > 0)
+      out.fitting = this.#collector.atLeast(this.#strict ? STRICT_BOOST + FIT_BOOST : FIT_BOOST)
+    Object.assign(out, this.#correction(hits))
     if (this.#strict !== undefined && out.total > this.#strict) {
       out.relaxed = true
       out.strict = this.#strict
@@ -185,11 +209,21 @@ class SearchExecution {
     return this.#state.facets
   }
 
-  #correction(hit: Hit | undefined): string | undefined {
-    if (!hit || (!this.#isFuzzy() && this.#candidates.length === 0)) return undefined
+  /** The text as it was searched; numbers and codes are never replaced: there are near ones instead. */
+  #correction(hits: Hit[]): { corrected?: string; near?: string[] } {
+    const corrected = hits[0] && this.#correctionBy(hits[0])
+    if (corrected === undefined) return {}
+    const typed = codesOf(this.#name)
+    const near = hits.slice(0, NEAR_HITS).flatMap((hit) => codesOf(this.#correctionBy(hit) ?? ''))
+    const others = [...new Set(near)].filter((code) => !typed.includes(code))
+    return others.length > 0 ? { near: others } : { corrected }
+  }
+
+  #correctionBy(hit: Hit): string | undefined {
+    if (!this.#isFuzzy() && this.#candidates.length === 0) return undefined
     const segment = this.#segments[hit.segment]!
     const wordText = (word: number): string => this.#statistics.words.text(word)
-    const right = correctSpelling(this.#text, this.#plan, segment, wordText, hit.doc)
+    const right = correctSpelling(this.#name, this.#plan, segment, wordText, hit.doc)
     if (right !== undefined || hit.score < EXACT_BOOST) return right
     const hits: number[] = []
     return this.#candidates.find(({ hash }) => {
@@ -200,34 +234,43 @@ class SearchExecution {
   }
 }
 
-function forcedOf({ lexicon }: IndexState, text: string, categories: string[]): ForcedMatch[] {
+function forcedOf(text: string): ForcedMatch[] {
   const forced: ForcedMatch[] = []
-  for (const id of categories) {
-    const word = lexicon.words.findText(membershipWord(id))
-    if (word >= 0) forced.push({ word, boost: CATEGORY_BOOST })
-  }
   const hash = exactHash(text)
   if (hash !== undefined) forced.push({ hash, boost: EXACT_BOOST })
   return forced
 }
 
-function scoreOf(score: number): number {
-  if (score > EXACT_BOOST) return 2 + (score - EXACT_BOOST) / UNIT_SCORE
-  return score > CATEGORY_BOOST ? 1 + (score - CATEGORY_BOOST) / UNIT_SCORE : score / UNIT_SCORE
+/** Wished types are looked up as the words of names are: folded and singular. */
+function compileWishes({ lexicon }: IndexState, { wishes, concepts = [] }: SearchQuery): CompiledWishes {
+  const words = (wishes?.types ?? []).flatMap((type) => {
+    const [part] = partsOf(type)
+    const word = part ? lexicon.words.findText(typeWord(part.text)) : -1
+    return word < 0 ? [] : [word]
+  })
+  const members = concepts
+    .flatMap(({ categories = [] }) => categories.map((id) => lexicon.words.findText(membershipWord(id))))
+    .filter((word) => word >= 0)
+  const places = (wishes?.places ?? []).flatMap((name) => partsOf(name).map(({ text }) => lexicon.words.findText(text)))
+  const bonuses = [
+    { words, points: boosts.wishedType },
+    { words: members, points: boosts.wishedCategory },
+    { words: places.filter((word) => word >= 0), points: boosts.wishedPlace },
+  ]
+    .filter((bonus) => bonus.words.length > 0)
+    .map((bonus) => ({ ...bonus, points: Math.round(bonus.points * UNIT_SCORE) }))
+  return { bonuses, facets: facetWishes(wishes, lexicon) }
 }
 
-/** Re-ranks the first hits: names closest to the query by edit distance come first. */
-function closestFirst(words: WordDictionary, segments: SegmentReader[], hits: Hit[], text: string): Hit[] {
-  const length = setTarget(text)
-  const maxDistance = Math.min(12, Math.max(1, Math.floor(length / 4)))
-  if (length === 0) return hits
-  const close: { hit: Hit; distance: number }[] = []
-  const far: Hit[] = []
-  for (const hit of hits.slice(0, limits.reranked)) {
-    const distance = hit.score >= EXACT_BOOST ? -1 : editDistance(words, segments[hit.segment]!, hit.doc, maxDistance)
-    if (distance > maxDistance) far.push(hit)
-    else close.push({ hit, distance })
-  }
-  close.sort((a, b) => a.distance - b.distance)
-  return [...close.map(({ hit }) => hit), ...far, ...hits.slice(limits.reranked)]
+function scoreOf(score: number): number {
+  return score / TIER
+}
+
+/** Hits whose codes are named where a code of the query is in no document. */
+const NEAR_HITS = 5
+
+function codesOf(text: string): string[] {
+  return fold(text)
+    .split(' ')
+    .filter((word) => /\d/.test(word))
 }

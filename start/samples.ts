@@ -12,6 +12,7 @@ export async function loadSamples(database: Database<DB>, progress: Progress): P
     return
   }
   const { addSamplePeople } = await import('#demo/sample-people.ts')
+  const { addSampleEnquiries } = await import('#demo/social/enquiries.ts')
   const { addSampleInquiries } = await import('#demo/social/inquiries.ts')
   const { addSampleRfqs } = await import('#demo/social/rfqs.ts')
   const { addSampleSocial } = await import('#demo/social/social.ts')
@@ -20,6 +21,7 @@ export async function loadSamples(database: Database<DB>, progress: Progress): P
     await addSampleSocial(tx)
     await addSampleInquiries(tx)
     await addSampleRfqs(tx)
+    await addSampleEnquiries(tx)
   })
 }
 

@@ -65,6 +65,11 @@ export function isDialCode(digits: string): boolean {
 export function statesOf(countryCode: string): State[] {
   return statesOfCountry.get(countryCode) ?? []
 }
+/** Of all countries. */
+export function allStates(): State[] {
+  return [...stateOfID.values()]
+}
+
 export function stateByID(id: string): State | undefined {
   return stateOfID.get(id)
 }

@@ -3,12 +3,11 @@ import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
 import { EventLog } from '#kit/events.ts'
 import type { NetworkEventLog } from '../events.ts'
-import { nodes } from '../industries/lookup.ts'
 import { AnswerCache } from './answer-cache.ts'
 import { ResultCache } from './result-cache.ts'
 import { indexUpdater, type Indexes } from './index-updater.ts'
 import { documentsVersion, everyDocument, kindOf, type IndexName } from './documents.ts'
-import { CategoryNames, SearchIndex } from '#search-engine/index.ts'
+import { SearchIndex } from '#search-engine/index.ts'
 import { deleteOldEvents } from './jobs.ts'
 import { oldestPosition, SnapshotStore } from './snapshot-store.ts'
 import { countRows, findBacklog, findIdentity } from './queries.ts'
@@ -20,7 +19,6 @@ export type Search = Indexes & {
   cached: Record<IndexName, ResultCache>
   /** Cached answers, with their cards. */
   answers: AnswerCache
-  categories: CategoryNames
   /** Bytes held by each index. */
   memory: () => Record<IndexName, number>
 }
@@ -101,7 +99,6 @@ export async function startSearch({
     ...indexes,
     cached,
     answers,
-    categories: new CategoryNames(nodes.map(({ id, name }) => ({ id, names: Object.values(name) }))),
     memory: () => ({
       business: indexes.business.memory(),
       product: indexes.product.memory(),

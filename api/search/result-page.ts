@@ -3,9 +3,17 @@ import { searchPageSize } from '#contract/constants.ts'
 import type { Locale } from '#contract/locales.ts'
 import { Refusal } from '#kit/refusal.ts'
 import { nodeByID, pathFor, type Node } from '../industries/lookup.ts'
+import { understood } from './understanding.ts'
 import { countryByCode } from '../reference/lookup.ts'
 import type { ResultCache } from './result-cache.ts'
-import type { CategoryNames, Filter, SearchResult, SearchQuery } from '#search-engine/index.ts'
+import {
+  fold,
+  type Filter,
+  type Meaning,
+  type SearchResult,
+  type SearchQuery,
+  type Wishes,
+} from '#search-engine/index.ts'
 
 type SearchInput = {
   textQuery: string
@@ -14,21 +22,23 @@ type SearchInput = {
   limit?: number | undefined
   country?: string[] | undefined
   facets: boolean
+  exactly?: boolean | undefined
+  literally?: string[] | undefined
   sort?: 'relevance' | 'newest' | undefined
 }
 type FilterInput = { [K in keyof Filter]: Filter[K] | undefined }
 
-export type Page = SearchResult & { skip: number; size: number; category: Node | undefined }
+export type Page = SearchResult & { skip: number; size: number; category: Node | undefined; meanings: Meaning[] }
 
 /**
- * A query that is the name of a non-empty category searches by that category. A page past the end becomes the last
- * page. Throws ValidationError for an unknown country.
+ * What the text names orders the hits and widens them; only filters exclude. A page past the end becomes the last page. Throws
+ * ValidationError for an unknown country.
  */
 export async function findPage(
   cached: ResultCache,
-  categoryNames: CategoryNames | undefined,
   input: SearchInput,
   filterInput: FilterInput,
+  language: Locale | undefined,
 ): Promise<Page> {
   for (const code of input.country ?? []) {
     if (countryByCode(code)) continue
@@ -36,26 +46,36 @@ export async function findPage(
       fields: { country: `There is no country ${code}` },
     })
   }
-  const { textQuery: text, facets, skip, sort } = input
+  const { textQuery, facets, skip, sort, exactly } = input
+  const { meanings, ...asked } =
+    language === undefined || exactly
+      ? { text: textQuery, meanings: [], wishes: undefined }
+      : understood(textQuery, language, input.literally)
+  const isOnlyWishes = asked.text === '' && textQuery !== ''
   const query = {
-    text,
-    filter: filterOf({ ...filterInput, country: input.country }),
+    ...asked,
+    ...(asked.text !== textQuery && asked.text !== '' && { name: textQuery }),
+    ...(exactly && { exactly }),
+    filter: filterOf({
+      ...filterInput,
+      country: input.country,
+      ...(isOnlyWishes && wishedIn(asked.wishes, filterInput, input)),
+    }),
     size: input.size ?? input.limit ?? searchPageSize,
     facets,
     sort: sort ?? 'relevance',
   } as const
-  const category = nodeNamed(text, categoryNames)
-  if (category && !isFiltered(query.filter, category) && (await hasAny(cached, category))) {
-    const within = { ...query, filter: { ...query.filter, ...filterBy(category) }, categories: [category.id] }
-    return { ...(await fetchPage(cached, within, skip)), category }
-  }
-  return { ...(await fetchPage(cached, query, skip)), category: undefined }
+  return { ...(await fetchPage(cached, query, skip)), category: categoryNamed(textQuery, meanings), meanings }
 }
 
-/** Ignores other filters; else counts would differ from one page to the next. */
-async function hasAny(cached: ResultCache, category: Node): Promise<boolean> {
-  const { total } = await cached.search({ text: '', filter: filterBy(category), skip: 0, size: 1 })
-  return total > 0
+/** The category that the whole text names. */
+function categoryNamed(text: string, meanings: Meaning[]): Node | undefined {
+  const [meaning] = meanings
+  if (meanings.length !== 1 || meaning!.kind !== 'category' || meaning!.text !== text.trim()) return undefined
+  const all = meaning!.value.split(',').flatMap((id) => nodeByID(id) ?? [])
+  const named = all.filter(({ name }) => Object.values(name).some((one) => fold(one) === fold(text)))
+  const [only, other] = named.length > 0 ? named : all
+  return other ? undefined : only
 }
 
 const deepSkip = 500
@@ -64,7 +84,7 @@ async function fetchPage(
   cached: ResultCache,
   query: Omit<SearchQuery, 'skip'>,
   skip: number,
-): Promise<Omit<Page, 'category'>> {
+): Promise<Omit<Page, 'category' | 'meanings'>> {
   const { size } = query
   // Fetching a deep page costs far more than counting: the total is determined first.
   const found = await cached.search({ ...query, skip: skip < deepSkip ? skip : 0 })
@@ -76,25 +96,19 @@ async function fetchPage(
   return { ...found, ids, skip: pageSkip, size }
 }
 
+/** A text without a thing, `manufacturers in Italy`, browses what it names. */
+function wishedIn(wishes: Wishes | undefined, chosen: FilterInput, { country }: SearchInput): FilterInput {
+  return {
+    ...(wishes?.businessType && !chosen.businessType?.length && { businessType: wishes.businessType }),
+    ...(wishes?.country && !country?.length && { country: wishes.country }),
+  }
+}
+
 function filterOf(filterInput: FilterInput): Filter {
   const entries = Object.entries(filterInput).filter(
     ([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0),
   )
   return Object.fromEntries(entries) as Filter
-}
-
-function nodeNamed(text: string, categoryNames: CategoryNames | undefined): Node | undefined {
-  const ids = text ? categoryNames?.recognize(text) : undefined
-  return ids?.length === 1 ? nodeByID(ids[0]!) : undefined
-}
-
-function filterBy(node: Node): Filter {
-  return node.kind === 'industry' ? { industry: [node.id] } : { category: [node.id] }
-}
-
-/** A filter on the same facet means that the text is meant literally. */
-function isFiltered(filter: Filter, node: Node): boolean {
-  return node.kind === 'industry' ? filter.industry !== undefined : filter.category !== undefined
 }
 
 export function categoryFor(

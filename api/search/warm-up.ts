@@ -1,5 +1,6 @@
 // Runs sample queries after the start, so that the first visitors get compiled code.
 import type { Search } from './indexes.ts'
+import { understood } from './understanding.ts'
 
 const queries = [
   'pump',
@@ -19,7 +20,7 @@ const queries = [
 const rounds = 4
 const maxMilliseconds = 80
 
-export function warmUp({ business, product, people, categories }: Search): void {
+export function warmUp({ business, product, people }: Search): void {
   const until = performance.now() + maxMilliseconds
   for (let round = 0; round < rounds; round++) {
     for (const text of queries) {
@@ -28,7 +29,7 @@ export function warmUp({ business, product, people, categories }: Search): void 
       }
       business.suggest(text, 5)
       product.suggest(text, 5)
-      categories.recognize(text)
+      understood(text, 'en')
       if (performance.now() > until) return
     }
   }

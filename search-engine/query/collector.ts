@@ -9,6 +9,7 @@ import type { Kind } from '../schema.ts'
 import { isDeleted, type SegmentReader } from '../segments/segment-reader.ts'
 import { type SpecMatches, MAX_MATCHES, filtersCategoryOrSpec, specFacets } from './spec-facets.ts'
 import { TopHits } from './top-hits.ts'
+import { TIER, TIER_BITS, TIERS } from './scores.ts'
 
 export class Collector {
   total = 0
@@ -20,12 +21,21 @@ export class Collector {
   #specMatches: SpecMatches[] = []
   #specMatchCount = 0
   #newest: boolean
+  /** Documents below this score count for no facet. */
+  #facetsFrom: number
+  #byTier = new Uint32Array(TIERS)
 
   constructor(
     kind: Kind,
     lexicon: Lexicon,
     segments: SegmentReader[],
-    options: { filter: CompiledFilter; limit: number; facetCounts: FacetCounts | undefined; newest: boolean },
+    options: {
+      filter: CompiledFilter
+      limit: number
+      facetCounts: FacetCounts | undefined
+      newest: boolean
+      facetsFrom?: number
+    },
   ) {
     this.#kind = kind
     this.#lexicon = lexicon
@@ -33,6 +43,7 @@ export class Collector {
     this.top = new TopHits(options.limit, segments)
     this.#facetCounts = options.facetCounts
     this.#newest = options.newest
+    this.#facetsFrom = options.facetsFrom ?? 0
   }
 
   /** As `collect`, in pieces where each document is tested; the buffers may be used by others during a pause. */
@@ -56,8 +67,50 @@ export class Collector {
   /** Overwrites `docs` and `scores`. */
   collect(segment: SegmentReader, segmentNumber: number, docs: Uint16Array, scores: Int32Array, found: number): void {
     const live = segment.removed === 0 ? found : withoutDeleted(segment, docs, scores, found)
+    if (this.#facetsFrom > 0 && this.#facetCounts) return this.#collectParts(segment, segmentNumber, docs, scores, live)
+    this.#collectLive(segment, segmentNumber, docs, scores, live)
+  }
+
+  /** Documents with at least this score: a border of tiers. */
+  atLeast(score: number): number {
+    return this.#byTier.subarray(score / TIER).reduce((sum, count) => sum + count, 0)
+  }
+
+  /** Those that count for facets, then the others. */
+  #collectParts(
+    segment: SegmentReader,
+    segmentNumber: number,
+    docs: Uint16Array,
+    scores: Int32Array,
+    live: number,
+  ): void {
+    const counts = this.#facetCounts
+    const [high, low]: number[][] = [[], []]
+    for (let i = 0; i < live; i++) (scores[i]! >= this.#facetsFrom ? high! : low!).push(i)
+    for (const part of [high!, low!]) {
+      this.#facetCounts = part === high ? counts : undefined
+      const ownDocs = Uint16Array.from(part, (i) => docs[i]!)
+      this.#collectLive(
+        segment,
+        segmentNumber,
+        ownDocs,
+        Int32Array.from(part, (i) => scores[i]!),
+        part.length,
+      )
+    }
+    this.#facetCounts = counts
+  }
+
+  #collectLive(
+    segment: SegmentReader,
+    segmentNumber: number,
+    docs: Uint16Array,
+    scores: Int32Array,
+    live: number,
+  ): void {
     const count = this.#applyFilter(segment, docs, scores, live)
     this.total += count
+    for (let i = 0; i < count; i++) this.#byTier[scores[i]! >>> TIER_BITS]!++
     this.#offer(segment, segmentNumber, docs, scores, count)
   }
 

@@ -6,7 +6,9 @@ import {
   slotScore,
   openLists,
   listIsRange,
+  listDocs,
   listEnds,
+  listImpacts,
   listWeights,
 } from '../segments/posting-lists.ts'
 import type { Slot } from './query-plan.ts'
@@ -15,24 +17,25 @@ import { addForced, clearSlotScores, slotScores, matches, recordPartialScores, f
 import type { SegmentReader } from '../segments/segment-reader.ts'
 
 /** Single word: its postings are the result. */
-function single(segment: SegmentReader): number {
+function single(): number {
   const { docs, scores } = matches
-  const { impacts } = segment
+  const impacts = listImpacts[0]!
   const weight = listWeights[0]!
   const from = listStarts[0]!
   const count = listEnds[0]! - from
-  docs.set(segment.docs.subarray(from, listEnds[0]!))
+  docs.set(listDocs[0]!.subarray(from, listEnds[0]!))
   for (let i = 0; i < count; i++) scores[i] = Math.imul(weight, impacts[from + i]!)
   return count
 }
 
 /** The documents of the first slot; returns how many. */
-function matchFirst(segment: SegmentReader): number {
-  if (firstList[1] === 1 && listIsRange[0] === 0) return single(segment)
-  const { docs: postingDocs, impacts } = segment
+function matchFirst(): number {
+  if (firstList[1] === 1 && listIsRange[0] === 0) return single()
   const { docs, scores } = matches
   let count = 0
   for (let list = 0; list < firstList[1]!; list++) {
+    const postingDocs = listDocs[list]!
+    const impacts = listImpacts[list]!
     const weight = listWeights[list]!
     for (let p = listStarts[list]!, to = listEnds[list]!; p < to; p++) {
       const doc = postingDocs[p]!
@@ -54,9 +57,10 @@ function matchFirst(segment: SegmentReader): number {
 
 /** Keeps the documents that also have this slot; returns how many. */
 function intersect(segment: SegmentReader, slot: number, before: number): number {
-  const { docs: postingDocs, impacts } = segment
   const { docs, scores } = matches
   for (let list = firstList[slot]!; list < firstList[slot + 1]!; list++) {
+    const postingDocs = listDocs[list]!
+    const impacts = listImpacts[list]!
     const weight = listWeights[list]!
     for (let p = listStarts[list]!, to = listEnds[list]!; p < to; p++) {
       const doc = postingDocs[p]!
@@ -78,12 +82,12 @@ function intersect(segment: SegmentReader, slot: number, before: number): number
 }
 
 /** As `intersect`, by binary search: for few documents and long lists. */
-function probe(segment: SegmentReader, slot: number, before: number): number {
+function probe(slot: number, before: number): number {
   const { docs, scores } = matches
   let count = 0
   for (let i = 0; i < before; i++) {
     const doc = docs[i]!
-    const best = slotScore(segment, slot, doc)
+    const best = slotScore(slot, doc)
     docs[count] = doc
     scores[count] = scores[i]! + best
     if (best > 0) count++
@@ -95,10 +99,10 @@ function probe(segment: SegmentReader, slot: number, before: number): number {
 export function matchAll(segment: SegmentReader, slots: Slot[], forced: ForcedMatch[]): void {
   const fewest = slots.length === 0 ? 0 : openLists(segment, slots)
   findForced(segment, forced)
-  let count = fewest > 0 ? matchFirst(segment) : 0
+  let count = fewest > 0 ? matchFirst() : 0
   recordPartialScores(count)
   for (let s = 1; s < slots.length && count > 0; s++) {
-    count = cheaperToProbe(s, count) ? probe(segment, s, count) : intersect(segment, s, count)
+    count = cheaperToProbe(s, count) ? probe(s, count) : intersect(segment, s, count)
     recordPartialScores(count)
   }
   matches.count = addForced(count, slots.length)

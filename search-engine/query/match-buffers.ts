@@ -1,6 +1,6 @@
 // Buffers of one match in one segment, reused: read the result before the next match, without awaiting in between.
 import { i32, u16, u8 } from '../segments/arrays.ts'
-import { firstList, listStarts, listEnds } from '../segments/posting-lists.ts'
+import { firstList, listDocs, listStarts, listEnds } from '../segments/posting-lists.ts'
 import type { ForcedMatch } from './scores.ts'
 import type { SegmentReader } from '../segments/segment-reader.ts'
 
@@ -16,9 +16,10 @@ export function clearSlotScores(segment: SegmentReader, slot: number): void {
   let postings = 0
   for (let list = first; list < end; list++) postings += listEnds[list]! - listStarts[list]!
   if (postings * 8 > segment.columns.count) return void slotScores.fill(0, 0, segment.columns.count)
-  const { docs } = segment
-  for (let list = first; list < end; list++)
+  for (let list = first; list < end; list++) {
+    const docs = listDocs[list]!
     for (let p = listStarts[list]!, to = listEnds[list]!; p < to; p++) slotScores[docs[p]!] = 0
+  }
 }
 
 /** Forced documents of this segment and their boosts. */

@@ -6,7 +6,9 @@ import {
   listStarts,
   slotScore,
   openLists,
+  listDocs,
   listEnds,
+  listImpacts,
   listWeights,
 } from '../segments/posting-lists.ts'
 import type { Slot } from './query-plan.ts'
@@ -18,11 +20,12 @@ import type { SegmentReader } from '../segments/segment-reader.ts'
 const isSeen = u8(65536)
 
 /** Accumulates the scores of a slot and, if `open`, adds new documents; returns the number of matches. */
-function scan(segment: SegmentReader, slot: number, open: boolean, before: number): number {
-  const { docs: postingDocs, impacts } = segment
+function scan(slot: number, open: boolean, before: number): number {
   const { docs, scores, levels } = matches
   let seen = before
   for (let list = firstList[slot]!; list < firstList[slot + 1]!; list++) {
+    const postingDocs = listDocs[list]!
+    const impacts = listImpacts[list]!
     const weight = listWeights[list]!
     for (let p = listStarts[list]!, to = listEnds[list]!; p < to; p++) {
       const doc = postingDocs[p]!
@@ -53,10 +56,10 @@ function addScores(segment: SegmentReader, slot: number, open: boolean, seen: nu
 }
 
 /** As `scan` and `addScores` by binary search, when no new documents may enter. */
-function probe(segment: SegmentReader, slot: number, seen: number): void {
+function probe(slot: number, seen: number): void {
   const { docs, scores, levels } = matches
   for (let i = 0; i < seen; i++) {
-    const value = slotScore(segment, slot, docs[i]!)
+    const value = slotScore(slot, docs[i]!)
     if (value === 0) continue
     scores[i]! += value
     levels[i]!++
@@ -77,17 +80,28 @@ function keepRequired(before: number, required: number): number {
   return count
 }
 
-/** Documents with at least `required` slots, or forced, into `matches`; `matches.levels` holds the number of slots. */
-export function matchSome(segment: SegmentReader, slots: Slot[], forced: ForcedMatch[], required: number): void {
+/**
+ * Documents with at least `required` slots, among them the one that must be there, if any, or forced, into `matches`; `matches.levels` holds
+ * the number of slots.
+ */
+export function matchSome(
+  segment: SegmentReader,
+  slots: Slot[],
+  forced: ForcedMatch[],
+  required: number,
+  must: Slot | undefined,
+): void {
   openLists(segment, slots)
   findForced(segment, forced)
   let seen = 0
-  for (let slot = 0; slot < slots.length; slot++) {
+  const first = must ? slots.indexOf(must) : 0
+  for (let at = 0; at < slots.length; at++) {
+    const slot = at === 0 ? first : at <= first ? at - 1 : at
     // A document first seen in a later slot cannot reach `required`.
-    const open = slot <= slots.length - required
-    if (!open && cheaperToProbe(slot, seen)) probe(segment, slot, seen)
+    const open = must ? at === 0 : slot <= slots.length - required
+    if (!open && cheaperToProbe(slot, seen)) probe(slot, seen)
     else {
-      seen = scan(segment, slot, open, seen)
+      seen = scan(slot, open, seen)
       addScores(segment, slot, open, seen)
     }
   }

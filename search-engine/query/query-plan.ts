@@ -6,10 +6,12 @@ import { limits, boosts } from '../schema.ts'
 import { stopWords } from '../text/stop-words.ts'
 import { type Part, partsOf } from './query-parts.ts'
 import type { FuzzyMatch } from './fuzzy.ts'
+import type { Concept } from '../documents.ts'
+import { membershipWord } from '../segments/lexicon.ts'
 import { WEIGHT_SUM } from './scores.ts'
 
-/** A word, or the range of words [word, to), with its factor relative to an exact match. */
-export type Alternative = { word: number; to?: number; boost: number }
+/** A word, or the range of words [word, to), or several words together; its factor is relative to an exact match. */
+export type Alternative = { word: number; to?: number; also?: number[]; boost: number }
 
 export type Slot = {
   /** The folded word. */
@@ -20,6 +22,8 @@ export type Slot = {
   frequency: number
   /** Fuzzy matches that stand in for an unknown word. */
   fuzzy: Alternative[]
+  /** Part of the name of a thing: no typo, whether it occurs or not. */
+  isNamed?: boolean
 }
 
 export type Plan = {
@@ -34,6 +38,8 @@ export type IndexStatistics = {
   /** Live documents. */
   documents: number
   frequency: (word: number) => number
+  /** Whether the word is known beyond this index: then it is no typo. */
+  isKnown: (text: string) => boolean
   /** Words within an edit distance of the text. */
   fuzzyMatches: (text: string, maxDistance: number) => FuzzyMatch[]
 }
@@ -51,10 +57,14 @@ class Planner {
     return word >= 0 && this.#statistics.frequency(word) > 0 ? word : -1
   }
 
+  frequency(word: number): number {
+    return this.#statistics.frequency(word)
+  }
+
   add(slot: Slot, text: string, value: number): boolean {
     const word = this.findUsed(text)
     if (word < 0) return false
-    const same = slot.alternatives.find((other) => other.word === word && other.to === undefined)
+    const same = slot.alternatives.find((other) => other.word === word && other.to === undefined && !other.also)
     if (!same) slot.alternatives.push({ word, boost: value })
     else if (same.boost < value) same.boost = value
     return true
@@ -70,7 +80,7 @@ class Planner {
   }
 
   /** Fuzzy matches, closest and most frequent first. */
-  fuzzy(text: string, far = true): Alternative[] {
+  fuzzy(text: string): Alternative[] {
     if (text.length < 3) return []
     const rank = (maxDistance: number): Alternative[] =>
       this.#statistics
@@ -81,19 +91,25 @@ class Planner {
         .slice(0, limits.fuzzyMatches)
         .map(({ word, distance }) => ({ word, boost: distance === 1 ? boosts.fuzzy : boosts.fuzzyFar }))
     const close = rank(1)
-    if (close.length > 0 || text.length < 8 || !far || this.#farFuzzyWords >= limits.farFuzzyWords) return close
+    if (close.length > 0 || text.length < 8 || this.#farFuzzyWords >= limits.farFuzzyWords) return close
     this.#farFuzzyWords++
     return rank(2)
   }
 }
 
-/** Words one edit away from a known word. */
-export function fuzzyAlternatives(text: string, statistics: IndexStatistics): Alternative[] {
-  return new Planner(statistics).fuzzy(text, false)
+type PlanOptions = {
+  concepts?: Concept[] | undefined
+  /** The last word is a prefix from its first letter on. */
+  typing?: boolean
+  /** No other spelling, form or synonym. */
+  exactly?: boolean | undefined
 }
 
-/** With `typing`, the last word is a prefix from its first letter on. */
-export function planQuery(text: string, statistics: IndexStatistics, typing = false): Plan {
+export function planQuery(
+  text: string,
+  statistics: IndexStatistics,
+  { concepts = [], typing = false, exactly = false }: PlanOptions = {},
+): Plan {
   const planner = new Planner(statistics)
   let parts = partsOf(text)
   const significant = parts.filter((part) => part.compounds.length > 0 || !stopWords.has(part.text))
@@ -111,22 +127,52 @@ export function planQuery(text: string, statistics: IndexStatistics, typing = fa
     bySlot.push(part)
   }
   addJoinedNeighbors(planner, slots, bySlot)
+  for (const concept of concepts) addConcept(planner, slots, concept)
   let fuzzyWords = 0
   const unknown = new Set<string>()
   slots.forEach((slot, i) => {
     const part = bySlot[i]!
     const plain = slot.alternatives.length
+    if (exactly) return
     if (part.fuzzyText === part.text) {
       for (const other of inflections(part.text)) planner.add(slot, other, boosts.inflected)
       for (const other of synonymsOf(part.text)) planner.add(slot, other, boosts.synonym)
     }
     if (last && part.fuzzyText === last.fuzzyText && !part.isLoneCjk && part.fuzzyText !== '')
       addPrefix(planner, slot, part, typing, plain > 0)
-    if (!isUnknown(planner, slot, part)) return
+    if (slot.isNamed || statistics.isKnown(part.fuzzyText) || !isUnknown(planner, slot, part)) return
     for (const text of [part.fuzzyText, part.text]) if (planner.findUsed(text) < 0) unknown.add(text)
     if (fuzzyWords++ < limits.fuzzyWords) addFuzzy(planner, slot, part)
   })
   return { slots: weighSlots(slots, statistics), unknown }
+}
+
+/** Equivalents of a concept, and its categories, stand in for each of its words. */
+function addConcept(planner: Planner, slots: Slot[], { text, equivalents, categories = [] }: Concept): void {
+  const own = new Set(partsOf(text).map((part) => part.text))
+  const named = slots.filter((slot) => own.has(slot.text))
+  const words = (equivalent: string): Alternative | undefined => {
+    const found = [...new Set(partsOf(equivalent).map((part) => part.text))].map((word) => planner.findUsed(word))
+    if (found.length === 0 || found.includes(-1)) return undefined
+    const [word, ...also] = found.sort((a, b) => planner.frequency(a) - planner.frequency(b)) as [number, ...number[]]
+    return also.length > 0 ? { word, also, boost: boosts.equivalent } : { word, boost: boosts.equivalent }
+  }
+  const alternatives = equivalents.slice(0, limits.equivalents).flatMap((equivalent) => words(equivalent) ?? [])
+  for (const id of categories) {
+    const word = planner.findUsed(membershipWord(id))
+    if (word >= 0) alternatives.push({ word, boost: boosts.member })
+  }
+  for (const slot of named) {
+    slot.isNamed = true
+    for (const alternative of alternatives) {
+      const same = slot.alternatives.find(
+        ({ word, to, also }) =>
+          word === alternative.word && to === undefined && String(also) === String(alternative.also),
+      )
+      if (!same) slot.alternatives.push(alternative)
+      else same.boost = Math.max(same.boost, alternative.boost)
+    }
+  }
 }
 
 /** The last word may be a prefix. */
@@ -192,8 +238,8 @@ function addJoinedNeighbors(planner: Planner, slots: Slot[], parts: Part[]): voi
 /** Weights by inverse document frequency; rarest first, the same order for every segment. */
 function weighSlots(all: Slot[], statistics: IndexStatistics): Slot[] {
   for (const slot of all) {
-    for (const { word, to } of slot.alternatives) {
-      if (to === undefined) slot.frequency = Math.max(slot.frequency, statistics.frequency(word))
+    for (const { word, to, also } of slot.alternatives) {
+      if (to === undefined && !also) slot.frequency = Math.max(slot.frequency, statistics.frequency(word))
     }
   }
   const slots = all.sort((a, b) => a.frequency - b.frequency).slice(0, limits.slots)

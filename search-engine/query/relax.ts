@@ -1,21 +1,10 @@
-// Relaxation of a query with too few matches: fuzzy matches for known words, or fewer required slots.
+// Relaxation of a query with too few matches: fewer required slots.
 import { applyTests, failed, isEmpty, type CompiledFilter } from './filter.ts'
-import { type ForcedMatch, CATEGORY_BOOST } from './scores.ts'
+import { type ForcedMatch, STRICT_BOOST } from './scores.ts'
 import { matches } from './match-buffers.ts'
 import { matchSome } from './match-some.ts'
-import type { Alternative, Plan, Slot } from './query-plan.ts'
+import type { Slot } from './query-plan.ts'
 import { isDeleted, type SegmentReader } from '../segments/segment-reader.ts'
-
-/** Plans in which one of the rarest words may be a typo of another known word. */
-export function* correctedPlans(plan: Plan, fuzzy: (text: string) => Alternative[]): Generator<Plan> {
-  for (const slot of plan.slots.slice(0, 4)) {
-    if (slot.fuzzy.length > 0) continue
-    const others = fuzzy(slot.text)
-    if (others.length === 0) continue
-    const other: Slot = { ...slot, fuzzy: others, alternatives: [...slot.alternatives, ...others] }
-    yield { ...plan, slots: plan.slots.map((own) => (own === slot ? other : own)) }
-  }
-}
 
 /** Filtered documents by number of slots, from `min` on. */
 function* countByLevel(
@@ -24,10 +13,11 @@ function* countByLevel(
   forced: ForcedMatch[],
   tests: CompiledFilter,
   min: number,
+  must: Slot | undefined,
 ): Generator<void, number[]> {
   const counts = Array.from({ length: slots.length + 1 }, () => 0)
   for (const segment of segments) {
-    matchSome(segment, slots, forced, min)
+    matchSome(segment, slots, forced, min, must)
     const { docs, levels, count } = matches
     if (isEmpty(tests)) failed.fill(0, 0, count)
     else applyTests(tests, segment, docs, count)
@@ -49,11 +39,12 @@ export function* requiredSlots(
   forced: ForcedMatch[],
   tests: CompiledFilter,
   wanted: number,
+  must: Slot | undefined,
 ): Generator<void, number> {
   if (slots.length === 2) return 1
   const half = Math.ceil(slots.length / 2)
   for (const min of new Set([half, Math.ceil(half / 2), 1])) {
-    const counts = yield* countByLevel(segments, slots, forced, tests, min)
+    const counts = yield* countByLevel(segments, slots, forced, tests, min, must)
     let sum = counts[slots.length]!
     for (let number = slots.length - 1; number >= min; number--) {
       sum += counts[number]!
@@ -64,9 +55,15 @@ export function* requiredSlots(
 }
 
 /** Documents with enough slots into `matches`; those with all slots are boosted. */
-export function matchRelaxed(segment: SegmentReader, slots: Slot[], forced: ForcedMatch[], wanted: number): void {
-  matchSome(segment, slots, forced, wanted)
+export function matchRelaxed(
+  segment: SegmentReader,
+  slots: Slot[],
+  forced: ForcedMatch[],
+  wanted: number,
+  must: Slot | undefined,
+): void {
+  matchSome(segment, slots, forced, wanted, must)
   for (let i = 0; i < matches.count; i++) {
-    if (matches.levels[i] === slots.length && matches.scores[i]! < CATEGORY_BOOST) matches.scores[i]! += CATEGORY_BOOST
+    if (matches.levels[i] === slots.length && matches.scores[i]! < STRICT_BOOST) matches.scores[i]! += STRICT_BOOST
   }
 }

@@ -76,7 +76,7 @@ export function* suggestNames(
   { text, size, filter }: SuggestQuery,
   segments = segmentsOf(state),
 ): Generator<void, string[]> {
-  const plan = planQuery(text.slice(0, 100), statisticsOf(state, segments), true)
+  const plan = planQuery(text.slice(0, 100), statisticsOf(state, segments), { typing: true })
   if (plan.slots.length === 0) return []
   const hash = exactHash(text)
   const forced = hash === undefined ? [] : [{ hash, boost: EXACT_BOOST }]

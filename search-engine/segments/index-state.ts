@@ -15,6 +15,8 @@ export type IndexState = {
   /** Over all live documents. */
   facetCounts: FacetCounts
   documents: number
+  /** Whether a word is known beyond this index. */
+  isKnown: (word: string) => boolean
   /** Facets over all live documents; reset by every change. */
   facets?: Facets | undefined
 }

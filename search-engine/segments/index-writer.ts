@@ -22,6 +22,7 @@ export function emptyState(kind: Kind): IndexState {
     mutableSegment: new MutableSegment(false),
     facetCounts: emptyFacetCounts(lexicon),
     documents: 0,
+    isKnown: () => false,
   }
 }
 

@@ -86,6 +86,11 @@ export function findSpec(lexicon: Lexicon, key: string, value: string): number {
   return pair < 0 ? -1 : packSpec(number, pair)
 }
 
+/** Pseudo-word for the type of a thing; no text can contain it. */
+export function typeWord(head: string): string {
+  return `\u0002${head}`
+}
+
 /** Pseudo-word for membership in a category or industry; no text can contain it. */
 export function membershipWord(id: string): string {
   return `\u0001${id}`

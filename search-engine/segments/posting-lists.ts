@@ -1,9 +1,11 @@
 // The posting lists of one query in one segment: one for each alternative of each slot.
-import { i32, grown, u8 } from './arrays.ts'
-import type { Slot } from '../query/query-plan.ts'
+import { i32, grown, u16, u8 } from './arrays.ts'
+import type { Alternative, Slot } from '../query/query-plan.ts'
 import type { SegmentReader } from './segment-reader.ts'
 
-/** By list: begin and end, weight, and whether it covers a range of words (then unsorted). */
+/** By list: where its postings stand, begin and end, weight, and whether it covers a range of words (then unsorted). */
+export const listDocs: Uint16Array[] = []
+export const listImpacts: Uint16Array[] = []
 export let listStarts = i32(256)
 export let listEnds = i32(256)
 export let listWeights = i32(256)
@@ -11,35 +13,101 @@ export let listIsRange = u8(256)
 /** The first list of each slot, and the end of the last. */
 export const firstList = new Int32Array(260)
 
+let lists = 0
+
 /** Opens all lists; returns the fewest postings of any slot. */
 export function openLists(segment: SegmentReader, slots: Slot[]): number {
-  let lists = 0
+  lists = 0
+  joined = 0
   let fewest = Infinity
   segment.begin()
   for (let s = 0; s < slots.length; s++) {
     firstList[s] = lists
     let postings = 0
-    for (const { word, to, boost } of slots[s]!.alternatives) {
-      const from = to === undefined ? segment.open(word) : segment.openRange(word, to)
-      if (from < 0) continue
-      if (lists >= listStarts.length) {
-        listStarts = grown(listStarts, lists + 1)
-        listEnds = grown(listEnds, lists + 1)
-        listWeights = grown(listWeights, lists + 1)
-        listIsRange = grown(listIsRange, lists + 1)
-      }
-      listStarts[lists] = from
-      listEnds[lists] = segment.end
-      // At least 1: a score of zero means no match.
-      listWeights[lists] = Math.max(1, Math.round(slots[s]!.weight * boost))
-      listIsRange[lists] = to === undefined ? 0 : 1
-      lists++
-      postings += segment.end - from
-    }
+    // At least 1: a score of zero means no match.
+    for (const alternative of slots[s]!.alternatives)
+      postings += openAlternative(segment, alternative, Math.max(1, Math.round(slots[s]!.weight * alternative.boost)))
     if (postings < fewest) fewest = postings
   }
   firstList[slots.length] = lists
   return fewest
+}
+
+/** Returns the number of its postings. */
+function openAlternative(segment: SegmentReader, { word, to, also }: Alternative, weight: number): number {
+  const from = to === undefined ? segment.open(word) : segment.openRange(word, to)
+  if (from < 0) return 0
+  reserve()
+  listDocs[lists] = segment.docs
+  listImpacts[lists] = segment.impacts
+  listStarts[lists] = from
+  listEnds[lists] = segment.end
+  listWeights[lists] = weight
+  listIsRange[lists] = to === undefined ? 0 : 1
+  if (also) {
+    for (const other of also) if (!narrow(segment, other, also.length + 1)) return 0
+    joined++
+  }
+  return listEnds[lists]! - listStarts[lists++]!
+}
+
+function reserve(): void {
+  if (lists < listStarts.length) return
+  listStarts = grown(listStarts, lists + 1)
+  listEnds = grown(listEnds, lists + 1)
+  listWeights = grown(listWeights, lists + 1)
+  listIsRange = grown(listIsRange, lists + 1)
+}
+
+/** Postings of several words together, in buffers of their own. */
+const joinedDocs: Uint16Array[] = []
+const joinedImpacts: Uint16Array[] = []
+let joined = 0
+
+/** Narrows the current list to documents that also have the word, with the mean of the impacts; false when none has it. */
+function narrow(segment: SegmentReader, word: number, words: number): boolean {
+  const from = segment.open(word)
+  if (from < 0) return false
+  const [docs, impacts] = [segment.docs, segment.impacts]
+  const own = listDocs[lists] === joinedDocs[joined]
+  const [ownDocs, ownImpacts] = [listDocs[lists]!, listImpacts[lists]!]
+  const end = listEnds[lists]!
+  const outDocs = (joinedDocs[joined] = own ? ownDocs : grown(joinedDocs[joined] ?? u16(256), end - listStarts[lists]!))
+  const outImpacts = (joinedImpacts[joined] = own
+    ? ownImpacts
+    : grown(joinedImpacts[joined] ?? u16(256), end - listStarts[lists]!))
+  let count = 0
+  let lo = from
+  for (let p = listStarts[lists]!; p < end; p++) {
+    const doc = ownDocs[p]!
+    lo = lowerBound(docs, lo, segment.end, doc)
+    if (lo === segment.end) break
+    if (docs[lo] !== doc) continue
+    outDocs[count] = doc
+    outImpacts[count++] = (own ? ownImpacts[p]! : Math.floor(ownImpacts[p]! / words)) + Math.floor(impacts[lo]! / words)
+  }
+  listDocs[lists] = outDocs
+  listImpacts[lists] = outImpacts
+  listStarts[lists] = 0
+  listEnds[lists] = count
+  return count > 0
+}
+
+/** The first position from `from` on with at least this document; gallops, since calls ascend. */
+function lowerBound(docs: Uint16Array, from: number, end: number, doc: number): number {
+  let step = 1
+  let lo = from
+  while (lo + step < end && docs[lo + step]! < doc) {
+    lo += step
+    step *= 2
+  }
+  let hi = Math.min(end, lo + step + 1)
+  while (lo < hi) {
+    const mid = (lo + hi) >>> 1
+    if (docs[mid]! < doc) lo = mid + 1
+    else hi = mid
+  }
+  return lo
 }
 
 /** Whether binary searches for `count` documents cost less than scanning the slot's postings. */
@@ -53,9 +121,10 @@ export function cheaperToProbe(slot: number, count: number): boolean {
 }
 
 /** The slot's score for one document: its best alternative, or 0. */
-export function slotScore({ docs, impacts }: SegmentReader, slot: number, doc: number): number {
+export function slotScore(slot: number, doc: number): number {
   let best = 0
   for (let list = firstList[slot]!; list < firstList[slot + 1]!; list++) {
+    const docs = listDocs[list]!
     const end = listEnds[list]!
     let lo = listStarts[list]!
     let hi = end
@@ -64,7 +133,7 @@ export function slotScore({ docs, impacts }: SegmentReader, slot: number, doc: n
       if (docs[mid]! < doc) lo = mid + 1
       else hi = mid
     }
-    if (lo < end && docs[lo] === doc) best = Math.max(best, Math.imul(listWeights[list]!, impacts[lo]!))
+    if (lo < end && docs[lo] === doc) best = Math.max(best, Math.imul(listWeights[list]!, listImpacts[list]![lo]!))
   }
   return best
 }

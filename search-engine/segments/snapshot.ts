@@ -145,5 +145,8 @@ export function deserialize(kind: Kind, source: Uint8Array): { state: IndexState
   for (const name of Object.keys(facetCounts) as (keyof FacetCounts)[]) facetCounts[name] = read(`counts.${name}`)
   const documents = segments.reduce((sum, { columns, removed }) => sum + columns.count - removed, 0)
   const mutableSegment = new MutableSegment(true)
-  return { state: { kind, lexicon, segments, mutableSegment, facetCounts, documents }, cursor: head.cursor }
+  return {
+    state: { kind, lexicon, segments, mutableSegment, facetCounts, documents, isKnown: () => false },
+    cursor: head.cursor,
+  }
 }

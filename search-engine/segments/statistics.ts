@@ -10,6 +10,7 @@ export function statisticsOf(state: IndexState, segments: SegmentReader[]): Inde
   return {
     words: state.lexicon.words,
     documents: state.documents,
+    isKnown: state.isKnown,
     fuzzyMatches: cachedFuzzyMatches(state.lexicon.words),
     frequency(word) {
       let count = seen.get(word)

@@ -2,10 +2,11 @@
 import { grown } from '../segments/arrays.ts'
 import type { AnyDocument, BusinessDocument, ProductDocument } from '../documents.ts'
 import { Impacts, type Phrase } from '../segments/impacts.ts'
-import { internSpec, type Lexicon, membershipWord, specPair } from '../segments/lexicon.ts'
+import { internSpec, type Lexicon, membershipWord, specPair, typeWord } from '../segments/lexicon.ts'
 import type { MutableSegment } from '../segments/mutable-segment.ts'
 import { limits, fieldOfSpec, type Kind, type Schema, schemas, qualifierWords } from '../schema.ts'
-import { JOINED, PIECE, tokenize } from './tokens.ts'
+import { JOINED, PIECE, tokenize, tokens, tokenText } from './tokens.ts'
+import { headWords } from './product-type.ts'
 import { hashOfTokens, MAX_EXACT_LENGTH, exactHash } from '../segments/exact-hash.ts'
 
 /** A key–value pair that occurs in many documents. */
@@ -27,6 +28,7 @@ export class DocumentAnalyzer {
   #lexicon: Lexicon
   #impacts: Impacts
   #qualifiers: Set<number>
+  #typeWords = new Map<string, number>()
   #membershipWords = new Map<string, number>()
   #brandHashes = new Map<string, number>()
   #specs = new Map<string, Map<string, CachedSpec>>()
@@ -73,6 +75,25 @@ export class DocumentAnalyzer {
     this.#impacts.flush(this.#schema.fields.name!)
   }
 
+  /** The head of its name, or else of its source's type. */
+  #type(name: string, type: string | undefined): void {
+    const [head] = headWords(name)
+    for (const text of [head, type && headWords(type)[0]]) {
+      const word = text === undefined ? undefined : this.#typeWordOf(text)
+      if (word !== undefined) this.#impacts.add(word, 1e9)
+    }
+  }
+
+  #typeWordOf(head: string): number | undefined {
+    let word = this.#typeWords.get(head)
+    if (word === undefined) {
+      tokenize(head, true, 60)
+      if (tokens.count === 0) return undefined
+      this.#typeWords.set(head, (word = this.#lexicon.words.internText(typeWord(tokenText(0)))))
+    }
+    return word
+  }
+
   #product(product: ProductDocument, into: MutableSegment, doc: number): void {
     const { fields } = this.#schema
     const impacts = this.#impacts
@@ -80,6 +101,7 @@ export class DocumentAnalyzer {
     into.columns.business[doc] = this.#lexicon.business.internText(product.businessID)
     this.#memberships(into, doc, [product.category, product.subCategory], product.industry)
     impacts.texts([product.text], fields.text!)
+    this.#type(product.name, product.specs.find(({ key, value }) => fieldOfSpec(key, value) === 'type')?.value)
     if (product.code) this.#code(product.code, product.brand, into)
     if (product.brand) impacts.collectShared(product.brand)
     impacts.flush(fields.brand!)

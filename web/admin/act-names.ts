@@ -7,10 +7,14 @@ const acts = {
   'role.revoke': msg`Revoked a role`,
   'person.suspend': msg`Suspended a person`,
   'person.restore': msg`Restored a person`,
+  'enquiry.assign': msg`Assigned a request for help`,
+  'enquiry.answer': msg`Answered a request for help`,
+  'enquiry.status': msg`Changed the state of a request for help`,
 }
 const objects = {
   person: msg`Person`,
   business: msg`Business`,
+  enquiry: msg`Request for help`,
 }
 
 function nameIn(names: Record<string, ReturnType<typeof msg>>, i18n: { _: (text: ReturnType<typeof msg>) => string }) {

@@ -1,6 +1,6 @@
 // The sections of the console, one line each, in the order of its navigation. Adding one is a line here and one in web/app/routes.tsx.
 import { msg } from '@lingui/core/macro'
-import { IconHistory, IconLayoutDashboard, IconLockAccess } from '@tabler/icons-react'
+import { IconHeadset, IconHistory, IconLayoutDashboard, IconLockAccess } from '@tabler/icons-react'
 import type { StaffRole } from '#contract/access.ts'
 import type { TablerIcon } from '#web/ui/Icon.tsx'
 
@@ -21,6 +21,14 @@ const everybody: readonly StaffRole[] = ['administrator', 'moderator', 'verifier
 
 export const sections: readonly Section[] = [
   { key: '', text: msg`Overview`, icon: IconLayoutDashboard, letter: 'o', roles: everybody, part: 'overview' },
+  {
+    key: 'help',
+    text: msg`Requests for help`,
+    icon: IconHeadset,
+    letter: 'h',
+    roles: ['support', 'administrator'],
+    part: 'work',
+  },
   {
     key: 'audit',
     text: msg`Audit log`,

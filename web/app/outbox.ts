@@ -5,7 +5,7 @@
 //     nothing then. `input` must carry its idempotency key: an attempt whose answer was lost is repeated.
 //   const items = useOutbox('comments.make', list, onSent)
 //     The person's waiting and refused items of a list, oldest first. `onSent` gets the answer of an item that was sent later;
-//     undefined when another tab has sent it, so the list has to be reloaded.
+//     undefined when another tab has sent it, or before the list was shown, so the list has to be reloaded.
 //   discard(item), retry(item)
 //
 // To send another call this way, add it to `OutboxCalls`.
@@ -49,6 +49,8 @@ const temporary = new Set([401, 429, 503])
 
 const changeListeners = new Set<() => void>()
 const sentListeners = new Set<Listener>()
+/** Lists of which something was sent while none of them was shown: one that is about to be has loaded too early. */
+const unheard = new Set<string>()
 /** Calls of `send` that wait for the first attempt, by key. */
 const firstAttempts = new Map<string, { resolve: Sent; reject: (error: unknown) => void }>()
 let api: Api | undefined
@@ -118,7 +120,8 @@ async function sendAll(): Promise<void> {
     else isBlocked = !(await attempt(item))
   }
   // Sent by another tab meanwhile: the answer is there.
-  for (const [key, { resolve }] of firstAttempts) if (!isStored({ key })) resolve(undefined)
+  for (const [key, { resolve }] of firstAttempts)
+    if (!isStored({ key }) && firstAttempts.delete(key)) resolve(undefined)
 }
 
 /** Returns false when it has to wait. */
@@ -155,7 +158,9 @@ function postpone(item: OutboxItem, state: OutboxItem['state']): void {
 }
 
 function announce({ call, list }: OutboxItem, answer: unknown): void {
-  for (const one of sentListeners) if (one.call === call && one.list === list) one.onSent(answer)
+  const listeners = [...sentListeners].filter((one) => one.call === call && one.list === list)
+  if (listeners.length === 0) unheard.add(`${call} ${list}`)
+  for (const { onSent } of listeners) onSent(answer)
 }
 
 function onStorage({ key, oldValue, newValue }: StorageEvent): void {
@@ -194,6 +199,7 @@ export function useOutbox<C extends OutboxCall>(
   useEffect(() => {
     const listener: Listener = { call, list, onSent: (answer) => latest.current(answer as never) }
     sentListeners.add(listener)
+    if (unheard.delete(`${call} ${list}`)) listener.onSent(undefined)
     return () => void sentListeners.delete(listener)
   }, [call, list])
   return items.filter(

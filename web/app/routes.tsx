@@ -107,6 +107,8 @@ const privatePages: Page[] = [
 /** The operator's console: private pages in a frame of their own. The server refuses their calls to everybody else. */
 const consolePages: Page[] = [
   ['admin', 'admin/OverviewPage', own],
+  ['admin/help', 'admin/help/HelpInboxPage', own],
+  ['admin/help/:id', 'admin/help/HelpRequestPage', own],
   ['admin/audit', 'admin/AuditPage', own],
   ['admin/permissions', 'admin/PermissionsPage', own],
 ]

@@ -1,4 +1,4 @@
-// Between the heading and the results: category path, corrections, applied filters, counts of other types.
+// Between the heading and the results: category path, applied filters, counts of other types.
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Facets } from '#contract/search.ts'
@@ -27,23 +27,6 @@ export function CategoryPath({ category, query }: { category: Found['category'];
     <div className={styles.path}>
       <Breadcrumbs label={t`Category`} items={items} />
     </div>
-  )
-}
-
-/** Corrected spelling, or ignored words. */
-export function Notes({ found: { corrected, relaxed }, query }: { found: Found; query: SearchQuery }) {
-  if (!corrected && !relaxed) return null
-  const given = query.search
-  return (
-    <p className={styles.note}>
-      {corrected && (
-        <Trans>
-          Showing results for <b>{corrected}</b>. Nothing was found for “{given}”.
-        </Trans>
-      )}
-      {corrected && relaxed && ' '}
-      {relaxed && <Trans>Not every word was found in every result.</Trans>}
-    </p>
   )
 }
 

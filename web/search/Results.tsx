@@ -1,23 +1,36 @@
 // Search results as cards, their placeholders, and the empty state.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, type ReactElement, type ReactNode } from 'react'
 import { BusinessCard } from '#web/businesses/card.tsx'
 import { useSite } from '#web/app/page.ts'
 import { UserCard } from '#web/people/card.tsx'
 import { ProductCard } from '#web/products/card.tsx'
 import { LinkButton } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
+import { Chip, Chips } from '#web/ui/Chip.tsx'
 import { IconSearchOff } from '@tabler/icons-react'
 import { Empty, Skeleton } from '#web/ui/States.tsx'
-import type { Hits } from './load.ts'
+import type { Found, Hits } from './load.ts'
 import { marksIn } from './marks.ts'
 import { addressOf, filterCount, withoutFilters, type SearchQuery } from './query.ts'
 import styles from './Results.module.css'
+import { OthersLine } from './Understood.tsx'
 
 const eagerCards = 2 // above the fold: their pictures load at once
 
-/** Marks the words of `text`. */
-export function Results({ hits, text }: { hits: Hits; text: string }) {
+/** Marks the words of `text`; a line separates hits that fit what was understood from the others. */
+export function Results({ hits, text, found }: { hits: Hits; text: string; found: Found }) {
+  const { fitting, skip } = found
+  const line = fitting !== undefined && fitting < found.total ? fitting - skip : -1
+  return cardsOf(hits, text).map((card, index) => (
+    <Fragment key={card.key}>
+      {index === line && <OthersLine fitting={fitting!} />}
+      {card}
+    </Fragment>
+  ))
+}
+
+function cardsOf(hits: Hits, text: string): ReactElement[] {
   const mark = text ? (part: string) => marked(part, text) : (part: string) => part
   if (hits.kind === 'business')
     return hits.data.map((business, index) => (
@@ -56,28 +69,42 @@ export function ResultsLoading({ count }: { count: number }) {
   ))
 }
 
-export function NothingFound({ query }: { query: SearchQuery }) {
+/** Other categories, and a request for quotation: whoever needs it may still get it. */
+export function NothingFound({ found, query }: { found: Found; query: SearchQuery }) {
   const { t } = useLingui()
   const { paths } = useSite()
   const filtered = filterCount(query) > 0
-  const loosened = filtered ? withoutFilters(query) : { ...query, search: '', page: 1 }
+  const loosened = filtered ? withoutFilters(query) : { ...query, search: '', exactly: false, literally: [], page: 1 }
+  const label = filtered ? <Trans>Clear all filters</Trans> : <Trans>Browse all</Trans>
   return (
     <Card>
       <Empty
         icon={IconSearchOff}
         title={filtered ? t`Nothing matches these words and filters` : t`Nothing matches these words`}
         action={
-          <LinkButton href={paths.search(addressOf(loosened))}>
-            {filtered ? <Trans>Clear all filters</Trans> : <Trans>Browse all</Trans>}
-          </LinkButton>
+          <span className="row">
+            <LinkButton look="primary" href={paths.createRfq()}>
+              <Trans>Ask for quotations</Trans>
+            </LinkButton>
+            <LinkButton href={paths.search(addressOf(loosened))}>{label}</LinkButton>
+          </span>
         }
       >
         {filtered ? (
-          <Trans>Remove a filter to see more.</Trans>
+          <Trans>Remove a filter to see more, or ask for quotations.</Trans>
         ) : (
-          <Trans>Try fewer or more general words, or check the spelling.</Trans>
+          <Trans>Try fewer or more general words, or describe what you need and let suppliers answer.</Trans>
         )}
       </Empty>
+      {found.neighbors && (
+        <Chips>
+          {found.neighbors.map(({ id, name }) => (
+            <Chip key={id} href={paths.search(addressOf({ ...withoutFilters(query), search: name }))}>
+              {name}
+            </Chip>
+          ))}
+        </Chips>
+      )}
     </Card>
   )
 }

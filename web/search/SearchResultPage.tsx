@@ -8,14 +8,15 @@ import { GroupsFound } from '#web/groups/card.tsx'
 import { loaderContext, useSite, type Meta } from '#web/app/page.ts'
 import { useFocusAfterRemoval } from '#web/ui/focus-after-removal.ts'
 import { Pagination } from '#web/ui/Pagination.tsx'
-import { AlsoFound, AppliedFilters, CategoryPath, Notes } from './Around.tsx'
+import { AlsoFound, AppliedFilters, CategoryPath } from './Around.tsx'
 import { Filters, FiltersButton, SortSelect } from './Filters.tsx'
 import { headOf } from './head.ts'
-import { search, type Found } from './load.ts'
-import { addressOf, filterCount, queryOf, withNamed, withoutNamed, type Named } from './query.ts'
+import { search } from './load.ts'
+import { addressOf, filterCount, queryOf } from './query.ts'
 import { NothingFound, Results, ResultsLoading } from './Results.tsx'
 import styles from './SearchResultPage.module.css'
 import { counted, countryName, headingIn } from './titles.ts'
+import { Notes, Understood } from './Understood.tsx'
 import { useSearchNavigation } from './use-search-navigation.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -44,11 +45,9 @@ export function Component() {
   const text = found.corrected ?? query.search
   const named = {
     ...Object.fromEntries([...query.industry, ...query.category].map((id) => [id, t`Chosen category`])),
-    ...(found.category && { [found.category.id]: found.category.name }),
     ...names,
   }
   const heading = headingIn(i18n, query, text, counted(i18n, query.business, found.total), names)
-  const part = namedIn(found)
   const [hasSheet, setHasSheet] = useState(false)
   const hasFilters = found.total > 0 && found.facets !== undefined
   if (hasSheet && !hasFilters) setHasSheet(false)
@@ -56,12 +55,12 @@ export function Component() {
     <div className={`wrap ${hasFilters ? styles.page : styles.narrow}`}>
       {hasFilters && (
         <Filters
-          query={withNamed(chosen, part)}
+          query={chosen}
           applied={filterCount(chosen)}
           facets={found.facets}
           names={named}
           total={found.total}
-          onAsk={(next) => ask(withoutNamed(next, part))}
+          onAsk={ask}
           open={hasSheet}
           onClose={() => setHasSheet(false)}
         />
@@ -77,15 +76,16 @@ export function Component() {
           )}
         </div>
         <CategoryPath category={found.category} query={query} />
+        <Understood understood={found.understood} query={query} />
         <Notes found={found} query={query} />
         <AppliedFilters query={query} facets={found.facets} names={named} />
         {found.total > 0 && <AlsoFound others={others} query={query} title={<Trans>Also found</Trans>} short />}
         {found.total === 0 ? (
-          <NothingFound query={query} />
+          <NothingFound found={found} query={query} />
         ) : slow ? (
           <ResultsLoading count={searchPageSize} />
         ) : (
-          <Results hits={hits} text={text} />
+          <Results hits={hits} text={text} found={found} />
         )}
         {found.total === 0 && (
           <div className={styles.others}>
@@ -109,12 +109,4 @@ export function Component() {
       </section>
     </div>
   )
-}
-
-function namedIn({ category, facets }: Found): Named | undefined {
-  if (!category) return undefined
-  return {
-    id: category.id,
-    filter: facets?.industry.some(({ value }) => value === category.id) ? 'industry' : 'category',
-  }
 }

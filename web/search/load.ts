@@ -1,7 +1,7 @@
 // Loads a results page: hits, and counts of the other types.
 import type { SearchType } from '#contract/constants.ts'
 import type { UserCard } from '#contract/people/people.ts'
-import type { Facets } from '#contract/search.ts'
+import type { Facets, Meaning, Reason } from '#contract/search.ts'
 import { shownBusiness, type ShownBusiness } from '#web/businesses/card.tsx'
 import type { Api } from '#web/app/page.ts'
 import { shownProduct, type ShownProduct } from '#web/products/card.tsx'
@@ -14,7 +14,12 @@ export type Found = {
   size: number
   facets?: Facets | undefined
   category?: { id: string; name: string; industryID: string; path: string[] } | undefined
+  understood?: Meaning[] | undefined
+  fitting?: number | undefined
+  reasons?: Reason[][] | undefined
+  neighbors?: { id: string; name: string }[] | undefined
   corrected?: string | undefined
+  near?: string[] | undefined
   relaxed?: boolean | undefined
 }
 export type Hits =
@@ -33,7 +38,7 @@ function countsOf(types: BusinessTypes | undefined): TypeCount[] {
 const valuesMost = 10
 
 /** Keeps the most frequent values and the chosen ones: facets are in the document twice, as HTML and as data. */
-function shortened({ facets, category }: Found, query: SearchQuery): Facets | undefined {
+function shortened({ facets }: Found, query: SearchQuery): Facets | undefined {
   if (!facets) return undefined
   const short = <T extends { value: string }>(values: T[], chosen: string[]) =>
     values.filter(({ value }, index) => index < valuesMost || chosen.includes(value))
@@ -43,7 +48,7 @@ function shortened({ facets, category }: Found, query: SearchQuery): Facets | un
     businessType: query.business === 'PR' ? facets.businessType : [],
     country: short(facets.country, query.countries),
     industry: short(facets.industry, query.industry),
-    category: short(facets.category, category ? [category.id, ...query.category] : query.category),
+    category: short(facets.category, query.category),
     ...(facets.brand && { brand: short(facets.brand, query.brand) }),
   }
 }

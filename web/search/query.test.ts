@@ -13,8 +13,7 @@ import {
   toggled,
   withType,
   withoutFilters,
-  withNamed,
-  withoutNamed,
+  withLiteral,
   withoutSpec,
   type SearchQuery,
 } from './query.ts'
@@ -42,6 +41,8 @@ test('an address without parameters searches manufacturers in all countries', ()
     category: undefined,
     verified: undefined,
     sort: 'relevance',
+    exactly: undefined,
+    literally: undefined,
     businessType: 'MA',
   })
 })
@@ -104,6 +105,8 @@ test('every query survives its address', () => {
       }),
       verified: fc.boolean(),
       sort: fc.constantFrom(...sorts),
+      exactly: fc.boolean(),
+      literally: fc.uniqueArray(text, { maxLength: 3 }),
     },
     { noNullPrototype: true },
   )
@@ -142,17 +145,11 @@ test('only filter combinations are closed to crawlers', () => {
   assert.equal(filterCount(read('countries=DE,IT&verified=1')), 3)
 })
 
-test('a category named by the words is shown as chosen; another choice replaces the words', () => {
-  const [pumps, valves] = ['019a0000-0000-7000-8000-0000000000aa', '019a0000-0000-7000-8000-0000000000bb']
-  const named = { filter: 'category', id: pumps } as const
-  const query = read('search=pumps&countries=DE')
-  const shown = withNamed(query, named)
-  assert.deepEqual(shown.category, [pumps])
-  assert.deepEqual(withoutNamed(toggled(shown, 'countries', 'IT'), named), { ...query, countries: ['DE', 'IT'] })
-  assert.equal(
-    written(withoutNamed(toggled(shown, 'category', valves), named)),
-    `business=MA&countries=DE&category=${pumps}%2C${valves}`,
-  )
-  assert.equal(written(withoutNamed(toggled(shown, 'category', pumps), named)), 'business=MA&countries=DE')
-  assert.deepEqual(withoutNamed(query, undefined), query)
+test('a part of the words is taken literally by its address, and words exactly', () => {
+  const query = withLiteral(read('search=pumps+Italy&page=3'), 'Italy')
+  assert.equal(written(query), 'business=MA&countries=global&search=pumps+Italy&literally=Italy')
+  assert.deepEqual(askOf(read(written(query))).business.literally, ['Italy'])
+  assert.deepEqual(withLiteral(query, 'Italy'), query)
+  assert.equal(askOf(read('search=pumps&exactly=1')).product.exactly, true)
+  assert.equal(read('business=UR&search=pumps&exactly=1&literally=x').exactly, false)
 })

@@ -23,12 +23,17 @@ export type SearchQuery = {
   ranges: SpecRange[]
   verified: boolean
   sort: Sort
+  /** Words as they are: no other spelling, nothing understood. */
+  exactly: boolean
+  /** Parts of the words that are not to be taken for a place, a kind of company or a category. */
+  literally: string[]
 }
 
 export type ListFilter = 'countries' | 'industry' | 'category' | 'company' | 'brand'
 
 const listMost = 50
 const specsMost = 20
+const literalMost = 10
 const uuid = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/
 const escaped = /[\\:]/g
 
@@ -104,6 +109,8 @@ export function queryOf(params: URLSearchParams): SearchQuery {
     ranges: products ? rangesOf(params) : [],
     verified: type !== 'UR' && params.get('verified') === '1',
     sort: type !== 'UR' && isOneOf(sorts, sort) ? sort : 'relevance',
+    exactly: type !== 'UR' && params.get('exactly') === '1',
+    literally: type === 'UR' ? [] : once(params.getAll('literally').map(textOf).filter(Boolean)).slice(0, literalMost),
   }
 }
 
@@ -122,6 +129,8 @@ export function addressOf(query: SearchQuery): Record<string, string | string[] 
     range: query.ranges.length ? query.ranges.map(rangeText) : undefined,
     verified: query.verified ? '1' : undefined,
     sort: query.sort === 'relevance' ? undefined : query.sort,
+    exactly: query.exactly ? '1' : undefined,
+    literally: query.literally.length ? query.literally : undefined,
     page: query.page > 1 ? String(query.page) : undefined,
   }
 }
@@ -140,6 +149,8 @@ export function askOf(query: SearchQuery) {
     category: some(query.category),
     verified: query.verified || undefined,
     sort: query.sort,
+    exactly: query.exactly || undefined,
+    literally: some(query.literally),
   }
   return {
     user: common,
@@ -174,7 +185,8 @@ export function withoutFilters(query: SearchQuery): SearchQuery {
 /** Drops filters that the type does not have. */
 export function withType(query: SearchQuery, business: SearchType): SearchQuery {
   const common = { ...query, business, page: 1, company: [], brand: [], spec: [], ranges: [] }
-  return business === 'UR' ? { ...withoutFilters(common), countries: query.countries, sort: 'relevance' } : common
+  if (business !== 'UR') return common
+  return { ...withoutFilters(common), countries: query.countries, sort: 'relevance', exactly: false, literally: [] }
 }
 
 /** Adds or removes a value; starts at the first page. */
@@ -212,17 +224,7 @@ export function isCombination(query: SearchQuery): boolean {
   return query.sort !== 'relevance' || query.countries.length > 1 || filterCount(query) > query.countries.length
 }
 
-/** An industry or category that the words name. */
-export type Named = { filter: 'industry' | 'category'; id: string }
-
-/** Shows the category that the words name as a chosen filter. */
-export function withNamed(query: SearchQuery, named: Named | undefined): SearchQuery {
-  return named && query[named.filter].length === 0 ? { ...query, [named.filter]: [named.id] } : query
-}
-
-/** Inverse of `withNamed`: keeps the words while the category is the only choice, otherwise replaces them. */
-export function withoutNamed(query: SearchQuery, named: Named | undefined): SearchQuery {
-  if (!named) return query
-  const chosen = query[named.filter]
-  return chosen.length === 1 && chosen[0] === named.id ? { ...query, [named.filter]: [] } : { ...query, search: '' }
+/** Takes a part of the words as words only. */
+export function withLiteral(query: SearchQuery, part: string): SearchQuery {
+  return { ...query, literally: once([...query.literally, part]).slice(0, literalMost), page: 1 }
 }

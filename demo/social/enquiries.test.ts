@@ -1,0 +1,29 @@
+// The sample requests for help: in every state, once.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { enquiryStatuses } from '#contract/need-help/states.ts'
+import { NewEnquiry } from '#contract/need-help/fields.ts'
+import { testApi, type TestApi } from '#api/testing.ts'
+import { addSampleEnquiries } from './enquiries.ts'
+
+let bench: TestApi
+before(async () => {
+  bench = await testApi()
+})
+after(() => bench.close())
+
+test('sample requests fill every state of the inbox, one is late, and a second load adds none', async () => {
+  const add = () => bench.db.transaction().execute((tx) => addSampleEnquiries(tx))
+  assert.equal(await add(), true)
+  assert.equal(await add(), false)
+  const support = await bench.person('Sue Support', { roles: ['support'] })
+  const { data } = await support.api.needHelp.list({ query: { status: 'all' } })
+  assert.deepEqual(new Set(data.map(({ status }) => status)), new Set(enquiryStatuses))
+  assert.ok(data.some(({ late, status }) => late && status === 'new'))
+  for (const { enquiryID } of data) {
+    const { answers } = await support.api.needHelp.read({ params: { enquiryID } })
+    assert.ok(answers.every(({ value }) => !/^[0-9a-f-]{36}$/.test(value)))
+  }
+  for (const { form } of await bench.db.selectFrom('enquiries').select('form').execute())
+    assert.ok(NewEnquiry.safeParse(form).success, JSON.stringify(form))
+})

@@ -1,0 +1,71 @@
+// What a query wishes for beyond its words: a type of thing, a type of company, a place. Wishes order the matches; they never exclude one.
+import { u16 } from '../segments/arrays.ts'
+import type { Wishes } from '../documents.ts'
+import type { FacetField, Lexicon } from '../segments/lexicon.ts'
+import type { SegmentReader } from '../segments/segment-reader.ts'
+import { slotScores, matches } from './match-buffers.ts'
+import { FIT_BOOST } from './scores.ts'
+
+/** Words that add points to the matches that have them. */
+export type Bonus = { words: number[]; points: number }
+
+export type CompiledWishes = {
+  bonuses: Bonus[]
+  /** Wished values of facets, by number. */
+  facets: { field: FacetField; wanted: Uint8Array }[]
+}
+
+export const noWishes: CompiledWishes = { bonuses: [], facets: [] }
+
+export function facetWishes(wishes: Wishes | undefined, lexicon: Lexicon): CompiledWishes['facets'] {
+  return (['businessType', 'country'] as const).flatMap((field) => {
+    const values = wishes?.[field]
+    if (!values?.length) return []
+    const wanted = new Uint8Array(lexicon[field].size + 1)
+    for (const value of values) {
+      const number = lexicon[field].findText(value)
+      if (number >= 0) wanted[number] = 1
+    }
+    return { field, wanted }
+  })
+}
+
+/** Adds points and the tier of those that fit to the scores in `matches`. */
+export function applyWishes(segment: SegmentReader, { bonuses, facets }: CompiledWishes): void {
+  if (matches.count === 0) return
+  for (const bonus of bonuses) addBonus(segment, bonus)
+  if (facets.length > 0) addFit(segment, facets)
+}
+
+function addBonus(segment: SegmentReader, { words, points }: Bonus): void {
+  const { docs, scores, count } = matches
+  segment.begin()
+  const marked: [Uint16Array, number, number][] = []
+  for (const word of words) {
+    const from = segment.open(word)
+    if (from < 0) continue
+    const { docs: postingDocs, impacts, end } = segment
+    for (let p = from; p < end; p++) {
+      const doc = postingDocs[p]!
+      const value = Math.round((points * impacts[p]!) / 65_535)
+      if (value > slotScores[doc]!) slotScores[doc] = value
+    }
+    marked.push([postingDocs, from, end])
+  }
+  if (marked.length === 0) return
+  for (let i = 0; i < count; i++) scores[i]! += slotScores[docs[i]!]!
+  for (const [postingDocs, from, end] of marked) for (let p = from; p < end; p++) slotScores[postingDocs[p]!] = 0
+}
+
+const fits = u16(65536)
+
+function addFit(segment: SegmentReader, facets: CompiledWishes['facets']): void {
+  const { facetRows, rowOf } = segment
+  const { docs, scores, count } = matches
+  fits.fill(1, 0, facetRows.count)
+  for (const { field, wanted } of facets) {
+    const column = facetRows[field as 'country']
+    for (let row = 0; row < facetRows.count; row++) fits[row]! &= wanted[column[row]!]!
+  }
+  for (let i = 0; i < count; i++) if (fits[rowOf[docs[i]!]!] === 1) scores[i]! += FIT_BOOST
+}

@@ -1,0 +1,60 @@
+// The type of a thing as its name says it: the head of the phrase. `Pump seal kit` is a kit, `sello para bomba` a seal. What it fits
+// follows a word such as `for` and is no part of the type.
+import { compoundJoints, fittingWords, headFirstWords, linkWords, trailingWords } from './head-rules.ts'
+
+const cut = /[,;:|()[\]{}–—•"”]|\s[-/+&]\s|\s\+/u
+const hanRun = /\p{Script=Han}+/gu
+const letters = /^[\p{L}][\p{L}\p{M}'’.-]*$/u
+
+/** The part of a name before what it fits, what comes with it, and what is said after a comma. */
+function corePhrase(name: string): string[] {
+  const words: string[] = []
+  for (const part of name.split(cut)) {
+    for (const word of part.split(/\s+|(?<!\bw)\/(?!o)/u)) {
+      if (word === '') continue
+      const plain = word.toLowerCase()
+      if (fittingWords.has(plain)) return words
+      words.push(word)
+    }
+    if (words.some((word) => letters.test(word))) return words
+  }
+  return words
+}
+
+/** In Chinese the last part of the run, after 用 and 的. */
+function hanHead(run: string): string {
+  const after = run.split(compoundJoints).at(-1)!
+  const core = after === '' ? run : after
+  return core.slice(-2)
+}
+
+/** The words that may be the head, the most likely first; at most two. */
+export function headWords(name: string): string[] {
+  const han = name
+    .split(/适用于|用于|for /u)
+    .at(-1)!
+    .match(hanRun)
+  if (han && han.join('').length > 1) return [hanHead(han.at(-1)!)]
+  const words = corePhrase(name)
+  const link = words.findIndex((word) => linkWords.has(word.toLowerCase()))
+  const isRomance = link > 0 || headFirstWords.has(words[0]?.toLowerCase() ?? '')
+  if (isRomance) {
+    const first = words.slice(0, link > 0 ? link : undefined).find(isTypeWord)
+    return first ? [first.toLowerCase()] : []
+  }
+  const own = words
+    .map((word) => word.toLowerCase())
+    .filter((word, at) => isTypeWord(words[at]!) && !trailingWords.has(word))
+  const head = own.at(-1)
+  return head ? [head] : []
+}
+
+function isTypeWord(word: string): boolean {
+  return letters.test(word) && word.length > 1
+}
+
+/** The head of a name of known language. */
+export function headIn(name: string, language: 'en' | 'es' | 'it' | 'zh'): string | undefined {
+  if (language === 'en' || language === 'zh') return headWords(name)[0]
+  return corePhrase(name).find(isTypeWord)?.toLowerCase()
+}

@@ -1,0 +1,143 @@
+// What a text asks for: things, with their names in four languages and their categories; the type of company and the place that are wished
+// for; the words that must be found.
+import type { Concept, Wishes } from './documents.ts'
+import { type Language, type Phrase, type PhraseDictionary, type Span } from './phrases/index.ts'
+import { stopWords } from './text/stop-words.ts'
+import { headIn, headWords } from './text/product-type.ts'
+import { fold } from './text/fold.ts'
+
+/** Something understood, which the reader may take back: `value` holds business types, a place, or ids of categories. */
+export type Meaning = { kind: 'role' | 'place' | 'category'; text: string; value: string }
+
+export type Understood = {
+  /** The words to find: those for roles and places are wishes. */
+  text: string
+  concepts: Concept[]
+  wishes: Wishes
+  meanings: Meaning[]
+}
+
+type Options = {
+  language?: Language | undefined
+  /** Parts of the text to be taken literally: `text` of meanings that were taken back. */
+  literally?: readonly string[] | undefined
+}
+
+const languages = ['en', 'es', 'it', 'zh'] as const
+const edges = /^[\s,;.、，]+|[\s,;.、，]+$/gu
+const wordsAtEdges = /[\p{L}\p{N}]+/gu
+
+export function understand(
+  phrases: PhraseDictionary,
+  text: string,
+  { language, literally = [] }: Options = {},
+): Understood {
+  const taken = new Set(literally.map(fold))
+  const spans = phrases.read(text, language).filter((span) => !taken.has(fold(span.text)))
+  const wished = spans.filter((span) => isWish(span))
+  const rest = withoutSpans(text, wished)
+  // A text of roles and places alone may be a name: its words are to be found as well.
+  const isAllWishes = rest === ''
+  const things = spans.filter((span) => !wished.includes(span))
+  const concepts = things.map(conceptOf).filter(isTelling)
+  const found =
+    isAllWishes && wished.every(({ readings }) => readings.some(({ kind }) => kind === 'place')) ? text : rest
+  return {
+    text: found,
+    concepts,
+    wishes: { ...wishesOf(wished), types: typesOf(rest, things) },
+    meanings: [...wished.flatMap(meaningOf), ...concepts.flatMap(categoryMeaning)],
+  }
+}
+
+function isKind(kind: Phrase['kind']): (span: Span) => boolean {
+  return ({ readings }) => readings.every((reading) => reading.kind === kind)
+}
+const isRole = isKind('role')
+const isPlace = isKind('place')
+
+function isWish(span: Span): boolean {
+  return isRole(span) || isPlace(span)
+}
+
+/** The text without the spans, nor function words left at their borders. */
+function withoutSpans(text: string, spans: Span[]): string {
+  const pieces: string[] = []
+  let at = 0
+  for (const { start, end } of [...spans, { start: text.length, end: text.length }]) {
+    pieces.push(trimmed(text.slice(at, start), at > 0, start < text.length))
+    at = end
+  }
+  return pieces.filter(Boolean).join(' ')
+}
+
+function trimmed(piece: string, afterSpan: boolean, beforeSpan: boolean): string {
+  let out = piece.replace(edges, '')
+  if (!/\p{L}|\p{N}/u.test(out)) return ''
+  for (;;) {
+    const words = [...out.matchAll(wordsAtEdges)]
+    const [first, last] = [words[0], words.at(-1)]
+    if (!first || !last) return ''
+    if (afterSpan && stopWords.has(fold(first[0]))) out = out.slice(first.index + first[0].length)
+    else if (beforeSpan && stopWords.has(fold(last[0]))) out = out.slice(0, last.index)
+    else return out.replace(edges, '')
+  }
+}
+
+function conceptOf({ text, readings, equivalents }: Span): Concept {
+  const categories = readings.filter(({ kind, reference }) => kind === 'category' && reference !== '')
+  return {
+    text,
+    equivalents,
+    ...(categories.length > 0 && { categories: categories.map(({ reference }) => reference) }),
+  }
+}
+
+function isTelling({ equivalents, categories }: Concept): boolean {
+  return equivalents.length > 0 || categories !== undefined
+}
+
+function wishesOf(spans: Span[]): Wishes {
+  const wishes: Wishes = {}
+  const types = spans
+    .filter(isRole)
+    .flatMap(({ readings }) => readings.flatMap(({ reference }) => reference.split(',')))
+  const places = spans.filter(isPlace)
+  if (types.some(Boolean)) wishes.businessType = [...new Set(types.filter(Boolean))]
+  if (places.length > 0) {
+    wishes.country = [
+      ...new Set(places.flatMap(({ readings }) => readings.map(({ reference }) => countryOf(reference)))),
+    ]
+    const within = places.flatMap(({ text, readings, equivalents }) =>
+      readings.some(({ reference }) => reference.length > 2) ? [text, ...equivalents] : [],
+    )
+    if (within.length > 0) wishes.places = within
+  }
+  return wishes
+}
+
+/** `IT` of `IT`, `IT-25` and `IT:Milan`. */
+function countryOf(reference: string): string {
+  return reference.slice(0, 2)
+}
+
+/** Heads of the thing that the text names, in every language. */
+function typesOf(text: string, things: Span[]): string[] {
+  const [own] = headWords(text)
+  if (own === undefined) return []
+  const span = things.find((one) => one.text.toLowerCase().includes(own))
+  const heads = (span?.readings ?? []).flatMap(({ names }) =>
+    languages.flatMap((language) => names[language].map((name) => headIn(name, language))),
+  )
+  return [...new Set([own, ...heads.filter((head) => head !== undefined)])]
+}
+
+function meaningOf(span: Span): Meaning[] {
+  const references = [...new Set(span.readings.map(({ reference }) => reference).filter(Boolean))]
+  if (references.length === 0) return []
+  return [{ kind: isRole(span) ? 'role' : 'place', text: span.text, value: references.join(',') }]
+}
+
+function categoryMeaning({ text, categories }: Concept): Meaning[] {
+  return categories ? [{ kind: 'category', text, value: categories.join(',') }] : []
+}
