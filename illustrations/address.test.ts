@@ -1,6 +1,7 @@
 // Addresses of drawings: every address made can be drawn, anything else is refused.
 import { test } from 'node:test'
 import assert from 'node:assert/strict'
+import { portals } from '#contract/portals.ts'
 import { drawPicture, KINDS, pictureAddress, VIEWS } from './index.ts'
 
 const seed = '01935f3e-7f20-7b1c-9d55-3f0a8f6c2e11'
@@ -32,6 +33,14 @@ test('every industry has a neutral field with its icon, and nothing else has', (
   for (const svg of drawn) assert.match(svg ?? '', /^<svg .*<\/svg>$/s)
   for (const other of ['0016', 'constructor', seed])
     assert.equal(drawPicture(`/pictures/neutral/${other}.svg`), undefined, other)
+})
+
+test('every portal has a logo of its own, and nothing else has', () => {
+  const logos = portals.map(({ key }) => drawPicture(pictureAddress({ kind: 'portal', seed: key })))
+  assert.equal(new Set(logos).size, 25)
+  for (const svg of logos) assert.match(svg ?? '', /^<svg .*<\/svg>$/s)
+  assert.equal(drawPicture(`/pictures/portal/constructor.svg`), undefined)
+  assert.notEqual(drawPicture('/pictures/poster/italy.svg'), drawPicture('/pictures/poster/france.svg'))
 })
 
 test('the view of a product picture is main unless another is named', () => {

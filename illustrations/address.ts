@@ -5,18 +5,19 @@ import { kindOf } from './rules.ts'
 import { mark } from './marks.ts'
 import { neutral } from './neutral.ts'
 import { plant } from './plant.ts'
+import { portalLogo } from './portals/portal.ts'
 import { poster } from './poster.ts'
 
 /** `seed`: an id of up to 40 of a-z, 0-9 and hyphen. `category`: any category text, key or kind. */
 export type Picture =
   | { kind: 'product'; category: string; seed: string; view?: View }
   | { kind: 'mark' | 'cover' | 'poster'; seed: string }
-  /** `seed`: key of an industry. */
-  | { kind: 'neutral'; seed: string }
+  /** `seed`: key of an industry, or of a portal. */
+  | { kind: 'neutral' | 'portal'; seed: string }
 
 const SEED = /^[a-z0-9-]{1,40}$/
 const PRODUCT = /^\/pictures\/product\/([A-Za-z]{1,24})\/([a-z0-9-]{1,40})\/([a-z]{1,8})\.svg$/
-const SCENE = /^\/pictures\/(mark|cover|poster|neutral)\/([a-z0-9-]{1,40})\.svg$/
+const SCENE = /^\/pictures\/(mark|cover|poster|neutral|portal)\/([a-z0-9-]{1,40})\.svg$/
 const SCENES = { mark, cover: plant, poster } as const
 
 /** Path below the site's root. Throws RangeError for an invalid seed. */
@@ -34,6 +35,7 @@ export function drawPicture(path: string): string | undefined {
   }
   const [, scene, seed] = SCENE.exec(path) ?? []
   if (scene === 'neutral') return neutral(seed!)
+  if (scene === 'portal') return portalLogo(seed!)
   if (scene && seed) return SCENES[scene as keyof typeof SCENES]({ seed })
   return undefined
 }

@@ -1,7 +1,9 @@
-// Placeholder of a video: a factory at the quay with crane and ship, 16:9.
+// A factory at the quay with crane and ship, 16:9; for the key of a portal with the landmark of its country.
 import { chance } from './chance.ts'
 import { frame } from './frame.ts'
+import { color } from './paints.ts'
 import { Pen } from './pen.ts'
+import { landmark } from './portals/portal.ts'
 import { skyline } from './skyline.ts'
 
 /** An SVG of 960 × 540. */
@@ -14,11 +16,23 @@ export function poster({ seed }: { seed: string }): string {
       g.stroke(`M${80 + i * 30} ${190 - i * 34}Q480 ${20 - i * 40} ${880 - i * 30} ${190 - i * 34}`, 'p2', 1.5)
     }
   })
-  g.group('transform="translate(0 -6)"', () => skyline(g, r, 560, 380, 1.25))
+  const sign = landmark(seed, distant)
+  if (sign) g.group('transform="translate(8 122) scale(2.1)"', () => g.marks.push(sign))
+  const [left, width, scale] = sign ? [310, 230, 0.9] : [0, 560, 1.25]
+  g.group(`transform="translate(${left} -6)"`, () => skyline(g, r, width, 380, scale))
   quay(g)
   crane(g)
   ship(g)
   return frame('0 0 960 540', g.text())
+}
+
+/** Paler than what stands before it. */
+const distant = {
+  d: color('p3', 'petrol'),
+  m: color('p2', 'petrol'),
+  l: color('p0', 'petrol'),
+  w: color('w', 'petrol'),
+  a: color('y', 'petrol'),
 }
 
 const WAVES = [

@@ -1,5 +1,5 @@
 // Form that creates an account.
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import * as z from 'zod'
 import { NewAccount } from '#contract/auth/account-fields.ts'
 import { personNameMost } from '#contract/constants.ts'
@@ -73,10 +73,22 @@ export function RegisterForm({ entry, country, countries }: { entry: Entry; coun
 
 function Consent() {
   const { t } = useLingui()
-  const { operator } = useSite()
+  const { operator, paths } = useSite()
+  const [terms, privacy] = [paths.text('terms-and-conditions'), paths.text('privacy-policy')]
   return (
     <CheckboxField name="acceptTerms" label={t`Consent`} required>
-      {t`I accept the terms and conditions of ${operator.name} and its privacy policy.`}
+      {/* A click on a link inside of a label does not press the box. */}
+      <Trans>
+        I accept the{' '}
+        <a className="link" href={terms} target="_blank" rel="noopener">
+          terms and conditions
+        </a>{' '}
+        of {operator.name} and its{' '}
+        <a className="link" href={privacy} target="_blank" rel="noopener">
+          privacy policy
+        </a>
+        .
+      </Trans>
     </CheckboxField>
   )
 }

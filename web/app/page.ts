@@ -37,6 +37,8 @@ export type SiteSettings = {
     phones: Lines
     whatsapp: Lines
     executives: string[]
+    /** Hours within which buyers are answered. */
+    answerHours: number
   }
   industries: { key: string; text: string }[]
   /** Business types: `name` is plural (Manufacturers). */

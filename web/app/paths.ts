@@ -105,6 +105,9 @@ function pathsOf(prefix: string) {
   }
 }
 
+/** The article that menus lead to. */
+export const firstArticle = 'export-to-the-world-tip-0'
+
 export type Paths = ReturnType<typeof pathsOf>
 
 /** Ways to the pages of the auth service. `continueTo`: return address. */

@@ -42,7 +42,25 @@ const own: Frame = { layout: 'own', search: false, footer: false }
 
 type Page = [path: string, module: string, frame: Frame]
 
+/** Texts from beginning to end; each has the name of its file. */
+const textPages = [
+  'privacy-policy',
+  'terms-and-conditions',
+  'company-verification',
+  'advertise-with-us',
+  'free-marketing',
+  'message-center',
+  'direct-buyer-enquiries',
+  'work-with-wbn',
+  'b2b-contract-help',
+]
+
 const publicPages: Page[] = [
+  ['about-us', 'texts/AboutPage', bare],
+  ['mission-vision', 'texts/MissionPage', bare],
+  ['why-wbn', 'texts/WhyPage', bare],
+  ['our-network', 'texts/NetworkPage', bare],
+  ['contact-us', 'texts/ContactPage', bare],
   ['', 'home/HomePage', home],
   ['industries', 'industries/IndustriesPage', browse],
   ['industries/:slug', 'industries/IndustryPage', browse],
@@ -57,11 +75,7 @@ const publicPages: Page[] = [
   ['post/:postID', 'posts/PostPage', bare],
   ['timeline/:id', 'posts/TimelinePage', bare],
   ['contact-us/form', 'need-help/HelpFormPage', bare],
-  ...['direct-buyer-enquiries', 'b2b-contract-help', 'company-verification'].map((path): Page => [
-    path,
-    'texts/TextPage',
-    bare,
-  ]),
+  ...textPages.map((path): Page => [path, 'texts/TextPage', bare]),
   ['b2b-tips/:slug', 'texts/ArticlePage', bare],
   ['attribution', 'attribution/AttributionPage', bare],
   ['developers', 'developers/DevelopersPage', bare],

@@ -14,7 +14,7 @@ import { Banner } from './Banner.tsx'
 import styles from './HomePage.module.css'
 import { HowItWorks } from './HowItWorks.tsx'
 import { IndustryTree } from './IndustryTree.tsx'
-import { Portals } from './Portals.tsx'
+import { PortalList } from '#web/portals/card.tsx'
 
 const childrenShown = 3
 
@@ -140,7 +140,7 @@ export function Component() {
       <Banner />
 
       <Section title={t`Portals`}>
-        <Portals />
+        <PortalList />
       </Section>
     </div>
   )

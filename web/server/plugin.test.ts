@@ -37,6 +37,7 @@ before(async () => {
       phones: { usa: '+1 202 555 0100', europe: '+44 20 7946 0100' },
       whatsapp: { usa: '+1 202 555 0101', europe: '+44 7700 900101' },
       executives: ['Alex Example'],
+      answerHours: 24,
     },
     usualPortal: 'usa',
     admitRendering: (_request, render) => {

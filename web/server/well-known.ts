@@ -2,6 +2,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { searchPageSizeMost } from '#contract/constants.ts'
 import { locales } from '#contract/locales.ts'
+import type { TextCollection } from '#contract/texts.ts'
 import type { Api } from '#web/app/page.ts'
 import { inLocale, pathsFor } from '#web/app/paths.ts'
 import type { WebOptions } from './plugin.ts'
@@ -9,7 +10,8 @@ import type { WebOptions } from './plugin.ts'
 const partSize = 1000
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const namespaces = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"'
-const { home, industries, industry, developers, business, product } = pathsFor('en')
+const { home, industries, industry, developers, attribution, contactForm, business, product, text, article } =
+  pathsFor('en')
 
 type Kind = 'businesses' | 'products'
 /** One page of the directory: paths from `skip` on, and how many there are in all. */
@@ -87,7 +89,18 @@ export function serveWellKnown(app: FastifyInstance, { api, originOf, admitRende
 
 async function sitemapPart(part: string, origin: string, api: Api): Promise<string | undefined> {
   if (part === 'pages.xml') {
-    const paths = [home(), industries(), ...(await api.industries.list()).map((one) => industry(one)), developers()]
+    const textsOf = (collection: TextCollection) => api.texts.list({ params: { collection } })
+    const [list, pages, articles] = await Promise.all([api.industries.list(), textsOf('pages'), textsOf('b2b-tips')])
+    const paths = [
+      home(),
+      industries(),
+      ...list.map((one) => industry(one)),
+      ...pages.map(({ slug }) => text(slug)),
+      ...articles.map(({ slug }) => article(slug)),
+      contactForm(),
+      developers(),
+      attribution(),
+    ]
     return urlset(origin, paths)
   }
   const [, kind, number] = /^(businesses|products)-(\d{1,4})\.xml$/.exec(part) ?? []

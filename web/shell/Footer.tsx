@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { foundedYear } from '#contract/constants.ts'
 import { useSite } from '#web/app/page.ts'
+import { firstArticle } from '#web/app/paths.ts'
 import styles from './Footer.module.css'
 import { LanguageRow } from './Languages.tsx'
 import { ThemeChoice } from './ThemeChoice.tsx'
@@ -56,24 +57,44 @@ function useGroups(): { title: string; links: [text: string, path: string][] }[]
     {
       title: t({ message: 'Company', comment: 'footer group about the operator' }),
       links: [
-        [t`Need business help`, paths.contactForm()],
+        [t({ message: 'About', comment: 'link to the page about the operator' }), paths.text('about-us')],
+        [t`Privacy Policy`, paths.text('privacy-policy')],
+        [t`Mission & Vision`, paths.text('mission-vision')],
+        [t`Terms & Conditions`, paths.text('terms-and-conditions')],
+        [t`Contact Us`, paths.text('contact-us')],
         [t`Developers Zone`, paths.developers()],
         [t`Sources and licences`, paths.attribution()],
       ],
     },
     {
+      title: t({ message: 'Services', comment: 'footer group of services' }),
+      links: [
+        [t`Company Verification`, paths.text('company-verification')],
+        [t`Advertise with Us`, paths.text('advertise-with-us')],
+        [t`Need business help`, paths.contactForm()],
+      ],
+    },
+    {
       title: t({ message: 'Manufacturers', comment: 'footer group for manufacturers' }),
       links: [
-        [t`All industries`, paths.industries()],
+        [t`Why WBN?`, paths.text('why-wbn')],
+        [t`B2B Tips`, paths.article(firstArticle)],
+        [t`Free B2B Marketing`, paths.text('free-marketing')],
+        [t`Message Center`, paths.text('message-center')],
+        [t`Direct Buyer Enquiries`, paths.text('direct-buyer-enquiries')],
         [t`Search Buyers by Countries`, paths.search({ business: 'IM' })],
+        [t`All industries`, paths.industries()],
       ],
     },
     {
       title: t({ message: 'Distributors', comment: 'footer group for distributors' }),
       links: [
+        [t`Our Network`, paths.text('our-network')],
+        [t`Work with WBN`, paths.text('work-with-wbn')],
         [t`Search Manufacturers by country`, paths.search()],
         [t`Search Suppliers by country`, paths.search({ business: 'WS' })],
         [t`Search Retailers by country`, paths.search({ business: 'RE' })],
+        [t`B2B Contract Help`, paths.text('b2b-contract-help')],
       ],
     },
     {

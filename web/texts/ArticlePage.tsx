@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { loaderContext, useSite, type Meta } from '#web/app/page.ts'
-import { legible } from '#web/app/paths.ts'
+import { firstArticle, legible } from '#web/app/paths.ts'
 import { trailOf } from '#web/app/trail.ts'
 import { CompactBusinessCard } from '#web/businesses/card.tsx'
 import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx'
@@ -61,15 +61,12 @@ export const meta: Meta<typeof loader> = (ask) => {
         publisher: { '@type': 'Organization', name: operator.name, logo: absolute('/icon-512.png') },
       },
       trailOf(ask, [
-        { name: t(i18n)`B2B Tips`, path: paths.article(firstTip) },
+        { name: t(i18n)`B2B Tips`, path: paths.article(firstArticle) },
         { name: article.title, path },
       ]),
     ],
   }
 }
-
-/** The article that the menus lead to. */
-const firstTip = 'export-to-the-world-tip-0'
 
 export function Component() {
   const { t } = useLingui()
@@ -93,7 +90,7 @@ export function Component() {
       crumbs={
         <Breadcrumbs
           label={t`Breadcrumb`}
-          items={[{ name: t`B2B Tips`, href: paths.article(firstTip) }, { name: article.title }]}
+          items={[{ name: t`B2B Tips`, href: paths.article(firstArticle) }, { name: article.title }]}
         />
       }
       aside={

@@ -1,4 +1,4 @@
-// Contents of a text: links to its headings; the one that is being read is marked.
+// Contents of a text: links to its headings, numbered here even where the heading has its number; the one being read is marked.
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import type { Text } from '#contract/texts.ts'
@@ -13,7 +13,7 @@ export function Contents({ items }: { items: Text['contents'] }) {
         {items.map(({ id, text }) => (
           <li key={id}>
             <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
-              <span>{text}</span>
+              <span>{text.replace(/^\d+\.\s*/, '')}</span>
             </a>
           </li>
         ))}

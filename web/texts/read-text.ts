@@ -1,4 +1,4 @@
-// Reads a text for a page, with the operator's name and addresses in place of `{{name}}`, `{{address}}`, `{{email}}`.
+// Reads a text for a page, with the operator's name and addresses in place of `{{name}}`, `{{address}}`, `{{email}}`, `{{hours}}`.
 import type { LoaderFunctionArgs } from 'react-router'
 import type { Block, Text, TextCollection } from '#contract/texts.ts'
 import { loaderContext, type SiteSettings } from '#web/app/page.ts'
@@ -7,7 +7,8 @@ import { splitLocale } from '#web/app/paths.ts'
 type Operator = SiteSettings['operator']
 
 function filled<T>(value: T, operator: Operator): T {
-  const known: Record<string, string> = { name: operator.name, address: operator.address, email: operator.email }
+  const { name, address, email, answerHours } = operator
+  const known: Record<string, string> = { name, address, email, hours: String(answerHours) }
   const fill = (text: string) => text.replace(/\{\{(\w+)\}\}/g, (whole, word: string) => known[word] ?? whole)
   return JSON.parse(JSON.stringify(value), (_key, one: unknown) => (typeof one === 'string' ? fill(one) : one)) as T
 }

@@ -1,9 +1,18 @@
 // Menu below 992 px: a native popover, which opens without scripts and closes on Escape.
 import { useLingui } from '@lingui/react/macro'
-import { IconHome, IconLayoutGrid, IconSearch, IconUserPlus, IconX } from '@tabler/icons-react'
+import {
+  IconArticle,
+  IconHeadset,
+  IconHome,
+  IconLayoutGrid,
+  IconSearch,
+  IconUserPlus,
+  IconX,
+} from '@tabler/icons-react'
 import { lazy, Suspense, useRef } from 'react'
 import { Link } from 'react-router'
 import { useSite } from '#web/app/page.ts'
+import { firstArticle } from '#web/app/paths.ts'
 import { useSession } from '#web/app/session.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { BrandLink } from '../Brand.tsx'
@@ -45,6 +54,10 @@ export function MobileMenu() {
           <Icon icon={IconSearch} />
           {t`Search`}
         </Link>
+        <Link to={paths.article(firstArticle)}>
+          <Icon icon={IconArticle} />
+          {t`Articles`}
+        </Link>
         <Link to={paths.industries()}>
           <Icon icon={IconLayoutGrid} />
           {t`Industries`}
@@ -52,6 +65,11 @@ export function MobileMenu() {
         <Link className={styles.visitor} to={register} reloadDocument>
           <Icon icon={IconUserPlus} />
           {t`Register`}
+        </Link>
+        <h2>{t({ message: 'SUPPORT', comment: 'heading in the mobile menu, in capitals' })}</h2>
+        <Link to={paths.text('contact-us')}>
+          <Icon icon={IconHeadset} />
+          {t`Contact us`}
         </Link>
         <LanguageRow />
       </div>

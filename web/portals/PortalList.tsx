@@ -3,9 +3,9 @@ import { portalByKey, portals } from '#contract/portals.ts'
 import { useSite } from '#web/app/page.ts'
 import { prefixOf } from '#web/app/paths.ts'
 import { Flag } from '#web/ui/Picture.tsx'
-import styles from './Portals.module.css'
+import styles from './PortalList.module.css'
 
-export function Portals() {
+export function PortalList() {
   const { locale, origin, portal } = useSite()
   return (
     <ul className={styles.portals}>
@@ -25,7 +25,7 @@ export function Portals() {
 }
 
 /** A portal's key is the first label of its host name. */
-function portalAddress(origin: string, key: string): string {
+export function portalAddress(origin: string, key: string): string {
   const { protocol, host, hostname } = new URL(origin)
   if (/^[\d.]+$/.test(hostname)) return origin
   const [first = '', ...rest] = host.split('.')
