@@ -1,6 +1,7 @@
 // Events of the network: the data of each, emitting, and the check of stored rows, which anybody with database access may have written.
 import type { QueryExecutorProvider } from 'kysely'
 import { z } from 'zod'
+import { rfqNews } from '#contract/rfqs/states.ts'
 import { type EventLog, type EventOf, insertEvent, type StoredEvent } from '#kit/events.ts'
 
 const Id = z.guid()
@@ -48,6 +49,7 @@ const Message = z.object({
   ...sides,
   writerID: Id,
   held: z.boolean().describe('the receiver does not see it yet'),
+  news: z.enum(rfqNews).nullish().describe('of a system message about a request for quotation'),
   at: At,
 })
 const shapes = {
@@ -71,7 +73,7 @@ const shapes = {
   'groups.accepted': z.object({ groupID: Id, userID: Id, by: Id, at: z.number() }),
   'groups.left': z.object({ groupID: Id, userID: Id }),
   'members.changed': z.object({ businessID: Id, userID: Id }),
-  'inquiries.sent': z.object({ id: Id, messageID: Id, ...sides, writerID: Id, at: At }),
+  'inquiries.sent': z.object({ id: Id, messageID: Id, ...sides, writerID: Id, rfqID: Id.nullish(), at: At }),
   'messages.sent': Message,
   'requests.read': z.object({ requestID: Id, side: Side, ...sides, readerID: Id, messageID: Id.nullable() }),
   'requests.changed': z.object({ requestID: Id, side: Side.optional().describe('for one only'), ...sides }),

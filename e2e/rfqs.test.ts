@@ -1,6 +1,7 @@
 // A request for quotation between two browsers: asked, quoted, compared, awarded.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { passesAxe } from './site/axe.ts'
 import { visitAs } from './site/sign-in.ts'
 import { sampleBusiness, startSite, type Site } from './site/site.ts'
 
@@ -40,6 +41,18 @@ test('a buyer asks for quotations, the supplier quotes and revises, the buyer co
   await supplier.reload()
   await supplier.getByText('The request was awarded to you.').waitFor()
 
+  await supplier.getByRole('main').getByRole('link', { name: 'Messages', exact: true }).click()
+  const log = supplier.getByRole('region', { name: 'Messages' })
+  const card = log.getByRole('article', { name: 'Quotation, version 2' })
+  await card.getByText('USD 3,800.00').waitFor()
+  await card.getByText('35 days').waitFor()
+  await log.getByText('The request was awarded to you').waitFor()
+  await passesAxe(supplier, 'a quotation in its thread')
+  const row = supplier.getByRole('region', { name: 'Conversations' }).getByRole('link', { name: /Titanium/ })
+  await row.getByText('The request was awarded to you').waitFor()
+  await row.getByText('Request for quotation').waitFor()
+  await card.getByRole('link', { name: 'View the request for quotation' }).click()
+  await supplier.waitForURL(`**${address}`)
   await supplier.goto('/my-rfqs?role=supplier')
   await supplier.getByRole('link', { name: 'Titanium end-suction pumps' }).waitFor()
   assert.deepEqual(faults, [])

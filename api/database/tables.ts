@@ -502,6 +502,7 @@ export interface Messages {
   id: Generated<string>;
   idempotencyKey: string | null;
   position: number;
+  quotationId: string | null;
   requestId: string;
   sentAt: Generated<Timestamp>;
   side: string;
@@ -682,6 +683,11 @@ export interface Quotations {
   unit: string;
   validUntil: string | null;
   version: number;
+}
+
+export interface QuotationTerms {
+  id: string | null;
+  terms: Json | null;
 }
 
 export interface Reactions {
@@ -950,6 +956,7 @@ export interface DB {
   posts: Posts;
   products: Products;
   quotations: Quotations;
+  quotationTerms: QuotationTerms;
   reactions: Reactions;
   reports: Reports;
   requestLabels: RequestLabels;

@@ -1,12 +1,15 @@
 // The words of the letters of notifications. `one | more`: where the verb follows how many did it. Data, no rule.
 import type { Locale } from '#contract/locales.ts'
 import type { NotificationKind } from '#contract/notifications/kinds.ts'
+import type { MessageNews } from '#contract/notifications/notifications.ts'
 
 export type Words = {
   sentences: Record<Exclude<NotificationKind, 'reaction' | 'verification'>, string>
   likes: Record<'post' | 'comment' | 'product' | 'business', string>
   /** Where it is meant for a business of the reader. */
   toBusiness: Record<'mention' | 'message', string>
+  /** Of requests for quotation. */
+  news: Record<MessageNews, string>
   verification: Record<'verified' | 'refused', string>
   others: (count: number) => string
   somebody: string
@@ -43,6 +46,17 @@ const words: Record<Locale, Words> = {
       business: '{who} likes {business} | {who} like {business}',
     },
     toBusiness: { mention: '{who} mentioned {business}', message: '{who} wrote to {business}' },
+    news: {
+      rfq: '{who} asks {business} for a quotation | {who} ask {business} for a quotation',
+      quotation: '{who} sent a quotation',
+      awarded: '{who} awarded the request for quotation to {business}',
+      notAwarded: '{who} awarded the request for quotation to another supplier',
+      closed: '{who} closed the request for quotation without an award',
+      reopened: '{who} reopened the request for quotation',
+      deadlineSoon: 'The request for quotation of {who} takes quotations for less than a day',
+      expired: 'The deadline of the request for quotation of {who} has passed',
+      declined: '{who} declined to quote',
+    },
     verification: { verified: '{business} is now verified', refused: '{business} could not be verified' },
     others: (count) => (count === 1 ? '1 other' : `${count} others`),
     somebody: 'Somebody',
@@ -77,6 +91,17 @@ const words: Record<Locale, Words> = {
     toBusiness: {
       mention: '{who} ha mencionado a {business} | {who} han mencionado a {business}',
       message: '{who} ha escrito a {business} | {who} han escrito a {business}',
+    },
+    news: {
+      rfq: '{who} solicita una cotización a {business} | {who} solicitan una cotización a {business}',
+      quotation: '{who} ha enviado una cotización | {who} han enviado una cotización',
+      awarded: '{who} ha adjudicado la solicitud de cotización a {business}',
+      notAwarded: '{who} ha adjudicado la solicitud de cotización a otro proveedor',
+      closed: '{who} ha cerrado la solicitud de cotización sin adjudicarla',
+      reopened: '{who} ha reabierto la solicitud de cotización',
+      deadlineSoon: 'Queda menos de un día para cotizar en la solicitud de {who}',
+      expired: 'Ha terminado el plazo de la solicitud de cotización de {who}',
+      declined: '{who} ha declinado cotizar',
     },
     verification: { verified: '{business} ya está verificada', refused: 'No se ha podido verificar {business}' },
     others: (count) => (count === 1 ? '1 persona más' : `${count} más`),
@@ -113,6 +138,17 @@ const words: Record<Locale, Words> = {
       mention: '{who} ha menzionato {business} | {who} hanno menzionato {business}',
       message: '{who} ha scritto a {business} | {who} hanno scritto a {business}',
     },
+    news: {
+      rfq: '{who} chiede un’offerta a {business} | {who} chiedono un’offerta a {business}',
+      quotation: '{who} ha inviato un’offerta | {who} hanno inviato un’offerta',
+      awarded: '{who} ha aggiudicato la richiesta di offerta a {business}',
+      notAwarded: '{who} ha aggiudicato la richiesta di offerta a un altro fornitore',
+      closed: '{who} ha chiuso la richiesta di offerta senza aggiudicarla',
+      reopened: '{who} ha riaperto la richiesta di offerta',
+      deadlineSoon: 'Manca meno di un giorno per rispondere alla richiesta di offerta di {who}',
+      expired: 'Il termine della richiesta di offerta di {who} è scaduto',
+      declined: '{who} ha rinunciato a presentare un’offerta',
+    },
     verification: { verified: '{business} ora è verificata', refused: 'Non è stato possibile verificare {business}' },
     others: (count) => (count === 1 ? 'un’altra persona' : `altre ${count} persone`),
     somebody: 'Qualcuno',
@@ -145,6 +181,17 @@ const words: Record<Locale, Words> = {
       business: '{who}赞了{business}',
     },
     toBusiness: { mention: '{who}提到了{business}', message: '{who}给{business}写了消息' },
+    news: {
+      rfq: '{who}向{business}发来询价单',
+      quotation: '{who}发来报价',
+      awarded: '{who}已选定{business}为供应商',
+      notAwarded: '{who}的询价已选定其他供应商',
+      closed: '{who}已关闭询价，未选定供应商',
+      reopened: '{who}已重新开放询价',
+      deadlineSoon: '{who}的询价单将在一天内截止',
+      expired: '{who}的询价单已过截止日期',
+      declined: '{who}谢绝报价',
+    },
     verification: { verified: '{business}已通过验证', refused: '{business}未能通过验证' },
     others: (count) => `其他 ${count} 人`,
     somebody: '有人',

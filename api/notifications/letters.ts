@@ -79,6 +79,7 @@ type Said = Pick<Notification, 'kind' | 'resourceType' | 'business' | 'detail'>
 function textOf(words: Words, { kind, resourceType, business, detail }: Said): string {
   if (kind === 'reaction') return words.likes[resourceType as keyof typeof words.likes]
   if (kind === 'verification') return words.verification[detail.outcome ?? 'refused']
+  if (detail.news) return words.news[detail.news]
   if (business && (kind === 'mention' || kind === 'message')) return words.toBusiness[kind]
   return words.sentences[kind]
 }

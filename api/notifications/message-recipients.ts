@@ -1,5 +1,6 @@
 // Inquiries and messages → causes of notifications; and the entries that are read as soon as the thread is.
 import type { Transaction } from 'kysely'
+import type { MessageNews } from '#contract/notifications/notifications.ts'
 import type { Actor } from '../context.ts'
 import type { DB } from '../database/tables.ts'
 import { emitEvent, type EventData } from '../events.ts'
@@ -18,7 +19,7 @@ function actorsOf(data: Sides, from: 'S' | 'R'): { writer: Actor; reader: Actor 
 }
 
 export function inquiryCause(event: EventData<'inquiries.sent'>): ActorCause {
-  const { id, writerID, at } = event
+  const { id, writerID, rfqID, at } = event
   const { writer, reader } = actorsOf(event, 'S')
   const cause = `inquiry ${id}`
   return {
@@ -31,19 +32,24 @@ export function inquiryCause(event: EventData<'inquiries.sent'>): ActorCause {
     by: { actor: writer, writerID },
     to: { actor: reader },
     permission: 'readRequests',
+    ...newsDetail(rfqID ? 'rfq' : undefined),
     at,
   }
 }
 
+function newsDetail(news: MessageNews | undefined): { detail?: { news: MessageNews } } {
+  return news ? { detail: { news } } : {}
+}
+
 /** Everybody who may read the thread, or who is in charge of it alone. Messages of one thread are one entry while it is unread. */
 export async function messageCauses(tx: Tx, events: readonly EventData<'messages.sent'>[]): Promise<ActorCause[]> {
-  const told = events.filter(({ held, type }) => !held && type !== 'system')
+  const told = events.filter(({ held, type, news }) => !held && (type !== 'system' || news))
   const assignees = await assigneesOf(
     tx,
     told.map(({ requestID }) => requestID),
   )
   return told.map((event): ActorCause => {
-    const { id, requestID, side, writerID, at } = event
+    const { id, requestID, side, type, news, writerID, at } = event
     const { writer, reader } = actorsOf(event, side)
     const assignee = assignees.get(`${requestID} ${reader.id}`)
     return {
@@ -57,6 +63,7 @@ export async function messageCauses(tx: Tx, events: readonly EventData<'messages
       to: { actor: assignee ? { kind: 'user', id: assignee } : reader },
       businessID: reader.kind === 'business' ? reader.id : undefined,
       permission: 'readRequests',
+      ...newsDetail(type === 'quotation' ? type : (news ?? undefined)),
       at,
     }
   })

@@ -95,3 +95,32 @@ test('what was read before the e-mail is due is told by none', async () => {
   await bench.jobs.runDueJobs({ ahead: awaySeconds + 1 })
   assert.deepEqual(await emailsTo(owner), [])
 })
+
+test('a request for quotation, quotations and the outcome are told as what they are', async () => {
+  const { id, owner } = await seller(bench, 'Quoting Pumps')
+  const other = await seller(bench, 'Declining Pumps')
+  const buyer = await bench.person('Bea Buyer')
+  const need = { title: 'Gear pumps', quantity: 8, unit: 'piece' as const, country: 'CL', currency: 'USD' }
+  const deadline = new Date(Date.now() + 1e9).toISOString().slice(0, 10)
+  const { rfqID } = await buyer.api.rfqs.create({ body: { ...need, deadline, suppliers: [id, other.id] } })
+  const params = { rfqID }
+  const newsFor = async (person: TestPerson) => (await told(person)).map(({ kind, detail }) => [kind, detail.news])
+  assert.deepEqual(await newsFor(owner), [['inquiry', 'rfq']])
+  const tiers = [{ quantity: 1, unitPrice: 100 }]
+  await owner.api.rfqs.quote({ params, body: { businessID: id, tiers, unit: 'piece', currency: 'EUR' } })
+  await other.owner.api.rfqs.decline({ params, body: { businessID: other.id, reason: 'Sold out' } })
+  assert.deepEqual(new Set((await newsFor(buyer)).map(([, news]) => news)), new Set(['declined', 'quotation']))
+  await buyer.api.rfqs.award({ params, body: { supplier: id } })
+  assert.deepEqual(await newsFor(owner), [
+    ['message', 'awarded'],
+    ['inquiry', 'rfq'],
+  ])
+  assert.deepEqual((await newsFor(other.owner))[0], ['message', 'notAwarded'])
+  await bench.jobs.runDueJobs({ ahead: awaySeconds + 1 })
+  const subjects = async (person: TestPerson) => (await emailsTo(person)).map(({ subject }) => subject).toSorted()
+  assert.deepEqual(await subjects(buyer), ['Declining Pumps declined to quote', 'Quoting Pumps sent a quotation'])
+  assert.deepEqual(await subjects(owner), [
+    'Bea Buyer asks Quoting Pumps for a quotation',
+    'Bea Buyer awarded the request for quotation to Quoting Pumps',
+  ])
+})

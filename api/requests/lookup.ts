@@ -1,5 +1,6 @@
 // What other capabilities may ask of inquiries: who is in charge, what was read, and all of a person.
 import type { Transaction } from 'kysely'
+import type { RfqNews } from '#contract/rfqs/states.ts'
 import type { DB } from '../database/tables.ts'
 import type { EventData } from '../events.ts'
 import type { Actor } from '../context.ts'
@@ -32,7 +33,11 @@ export function addRfqThread(tx: Transaction<DB>, { message, ...thread }: RfqThr
   return addRequest(tx, { ...thread, ...nothing, subjectCode: 'other', content: message })
 }
 
-type RfqMessage = { side: 'S' | 'R'; type: 'quotation' | 'text' | 'system'; content: string; writerID: string }
+type RfqMessage = { side: 'S' | 'R'; writerID: string } & (
+  | { type: 'quotation'; quotationID: string; content: string }
+  | { type: 'text'; content: string }
+  | { type: 'system'; content: RfqNews }
+)
 
 /** Tells what became of a request for quotation in its thread; not in one that was ended. */
 export async function addRfqMessage(tx: Transaction<DB>, requestID: string, message: RfqMessage): Promise<void> {

@@ -1,6 +1,7 @@
 // The SQL that reads inquiries and their messages. Rules are elsewhere.
 import type pg from 'pg'
 import type { Access } from '#contract/access.ts'
+import type { QuotationTerms } from '#contract/requests/requests.ts'
 import type { SubjectCode } from '#contract/requests/subjects.ts'
 import type { AuthorRow } from '../actors/lookup.ts'
 import type { Actor } from '../context.ts'
@@ -159,6 +160,7 @@ export type MessageRow = {
   content: string
   side: Side
   files: StoredFileOfMessage[]
+  quotation: QuotationTerms | null
   sentAt: Date
   seen: boolean
   writerID: string
@@ -167,7 +169,8 @@ export type MessageRow = {
 }
 const messageColumns = `m.id, m.type, m.content, m.side, m.files, m.sent_at as "sentAt", m.writer_id as "writerID",
   case when m.side = $2 then ${seenBy('m.position', '$2')} else false end as seen,
-  case when m.side = $2 then ${author("'user'", 'm.writer_id')} end as writer, m.idempotency_key as "idempotencyKey"`
+  case when m.side = $2 then ${author("'user'", 'm.writer_id')} end as writer, m.idempotency_key as "idempotencyKey",
+  case when m.quotation_id is not null then (select q.terms from quotation_terms q where q.id = m.quotation_id) end as quotation`
 const positionOf = (id: string) => `(select p.position from messages p where p.id = ${id} and p.request_id = $1::uuid)`
 
 type MessagePage = {

@@ -70,7 +70,7 @@ export async function sendMessage(
     const added =
       (await addMessage(tx, { ...message, held })) ?? (held && (await addMessage(tx, { ...message, held: false })))
     if (!added) throw ended()
-    const row = { ...message, ...added, seen: false, idempotencyKey: idempotencyKey ?? null }
+    const row = { ...message, ...added, quotation: null, seen: false, idempotencyKey: idempotencyKey ?? null }
     return messageOf(row, locale, viewer.userID)
   }
 

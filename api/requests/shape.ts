@@ -78,6 +78,7 @@ export function messageOf(row: MessageRow, locale: Locale, viewerID: string): Me
     datetime: row.sentAt.toISOString(),
     from: row.side,
     files: row.files,
+    quotation: row.quotation,
     seen: row.seen,
     writer: colleagueOf(row.writer, locale),
     idempotencyKey: row.writerID === viewerID ? row.idempotencyKey : null,

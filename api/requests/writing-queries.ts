@@ -65,7 +65,7 @@ export async function addRequest(tx: Transaction<DB>, one: NewRequest): Promise<
 
 /** SQL: the data of the event of an inquiry `thread` with its message `first`. */
 const inquiryData = `jsonb_build_object('id', thread.id, 'messageID', first.id, 'senderKind', sender_kind, 'senderID', sender_id,
-  'receiverKind', receiver_kind, 'receiverID', receiver_id, 'writerID', first.writer_id)`
+  'receiverKind', receiver_kind, 'receiverID', receiver_id, 'writerID', first.writer_id, 'rfqID', thread.rfq_id)`
 
 export type NewMessage = {
   requestID: string
@@ -73,6 +73,7 @@ export type NewMessage = {
   type: 'text' | 'file' | 'quotation' | 'system'
   content: string
   files: readonly StoredFileOfMessage[]
+  quotationID?: string
   writerID: string
   idempotencyKey: string | undefined
   /** As the thread was read: where that is no longer so, nothing is written. */
@@ -85,8 +86,8 @@ const adding = `with thread as (
     where id = $1::uuid and closed_at is null and (held_at is not null) = $8::boolean
     returning *),
   added as (
-    insert into messages (request_id, position, side, type, content, files, writer_id, idempotency_key)
-    select id, messages, $2, $3, $4, $5::jsonb, $6::uuid, $7::uuid from thread
+    insert into messages (request_id, position, side, type, content, files, writer_id, idempotency_key, quotation_id)
+    select id, messages, $2, $3, $4, $5::jsonb, $6::uuid, $7::uuid, $10::uuid from thread
     returning id, request_id, sent_at, writer_id),
   sides as (
     update request_sides s set last_id = added.id,
@@ -96,7 +97,8 @@ const adding = `with thread as (
   emitted as (
     insert into events (name, data) select 'messages.sent', jsonb_build_object('id', added.id, 'requestID', added.request_id,
       'side', $2::text, 'type', $3::text, 'senderKind', sender_kind, 'senderID', sender_id, 'receiverKind', receiver_kind,
-      'receiverID', receiver_id, 'writerID', $6::uuid, 'held', held_at is not null) from added, thread)
+      'receiverID', receiver_id, 'writerID', $6::uuid, 'held', held_at is not null, 'news', case when $3 = 'system' then nullif($4::text, 'ended') end)
+    from added, thread)
   select id, sent_at as "sentAt", (select a.author from actors a where a.kind = 'user' and a.id = writer_id) as writer from added`
 
 export type Added = { id: string; sentAt: Date; writer: AuthorRow | null }
@@ -111,9 +113,20 @@ export async function addMessage(
   message: NewMessage,
   { ends = false } = {},
 ): Promise<Added | undefined> {
-  const { requestID, side, type, content, writerID, idempotencyKey, held } = message
+  const { requestID, side, type, content, writerID, idempotencyKey, held, quotationID } = message
   const files = JSON.stringify(message.files)
-  const values = [requestID, side, type, content, files, writerID, idempotencyKey ?? null, held, ends]
+  const values = [
+    requestID,
+    side,
+    type,
+    content,
+    files,
+    writerID,
+    idempotencyKey ?? null,
+    held,
+    ends,
+    quotationID ?? null,
+  ]
   const { rows } =
     'executeQuery' in db
       ? await db.executeQuery<Added>(CompiledQuery.raw(adding, values))

@@ -162,6 +162,37 @@ test('a supplier declines with a reason, once, and may quote after all', async (
   assert.deepEqual([after.suppliers[0]!.state, after.suppliers[0]!.declineReason], ['quoted', ''])
 })
 
+test('a quotation stands in its thread with its main terms, for both sides; declining is said after its reason', async () => {
+  const params = { rfqID: await sent() }
+  const [first, second] = sellers
+  const tiers = [
+    { quantity: 1, unitPrice: 120 },
+    { quantity: 10, unitPrice: 99.5 },
+  ]
+  const body = { ...quotation(first!.id), tiers, minimumOrder: 1, validUntil: inDays(30), note: 'Seals included' }
+  for (let version = 1; version <= 2; version++) await first!.person.api.rfqs.quote({ params, body })
+  await second!.person.api.rfqs.decline({ params, body: { businessID: second!.id, reason: 'Sold out' } })
+  const { suppliers } = await buyer.api.rfqs.read({ params })
+  const messages = async (reader: TestPerson, businessID: string, bid?: string) => {
+    const { requestID: rid } = suppliers.find((one) => one.businessID === businessID)!
+    return (await reader.api.requests.messages({ params: { rid }, query: { bid } })).data.slice(1)
+  }
+  const terms = { rfqID: params.rfqID, unitPrice: 120, quantity: 1, tiers: 2, unit: 'piece', currency: 'EUR' }
+  const rest = { minimumOrder: 1, leadTime: 20, validUntil: inDays(30) }
+  for (const told of [await messages(buyer, first!.id), await messages(first!.person, first!.id, first!.id)])
+    assert.deepEqual(
+      told.map(({ type, content, quotation: one }) => [type, content, one]),
+      [1, 2].map((version) => ['quotation', 'Seals included', { ...terms, ...rest, version }]),
+    )
+  assert.deepEqual(
+    (await messages(buyer, second!.id)).map(({ type, content, quotation: one }) => [type, content, one]),
+    [
+      ['text', 'Sold out', null],
+      ['system', 'declined', null],
+    ],
+  )
+})
+
 test('the buyer awards to a supplier that has quoted; everybody is told; it is taken back until the deadline', async () => {
   const params = { rfqID: await sent() }
   const [first, second] = sellers

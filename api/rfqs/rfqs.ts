@@ -88,7 +88,7 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
       const row = { minimumOrder, leadTime, incoterm, validUntil, unit, currency }
       const texts = { place: place ?? '', paymentTerms: paymentTerms ?? '', note: note ?? '' }
       const createdBy = context.viewer.userID
-      await queries.addQuotation(tx, {
+      const quotationID = await queries.addQuotation(tx, {
         rfqId: rfqID,
         businessId: businessID,
         createdBy,
@@ -97,7 +97,8 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
         ...texts,
       })
       await queries.setSupplierState(tx, { rfqID, businessID }, 'quoted')
-      await addRfqMessage(tx, requestId, { side: 'R', type: 'quotation', content: texts.note, writerID: createdBy })
+      const message = { side: 'R', type: 'quotation', content: texts.note, writerID: createdBy } as const
+      await addRfqMessage(tx, requestId, { ...message, quotationID })
     })
     return read(context, rfqID)
   },
@@ -105,8 +106,9 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
   async decline(context, { params: { rfqID }, body: { businessID, reason } }) {
     await answer(context, { rfqID, businessID }, 'decline', async (tx, requestId) => {
       await queries.setSupplierState(tx, { rfqID, businessID }, 'declined', reason)
-      const writerID = context.viewer.userID
-      await addRfqMessage(tx, requestId, { side: 'R', type: 'text', content: reason, writerID })
+      const by = { side: 'R', writerID: context.viewer.userID } as const
+      await addRfqMessage(tx, requestId, { ...by, type: 'text', content: reason })
+      await addRfqMessage(tx, requestId, { ...by, type: 'system', content: 'declined' })
     })
     return read(context, rfqID)
   },

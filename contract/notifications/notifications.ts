@@ -2,8 +2,12 @@
 import * as z from 'zod'
 import { Author, Cursor, pageOf } from '../actors.ts'
 import { capability } from '../endpoint.ts'
+import { rfqNews } from '../rfqs/states.ts'
 import { kindNames, notificationKinds, tellings, type NotificationKind } from './kinds.ts'
 import { Instant, Uuid } from '../shapes.ts'
+
+const messageNews = ['rfq', 'quotation', ...rfqNews] as const
+export type MessageNews = (typeof messageNews)[number]
 
 const Kind = z.enum(kindNames as [NotificationKind, ...NotificationKind[]])
 
@@ -43,6 +47,7 @@ export const Notification = z.object({
     name: z.string().optional().describe('of a certificate or group'),
     expireDate: z.string().optional(),
     outcome: z.enum(['verified', 'refused']).optional().describe('of a verification'),
+    news: z.enum(messageNews).optional().describe('of a request for quotation: what its thread says last'),
     invitationID: z.string().optional().describe('stands for the token of its letter'),
   }),
 })

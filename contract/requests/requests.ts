@@ -4,7 +4,8 @@ import { accesses } from '../access.ts'
 import { Author, Cursor, pageOf } from '../actors.ts'
 import { messagePageSize, messagePageSizeMost, searchTextMost, threadPageSizeMost } from '../constants.ts'
 import { capability } from '../endpoint.ts'
-import { Instant, paging, Photo, text, Uuid } from '../shapes.ts'
+import { Day, Instant, paging, Photo, text, Uuid } from '../shapes.ts'
+import { Unit } from '../rfqs/fields.ts'
 import { MessageSettings, NewInquiry, NewMessage } from './fields.ts'
 import { subjectCodes } from './subjects.ts'
 import { answering, As, Colleague, reading, refusals, RequestLabel, team, ThreadID } from './team.ts'
@@ -18,7 +19,7 @@ export const Party = Author.extend({
 export type Party = z.output<typeof Party>
 
 const Side = z.enum(['S', 'R'])
-/** `system`: `content` is `ended`, or what became of a request for quotation (`awarded`, `notAwarded`, `closed`, `reopened`, `deadlineSoon`, `expired`). A `file` may have a text as well. */
+/** `system`: `content` is `ended`, or what became of a request for quotation (`rfqNews`). A `file` may have a text as well. */
 const MessageType = z.enum(['text', 'file', 'quotation', 'system'])
 
 export const MessageFile = z.object({
@@ -29,6 +30,20 @@ export const MessageFile = z.object({
 })
 export type MessageFile = z.output<typeof MessageFile>
 
+const QuotationTerms = z.object({
+  rfqID: z.string(),
+  version: z.int(),
+  unitPrice: z.number().describe('of the first tier'),
+  quantity: z.number().describe('from which the first tier holds'),
+  tiers: z.int().describe('how many there are'),
+  unit: Unit,
+  currency: z.string(),
+  minimumOrder: z.number().nullable().describe('in `unit`'),
+  leadTime: z.int().nullable().describe('days'),
+  validUntil: Day.nullable(),
+})
+export type QuotationTerms = z.output<typeof QuotationTerms>
+
 export const Message = z.object({
   messageID: z.string(),
   type: MessageType,
@@ -36,6 +51,7 @@ export const Message = z.object({
   datetime: Instant,
   from: Side,
   files: z.array(MessageFile),
+  quotation: QuotationTerms.nullable().describe('main terms, of a `quotation`'),
   seen: z.boolean().describe('read by the other side, as far as it shows that; false for messages of the other side'),
   writer: Colleague.nullable().describe("the person who wrote it: of one's own side only"),
   idempotencyKey: z.string().nullable().describe("of the viewer's own messages"),

@@ -13,6 +13,10 @@ export type StoredRfqStatus = Exclude<RfqStatus, 'expired'>
 export const supplierStates = ['invited', 'quoted', 'declined'] as const
 export type SupplierState = (typeof supplierStates)[number]
 
+/** What the thread of a supplier is told of the request. */
+export const rfqNews = ['awarded', 'notAwarded', 'closed', 'reopened', 'deadlineSoon', 'expired', 'declined'] as const
+export type RfqNews = (typeof rfqNews)[number]
+
 export type BuyerAction = 'award' | 'close' | 'reopen'
 export type SupplierAction = 'quote' | 'decline'
 

@@ -16,7 +16,7 @@ export type Told = {
   subject: string
   ago: number
   product?: string
-  messages: { by: 'S' | 'R'; after: number; text: string; type?: 'quotation' | 'system' }[]
+  messages: { by: 'S' | 'R'; after: number; text: string; type?: 'quotation' | 'system'; quotationID?: string }[]
   /** The request for quotation that began it. */
   rfqID?: string
   unread?: number
@@ -94,20 +94,22 @@ export function addThread(rows: Rows, thread: Told, { actors, products }: Cast, 
   const id = clock.idAt(name, thread.ago)
   const code = subjectCodeOf(thread.subject)
   let ago = thread.ago
-  const said = messages.map(({ by, after, text, type = 'text' }) => ({
+  const said = messages.map(({ by, after, text, type = 'text', quotationID }) => ({
     by,
     text,
+    quotationId: quotationID ?? null,
     type: type as string,
     ago: (ago -= after),
   }))
-  if (ended) said.push({ by: said.at(-1)!.by, text: 'ended', type: 'system', ago: ago - 1 })
-  const written = said.map(({ by, text, type, ago: at }, index) => ({
+  if (ended) said.push({ by: said.at(-1)!.by, text: 'ended', quotationId: null, type: 'system', ago: ago - 1 })
+  const written = said.map(({ by, text, type, quotationId, ago: at }, index) => ({
     requestId: id,
     position: index + 1,
     id: clock.idAt(`${name} ${index}`, at),
     side: by,
     type,
     content: text,
+    quotationId,
     writerId: writers[by].writerID,
     sentAt: clock.timeAt(at),
   }))
@@ -179,7 +181,7 @@ export async function addThreads(tx: Transaction<DB>, rows: Rows): Promise<void>
     select case m.position when 1 then 'inquiries.sent' else 'messages.sent' end, jsonb_build_object(
         'id', case m.position when 1 then r.id else m.id end, 'messageID', m.id, 'requestID', r.id, 'side', m.side, 'type', m.type,
         'senderKind', r.sender_kind, 'senderID', r.sender_id, 'receiverKind', r.receiver_kind, 'receiverID', r.receiver_id,
-        'writerID', m.writer_id, 'held', false, 'at', (extract(epoch from m.sent_at) * 1000)::bigint)
+        'writerID', m.writer_id, 'held', false, 'rfqID', case m.position when 1 then r.rfq_id end, 'at', (extract(epoch from m.sent_at) * 1000)::bigint)
     from messages m join requests r on r.id = m.request_id join request_sides s on s.request_id = r.id and s.side <> m.side
     where r.id = any(${rows.requests.map(({ id }) => id as string)}::uuid[]) and m.type <> 'system' and m.position > s.read_to
     order by m.sent_at`.execute(tx)

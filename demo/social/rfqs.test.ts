@@ -23,7 +23,7 @@ test('the sample buyer has an open request with quotations in two currencies, ea
   const { rows } = await pool.query(
     `select count(distinct q.business_id)::int as quoted, count(distinct q.currency)::int as currencies,
       count(*) filter (where not exists (select from rfq_suppliers s join messages m on m.request_id = s.request_id
-        where s.rfq_id = r.id and s.business_id = q.business_id and m.type = 'quotation'))::int as untold
+        where s.rfq_id = r.id and s.business_id = q.business_id and m.quotation_id = q.id))::int as untold
     from rfqs r join quotations q on q.rfq_id = r.id
     where r.buyer_id = $1 and r.status = 'open' and r.deadline > now()`,
     [sampleAccounts.buyer.userID],

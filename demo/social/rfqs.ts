@@ -97,13 +97,13 @@ type Around = { id: string; cast: Cast; clock: Clock }
 function addSupplier(rows: RfqRows, threads: Rows, rfq: ToldRfq, supplier: ToldSupplier, { id, cast, clock }: Around) {
   const { firm, quotations = [], declined } = supplier
   const { id: businessId, writerID } = cast.actors.get(firm)!
-  const requestId = addThread(threads, threadOf(rfq, supplier, id), cast, clock)!
+  const requestId = addThread(threads, threadOf(rfq, supplier, id, clock), cast, clock)!
   const state = declined ? 'declined' : quotations.length > 0 ? 'quoted' : 'invited'
   rows.suppliers.push({ rfqId: id, businessId, requestId, state, declineReason: declined ?? '' })
   for (const [at, { after, tiers, valid, note, ...terms }] of quotations.entries())
     rows.quotations.push({
       ...terms,
-      id: clock.idAt(`quotation ${rfq.title} ${firm} ${at}`, rfq.ago - after),
+      id: quotationID(clock, rfq, firm, { after, at }),
       rfqId: id,
       businessId,
       version: at + 1,
@@ -118,12 +118,22 @@ function addSupplier(rows: RfqRows, threads: Rows, rfq: ToldRfq, supplier: ToldS
     })
 }
 
-function threadOf(rfq: ToldRfq, { firm, quotations = [], declined }: ToldSupplier, rfqID: string): Told {
+function quotationID(
+  clock: Clock,
+  { title, ago }: ToldRfq,
+  firm: string,
+  { after, at }: { after: number; at: number },
+): string {
+  return clock.idAt(`quotation ${title} ${firm} ${at}`, ago - after)
+}
+
+function threadOf(rfq: ToldRfq, { firm, quotations = [], declined }: ToldSupplier, rfqID: string, clock: Clock): Told {
   let told = 0
-  const quoted = quotations.map(({ after, note }) => {
+  const quoted = quotations.map(({ after, note }, at) => {
     const since = after - told
     told = after
-    return { by: 'R' as const, after: since, text: note, type: 'quotation' as const }
+    const id = quotationID(clock, rfq, firm, { after, at })
+    return { by: 'R' as const, after: since, text: note, type: 'quotation' as const, quotationID: id }
   })
   const outcome = firm === rfq.awarded ? 'awarded' : 'notAwarded'
   return {
@@ -136,7 +146,12 @@ function threadOf(rfq: ToldRfq, { firm, quotations = [], declined }: ToldSupplie
     messages: [
       { by: 'S', after: 0, text: rfq.description },
       ...quoted,
-      ...(declined ? [{ by: 'R' as const, after: 30, text: declined }] : []),
+      ...(declined
+        ? [
+            { by: 'R' as const, after: 30, text: declined },
+            { by: 'R' as const, after: 0, text: 'declined', type: 'system' as const },
+          ]
+        : []),
       ...(rfq.awarded ? [{ by: 'S' as const, after: 200, text: outcome, type: 'system' as const }] : []),
     ],
     // What came last in an open request is still to be read.

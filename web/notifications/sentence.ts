@@ -1,6 +1,6 @@
 // A notification as one sentence, and the page it links to. No markup.
 import { plural, t } from '@lingui/core/macro'
-import type { Notification } from '#contract/notifications/notifications.ts'
+import type { MessageNews, Notification } from '#contract/notifications/notifications.ts'
 import { nameOf, pageOfAuthor } from '#web/actors/card.tsx'
 import type { I18n } from '@lingui/core'
 import type { Site } from '#web/app/page.ts'
@@ -60,10 +60,12 @@ export function sentenceOf(notification: Notification, i18n: I18n, site: Site): 
       return t(i18n)`You are a member of the group ${name} now`
     }
     case 'inquiry':
+      if (detail.news) return newsOf(detail.news, who, company, i18n)
       return t(
         i18n,
       )`${plural(count, { one: `${who} sent an inquiry to ${company}`, other: `${who} sent an inquiry to ${company}` })}`
     case 'message':
+      if (detail.news) return newsOf(detail.news, who, company, i18n)
       return business
         ? t(i18n)`${plural(count, { one: `${who} wrote to ${company}`, other: `${who} wrote to ${company}` })}`
         : t(i18n)`${plural(count, { one: `${who} wrote to you`, other: `${who} wrote to you` })}`
@@ -76,6 +78,30 @@ export function sentenceOf(notification: Notification, i18n: I18n, site: Site): 
       const date = site.formats.date(expireDate)
       return t(i18n)`The certificate ${name} of ${company} expires on ${date}`
     }
+  }
+}
+
+/** Of a request for quotation. */
+function newsOf(news: MessageNews, who: string, company: string, i18n: I18n): string {
+  switch (news) {
+    case 'rfq':
+      return t(i18n)`${who} asks ${company} for a quotation`
+    case 'quotation':
+      return t(i18n)`${who} sent a quotation`
+    case 'awarded':
+      return t(i18n)`${who} awarded the request for quotation to ${company}`
+    case 'notAwarded':
+      return t(i18n)`${who} awarded the request for quotation to another supplier`
+    case 'closed':
+      return t(i18n)`${who} closed the request for quotation without an award`
+    case 'reopened':
+      return t(i18n)`${who} reopened the request for quotation`
+    case 'deadlineSoon':
+      return t(i18n)`The request for quotation of ${who} takes quotations for less than a day`
+    case 'expired':
+      return t(i18n)`The deadline of the request for quotation of ${who} has passed`
+    case 'declined':
+      return t(i18n)`${who} declined to quote`
   }
 }
 

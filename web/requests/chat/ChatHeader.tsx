@@ -35,7 +35,7 @@ export function ChatHeader({ inboxID, thread, back, onChange }: Props) {
   const { paths } = useSite()
   const other = counterpartOf(thread)
   const name = partyName(other, i18n)
-  const { from, to, side, subject } = thread
+  const { from, to, side, subject, rfqID } = thread
   const isBuyerShown = side === 'R' && to.kind === 'business' && from.kind === 'business' && !from.gone
   return (
     <header className={styles.header}>
@@ -49,6 +49,14 @@ export function ChatHeader({ inboxID, thread, back, onChange }: Props) {
           {other.verified && <Verified verified label={t`Verified`} />}
         </div>
         <p className="muted small cut" title={subject}>
+          {rfqID && (
+            <>
+              <Link className={`link ${styles.rfq}`} to={paths.rfq(rfqID)}>
+                <Trans>Request for quotation</Trans>
+              </Link>
+              {' · '}
+            </>
+          )}
           {subject}
           {other.country && (
             <>

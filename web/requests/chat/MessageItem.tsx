@@ -1,4 +1,4 @@
-// A message: text and files, who wrote it when, and whether the other side has read it.
+// A message: text and files, a quotation, or what the system says; who wrote it when, and whether the other side has read it.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconCheck, IconChecks } from '@tabler/icons-react'
 import { Link } from 'react-router'
@@ -7,10 +7,12 @@ import { useSite } from '#web/app/page.ts'
 import { Written } from '#web/mentions/card.tsx'
 import { ReportButton } from '#web/reports/card.tsx'
 import { counterpartOf, fullName, partyName } from '#web/requests/party.ts'
+import { systemSentence } from '#web/requests/threads/message-words.ts'
 import { timeOf } from '#web/requests/times.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import styles from './Chat.module.css'
 import { MessageFiles } from './MessageFiles.tsx'
+import { QuotationCard } from './QuotationCard.tsx'
 
 type Props = {
   message: Message
@@ -22,7 +24,7 @@ type Props = {
 export function MessageItem({ message, thread, product }: Props) {
   const { t, i18n } = useLingui()
   const { locale, formats, paths } = useSite()
-  const { type, content, datetime, from, files, seen, writer } = message
+  const { type, content, datetime, from, files, quotation, seen, writer } = message
   const isOwn = from === thread.side
   const time = (
     <time dateTime={datetime} title={formats.dateTime(datetime)}>
@@ -32,7 +34,15 @@ export function MessageItem({ message, thread, product }: Props) {
   if (type === 'system')
     return (
       <li className={styles.system}>
-        <Trans>The conversation was ended</Trans> · {time}
+        {systemSentence(content, thread, i18n)} · {time}
+        {thread.rfqID && content !== 'ended' && (
+          <>
+            {' · '}
+            <Link className="link" to={paths.rfq(thread.rfqID)}>
+              <Trans>Request for quotation</Trans>
+            </Link>
+          </>
+        )}
       </li>
     )
   const inbox = thread.side === 'S' ? thread.from : thread.to
@@ -43,7 +53,8 @@ export function MessageItem({ message, thread, product }: Props) {
     : partyName(counterpartOf(thread), i18n)
   return (
     <li className={`${styles.message} ${isOwn ? styles.own : ''}`}>
-      {(content || product) && (
+      {quotation && <QuotationCard terms={quotation} note={content} />}
+      {!quotation && (content || product) && (
         <div className={styles.bubble}>
           {product && (
             <Link className={styles.product} to={paths.product(product)}>

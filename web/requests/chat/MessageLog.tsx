@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Message, Thread } from '#contract/requests/requests.ts'
 import { useSite } from '#web/app/page.ts'
 import { counterpartOf, partyName } from '#web/requests/party.ts'
+import { systemSentence, wordsOf } from '#web/requests/threads/message-words.ts'
 import { longDayOf } from '#web/requests/times.ts'
 import { Button } from '#web/ui/Button.tsx'
 import styles from './Chat.module.css'
@@ -118,13 +119,14 @@ function Earlier({ messages: { nextID, state, loadEarlier } }: Pick<Props, 'mess
 
 /** Reads out what comes in while the thread is open. */
 function Announcement({ messages, thread, other }: { messages: Message[]; thread: Thread; other: string }) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const last = messages.findLast(({ from }) => from !== thread.side)
   const [known] = useState(last?.messageID)
-  const words = last?.content || t`File`
+  const isNew = last && last.messageID !== known
+  const words = isNew && last.type !== 'system' ? wordsOf(last, i18n) : ''
   return (
     <p className="sr" role="status">
-      {last && last.messageID !== known && last.type !== 'system' && t`${other}: ${words}`}
+      {isNew && (words ? t`${other}: ${words}` : systemSentence(last.content, thread, i18n))}
     </p>
   )
 }

@@ -12,6 +12,7 @@ function messages(...ids: number[]): Message[] {
     datetime: '2026-11-18T15:04:00.000Z',
     from: 'S',
     files: [],
+    quotation: null,
     seen: false,
     writer: null,
     idempotencyKey: null,

@@ -8,6 +8,7 @@ import { useSite } from '#web/app/page.ts'
 import { counterpartOf, fullName, partyName } from '#web/requests/party.ts'
 import styles from '#web/requests/RequestsPage.module.css'
 import { LabelChip } from '#web/requests/team/LabelChip.tsx'
+import { systemSentence, wordsOf } from './message-words.ts'
 import { shortTimeOf } from '#web/requests/times.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
@@ -17,7 +18,7 @@ const most = 99 // more unread messages are not told apart
 export function ThreadRow({ thread, href, current }: { thread: Thread; href: string; current: boolean }) {
   const { i18n, t } = useLingui()
   const { locale, formats } = useSite()
-  const { lastMessage, unread, status, assignee, labels, archived } = thread
+  const { lastMessage, unread, status, assignee, labels, archived, rfqID } = thread
   const other = counterpartOf(thread)
   // What is open is being read.
   const isUnread = unread > 0 && !current
@@ -52,8 +53,13 @@ export function ThreadRow({ thread, href, current }: { thread: Thread; href: str
               </span>
             )}
           </p>
-          {(labels.length > 0 || assignee) && (
+          {(rfqID || labels.length > 0 || assignee) && (
             <p className={styles.tags}>
+              {rfqID && (
+                <Badge>
+                  <Trans>Request for quotation</Trans>
+                </Badge>
+              )}
               {labels.map((label) => (
                 <LabelChip key={label.id} label={label} />
               ))}
@@ -67,9 +73,12 @@ export function ThreadRow({ thread, href, current }: { thread: Thread; href: str
 }
 
 /** The last message in one line; `You:` before one's own. */
-function LastWords({ thread: { lastMessage, side } }: { thread: Thread }) {
+function LastWords({ thread }: { thread: Thread }) {
+  const { i18n } = useLingui()
+  const { lastMessage, side } = thread
   const { type, content, from } = lastMessage
-  if (type === 'system') return <Trans>This chat has ended</Trans>
-  const words = content || <Trans>File</Trans>
+  if (type === 'system')
+    return content === 'ended' ? <Trans>This chat has ended</Trans> : systemSentence(content, thread, i18n)
+  const words = wordsOf(lastMessage, i18n)
   return from === side ? <Trans>You: {words}</Trans> : words
 }

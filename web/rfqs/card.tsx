@@ -1,0 +1,2 @@
+// Exports for other capabilities.
+export { useUnitNames } from './names.ts'
