@@ -19,8 +19,9 @@ export type BusinessDocument = {
   keywords: string[]
   /** City, state and country names in every language. */
   place: string[]
-  /** Names of its products. */
+  /** Names of its products, and of their categories in every language. */
   products?: string[]
+  offered?: string[]
 }
 
 export type ProductDocument = {

@@ -33,8 +33,10 @@ export const schemas: Record<Kind, Schema> = {
       name: { weight: 1, length: 0.7, average: 3.5 },
       taxonomy: { weight: 0.3, length: 0.75, average: 14 },
       place: { weight: 0.2, length: 0.75, average: 5 },
-      text: { weight: 0.5, length: 0.9, average: 55 },
-      products: { weight: 0.1, length: 0.75, average: 20 },
+      opening: { weight: 0.7, length: 0.75, average: 20 },
+      text: { weight: 0.5, length: 0.9, average: 40 },
+      offered: { weight: 0.2, length: 0.75, average: 20 },
+      products: { weight: 0.2, length: 0.75, average: 20 },
     },
     saturation: 0.5,
     presence: 0.35,
@@ -100,4 +102,4 @@ export const limits = {
  * Version of snapshots. Raise it when the layout of segments or columns, the tokenizer, the folding or the schema
  * changes: an older snapshot is then rebuilt. `format.test.ts` fails when it was forgotten.
  */
-export const formatVersion = 7
+export const formatVersion = 8

@@ -179,6 +179,7 @@ class SearchExecution {
       newest: sort === 'newest',
       // What is found with fewer words says little of the choices that remain.
       facetsFrom: this.#strict ? STRICT_BOOST : 0,
+      namesCategory: this.#query.concepts?.some(({ categories }) => categories) ?? false,
     })
   }
 

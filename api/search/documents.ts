@@ -21,7 +21,7 @@ export const batchSize = 2000
  * Raise it when documents change for the same rows, or when the lists of industries, countries, states or job
  * positions do: snapshots of an older version are rebuilt. `documents.test.ts` fails when it was forgotten.
  */
-export const documentsVersion = 2
+export const documentsVersion = 3
 
 const namesCache = new WeakMap<Names, string[]>()
 
@@ -64,6 +64,7 @@ function businessDocument(row: BusinessRow): BusinessDocument {
     keywords: row.keywords,
     place: placesOf(row.countryCode, row.stateID, row.city),
     products: row.offeredNames ?? [],
+    offered: taxonomyOf((row.offeredIDs ?? []).filter((id) => !row.categoryIDs.includes(id))),
   }
 }
 

@@ -23,6 +23,8 @@ export class Collector {
   #newest: boolean
   /** Documents below this score count for no facet. */
   #facetsFrom: number
+  /** The text names a category: its specs are of use, also among many matches. */
+  #namesCategory: boolean
   #byTier = new Uint32Array(TIERS)
 
   constructor(
@@ -35,6 +37,7 @@ export class Collector {
       facetCounts: FacetCounts | undefined
       newest: boolean
       facetsFrom?: number
+      namesCategory?: boolean
     },
   ) {
     this.#kind = kind
@@ -44,6 +47,7 @@ export class Collector {
     this.#facetCounts = options.facetCounts
     this.#newest = options.newest
     this.#facetsFrom = options.facetsFrom ?? 0
+    this.#namesCategory = options.namesCategory ?? false
   }
 
   /** As `collect`, in pieces where each document is tested; the buffers may be used by others during a pause. */
@@ -193,12 +197,14 @@ export class Collector {
 
   /** Whether spec facets still need the matching documents. */
   #needsSpecs(more = 0): boolean {
-    return this.#specMatchCount + more <= MAX_MATCHES || filtersCategoryOrSpec(this.filter)
+    return this.#specMatchCount + more <= MAX_MATCHES || this.#namesCategory || filtersCategoryOrSpec(this.filter)
   }
 
   /** Spec facets help only within a category: one in the filter, or one that half of the matches share. */
   #hasDominantCategory({ category }: FacetCounts): boolean {
-    return filtersCategoryOrSpec(this.filter) || category.some((count) => count * 2 >= this.total)
+    return (
+      this.#namesCategory || filtersCategoryOrSpec(this.filter) || category.some((count) => count * 2 >= this.total)
+    )
   }
 
   #keepForSpecs(segment: SegmentReader, docs: Uint16Array, count: number): void {

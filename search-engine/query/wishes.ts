@@ -4,7 +4,7 @@ import type { Wishes } from '../documents.ts'
 import type { FacetField, Lexicon } from '../segments/lexicon.ts'
 import type { SegmentReader } from '../segments/segment-reader.ts'
 import { slotScores, matches } from './match-buffers.ts'
-import { FIT_BOOST } from './scores.ts'
+import { FIT_BOOST, UNIT_SCORE } from './scores.ts'
 
 /** Words that add points to the matches that have them. */
 export type Bonus = { words: number[]; points: number }
@@ -58,14 +58,20 @@ function addBonus(segment: SegmentReader, { words, points }: Bonus): void {
 }
 
 const fits = u16(65536)
+/** Points for one of several wished facts. */
+const PARTIAL_FIT = Math.round(0.1 * UNIT_SCORE)
 
 function addFit(segment: SegmentReader, facets: CompiledWishes['facets']): void {
   const { facetRows, rowOf } = segment
   const { docs, scores, count } = matches
-  fits.fill(1, 0, facetRows.count)
+  fits.fill(0, 0, facetRows.count)
   for (const { field, wanted } of facets) {
     const column = facetRows[field as 'country']
-    for (let row = 0; row < facetRows.count; row++) fits[row]! &= wanted[column[row]!]!
+    for (let row = 0; row < facetRows.count; row++) fits[row]! += wanted[column[row]!]!
   }
-  for (let i = 0; i < count; i++) if (fits[rowOf[docs[i]!]!] === 1) scores[i]! += FIT_BOOST
+  for (let i = 0; i < count; i++) {
+    const fit = fits[rowOf[docs[i]!]!]!
+    if (fit === facets.length) scores[i]! += FIT_BOOST
+    else scores[i]! += fit * PARTIAL_FIT
+  }
 }

@@ -7,6 +7,7 @@ import type { MutableSegment } from '../segments/mutable-segment.ts'
 import { limits, fieldOfSpec, type Kind, type Schema, schemas, qualifierWords } from '../schema.ts'
 import { JOINED, PIECE, tokenize, tokens, tokenText } from './tokens.ts'
 import { headWords } from './product-type.ts'
+import { openingOf, withoutLegalForm } from './company-text.ts'
 import { hashOfTokens, MAX_EXACT_LENGTH, exactHash } from '../segments/exact-hash.ts'
 
 /** A key–value pair that occurs in many documents. */
@@ -20,6 +21,16 @@ type CachedSpec = {
 
 const MAX_CACHED_SPECS = 50_000
 const MAX_SPEC_LENGTH = 40
+
+/** Factor of legal forms in the name of a company. */
+const LEGAL_FORM = 0.02
+/** Weight of the types of what a company makes, below that of the type of a thing. */
+const OF_COMPANY = 0.2
+
+function tokensIn(text: string): number {
+  tokenize(text)
+  return tokens.count
+}
 
 /** Bound to one numbering of the words: create a new one after renumbering. */
 export class DocumentAnalyzer {
@@ -61,6 +72,8 @@ export class DocumentAnalyzer {
 
   #name(name: string, into: MutableSegment, doc: number): void {
     const { columns } = into
+    const plain = this.#kind === 'business' ? tokensIn(withoutLegalForm(name)) : Infinity
+    let token = 0
     const at = columns.nameStarts[doc]!
     columns.names = grown(columns.names, at + limits.nameWords)
     let kept = 0
@@ -68,7 +81,7 @@ export class DocumentAnalyzer {
     this.#impacts.collect(name, (word, kind) => {
       if (this.#qualifiers.has(word)) boost = 0.5
       if (kind !== PIECE && kind !== JOINED && kept < limits.nameWords) columns.names[at + kept++] = word
-      return boost
+      return token++ < plain ? boost : LEGAL_FORM
     })
     columns.nameStarts[doc + 1] = at + kept
     if (name.length <= MAX_EXACT_LENGTH) into.addExactHash(hashOfTokens())
@@ -78,10 +91,12 @@ export class DocumentAnalyzer {
   /** The head of its name, or else of its source's type. */
   #type(name: string, type: string | undefined): void {
     const [head] = headWords(name)
-    for (const text of [head, type && headWords(type)[0]]) {
-      const word = text === undefined ? undefined : this.#typeWordOf(text)
-      if (word !== undefined) this.#impacts.add(word, 1e9)
-    }
+    for (const text of [head, type && headWords(type)[0]]) this.#addType(text)
+  }
+
+  #addType(head: string | undefined, weight = 1e9): void {
+    const word = head && this.#typeWordOf(head)
+    if (word) this.#impacts.add(word, weight)
   }
 
   #typeWordOf(head: string): number | undefined {
@@ -168,8 +183,14 @@ export class DocumentAnalyzer {
     impacts.texts(business.keywords, fields.taxonomy!)
     for (const phrase of business.place) impacts.collectShared(phrase)
     impacts.flush(fields.place!)
-    impacts.texts([business.text], fields.text!)
+    const [opening, rest] = openingOf(business.text.replace(business.name, withoutLegalForm(business.name)))
+    impacts.texts([opening], fields.opening!)
+    impacts.texts([rest], fields.text!)
+    for (const phrase of business.offered ?? []) impacts.collectShared(phrase)
+    impacts.flush(fields.offered!)
     if (business.products) impacts.texts(business.products, fields.products!)
+    const things = [withoutLegalForm(business.name), ...business.taxonomy, ...(business.products ?? [])]
+    for (const head of new Set(things.map((name) => headWords(name)[0]))) this.#addType(head, OF_COMPANY)
   }
 
   /** Writes categories as facet values, and all memberships as words of full impact. */

@@ -1,0 +1,33 @@
+// Company texts: the opening sentence says what a company makes; legal forms say nothing of it.
+
+const legalForms = new Set(
+  (
+    'plc inc incorporated corp corporation ltd limited llc lp co company gmbh ag kg kgaa se sa spa srl sarl sas bv nv ab oy oyj as asa aps ' +
+    'kk pty pte pvt bhd tbk pt pcl jsc pjsc holding holdings group'
+  ).split(' '),
+)
+const trailingForms = /(?:[\s,.&/]+([\p{L}.]+))\s*\)?\.?$/u
+const MAX_OPENING = 300
+const MIN_OPENING = 40
+
+/** The name without the legal forms at its end; unchanged where nothing else would be left. */
+export function withoutLegalForm(name: string): string {
+  let plain = name.trim()
+  for (;;) {
+    const form = trailingForms.exec(plain)
+    if (!form || !legalForms.has(form[1]!.replaceAll('.', '').toLowerCase())) return plain
+    plain = plain.slice(0, form.index)
+  }
+}
+
+/** The first sentence, or more where it is short, and the rest. */
+export function openingOf(text: string): [opening: string, rest: string] {
+  const ends = /(?:[.!?](?=\s+\p{Lu})|[\n。！？])\s*/gu
+  for (const end of text.slice(0, MAX_OPENING).matchAll(ends)) {
+    // An abbreviation, as in `Co., Ltd.`, ends no sentence.
+    const before = /(\p{L}+)$/u.exec(text.slice(0, end.index))?.[1]?.toLowerCase() ?? ''
+    if (end.index < MIN_OPENING || legalForms.has(before)) continue
+    return [text.slice(0, end.index), text.slice(end.index + end[0].length)]
+  }
+  return text.length <= MAX_OPENING ? [text, ''] : [text.slice(0, MAX_OPENING), text.slice(MAX_OPENING)]
+}
