@@ -18,6 +18,7 @@ test('the values in .env.example can be used', () => {
   const settings = readSettings(Object.fromEntries(documented.map(({ name, value }) => [name, value])))
   assert.equal(settings.apiUrl, 'https://api.example.com')
   assert.deepEqual(settings.trustProxy, ['10.0.0.1'])
+  assert.deepEqual(settings.phrases?.[0]?.names.en, ['widget', 'gizmo'])
 })
 
 test('nothing needs to be set; an empty value counts as not set', () => {
@@ -39,6 +40,7 @@ const bad = {
   PORT: ['70000', '-1', '3.5', 'http', '1e3'],
   DATABASE_URL: ['mysql://x', 'localhost'],
   REDIS_URL: ['http://localhost', 'localhost:6379'],
+  PHRASES_FILE: ['nowhere.tsv', 'package.json'],
   PORTAL: ['atlantis', 'USA!'],
   SERVICES: ['api,kitchen', ','],
   PUBLIC_URL: ['example.com', 'ftp://example.com', 'https://example.com/path'],

@@ -1,8 +1,9 @@
 // Settings from the environment and a .env file, checked once. The only reader of the environment.
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import * as z from 'zod'
 import { portalByKey } from '#contract/portals.ts'
 import type { S3Settings } from '#kit/files/storage.ts'
+import { parsePhrases } from '#search-engine/phrases/index.ts'
 
 export type Settings = ReturnType<typeof readSettings>
 
@@ -55,6 +56,14 @@ const issuer = z.url({
   protocol: /^https?$/,
   error: 'expected the address of the provider, such as https://id.example.com',
 })
+const phrases = z.string().transform((file, context) => {
+  try {
+    return parsePhrases(readFileSync(file, 'utf8'))
+  } catch (error) {
+    context.addIssue({ code: 'custom', message: `expected a file of phrases: ${(error as Error).message}` })
+    return z.NEVER
+  }
+})
 const onOff = z.enum(['on', 'off'], { error: 'expected on or off' }).transform((word) => word === 'on')
 
 /** Described in .env.example under the same names. */
@@ -64,6 +73,7 @@ export const rules = {
   DATABASE_URL: databaseUrl.optional(),
   REDIS_URL: redisUrl.optional(),
   DATA_DIR: z.string().default('./data'),
+  PHRASES_FILE: phrases.optional(),
   PORTAL: portal.default('usa'),
   SERVICES: serviceList.default([...services]),
   PUBLIC_URL: origin.optional(),
@@ -129,6 +139,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env) {
     databaseUrl: known.DATABASE_URL,
     redisUrl: known.REDIS_URL,
     dataDir: known.DATA_DIR,
+    phrases: known.PHRASES_FILE,
     portal: known.PORTAL,
     services: new Set(known.SERVICES),
     publicUrl: known.PUBLIC_URL,
@@ -153,15 +164,20 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env) {
     queueTimeout: known.QUEUE_TIMEOUT,
     trustProxy: known.TRUST_PROXY?.split(/[ ,]+/),
     development: known.NODE_ENV === 'development',
-    operator: {
-      name: known.OPERATOR_NAME,
-      address: known.OPERATOR_ADDRESS,
-      phones: { usa: known.PHONE_USA, europe: known.PHONE_EUROPE },
-      whatsapp: { usa: known.WHATSAPP_USA, europe: known.WHATSAPP_EUROPE },
-      email: known.CONTACT_EMAIL,
-      answerHours: known.ANSWER_HOURS,
-      executives: known.EXECUTIVES.split(',').map((name) => name.trim()),
-    },
+    operator: operatorOf(known),
+  }
+}
+
+/** Who runs the site, as its pages say it. */
+function operatorOf(known: z.output<z.ZodObject<typeof rules>>) {
+  return {
+    name: known.OPERATOR_NAME,
+    address: known.OPERATOR_ADDRESS,
+    phones: { usa: known.PHONE_USA, europe: known.PHONE_EUROPE },
+    whatsapp: { usa: known.WHATSAPP_USA, europe: known.WHATSAPP_EUROPE },
+    email: known.CONTACT_EMAIL,
+    answerHours: known.ANSWER_HOURS,
+    executives: known.EXECUTIVES.split(',').map((name) => name.trim()),
   }
 }
 

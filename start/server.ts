@@ -71,9 +71,8 @@ export async function createServer(
   let address = `http://localhost:${settings.port}`
   const pages = () => settings.publicUrl ?? address
   const onProgress = (source: string, done: number, total: number) => progress?.(done, total, `Search index: ${source}`)
-  const search = offers.has('api')
-    ? await startSearch({ pool, starting: starting.pool, eventLog, folder, log: app.log, progress: onProgress })
-    : undefined
+  const indexing = { folder, phrases: settings.phrases, log: app.log, progress: onProgress, starting: starting.pool }
+  const search = offers.has('api') ? await startSearch({ pool, eventLog, ...indexing }) : undefined
   const accountData = (token: string) => auth.accountData(token)
   const worker = { db: database.kysely, pool, files, pages, operator: settings.operator }
   const api: ApiDependencies | undefined = search && { ...worker, eventLog, search, accountData }

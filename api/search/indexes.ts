@@ -7,8 +7,9 @@ import { AnswerCache } from './answer-cache.ts'
 import { ResultCache } from './result-cache.ts'
 import { indexUpdater, type Indexes } from './index-updater.ts'
 import { documentsVersion, everyDocument, kindOf, type IndexName } from './documents.ts'
-import { SearchIndex } from '#search-engine/index.ts'
+import { type Phrase, type PhraseDictionary, SearchIndex } from '#search-engine/index.ts'
 import { deleteOldEvents } from './jobs.ts'
+import { phraseDictionary } from './phrases.ts'
 import { oldestPosition, SnapshotStore } from './snapshot-store.ts'
 import { countRows, findBacklog, findIdentity } from './queries.ts'
 import { prepareFolder } from './snapshot-files.ts'
@@ -19,6 +20,7 @@ export type Search = Indexes & {
   cached: Record<IndexName, ResultCache>
   /** Cached answers, with their cards. */
   answers: AnswerCache
+  phrases: PhraseDictionary
   /** Bytes held by each index. */
   memory: () => Record<IndexName, number>
 }
@@ -38,6 +40,8 @@ type Options = {
   eventLog: NetworkEventLog
   /** Snapshot folder; processes may share it. */
   folder: string
+  /** The operator's own. */
+  phrases?: readonly Phrase[] | undefined
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>
   /** Called while an index is built from PostgreSQL. */
   progress?: (indexName: IndexName, done: number, total: number) => void
@@ -58,6 +62,7 @@ export async function startSearch({
   starting = pool,
   eventLog,
   folder,
+  phrases = [],
   log,
   progress = () => {},
 }: Options): Promise<RunningSearch> {
@@ -99,6 +104,7 @@ export async function startSearch({
     ...indexes,
     cached,
     answers,
+    phrases: phraseDictionary(phrases),
     memory: () => ({
       business: indexes.business.memory(),
       product: indexes.product.memory(),

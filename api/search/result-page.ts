@@ -3,7 +3,7 @@ import { searchPageSize } from '#contract/constants.ts'
 import type { Locale } from '#contract/locales.ts'
 import { Refusal } from '#kit/refusal.ts'
 import { nodeByID, pathFor, type Node } from '../industries/lookup.ts'
-import { understood } from './understanding.ts'
+import { type Reader, understood } from './understanding.ts'
 import { countryByCode } from '../reference/lookup.ts'
 import type { ResultCache } from './result-cache.ts'
 import {
@@ -38,7 +38,7 @@ export async function findPage(
   cached: ResultCache,
   input: SearchInput,
   filterInput: FilterInput,
-  language: Locale | undefined,
+  reader: Reader | undefined,
 ): Promise<Page> {
   for (const code of input.country ?? []) {
     if (countryByCode(code)) continue
@@ -48,9 +48,9 @@ export async function findPage(
   }
   const { textQuery, facets, skip, sort, exactly } = input
   const { meanings, ...asked } =
-    language === undefined || exactly
+    reader === undefined || exactly
       ? { text: textQuery, meanings: [], wishes: undefined }
-      : understood(textQuery, language, input.literally)
+      : understood(reader, textQuery, input.literally)
   const isOnlyWishes = asked.text === '' && textQuery !== ''
   const query = {
     ...asked,

@@ -10,16 +10,20 @@ import { businessesWithProducts, productCards } from '../products/lookup.ts'
 import { facetsFor } from './facets.ts'
 import { categoryFor, type Page, findPage } from './result-page.ts'
 import { suggest } from './suggest.ts'
-import { meaningsFor, neighborsOf } from './understanding.ts'
+import { meaningsFor, neighborsOf, type Reader } from './understanding.ts'
 
 const productsOnHit = 2
 
 type Asked<N extends 'business' | 'product'> = HandlerInput<(typeof contract)[N]>['body']
 
+function readerOf({ search: { phrases }, locale }: Context): Reader {
+  return { phrases, language: locale }
+}
+
 async function answerBusinesses(context: Context, body: Asked<'business'>) {
   const { businessType, industry, category, verified } = body
   const filter = { businessType, industry, category, verified }
-  const page = await findPage(context.search.cached.business, body, filter, context.locale)
+  const page = await findPage(context.search.cached.business, body, filter, readerOf(context))
   const cards = await businessesWithProducts(context, page.ids, productsOnHit)
   return responseFor(page, cardsInOrder(page.ids, cards), category, context.locale)
 }
@@ -35,7 +39,7 @@ async function answerProducts(context: Context, body: Asked<'product'>) {
     brand: brand?.filter(Boolean),
     specs: specsOf(body.specs ?? [], body.ranges ?? []),
   }
-  const page = await findPage(context.search.cached.product, body, filter, context.locale)
+  const page = await findPage(context.search.cached.product, body, filter, readerOf(context))
   return responseFor(page, cardsInOrder(page.ids, await productCards(context, page.ids)), category, context.locale)
 }
 

@@ -1,41 +1,15 @@
 // What a text asks for, in the terms of the directory: our categories, countries and states beside the bundled phrases.
-import type { Locale, Names } from '#contract/locales.ts'
+import type { Locale } from '#contract/locales.ts'
 import type { Meaning as Wire } from '#contract/search.ts'
-import { nodeByID, nodes } from '../industries/lookup.ts'
-import { businessTypeByCode, countries, countryByCode, allStates, stateByID } from '../reference/lookup.ts'
-import { fold, type Meaning, type Phrase, PhraseDictionary, understand, type Understood } from '#search-engine/index.ts'
+import { nodeByID } from '../industries/lookup.ts'
+import { businessTypeByCode, countryByCode, stateByID } from '../reference/lookup.ts'
+import { type Meaning, type PhraseDictionary, understand, type Understood } from '#search-engine/index.ts'
 
-function phraseOf(kind: Phrase['kind'], reference: string, names: Names): Phrase {
-  const { en, es, it, zh } = names
-  return { kind, reference, names: { en: [en], es: [es], it: [it], zh: [zh] } }
-}
+/** By which a text is read. */
+export type Reader = { phrases: PhraseDictionary; language: Locale }
 
-/** States whose name is also a word of our categories (`Central`) are not recognized. */
-function statePhrases(): Phrase[] {
-  const stemOf = (word: string): string => fold(word).replace(/[aeios]+$/, '')
-  const words = new Set(nodes.flatMap(({ name }) => Object.values(name).flatMap((one) => one.split(/\s+/).map(stemOf))))
-  return allStates().flatMap(({ stateID, name }) => {
-    if ([name.en, name.es, name.it].some((one) => words.has(stemOf(one)))) return []
-    const phrase = phraseOf('place', stateID, name)
-    const short = name.zh.replace(/(省|市|州|县|大区|自治区|壮族自治区|回族自治区|维吾尔自治区)$/u, '')
-    return [short.length > 1 ? { ...phrase, names: { ...phrase.names, zh: [name.zh, short] } } : phrase]
-  })
-}
-
-let dictionary: PhraseDictionary | undefined
-
-/** Read once, at the first use. */
-export function phrases(): PhraseDictionary {
-  dictionary ??= new PhraseDictionary([
-    ...nodes.map(({ id, name }) => phraseOf('category', id, name)),
-    ...countries.map(({ code, name }) => phraseOf('place', code, name)),
-    ...statePhrases(),
-  ])
-  return dictionary
-}
-
-export function understood(text: string, language: Locale, literally: readonly string[] = []): Understood {
-  return understand(phrases(), text, { language, literally })
+export function understood({ phrases, language }: Reader, text: string, literally: readonly string[] = []): Understood {
+  return understand(phrases, text, { language, literally })
 }
 
 /** With names in the reader's language. */

@@ -20,7 +20,7 @@ const queries = [
 const rounds = 4
 const maxMilliseconds = 80
 
-export function warmUp({ business, product, people }: Search): void {
+export function warmUp({ business, product, people, phrases }: Search): void {
   const until = performance.now() + maxMilliseconds
   for (let round = 0; round < rounds; round++) {
     for (const text of queries) {
@@ -29,7 +29,7 @@ export function warmUp({ business, product, people }: Search): void {
       }
       business.suggest(text, 5)
       product.suggest(text, 5)
-      understood(text, 'en')
+      understood({ phrases, language: 'en' }, text)
       if (performance.now() > until) return
     }
   }

@@ -25,7 +25,9 @@ export function partsOfName(phrase: Phrase): Phrase[] {
   const parts = languages.map((language) => (names[language].at(-1) ?? '').split(separators[language]).filter(Boolean))
   const count = parts[0]!.length
   const whole = { ...phrase, names }
-  if (count < 2 || parts.some((part) => part.length !== count)) return [whole]
+  // In "Oil & Mechanical Seals" the first part lacks its head.
+  const sharesHead = parts[0]!.some((part) => !part.includes(' ')) && parts[0]!.some((part) => part.includes(' '))
+  if (count < 2 || sharesHead || parts.some((part) => part.length !== count)) return [whole]
   const each = parts[0]!.map((_, i) => ({
     ...phrase,
     names: Object.fromEntries(languages.map((language, l) => [language, [parts[l]![i]!]])) as Record<

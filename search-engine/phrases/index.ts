@@ -30,9 +30,10 @@ export type Span = {
   equivalents: string[]
 }
 
-/** Key spaces of the table: four languages, joined words, words of any phrase, Chinese words. */
+/** Key spaces of the table: four languages, joined words, words of places, words of other phrases. */
 const JOINED = languages.length
-const ANY_WORD = JOINED + 1
+const PLACE_WORD = JOINED + 1
+const ANY_WORD = JOINED + 2
 const MAX_LENGTH = 12 // words, or Chinese characters
 const MAX_EQUIVALENTS = 24
 const MAX_PARSED = 4000 // rows kept parsed
@@ -46,25 +47,49 @@ export class PhraseDictionary {
   #hanLengths = new Uint8Array(65536)
   #hash: Hash = { a: 0, b: 0 }
 
-  /** The bundled phrases and `given`; names of categories that list several things are also found by each of them. */
+  #given: Iterable<Phrase> | undefined
+
+  /**
+   * The bundled phrases and `given`; names of categories that list several things are also found by each of them. Built at the first
+   * question, in a quarter of a second.
+   */
   constructor(given: Iterable<Phrase> = []) {
+    this.#given = given
+  }
+
+  #build(given: Iterable<Phrase>): void {
+    this.#given = undefined
     for (const row of bundledRows()) this.#add(row, parseRow(row))
     const parts = new Map<string, number>()
     const all = [...given].flatMap((phrase) => (phrase.kind === 'category' ? partsOfName(phrase) : [phrase]))
     const nameOf = ({ names }: Phrase): string => names.en.join('|').toLowerCase()
     for (const phrase of all) parts.set(nameOf(phrase), (parts.get(nameOf(phrase)) ?? 0) + 1)
     // "Accessories" is part of many categories and names none of them.
-    for (const phrase of all) if (parts.get(nameOf(phrase))! <= 3) this.#add(rowOf(phrase), phrase)
+    for (const phrase of all)
+      if (parts.get(nameOf(phrase))! <= 3 && !this.#isThing(phrase)) this.#add(rowOf(phrase), phrase)
+  }
+
+  #ready(): PhraseTable {
+    if (this.#given) this.#build(this.#given)
+    return this.#table
+  }
+
+  /** A state or town with the name of a thing ("Central", "Pará"); a country is always known. */
+  #isThing({ kind, reference, names }: Phrase): boolean {
+    if (kind !== 'place' || reference.length === 2) return false
+    const words = wordsOf(names.en[0] ?? '')
+    return words.length === 1 && this.#knowsWord(words[0]!.text, ANY_WORD)
   }
 
   /** Phrases in all four languages. */
   get size(): number {
+    this.#ready()
     return this.#rows.length
   }
 
   /** Bytes held, about. */
   memory(): number {
-    return this.#table.memory() + this.#rows.reduce((sum, row) => sum + 2 * row.length + 24, 65536)
+    return this.#ready().memory() + this.#rows.reduce((sum, row) => sum + 2 * row.length + 24, 65536)
   }
 
   /**
@@ -72,12 +97,13 @@ export class PhraseDictionary {
    * things in different languages, the language of the rest of the text decides, then `language`.
    */
   read(text: string, language?: Language): Span[] {
+    this.#ready()
     const words = wordsOf(text)
     const chosen = cover(words, this.#candidates(words), language === undefined ? -1 : languages.indexOf(language))
     return chosen.map(({ from, to, rows }) => {
       const start = words[from]!.start
       const end = words[to - 1]!.end
-      const readings = [...new Set(rows)].sort((a, b) => a - b).map((row) => this.#reading(row))
+      const readings = preferred([...new Set(rows)].sort((a, b) => a - b).map((row) => this.#reading(row)))
       return {
         start,
         end,
@@ -90,14 +116,19 @@ export class PhraseDictionary {
 
   /** Whether a word, in any number or gender, is part of a phrase of any language. */
   knows(word: string): boolean {
+    this.#ready()
     const words = wordsOf(word)
-    return (
-      words.length > 0 && words.every(({ text }) => languages.some((_, l) => this.#table.has(this.#wordHash(text, l))))
-    )
+    const isKnown = ({ text }: Word): boolean => this.#knowsWord(text, ANY_WORD) || this.#knowsWord(text, PLACE_WORD)
+    return words.length > 0 && words.every(isKnown)
+  }
+
+  #knowsWord(text: string, space: number): boolean {
+    return languages.some((_, l) => functionWords[l]!.has(text) || this.#table.has(this.#wordHash(text, l, space)))
   }
 
   /** A Chinese text as words; what no phrase covers stays in one piece. */
   segment(text: string): string[] {
+    this.#ready()
     const words = wordsOf(text)
     const pieces: string[] = []
     let end = 0
@@ -116,6 +147,7 @@ export class PhraseDictionary {
 
   /** Bit n is set where a Chinese word of n characters begins at `at`; `end` is the end of the run. Allocates nothing. */
   hanWordLengths(units: ArrayLike<number>, at: number, end: number): number {
+    if (this.#given) this.#build(this.#given)
     const longest = Math.min(this.#hanLengths[units[at]!]!, end - at)
     if (longest === 0) return 0
     const hash = startHash(languages.indexOf('zh'), this.#hash)
@@ -131,13 +163,14 @@ export class PhraseDictionary {
   #add(row: string, phrase: Phrase): void {
     const number = this.#rows.push(row) - 1
     languages.forEach((language, l) => {
-      for (const name of phrase.names[language]) this.#addName(wordsOf(name), l, number)
+      for (const name of phrase.names[language])
+        this.#addName(wordsOf(name), l, number, phrase.kind === 'place' ? PLACE_WORD : ANY_WORD)
     })
   }
 
-  #addName(all: Word[], l: number, row: number): void {
+  #addName(all: Word[], l: number, row: number, space: number): void {
     for (const { text } of all) {
-      const hash = this.#wordHash(text, l)
+      const hash = this.#wordHash(text, l, space)
       if (!this.#table.has(hash)) this.#table.add(hash, row)
     }
     const words = significant(all, l)
@@ -162,8 +195,8 @@ export class PhraseDictionary {
     return hash
   }
 
-  #wordHash(text: string, l: number): Hash {
-    const hash = startHash(ANY_WORD, this.#hash)
+  #wordHash(text: string, l: number, space: number): Hash {
+    const hash = startHash(space, this.#hash)
     addText(hash, stem(text, l))
     return hash
   }
@@ -212,6 +245,12 @@ export class PhraseDictionary {
 /** A parsed row, with the key of each name: equal for the same name in another number. */
 type Reading = { phrase: Phrase; names: { name: string; key: string }[] }
 
+/** Countries named like a thing (China, Turkey) are meant as countries. */
+function preferred(readings: Reading[]): Reading[] {
+  const countries = readings.filter(({ phrase: { kind, reference } }) => kind === 'place' && reference.length === 2)
+  return countries.length > 0 ? countries : readings
+}
+
 function significant(words: Word[], l: number): Word[] {
   return words.filter(({ text }) => !functionWords[l]!.has(text))
 }
@@ -222,14 +261,22 @@ function keyOf(words: Word[], l: number): string {
     .join(' ')
 }
 
-/** Every other name of the readings; the name in the text itself is left out, in any number. */
+/**
+ * Every other name of the readings; the name in the text itself is left out, in any number. Where several readings stand, the first is the
+ * surest (our own rows come before the taxonomy): others count when they agree with it on a name in another language.
+ */
 function equivalentsOf(readings: Reading[], words: Word[]): string[] {
-  const seen = new Set(languages.map((_, l) => keyOf(words, l)))
+  const own = languages.map((_, l) => keyOf(words, l))
+  const sure = new Set(readings[0]!.names.map(({ key }) => key))
+  const agrees = ({ names }: Reading): boolean => names.some(({ key }) => sure.has(key) && !own.includes(key))
+  const seen = new Set(own)
   const equivalents: string[] = []
-  for (const { names } of readings) {
-    for (const { name, key } of names) {
-      if (seen.has(key) || equivalents.length >= MAX_EQUIVALENTS) continue
-      seen.add(key)
+  for (const reading of readings) {
+    if (reading !== readings[0] && !agrees(reading)) continue
+    for (const { name, key } of reading.names) {
+      const lower = name.toLowerCase()
+      if (seen.has(key) || seen.has(lower) || equivalents.length >= MAX_EQUIVALENTS) continue
+      seen.add(key).add(lower)
       equivalents.push(name)
     }
   }

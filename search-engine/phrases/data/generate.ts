@@ -80,6 +80,13 @@ function isGeneric(name: string, english: string, language: Language, group: Cat
   return others.length >= 1
 }
 
+/** Towns called like something that people look for. */
+const notTowns = new Set(
+  'orange sucre mission wedding plantation tours metro man como amarillo mesquite bend tyre taza surprise born mati cua morena van of'.split(
+    ' ',
+  ),
+)
+
 type City = { name: string; local: string; country: string; population: number; others: string[] }
 
 /** Smaller towns count where our visitors trade most. */
@@ -121,7 +128,7 @@ function cities(file: string, words: Set<string>): string[] {
   return all.flatMap(({ name, local, country, population, others }) => {
     const reference = `${country}:${name}`
     // A town called like a thing is found as the thing, unless everybody knows the town.
-    if (seen.has(reference) || (population < 1_000_000 && words.has(fold(name)))) return []
+    if (notTowns.has(fold(name)) || seen.has(reference) || (population < 1_000_000 && words.has(fold(name)))) return []
     seen.add(reference)
     const chinese = others.filter((other) => /^\p{Script=Han}{2,8}$/u.test(other))
     const short = chinese.map((other) => (other.length > 2 ? other.replace(/[市县縣]$/u, '') : other))
