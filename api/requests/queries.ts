@@ -68,14 +68,21 @@ export async function findThread(pool: pg.Pool, requestID: string, actorID: stri
   return rows[0]
 }
 
-export type Standing = Pick<ThreadRow, 'id' | 'side' | 'closedAt' | 'held' | 'answeredAt' | 'messages' | 'blocked'> & {
+export type ThreadState = Pick<
+  ThreadRow,
+  'id' | 'side' | 'closedAt' | 'held' | 'answeredAt' | 'messages' | 'blocked'
+> & {
   gone: boolean
 }
 
 /** What decides whether the actor may write into the thread; `gone`: the other side. Undefined where the actor is none of its sides. */
-export async function findStanding(pool: pg.Pool, requestID: string, actorID: string): Promise<Standing | undefined> {
-  const { rows } = await pool.query<Standing>({
-    name: 'thread-standing',
+export async function findThreadState(
+  pool: pg.Pool,
+  requestID: string,
+  actorID: string,
+): Promise<ThreadState | undefined> {
+  const { rows } = await pool.query<ThreadState>({
+    name: 'thread-state',
     text: `select r.id, s.side, r.closed_at as "closedAt", r.held_at is not null as held, r.answered_at as "answeredAt", r.messages,
         exists (select from block_pairs b where b.actor_id = s.actor_id and b.other_id = o.id) as blocked,
         not exists (select from actors a where a.kind = o.kind and a.id = o.id) as gone
@@ -167,55 +174,57 @@ export type MessageRow = {
   writer: AuthorRow | null
   idempotencyKey: string | null
 }
-const messageColumns = `m.id, m.type, m.content, m.side, m.files, m.sent_at as "sentAt", m.writer_id as "writerID",
-  case when m.side = $2 then ${seenBy('m.position', '$2')} else false end as seen,
-  case when m.side = $2 then ${author("'user'", 'm.writer_id')} end as writer, m.idempotency_key as "idempotencyKey",
+const messageColumns = (
+  side: string,
+) => `m.id, m.type, m.content, m.side, m.files, m.sent_at as "sentAt", m.writer_id as "writerID",
+  case when m.side = ${side} then ${seenBy('m.position', side)} else false end as seen, m.idempotency_key as "idempotencyKey",
   case when m.quotation_id is not null then (select q.terms from quotation_terms q where q.id = m.quotation_id) end as quotation`
-const positionOf = (id: string) => `(select p.position from messages p where p.id = ${id} and p.request_id = $1::uuid)`
 
 type MessagePage = {
   requestID: string
-  side: Side
+  actorID: string
   before: string | undefined
   after: string | undefined
   size: number
 }
+/** `firstUnreadID`: the first message of the other side that the actor has not read. */
+export type ThreadMessages = { unread: number; firstUnreadID: string | null; rows: MessageRow[] }
 
-/** The latest messages of a thread, or those before one; newest first. Those after one: oldest first. */
-export async function findMessages(pool: pg.Pool, page: MessagePage): Promise<MessageRow[]> {
-  const { requestID, side, before, after, size } = page
-  const beside = before
-    ? `m.position < ${positionOf('$4::uuid')}`
-    : after
-      ? `m.position > ${positionOf('$4::uuid')}`
-      : '$4::uuid is null'
-  const { rows } = await pool.query<MessageRow>({
+/**
+ * The latest messages of a thread, or those before one; newest first. Those after one: oldest first. Undefined where the actor is none
+ * of its sides.
+ */
+export async function findMessages(pool: pg.Pool, page: MessagePage): Promise<ThreadMessages | undefined> {
+  const { requestID, actorID, before, after, size } = page
+  const other = '(select p.position from messages p where p.id = $4::uuid and p.request_id = $1::uuid)'
+  const beside = before ? `m.position < ${other}` : after ? `m.position > ${other}` : '$4::uuid is null'
+  const order = after && !before ? '' : 'desc'
+  const { rows } = await pool.query<MessageRow & Omit<ThreadMessages, 'rows'>>({
     name: `messages${before ? '-before' : after ? '-after' : ''}`,
-    text: `select ${messageColumns} from messages m where m.request_id = $1::uuid and ${beside}
-      order by m.position ${after && !before ? '' : 'desc'} limit $3`,
-    values: [requestID, side, size, before ?? after ?? null],
+    text: `with own as (select s.side, s.unread, s.read_to from request_sides s where s.request_id = $1::uuid and s.actor_id = $2::uuid),
+      page as (select m.* from messages m where m.request_id = $1::uuid and ${beside} order by m.position ${order} limit $3),
+      writers as (select a.id, a.author from actors a where a.kind = 'user' and a.id in (
+        select m.writer_id from page m join own on own.side = m.side))
+      select own.unread, case when own.unread > 0 then (select m.id from messages m
+          where m.request_id = $1::uuid and m.side <> own.side and m.position > own.read_to order by m.position limit 1) end as "firstUnreadID",
+        ${messageColumns('own.side')}, case when m.side = own.side then w.author end as writer
+      from own left join page m on true left join writers w on w.id = m.writer_id order by m.position ${order}`,
+    values: [requestID, actorID, size, before ?? after ?? null],
   })
-  return rows
+  const [first] = rows
+  if (!first) return undefined
+  const { unread, firstUnreadID } = first
+  return { unread, firstUnreadID, rows: rows.filter(({ id }) => id !== null) }
 }
 
 export async function findMessage(pool: pg.Pool, requestID: string, side: Side, id: string): Promise<MessageRow> {
   const { rows } = await pool.query<MessageRow>({
     name: 'message',
-    text: `select ${messageColumns} from messages m where m.request_id = $1::uuid and m.id = $3::uuid`,
+    text: `select ${messageColumns('$2')}, case when m.side = $2 then ${author("'user'", 'm.writer_id')} end as writer
+      from messages m where m.request_id = $1::uuid and m.id = $3::uuid`,
     values: [requestID, side, id],
   })
   return rows[0]!
-}
-
-/** The first message of the other side that the side has not read. */
-export async function findFirstUnread(pool: pg.Pool, requestID: string, side: Side): Promise<string | null> {
-  const { rows } = await pool.query<{ id: string }>({
-    name: 'message-first-unread',
-    text: `select m.id from request_sides s join messages m on m.request_id = s.request_id and m.side <> s.side and m.position > s.read_to
-      where s.request_id = $1::uuid and s.side = $2 order by m.position limit 1`,
-    values: [requestID, side],
-  })
-  return rows[0]?.id ?? null
 }
 
 export type InboxRow = { kind: Actor['kind']; id: string; access: Access | null; author: AuthorRow; unread: number }

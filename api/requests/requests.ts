@@ -12,11 +12,10 @@ import {
   changeSettings,
   countThreads,
   countUnread,
-  findFirstUnread,
   findInboxes,
   findMessages,
   findSettings,
-  findStanding,
+  findThreadState,
   findThreads,
 } from './queries.ts'
 import { send, sendMessage } from './sending.ts'
@@ -71,17 +70,15 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
 
   async messages(context, { params, query }) {
     const { before, after, size } = query
-    const thread = await mustRead(context, params.rid, sideOf(context, query.bid))
-    const page = { requestID: thread.id, side: thread.side, before, after, size: size + 1 }
-    const [rows, firstUnreadID] = await Promise.all([
-      findMessages(context.pool, page),
-      findFirstUnread(context.pool, thread.id, thread.side),
-    ])
+    const actorID = sideOf(context, query.bid).id
+    const found = await findMessages(context.pool, { requestID: params.rid, actorID, before, after, size: size + 1 })
+    if (!found) throw new Refusal('NotFound', 'No such request')
+    const { rows, unread, firstUnreadID } = found
     const shown = rows.slice(0, size)
     const nextID = rows.length > size ? shown.at(-1)!.id : null
     if (before || !after) shown.reverse()
     const data = shown.map((row) => messageOf(row, context.locale, context.viewer.userID))
-    return { data, nextID, unread: thread.unread, firstUnreadID }
+    return { data, nextID, unread, firstUnreadID }
   },
 
   async end(context, { params, query }) {
@@ -115,7 +112,7 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
   },
 
   async typing(context, { params, query }) {
-    const thread = await findStanding(context.pool, params.rid, sideOf(context, query.bid).id)
+    const thread = await findThreadState(context.pool, params.rid, sideOf(context, query.bid).id)
     if (!thread) throw new Refusal('NotFound', 'No such request')
     const { showTyping } = await findSettings(context.pool, context.viewer.userID)
     const isHeard = showTyping && !thread.closedAt && !thread.held && !thread.blocked

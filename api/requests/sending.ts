@@ -14,7 +14,7 @@ import { takeFiles } from '../files/lookup.ts'
 import { accessesTo } from '../members/lookup.ts'
 import { enforceContactRate } from '../posting-rate/lookup.ts'
 import { productCards } from '../products/lookup.ts'
-import { findMessage, findStanding, shareOwner, type Standing } from './queries.ts'
+import { findMessage, findThreadState, shareOwner, type ThreadState } from './queries.ts'
 import { messageOf } from './shape.ts'
 import { sideOf } from './threads.ts'
 import { addMessage, addRequest, findSent, type StoredFileOfMessage } from './writing-queries.ts'
@@ -59,7 +59,7 @@ export async function sendMessage(
   const actor = sideOf(context, query.bid)
   const { idempotencyKey, content } = body
   const { pool, db, viewer, locale } = context
-  const thread = await findStanding(pool, params.rid, actor.id)
+  const thread = await findThreadState(pool, params.rid, actor.id)
   if (!thread) throw new Refusal('NotFound', 'No such request')
   const { id: requestID, side, held } = thread
   const plain = { requestID, side, content, writerID: viewer.userID, idempotencyKey }
@@ -132,7 +132,7 @@ async function mustBeItsProduct(context: SignedIn, product: string | undefined, 
     })
 }
 
-function mustSend({ closedAt, gone, blocked, side, answeredAt, messages }: Standing): void {
+function mustSend({ closedAt, gone, blocked, side, answeredAt, messages }: ThreadState): void {
   if (closedAt) throw ended()
   if (gone) throw new Refusal('Gone', 'The other side has left the network')
   if (blocked) throw new Refusal('Forbidden', 'You can not write to each other any more')
