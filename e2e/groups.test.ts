@@ -86,7 +86,7 @@ test('whatever is written about a group stays words', async () => {
       insert into groups (name, slug, description, rules, industry_id, admission, made_by, members, words)
       select text, '', text, $3, (select industry_id from groups limit 1), 'open', $1, 1, 'payload' from unnest($2::text[]) text
       on conflict do nothing returning id),
-    owned as (insert into group_members (group_id, user_id, standing, role) select id, $1, 'member', 'owner' from made)
+    owned as (insert into group_members (group_id, user_id, status, role) select id, $1, 'member', 'owner' from made)
     select id from made`,
     [sampleAccounts.exporter.userID, payloads, payloads.join('\n')],
   )

@@ -364,7 +364,7 @@ export interface GroupMembers {
   groupId: string;
   role: Generated<string>;
   since: Generated<Timestamp>;
-  standing: string;
+  status: string;
   userId: string;
 }
 

@@ -66,7 +66,7 @@ test('who makes a group owns it; a second one of the same name is refused', asyn
       admission: 'approval',
       memberCount: 1,
       postCount: 0,
-      membership: { standing: 'member', role: 'owner' },
+      membership: { status: 'member', role: 'owner' },
       requestCount: 0,
       can: { read: true, post: true, moderate: true, edit: true },
     },
@@ -90,7 +90,7 @@ test('a group by approval shows others what it is about, and nothing else; an un
   const groupID = await addGroup(owner)
   const seen = await sid.api.groups.read({ params: { groupID } })
   assert.deepEqual(seen.can, { read: false, post: false, moderate: false, edit: false })
-  assert.deepEqual(seen.membership, { standing: 'none', role: null })
+  assert.deepEqual(seen.membership, { status: 'none', role: null })
   assert.equal((await sid.ask('GET', `${at(groupID)}/member`)).status, 403)
   assert.equal((await sid.ask('GET', at(unknown))).status, 404)
   assert.equal((await sid.ask('GET', at('pumps'))).status, 400)
@@ -117,7 +117,7 @@ test('only owners change a group; what becomes open takes in who waits', async (
     )
   }
   const { membership } = await asker!.api.groups.read({ params: { groupID } })
-  assert.deepEqual(membership, { standing: 'member', role: 'member' })
+  assert.deepEqual(membership, { status: 'member', role: 'member' })
 })
 
 test('groups are found by words of name, description and industry, without case and accents; the industry narrows', async () => {
@@ -159,7 +159,7 @@ test('own groups and asked ones are listed, others suggested: those of the own i
   await newcomer.api.groups.join({ params: { groupID: asked } })
   const mine = await newcomer.api.groups.mine()
   assert.deepEqual(
-    mine.map(({ groupID, membership }) => [groupID, membership.standing]),
+    mine.map(({ groupID, membership }) => [groupID, membership.status]),
     [
       [fitting, 'member'],
       [asked, 'asked'],

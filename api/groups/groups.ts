@@ -119,7 +119,7 @@ async function createGroup(
     }
     const made = await queries.addGroup(tx, row)
     if (!made) throw taken()
-    await putMember(tx, made, userID, { standing: 'member', role: 'owner' })
+    await putMember(tx, made, userID, { status: 'member', role: 'owner' })
     return made
   })
   return one(context, id)

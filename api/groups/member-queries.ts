@@ -3,12 +3,12 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import type pg from 'pg'
 import type { GroupRole } from '#contract/groups/groups.ts'
 import type { DB } from '../database/tables.ts'
-import type { Standing } from './queries.ts'
+import type { MemberStatus } from './queries.ts'
 import { isThere } from './reading-queries.ts'
 
 type Tx = Transaction<DB>
 export type MemberRow = { userID: string; role: GroupRole; since: Date }
-export type Membership = { standing: Standing; role: GroupRole; since: Date }
+export type Membership = { status: MemberStatus; role: GroupRole; since: Date }
 
 /** Holds the group until the transaction ends. Undefined where there is none, or it is removed. */
 export async function lockGroup(tx: Tx, id: string): Promise<{ name: string; admission: string } | undefined> {
@@ -24,7 +24,7 @@ export async function lockGroup(tx: Tx, id: string): Promise<{ name: string; adm
 export async function findMembership(tx: Tx, groupID: string, userID: string): Promise<Membership | undefined> {
   const row = await tx
     .selectFrom('groupMembers')
-    .select(['standing', 'role', 'since'])
+    .select(['status', 'role', 'since'])
     .where('groupId', '=', groupID)
     .where('userId', '=', userID)
     .executeTakeFirst()
@@ -37,7 +37,7 @@ export async function countMemberships(tx: Tx, userID: string): Promise<number> 
     .selectFrom('groupMembers')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('userId', '=', userID)
-    .where('standing', 'in', ['member', 'asked'])
+    .where('status', 'in', ['member', 'asked'])
     .executeTakeFirstOrThrow()
   return Number(count)
 }
@@ -47,22 +47,22 @@ export async function putMember(
   tx: Tx,
   groupID: string,
   userID: string,
-  { standing, role = 'member' }: { standing: Standing; role?: GroupRole },
+  { status, role = 'member' }: { status: MemberStatus; role?: GroupRole },
 ): Promise<void> {
-  await sql`with before as (select standing from group_members where group_id = ${groupID} and user_id = ${userID}),
+  await sql`with before as (select status from group_members where group_id = ${groupID} and user_id = ${userID}),
     put as (
-      insert into group_members as m (group_id, user_id, standing, role) values (${groupID}, ${userID}, ${standing}, ${role})
-      on conflict (group_id, user_id) do update set standing = excluded.standing, role = excluded.role,
-        since = case when m.standing = excluded.standing then m.since else now() end)
-    update groups set members = members + (${standing} = 'member')::int
-        - (select count(*) from before where standing = 'member')::int where id = ${groupID}`.execute(tx)
+      insert into group_members as m (group_id, user_id, status, role) values (${groupID}, ${userID}, ${status}, ${role})
+      on conflict (group_id, user_id) do update set status = excluded.status, role = excluded.role,
+        since = case when m.status = excluded.status then m.since else now() end)
+    update groups set members = members + (${status} = 'member')::int
+        - (select count(*) from before where status = 'member')::int where id = ${groupID}`.execute(tx)
 }
 
 /** Ends a membership or takes a request back; nothing where there is neither. */
 export async function endMembership(tx: Tx, groupID: string, userID: string): Promise<void> {
   await sql`with gone as (
-      delete from group_members where group_id = ${groupID} and user_id = ${userID} and standing in ('member', 'asked') returning standing)
-    update groups set members = members - (select count(*) from gone where standing = 'member')::int where id = ${groupID}`.execute(
+      delete from group_members where group_id = ${groupID} and user_id = ${userID} and status in ('member', 'asked') returning status)
+    update groups set members = members - (select count(*) from gone where status = 'member')::int where id = ${groupID}`.execute(
     tx,
   )
 }
@@ -70,7 +70,7 @@ export async function endMembership(tx: Tx, groupID: string, userID: string): Pr
 /** Everybody who waits becomes a member. Answers who. */
 export async function admitAll(tx: Tx, groupID: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`with admitted as (
-      update group_members set standing = 'member', since = now() where group_id = ${groupID} and standing = 'asked' returning user_id),
+      update group_members set status = 'member', since = now() where group_id = ${groupID} and status = 'asked' returning user_id),
     counted as (update groups set members = members + (select count(*) from admitted)::int where id = ${groupID})
     select user_id as id from admitted`.execute(tx)
   return rows.map(({ id }) => id)
@@ -82,7 +82,7 @@ export async function countOtherOwners(tx: Tx, groupID: string, userID: string):
     .selectFrom('groupMembers')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('groupId', '=', groupID)
-    .where('standing', '=', 'member')
+    .where('status', '=', 'member')
     .where('role', '=', 'owner')
     .where('userId', '<>', userID)
     .executeTakeFirstOrThrow()
@@ -94,20 +94,20 @@ type Page = { groupID: string; viewerID: string; skip: number; size: number }
 /** A page of those who stand so, and how many they are; without whom the viewer must not meet. */
 export async function findPage(
   pool: pg.Pool,
-  standing: 'member' | 'asked',
+  status: 'member' | 'asked',
   { groupID, viewerID, skip, size }: Page,
 ): Promise<{ rows: MemberRow[]; total: number }> {
-  const chosen = `m.group_id = $1 and m.standing = '${standing}' and not exists (
+  const chosen = `m.group_id = $1 and m.status = '${status}' and not exists (
     select from block_pairs b where b.actor_id = $2::uuid and b.other_id = m.user_id)`
   const [found, counted] = await Promise.all([
     pool.query<MemberRow>({
-      name: `group-${standing}`,
+      name: `group-${status}`,
       text: `select m.user_id as "userID", m.role, m.since from group_members m where ${chosen}
         order by array_position(array['owner', 'moderator', 'member'], m.role), m.since, m.user_id limit $3 offset $4`,
       values: [groupID, viewerID, size, skip],
     }),
     pool.query<{ total: number }>({
-      name: `group-${standing}-total`,
+      name: `group-${status}-total`,
       text: `select count(*)::int as total from group_members m where ${chosen}`,
       values: [groupID, viewerID],
     }),
@@ -122,7 +122,7 @@ export async function findLed(
 ): Promise<{ id: string; name: string; leaders: string[] }[]> {
   const { rows } = await sql<{ id: string; name: string; leaders: string[] }>`
     select g.id, g.name, array(select m.user_id from group_members m
-        where m.group_id = g.id and m.standing = 'member' and m.role <> 'member') as leaders
+        where m.group_id = g.id and m.status = 'member' and m.role <> 'member') as leaders
     from groups g where g.id = any(${ids}::uuid[]) and ${sql.raw(isThere('g'))}`.execute(db)
   return rows
 }

@@ -46,11 +46,11 @@ test('an open group is joined at once, twice is once, and left again', async () 
   const params = { groupID }
   for (let turn = 0; turn < 2; turn++) {
     const { membership, memberCount } = await ann!.api.groups.join({ params })
-    assert.deepEqual([membership, memberCount], [{ standing: 'member', role: 'member' }, 2])
+    assert.deepEqual([membership, memberCount], [{ status: 'member', role: 'member' }, 2])
   }
   for (let turn = 0; turn < 2; turn++) {
     const { membership, memberCount } = await ann!.api.groups.leave({ params })
-    assert.deepEqual([membership, memberCount], [{ standing: 'none', role: null }, 1])
+    assert.deepEqual([membership, memberCount], [{ status: 'none', role: null }, 1])
   }
   assert.equal((await ann!.ask('POST', `${at(unknown)}/member`)).status, 404)
 })
@@ -66,7 +66,7 @@ test('nobody belongs to more than 200 groups, however many are joined at once', 
     madeBy: maker!.userID,
   }))
   const groups = await bench.db.insertInto('groups').values(rows).returning('id').execute()
-  const before = groups.slice(0, 198).map(({ id }) => ({ groupId: id, userId: ann!.userID, standing: 'member' }))
+  const before = groups.slice(0, 198).map(({ id }) => ({ groupId: id, userId: ann!.userID, status: 'member' }))
   await bench.db.insertInto('groupMembers').values(before).execute()
   const joining = groups.slice(198).map(({ id }) => ann!.ask('POST', `${at(id)}/member`))
   const statuses = (await Promise.all(joining)).map(({ status }) => status).toSorted((a, b) => a - b)
@@ -80,7 +80,7 @@ test('a group by approval is asked; moderators see who, let in or refuse; who wa
   await letIn(owner, groupID, mod!)
   await owner.api.groups.setRole({ params: person(groupID, mod!), body: { role: 'moderator' } })
   for (const asker of [ann!, ann!, bob!])
-    assert.deepEqual((await asker.api.groups.join({ params })).membership, { standing: 'asked', role: null })
+    assert.deepEqual((await asker.api.groups.join({ params })).membership, { status: 'asked', role: null })
   assert.equal((await sid!.ask('GET', `${at(groupID)}/request`)).status, 403)
   assert.equal((await ann!.ask('PUT', `${at(groupID)}/request/${ann!.userID}`, { answer: 'accept' })).status, 403)
   assert.equal((await mod!.api.groups.read({ params })).requestCount, 2)
@@ -98,7 +98,7 @@ test('a group by approval is asked; moderators see who, let in or refuse; who wa
     await mod!.api.groups.answer({ params: person(groupID, ann!), body: { answer: 'accept' } })
     await mod!.api.groups.answer({ params: person(groupID, bob!), body: { answer: 'decline' } })
   }
-  assert.equal((await ann!.api.groups.read({ params })).membership.standing, 'member')
+  assert.equal((await ann!.api.groups.read({ params })).membership.status, 'member')
   assert.deepEqual(
     (await notificationsOf(ann!)).map(({ kind, resourceID }) => [kind, resourceID]),
     [['groupAnswer', groupID]],
@@ -111,14 +111,14 @@ test('a group by approval is asked; moderators see who, let in or refuse; who wa
     .set({ since: new Date(0) })
     .where('userId', '=', bob!.userID)
     .execute()
-  assert.equal((await bob!.api.groups.join({ params })).membership.standing, 'asked')
+  assert.equal((await bob!.api.groups.join({ params })).membership.status, 'asked')
 })
 
 test('a request is taken back', async () => {
   const [ann] = await people('Ann Changes')
   const params = { groupID: await addGroup(owner) }
   await ann!.api.groups.join({ params })
-  assert.equal((await ann!.api.groups.leave({ params })).membership.standing, 'none')
+  assert.equal((await ann!.api.groups.leave({ params })).membership.status, 'none')
   assert.equal((await owner.api.groups.requests({ params })).total, 0)
 })
 
@@ -137,7 +137,7 @@ test('only owners give roles; the last owner neither leaves nor steps down, and 
   assert.equal((await role(chief, chief, 'member')).status, 409)
   assert.equal((await chief.ask('DELETE', `${at(groupID)}/member`)).status, 409)
   for (let turn = 0; turn < 2; turn++) assert.equal((await role(chief, ann!, 'owner')).status, 200)
-  assert.equal((await chief.api.groups.leave({ params })).membership.standing, 'none')
+  assert.equal((await chief.api.groups.leave({ params })).membership.status, 'none')
   const { data } = await ann!.api.groups.members({ params })
   assert.deepEqual(
     data.map(({ who, role: is, can }) => [who.userID, is, can.setRole, can.remove]),
@@ -176,7 +176,7 @@ test('a moderator removes members of a lower role; who was removed asks again al
     .set({ since: new Date(0) })
     .where('userId', '=', ann!.userID)
     .execute()
-  assert.equal((await ann!.api.groups.join({ params })).membership.standing, 'asked')
+  assert.equal((await ann!.api.groups.join({ params })).membership.status, 'asked')
 })
 
 test('who has blocked somebody does not meet them among members and requests', async () => {

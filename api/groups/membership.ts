@@ -21,14 +21,14 @@ export const handlers: Pick<CapabilityHandlers<typeof contract, Context>, Names>
     await seen(context, groupID)
     await alone(context, groupID, async (tx, { admission }) => {
       const own = await queries.findMembership(tx, groupID, userID)
-      if (own?.standing === 'member' || own?.standing === 'asked') return
+      if (own?.status === 'member' || own?.status === 'asked') return
       if (own && own.since.getTime() + askAgain > Date.now())
         throw new Refusal('Forbidden', `Who was refused or removed may ask again after ${groupAskAgainDays} days`)
       await mayBelongToMore(tx, userID)
       // Removed people are let in by a moderator only, also in open groups.
-      const standing = admission === 'open' && !own ? 'member' : 'asked'
-      await queries.putMember(tx, groupID, userID, { standing })
-      if (standing === 'asked') await emitEvent(tx, 'groups.asked', { groupID, userID, at: Date.now() })
+      const status = admission === 'open' && !own ? 'member' : 'asked'
+      await queries.putMember(tx, groupID, userID, { status })
+      if (status === 'asked') await emitEvent(tx, 'groups.asked', { groupID, userID, at: Date.now() })
     })
     return groupOf(context, await seen(context, groupID))
   },
@@ -38,7 +38,7 @@ export const handlers: Pick<CapabilityHandlers<typeof contract, Context>, Names>
     await seen(context, groupID)
     await alone(context, groupID, async (tx) => {
       const own = await queries.findMembership(tx, groupID, userID)
-      if (own?.standing === 'member') await mustLeaveOwner(tx, groupID, userID, own.role)
+      if (own?.status === 'member') await mustLeaveOwner(tx, groupID, userID, own.role)
       await queries.endMembership(tx, groupID, userID)
       await emitEvent(tx, 'groups.left', { groupID, userID })
     })
@@ -58,9 +58,9 @@ export const handlers: Pick<CapabilityHandlers<typeof contract, Context>, Names>
     await alone(context, groupID, async (tx) => {
       await mustStillBe('owner', tx, groupID, context)
       const theirs = await queries.findMembership(tx, groupID, userID)
-      if (theirs?.standing !== 'member') throw new Refusal('NotFound', 'No such member')
+      if (theirs?.status !== 'member') throw new Refusal('NotFound', 'No such member')
       if (role !== 'owner') await mustLeaveOwner(tx, groupID, userID, theirs.role)
-      await queries.putMember(tx, groupID, userID, { standing: 'member', role })
+      await queries.putMember(tx, groupID, userID, { status: 'member', role })
     })
     return { role }
   },
@@ -70,10 +70,10 @@ export const handlers: Pick<CapabilityHandlers<typeof contract, Context>, Names>
     await alone(context, groupID, async (tx) => {
       const own = await mustStillBe('moderator', tx, groupID, context)
       const theirs = await queries.findMembership(tx, groupID, userID)
-      if (theirs?.standing === 'removed') return
-      if (theirs?.standing !== 'member') throw new Refusal('NotFound', 'No such member')
+      if (theirs?.status === 'removed') return
+      if (theirs?.status !== 'member') throw new Refusal('NotFound', 'No such member')
       if (!isAbove(own, theirs.role)) throw new Refusal('Forbidden', 'You may remove members of a lower role only')
-      await queries.putMember(tx, groupID, userID, { standing: 'removed' })
+      await queries.putMember(tx, groupID, userID, { status: 'removed' })
       await emitEvent(tx, 'groups.left', { groupID, userID })
     })
     return { removed: true }
@@ -89,18 +89,18 @@ export const handlers: Pick<CapabilityHandlers<typeof contract, Context>, Names>
 
   async answer(context, { params: { groupID, userID }, body: { answer } }) {
     mustBe('moderator', await seen(context, groupID))
-    const standing = answer === 'accept' ? 'member' : 'refused'
+    const status = answer === 'accept' ? 'member' : 'refused'
     await alone(context, groupID, async (tx) => {
       await mustStillBe('moderator', tx, groupID, context)
       const theirs = await queries.findMembership(tx, groupID, userID)
-      if (theirs?.standing === standing) return
-      if (theirs?.standing === 'member') throw new Refusal('Conflict', 'This person is a member already')
-      if (theirs?.standing !== 'asked') throw new Refusal('NotFound', 'No such request')
-      await queries.putMember(tx, groupID, userID, { standing })
-      if (standing === 'member')
+      if (theirs?.status === status) return
+      if (theirs?.status === 'member') throw new Refusal('Conflict', 'This person is a member already')
+      if (theirs?.status !== 'asked') throw new Refusal('NotFound', 'No such request')
+      await queries.putMember(tx, groupID, userID, { status })
+      if (status === 'member')
         await emitEvent(tx, 'groups.accepted', { groupID, userID, by: context.viewer.userID, at: Date.now() })
     })
-    return { standing }
+    return { status }
   },
 }
 
@@ -113,8 +113,8 @@ export async function seen({ pool, viewer }: SignedIn, groupID: string): Promise
 }
 
 /** Refuses Forbidden who is less than that in the group. */
-export function mustBe(least: 'owner' | 'moderator', standing: Pick<GroupRow, 'standing' | 'role'>): GroupRole {
-  const role = roleOf(standing)
+export function mustBe(least: 'owner' | 'moderator', status: Pick<GroupRow, 'status' | 'role'>): GroupRole {
+  const role = roleOf(status)
   if (role === 'owner' || (role === 'moderator' && least === 'moderator')) return role
   throw new Refusal('Forbidden', least === 'owner' ? 'Only for owners of the group' : 'Only for its moderators')
 }
@@ -134,7 +134,7 @@ async function alone<T>(
 
 /** The same asked again once nobody else decides. */
 async function mustStillBe(least: 'owner' | 'moderator', tx: Tx, groupID: string, { viewer }: SignedIn) {
-  return mustBe(least, (await queries.findMembership(tx, groupID, viewer.userID)) ?? { standing: null, role: null })
+  return mustBe(least, (await queries.findMembership(tx, groupID, viewer.userID)) ?? { status: null, role: null })
 }
 
 /** Refuses Conflict where this is the last owner. */

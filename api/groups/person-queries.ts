@@ -12,13 +12,13 @@ export async function forgetPerson(tx: Transaction<DB>, userID: string): Promise
     tx,
   )
   const { rows } = await sql<{ id: string; role: string; members: number }>`
-    with gone as (delete from group_members where user_id = ${userID} returning group_id, standing, role)
-    update groups g set members = members - 1 from gone where g.id = gone.group_id and gone.standing = 'member'
+    with gone as (delete from group_members where user_id = ${userID} returning group_id, status, role)
+    update groups g set members = members - 1 from gone where g.id = gone.group_id and gone.status = 'member'
     returning g.id, gone.role, g.members`.execute(tx)
   const owned = rows.filter(({ role }) => role === 'owner').map(({ id }) => id)
   await sql`update group_members m set role = 'owner' from (
       select distinct on (group_id) group_id, user_id from group_members
-      where group_id = any(${owned}::uuid[]) and standing = 'member'
+      where group_id = any(${owned}::uuid[]) and status = 'member'
       order by group_id, array_position(array['owner', 'moderator', 'member'], role), since, user_id) heir
     where m.group_id = heir.group_id and m.user_id = heir.user_id`.execute(tx)
   const left = rows.filter(({ members }) => members === 0).map(({ id }) => id)
@@ -30,7 +30,7 @@ export async function exportOf({ db }: { db: Kysely<DB> }, userID: string): Prom
   const groups = await db
     .selectFrom('groupMembers')
     .innerJoin('groups', 'groups.id', 'groupMembers.groupId')
-    .select(['groups.id', 'groups.name', 'groupMembers.standing', 'groupMembers.role', 'groupMembers.since'])
+    .select(['groups.id', 'groups.name', 'groupMembers.status', 'groupMembers.role', 'groupMembers.since'])
     .where('groupMembers.userId', '=', userID)
     .orderBy('groupMembers.since')
     .orderBy('groups.id')

@@ -5,7 +5,7 @@ import type { GroupRole } from '#contract/groups/groups.ts'
 import type { DB, Groups } from '../database/tables.ts'
 import { isThere } from './reading-queries.ts'
 
-export type Standing = 'member' | 'asked' | 'refused' | 'removed'
+export type MemberStatus = 'member' | 'asked' | 'refused' | 'removed'
 export type GroupRow = {
   id: string
   key: string
@@ -20,7 +20,7 @@ export type GroupRow = {
   members: number
   posts: number
   /** Of the viewer; null where it has nothing to do with the group. */
-  standing: Standing | null
+  status: MemberStatus | null
   role: GroupRole | null
   since: Date | null
   /** Requests that await an answer; 0 for people who may not answer. */
@@ -29,9 +29,9 @@ export type GroupRow = {
 
 /** Groups `g` as the person $1 sees them. */
 const columns = `g.id, g.slug as key, g.name, g.description, g.rules, g.industry_id as "industryID", g.admission, g.made_at as "madeAt",
-  g.removed_at as "removedAt", g.hidden_at as "hiddenAt", g.members, coalesce(c.posts, 0) as posts, m.standing, m.role, m.since,
-  case when m.standing = 'member' and m.role <> 'member' then (
-    select count(*)::int from group_members a where a.group_id = g.id and a.standing = 'asked') else 0 end as asking`
+  g.removed_at as "removedAt", g.hidden_at as "hiddenAt", g.members, coalesce(c.posts, 0) as posts, m.status, m.role, m.since,
+  case when m.status = 'member' and m.role <> 'member' then (
+    select count(*)::int from group_members a where a.group_id = g.id and a.status = 'asked') else 0 end as asking`
 const from = `groups g left join counters c on c.resource_id = g.id
   left join group_members m on m.group_id = g.id and m.user_id = $1::uuid`
 
@@ -50,7 +50,7 @@ export async function findMine(pool: pg.Pool, userID: string): Promise<GroupRow[
   const { rows } = await pool.query<GroupRow>({
     name: 'groups-of-person',
     text: `select ${columns} from ${from}
-      where m.standing in ('member', 'asked') and ${isThere('g')} order by m.standing desc, lower(g.name), g.id`,
+      where m.status in ('member', 'asked') and ${isThere('g')} order by m.status desc, lower(g.name), g.id`,
     values: [userID],
   })
   return rows

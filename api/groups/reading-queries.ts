@@ -16,7 +16,7 @@ export async function findNamed(
     name: 'groups-named',
     text: `select g.id as "groupID", g.slug as key, g.name, m.role,
         m.user_id is not null or (g.admission = 'open' and $2::uuid is not null) as "mayRead"
-      from groups g left join group_members m on m.group_id = g.id and m.user_id = $2::uuid and m.standing = 'member'
+      from groups g left join group_members m on m.group_id = g.id and m.user_id = $2::uuid and m.status = 'member'
       where g.id = any($1::uuid[]) and ${isThere('g')}`,
     values: [ids, userID ?? null],
   })

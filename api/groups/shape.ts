@@ -7,8 +7,8 @@ import type { MemberRow } from './member-queries.ts'
 import type { GroupRow } from './queries.ts'
 
 /** The role of the viewer; null for who is no member. */
-export function roleOf({ standing, role }: Pick<GroupRow, 'standing' | 'role'>): GroupRole | null {
-  return standing === 'member' ? role : null
+export function roleOf({ status, role }: Pick<GroupRow, 'status' | 'role'>): GroupRole | null {
+  return status === 'member' ? role : null
 }
 
 const ranks = { member: 0, moderator: 1, owner: 2 } as const
@@ -31,7 +31,7 @@ export function groupOf({ locale }: Pick<Context, 'locale'>, row: GroupRow): Gro
     memberCount: row.members,
     postCount: row.posts,
     createdAt: row.madeAt.toISOString(),
-    membership: { standing: role ? 'member' : row.standing === 'asked' ? 'asked' : 'none', role },
+    membership: { status: role ? 'member' : row.status === 'asked' ? 'asked' : 'none', role },
     requestCount: row.asking,
     can: {
       read: role !== null || row.admission === 'open',

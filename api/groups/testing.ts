@@ -20,7 +20,7 @@ export async function addGroup(owner: TestPerson, more: object = {}): Promise<st
 /** Lets the person in, by the owner. */
 export async function letIn(owner: TestPerson, groupID: string, person: TestPerson): Promise<void> {
   const { membership } = await person.api.groups.join({ params: { groupID } })
-  if (membership.standing !== 'asked') return
+  if (membership.status !== 'asked') return
   await owner.api.groups.answer({ params: { groupID, userID: person.userID }, body: { answer: 'accept' } })
 }
 

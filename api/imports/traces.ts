@@ -38,7 +38,7 @@ export async function removeTraces(tx: Transaction<DB>, ids: readonly string[]):
   for (const written of [
     // A group whose owners all go.
     `groups g where g.removed_at is null and not exists (select from group_members m where m.group_id = g.id and m.role = 'owner'
-      and m.standing = 'member' and m.user_id not in (select id from gone))`,
+      and m.status = 'member' and m.user_id not in (select id from gone))`,
     `posts where ${isGone('author_id', 'timeline_id')}`,
     `comments where ${isGone('author_id', 'root_id')}`,
     `comments where ${isGone('resource_id')}`,
@@ -56,7 +56,7 @@ export async function removeTraces(tx: Transaction<DB>, ids: readonly string[]):
   await removeFollows(tx, gone)
   for (const [table, ...columns] of naming) await run(`delete from ${table} where ${isGone(...columns)}`)
   await run(`update groups g set members = (
-    select count(*) from group_members m where m.group_id = g.id and m.standing = 'member')`)
+    select count(*) from group_members m where m.group_id = g.id and m.status = 'member')`)
   await run(`delete from counters where ${isGone('resource_id')}`)
   await run('drop table gone')
 }

@@ -14,7 +14,7 @@ export const GroupName = z.object({ groupID: z.string(), key: z.string(), name: 
 export type GroupName = z.output<typeof GroupName>
 
 /** Membership of the viewer: a role, waiting for approval, or none. */
-const Membership = z.object({ standing: z.enum(['none', 'asked', 'member']), role: Role.nullable() })
+const Membership = z.object({ status: z.enum(['none', 'asked', 'member']), role: Role.nullable() })
 
 export const Group = GroupName.extend({
   description: z.string(),
@@ -193,7 +193,7 @@ export const groups = capability({
     signedIn: true,
     params: GroupPerson,
     body: z.object({ answer: z.enum(['accept', 'decline']) }),
-    answer: z.object({ standing: z.enum(['member', 'refused']) }),
+    answer: z.object({ status: z.enum(['member', 'refused']) }),
     refusals: [...refusals, 'Conflict'],
   },
 })

@@ -37,18 +37,17 @@ export function groupsOf(social: Social, { actors }: Cast, clock: Clock): Groups
     const madeBy = actors.get(owner)?.id
     if (!madeBy) continue
     const belong = [owner, ...moderators, ...members]
-    const place = (who: string, index: number, more: Pick<Row<'groupMembers'>, 'standing' | 'role'>) => {
+    const place = (who: string, index: number, more: Pick<Row<'groupMembers'>, 'status' | 'role'>) => {
       const userId = actors.get(who)?.id
       if (userId) rows.groupMembers.push({ groupId, userId, since: clock.timeAt(ago / (index + 1)), ...more })
       return userId ? 1 : 0
     }
     const roleAt = (index: number) => (index === 0 ? 'owner' : index <= moderators.length ? 'moderator' : 'member')
     const count = belong.reduce(
-      (sum, who, index) => sum + place(who, index, { standing: 'member', role: roleAt(index) }),
+      (sum, who, index) => sum + place(who, index, { status: 'member', role: roleAt(index) }),
       0,
     )
-    for (const [index, who] of asking.entries())
-      place(who, belong.length + index, { standing: 'asked', role: 'member' })
+    for (const [index, who] of asking.entries()) place(who, belong.length + index, { status: 'asked', role: 'member' })
     rows.groups.push({
       id: groupId,
       name,

@@ -48,7 +48,7 @@ export async function addRows(tx: Transaction<DB>, rows: Conversations & Groups,
   // An answered connection emits the answer only: nobody is to be asked again.
   await emitConnections(tx, idsOf(connections))
   await sql`insert into events (name, data) select 'groups.asked', jsonb_build_object('groupID', group_id, 'userID', user_id,
-      'at', (extract(epoch from since) * 1000)::bigint) from group_members where standing = 'asked' and group_id = any(${rows.groups.map(({ id }) => id)}::uuid[])
+      'at', (extract(epoch from since) * 1000)::bigint) from group_members where status = 'asked' and group_id = any(${rows.groups.map(({ id }) => id)}::uuid[])
       order by since`.execute(tx)
   await emitReactions(tx, reactions)
   await date(tx)

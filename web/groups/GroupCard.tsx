@@ -26,7 +26,7 @@ export function GroupCard({ group: read }: { group: Group }) {
       </div>
       <p className="clamp2 small">{description}</p>
       <div className={styles.below}>
-        {membership.standing === 'member' && (
+        {membership.status === 'member' && (
           <Badge look="ok">
             <Trans comment="the reader belongs to the group">Member</Trans>
           </Badge>

@@ -104,7 +104,7 @@ function Head({ group, onChange }: { group: Group; onChange: (group: Group) => v
               <Trans>Edit group</Trans>
             </LinkButton>
           )}
-          {membership.standing === 'member' && <Leave group={group} onChange={onChange} />}
+          {membership.status === 'member' && <Leave group={group} onChange={onChange} />}
           {!can.edit && <ReportMenu name={name} resourceType="group" resourceID={group.groupID} />}
         </div>
       </header>

@@ -26,13 +26,13 @@ export function Join({
   const { groupID, name, admission, membership } = group
   const params = { groupID }
 
-  async function change(standing: Group['membership']['standing'], call: () => Promise<Group>): Promise<void> {
+  async function change(status: Group['membership']['status'], call: () => Promise<Group>): Promise<void> {
     setBusy(true)
-    onChange({ ...group, membership: { standing, role: standing === 'member' ? 'member' : null } })
+    onChange({ ...group, membership: { status, role: status === 'member' ? 'member' : null } })
     try {
       const after = await call()
       onChange(after)
-      if (after.membership.standing === 'asked') toast(t`The moderators of ${name} have been asked`)
+      if (after.membership.status === 'asked') toast(t`The moderators of ${name} have been asked`)
     } catch (error) {
       onChange(group)
       const refused = error instanceof Refusal && error.name === 'Forbidden' && !error.fields?.['email']
@@ -41,8 +41,8 @@ export function Join({
       setBusy(false)
     }
   }
-  if (membership.standing === 'member') return null
-  if (membership.standing === 'asked')
+  if (membership.status === 'member') return null
+  if (membership.status === 'asked')
     return (
       <Button
         look="plain"
