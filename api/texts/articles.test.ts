@@ -94,13 +94,12 @@ test('the list of the most exported categories has fifty different headings, the
     const { blocks } = textOf(collection, 'best-products-for-export-tip-6', locale)!
     const table = blocks.find((block) => block.kind === 'table' && block.rows.length === 50)
     assert.ok(table?.kind === 'table', locale)
-    return table.rows.map((row) => [row[1]![0]!.text, row[3]![0]!.text].join(' '))
+    for (const row of table.rows) for (const cell of row) assert.ok(cell[0]?.text, locale)
+    return table.rows.map((row) => row[1]![0]!.text)
   })
   assert.equal(new Set(headings[0]).size, 50)
-  for (const [at, list] of headings.entries()) {
-    assert.deepEqual(list, headings[0], locales[at])
-    for (const one of list) assert.match(one, /^\d{4} [A-D]$/)
-  }
+  for (const heading of headings[0]!) assert.match(heading, /^\d{4}$/)
+  for (const [at, list] of headings.entries()) assert.deepEqual(list, headings[0], locales[at])
 })
 
 test('articles link to the same addresses in every language, and to one another', () => {
