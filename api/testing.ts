@@ -29,6 +29,7 @@ import { nodeByKey } from './industries/lookup.ts'
 import { serveExports } from './people/exports.ts'
 import { admitPerson } from './people/lookup.ts'
 import { serveAttachments } from './requests/attachments.ts'
+import { serveRfqFiles } from './rfqs/files.ts'
 import { startSearch } from './search/indexes.ts'
 import { takeJobs } from './work.ts'
 
@@ -85,6 +86,7 @@ export async function testApi(): Promise<TestApi> {
   await app.register(async (scope) => serveFiles(scope, dependencies))
   serveExports(app, dependencies)
   serveAttachments(app, dependencies)
+  serveRfqFiles(app, dependencies)
   await app.ready()
 
   function askAs(token?: string): AskAnything {

@@ -1,6 +1,8 @@
 // A request for quotation between two browsers: asked, quoted, compared, awarded.
 import assert from 'node:assert/strict'
+import { readFile } from 'node:fs/promises'
 import { after, before, test } from 'node:test'
+import type { Page } from 'playwright-core'
 import { passesAxe } from './site/axe.ts'
 import { visitAs } from './site/sign-in.ts'
 import { sampleBusiness, startSite, type Site } from './site/site.ts'
@@ -67,3 +69,50 @@ test('a draft of a request survives leaving the page', async () => {
   await page.getByLabel('What you need').waitFor()
   assert.equal(await page.getByLabel('What you need').inputValue(), 'Ball valves DN 50')
 })
+
+test('files of a request and of a quotation are sent, and downloaded on the page and in the thread', async () => {
+  const { business } = await sampleBusiness(site)
+  const { page: buyer } = await visitAs(site, 'buyer', `/rfq/create?businesses=${business.id}`)
+  await buyer.getByLabel('What you need').fill('Pump housings as drawn')
+  await buyer.getByLabel('Quantity').fill('20')
+  const drawing = "ISO-10303-21;\nHEADER;\nFILE_DESCRIPTION((''),'2;1');\nENDSEC;\nEND-ISO-10303-21;\n"
+  await attach(buyer, 'housing.step', drawing)
+  await buyer.getByRole('button', { name: 'Send request' }).click()
+  await buyer.getByRole('heading', { name: 'No quotation yet' }).waitFor()
+  const address = new URL(buyer.url()).pathname
+
+  const { page: supplier, faults } = await visitAs(site, 'exporter', address)
+  assert.equal(await downloaded(supplier, 'housing.step'), drawing)
+  await supplier.getByLabel('Price of one, step 1').fill('210')
+  await attach(supplier, 'tolerances.step', `${drawing} `)
+  await supplier.getByRole('button', { name: 'Send quotation' }).click()
+  await supplier.getByText('Version 1').waitFor()
+  await supplier.getByRole('button', { name: 'Remove tolerances.step' }).waitFor()
+
+  await buyer.reload()
+  assert.equal(await downloaded(buyer, 'tolerances.step'), `${drawing} `)
+  await buyer.getByRole('main').getByRole('link', { name: 'Messages', exact: true }).click()
+  const log = buyer.getByRole('region', { name: 'Messages' })
+  await log.getByRole('button', { name: /housing.step/ }).waitFor()
+  await log.getByRole('button', { name: /tolerances.step/ }).waitFor()
+  assert.equal(await downloaded(buyer, 'tolerances.step'), `${drawing} `)
+  assert.deepEqual(faults, [])
+})
+
+async function attach(page: Page, name: string, content: string): Promise<void> {
+  const file = { name, mimeType: 'application/octet-stream', buffer: Buffer.from(content) }
+  await page.locator('input[type=file]').setInputFiles(file)
+  await page.getByRole('button', { name: `Remove ${name}` }).waitFor()
+}
+
+async function downloaded(page: Page, name: string): Promise<string> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page
+      .getByRole('button', { name: new RegExp(name) })
+      .and(page.getByRole('button', { name: /Download/ }))
+      .click(),
+  ])
+  assert.equal(download.suggestedFilename(), name)
+  return readFile(await download.path(), 'utf8')
+}

@@ -6,6 +6,7 @@ import { serveFiles } from '#api/files/upload.ts'
 import { serveIllustrations } from '#api/illustrations/illustrations.ts'
 import { serveExports } from '#api/people/exports.ts'
 import { serveAttachments } from '#api/requests/attachments.ts'
+import { serveRfqFiles } from '#api/rfqs/files.ts'
 import { leaveNetwork } from '#api/personal-data.ts'
 import { EventCheck } from '#api/events.ts'
 import type { DB } from '#api/database/tables.ts'
@@ -158,6 +159,7 @@ async function mountServices(app: FastifyInstance, settings: Settings, services:
     await app.register(async (scope) => serveFiles(scope, api))
     serveExports(app, api)
     serveAttachments(app, api)
+    serveRfqFiles(app, api)
   }
   // Emails link to the pages' address, wherever the API stands.
   await app.register(async (scope) => serveUnsubscribing(scope, worker))

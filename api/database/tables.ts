@@ -671,6 +671,7 @@ export interface Quotations {
   businessId: string;
   createdBy: string;
   currency: string;
+  files: Generated<Json>;
   id: Generated<string>;
   incoterm: string | null;
   leadTime: number | null;
@@ -769,6 +770,7 @@ export interface Rfqs {
   deadline: Timestamp;
   description: Generated<string>;
   expiredAt: Timestamp | null;
+  files: Generated<Json>;
   id: Generated<string>;
   incoterm: string | null;
   productId: string | null;

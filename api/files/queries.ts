@@ -133,3 +133,9 @@ export async function findOfOwner(db: Tx, ownerID: string): Promise<(FileRow & {
     where owner_id = ${ownerID} and stored_at is not null order by id`.execute(db)
   return rows
 }
+
+/** The key that signs addresses of private files. */
+export async function findAttachmentKey(pool: pg.Pool): Promise<string> {
+  const { rows } = await pool.query<{ key: string }>('select key from message_file_key')
+  return rows[0]!.key
+}

@@ -1,5 +1,6 @@
 // What other capabilities may ask of inquiries: who is in charge, what was read, and all of a person.
 import type { Transaction } from 'kysely'
+import type { Attachment } from '#contract/files/attachments.ts'
 import type { RfqNews } from '#contract/rfqs/states.ts'
 import type { DB } from '../database/tables.ts'
 import type { EventData } from '../events.ts'
@@ -25,21 +26,29 @@ export async function readSides(
   return events.length === 0 ? [] : findReadSides(tx, events)
 }
 
-type RfqThread = { rfqID: string; sender: Actor; receiver: Actor; subject: string; message: string; writerID: string }
+type RfqThread = {
+  rfqID: string
+  sender: Actor
+  receiver: Actor
+  subject: string
+  message: string
+  files: readonly Attachment[]
+  writerID: string
+}
 
 /** Begins the thread in which a supplier receives a request for quotation. Answers its id. */
 export function addRfqThread(tx: Transaction<DB>, { message, ...thread }: RfqThread): Promise<string> {
-  const nothing = { productID: undefined, held: false, files: [], idempotencyKey: undefined }
+  const nothing = { productID: undefined, held: false, idempotencyKey: undefined }
   return addRequest(tx, { ...thread, ...nothing, subjectCode: 'other', content: message })
 }
 
 type RfqMessage = { side: 'S' | 'R'; writerID: string } & (
-  | { type: 'quotation'; quotationID: string; content: string }
+  | { type: 'quotation'; quotationID: string; content: string; files: readonly Attachment[] }
   | { type: 'text'; content: string }
   | { type: 'system'; content: RfqNews }
 )
 
 /** Tells what became of a request for quotation in its thread; not in one that was ended. */
 export async function addRfqMessage(tx: Transaction<DB>, requestID: string, message: RfqMessage): Promise<void> {
-  await addMessage(tx, { ...message, requestID, files: [], idempotencyKey: undefined, held: false })
+  await addMessage(tx, { files: [], ...message, requestID, idempotencyKey: undefined, held: false })
 }

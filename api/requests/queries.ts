@@ -1,11 +1,12 @@
 // The SQL that reads inquiries and their messages. Rules are elsewhere.
 import type pg from 'pg'
 import type { Access } from '#contract/access.ts'
+import type { Attachment } from '#contract/files/attachments.ts'
 import type { QuotationTerms } from '#contract/requests/requests.ts'
 import type { SubjectCode } from '#contract/requests/subjects.ts'
 import type { AuthorRow } from '../actors/lookup.ts'
 import type { Actor } from '../context.ts'
-import type { Side, StoredFileOfMessage } from './writing-queries.ts'
+import type { Side } from './writing-queries.ts'
 
 const author = (kind: string, id: string) => `(select a.author from actors a where a.kind = ${kind} and a.id = ${id})`
 const seenBy = (position: string, side: string) =>
@@ -166,7 +167,7 @@ export type MessageRow = {
   type: 'text' | 'file' | 'quotation' | 'system'
   content: string
   side: Side
-  files: StoredFileOfMessage[]
+  files: Attachment[]
   quotation: QuotationTerms | null
   sentAt: Date
   seen: boolean

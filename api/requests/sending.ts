@@ -1,23 +1,23 @@
 // Rules of writing: who may send an inquiry to whom, who may write into a thread, and that what is sent twice is done once.
 import type { HandlerInput } from '#contract/endpoint.ts'
 import { unansweredMost } from '#contract/constants.ts'
+import type { Attachment } from '#contract/files/attachments.ts'
 import type { Message, requests as contract } from '#contract/requests/requests.ts'
 import { subjectCodeOf } from '#contract/requests/subjects.ts'
-import type { FileReference } from '#contract/shapes.ts'
 import type { Transaction } from 'kysely'
 import { Refusal } from '#kit/refusal.ts'
 import { actorByID, actorIdsOf } from '../actors/lookup.ts'
 import { blockedIds } from '../blocks/lookup.ts'
 import type { Actor, SignedIn } from '../context.ts'
 import type { DB } from '../database/tables.ts'
-import { takeFiles } from '../files/lookup.ts'
+import { takeAttachments } from '../files/lookup.ts'
 import { accessesTo } from '../members/lookup.ts'
 import { enforceContactRate } from '../posting-rate/lookup.ts'
 import { productCards } from '../products/lookup.ts'
 import { findMessage, findThreadState, shareOwner, type ThreadState } from './queries.ts'
 import { messageOf } from './shape.ts'
 import { sideOf } from './threads.ts'
-import { addMessage, addRequest, findSent, type StoredFileOfMessage } from './writing-queries.ts'
+import { addMessage, addRequest, findSent } from './writing-queries.ts'
 
 export async function send(
   context: SignedIn,
@@ -31,7 +31,7 @@ export async function send(
   const sending = async (tx: Transaction<DB>) => {
     const rate = await enforceContactRate(tx, context, body.message)
     const held = rate === 'held'
-    const files = await filesOf(context, tx, body.files, sender)
+    const files = await takeAttachments(context, tx, body.files, { owners: [context.viewer.userID, sender.id] })
     const requestID = await addRequest(tx, {
       sender,
       receiver,
@@ -64,7 +64,7 @@ export async function sendMessage(
   const { id: requestID, side, held } = thread
   const plain = { requestID, side, content, writerID: viewer.userID, idempotencyKey }
 
-  async function write(tx: Transaction<DB> | typeof pool, files: StoredFileOfMessage[]) {
+  async function write(tx: Transaction<DB> | typeof pool, files: Attachment[]) {
     const message = { ...plain, files, type: files.length > 0 ? ('file' as const) : ('text' as const) }
     // Delivered by a moderator since it was read: then it is not held any more.
     const added =
@@ -77,7 +77,11 @@ export async function sendMessage(
   const { done, former } = await onceWith(context, idempotencyKey, async () => {
     mustSend(thread)
     if (body.files.length === 0) return write(pool, [])
-    return db.transaction().execute(async (tx) => write(tx, await filesOf(context, tx, body.files, actor)))
+    return db
+      .transaction()
+      .execute(async (tx) =>
+        write(tx, await takeAttachments(context, tx, body.files, { owners: [viewer.userID, actor.id] })),
+      )
   })
   if (done) return done
   if (former.requestID !== requestID) throw otherSending()
@@ -138,24 +142,6 @@ function mustSend({ closedAt, gone, blocked, side, answeredAt, messages }: Threa
   if (blocked) throw new Refusal('Forbidden', 'You can not write to each other any more')
   if (side === 'S' && !answeredAt && messages >= unansweredMost)
     throw new Refusal('Conflict', 'Wait for an answer before you write more')
-}
-
-async function filesOf(
-  context: SignedIn,
-  tx: Transaction<DB>,
-  references: readonly FileReference[],
-  actor: Actor,
-): Promise<StoredFileOfMessage[]> {
-  const wanted = references.map((reference, at) => ({ field: `files.${at}`, reference, purpose: 'message' as const }))
-  for (const { field, reference } of wanted)
-    if (!('token' in reference))
-      throw new Refusal('ValidationError', 'Send files anew', { fields: { [field]: 'must be the token of an upload' } })
-  const taken = await takeFiles(context, tx, wanted, [context.viewer.userID, actor.id])
-  return wanted.flatMap(({ field }) => {
-    const { url = '', name = '', contentType = '', bytes = 0 } = taken.get(field)?.document ?? {}
-    const fileID = url.split('/')[2]
-    return fileID ? [{ fileID, name, contentType, bytes }] : []
-  })
 }
 
 function ended(): Refusal {

@@ -1,12 +1,12 @@
 // The SQL that writes inquiries and messages: each write is one statement, so that rows, unread counts and event come and go together.
 import { CompiledQuery, type Transaction } from 'kysely'
 import type pg from 'pg'
+import type { Attachment } from '#contract/files/attachments.ts'
 import type { AuthorRow } from '../actors/lookup.ts'
 import type { Actor } from '../context.ts'
 import type { DB } from '../database/tables.ts'
 
 export type Side = 'S' | 'R'
-export type StoredFileOfMessage = { fileID: string; name: string; contentType: string; bytes: number }
 
 type NewRequest = {
   sender: Actor
@@ -18,7 +18,7 @@ type NewRequest = {
   held: boolean
   writerID: string
   content: string
-  files: readonly StoredFileOfMessage[]
+  files: readonly Attachment[]
   idempotencyKey: string | undefined
 }
 
@@ -72,7 +72,7 @@ export type NewMessage = {
   side: Side
   type: 'text' | 'file' | 'quotation' | 'system'
   content: string
-  files: readonly StoredFileOfMessage[]
+  files: readonly Attachment[]
   quotationID?: string
   writerID: string
   idempotencyKey: string | undefined

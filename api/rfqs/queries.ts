@@ -1,5 +1,6 @@
 // All SQL of requests for quotation, their suppliers and quotations. Lists: list-queries.ts. Rules are elsewhere.
 import { type Insertable, type Kysely, sql, type Transaction } from 'kysely'
+import type { Attachment } from '#contract/files/attachments.ts'
 import type { StoredRfqStatus, SupplierState } from '#contract/rfqs/states.ts'
 import type { Unit } from '#contract/rfqs/units.ts'
 import type { Actor } from '../context.ts'
@@ -21,6 +22,7 @@ export type RfqRow = {
   unit: Unit
   specs: { key: string; value: string }[]
   description: string
+  files: Attachment[]
   countryCode: string
   incoterm: string | null
   targetPrice: number | null
@@ -43,6 +45,7 @@ export type QuotationRow = {
   paymentTerms: string
   validUntil: string | null
   note: string
+  files: Attachment[]
   createdAt: Date
 }
 export type RateRow = { currency: string; perEuro: number; date: string }
@@ -60,6 +63,7 @@ const columns = [
   'unit',
   'specs',
   'description',
+  'files',
   'countryCode',
   'incoterm',
   'targetPrice',
@@ -103,7 +107,14 @@ export async function findQuotations(db: Db, rfqID: string, businessIDs: readonl
   const rows = await db
     .selectFrom('quotations')
     .select(['id', 'businessId', 'version', 'tiers', 'unit', 'currency', 'minimumOrder', 'leadTime', 'incoterm'])
-    .select(['place', 'paymentTerms', sql<string | null>`valid_until::text`.as('validUntil'), 'note', createdAt])
+    .select([
+      'place',
+      'paymentTerms',
+      sql<string | null>`valid_until::text`.as('validUntil'),
+      'note',
+      'files',
+      createdAt,
+    ])
     .where('rfqId', '=', rfqID)
     .where('businessId', 'in', businessIDs)
     .orderBy('version', 'desc')

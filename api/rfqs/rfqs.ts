@@ -19,9 +19,11 @@ import type { Actor, Context, SignedIn } from '../context.ts'
 import type { DB } from '../database/tables.ts'
 import { nodeByID } from '../industries/lookup.ts'
 import { accessesTo, businessesOf } from '../members/lookup.ts'
+import { takeAttachments } from '../files/lookup.ts'
 import { productCards } from '../products/lookup.ts'
 import { countryByCode, currencies, incoterms } from '../reference/lookup.ts'
 import { addRfqMessage, addRfqThread, receiverOf } from '../requests/lookup.ts'
+import { fileAddress } from './files.ts'
 import { findRfqs } from './list-queries.ts'
 import { propose } from './propose.ts'
 import * as queries from './queries.ts'
@@ -40,12 +42,14 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
     const rfqID = await context.db.transaction().execute(async (tx) => {
       if ((await queries.countCreated(tx, writerID, new Date(Date.now() - day))) >= rfqsPerDay)
         throw new Refusal('TooManyRequests', 'No more requests for quotation today', { retryAfter: 3600 })
-      const id = await queries.addRfq(tx, rowOf(need, buyer, writerID))
+      const files = await takeAttachments(context, tx, need.files, { owners: [writerID, buyer.id] })
+      const id = await queries.addRfq(tx, { ...rowOf(need, buyer, writerID), files: JSON.stringify(files) })
       const common = {
         rfqID: id,
         sender: buyer,
         subject: need.title,
         message: need.description || need.title,
+        files,
         writerID,
       }
       const rows = []
@@ -76,11 +80,15 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
   },
 
   read: (context, { params }) => read(context, params.rfqID),
+  async file(context, { params: { rfqID, fileID } }) {
+    return fileAddress(context, await read(context, rfqID), fileID)
+  },
+
   award: (context, { params, body }) => decide(context, params.rfqID, 'award', body.supplier),
   close: (context, { params }) => decide(context, params.rfqID, 'close'),
   reopen: (context, { params }) => decide(context, params.rfqID, 'reopen'),
 
-  async quote(context, { params: { rfqID }, body: { businessID, tiers, ...terms } }) {
+  async quote(context, { params: { rfqID }, body: { businessID, tiers, files: references, ...terms } }) {
     checkTerms(terms)
     await answer(context, { rfqID, businessID }, 'quote', async (tx, requestId) => {
       const { minimumOrder = null, leadTime = null, incoterm = null, validUntil = null } = terms
@@ -88,17 +96,21 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
       const row = { minimumOrder, leadTime, incoterm, validUntil, unit, currency }
       const texts = { place: place ?? '', paymentTerms: paymentTerms ?? '', note: note ?? '' }
       const createdBy = context.viewer.userID
+      const former = await queries.findQuotations(tx, rfqID, [businessID])
+      const taking = { owners: [createdBy, businessID], known: former.flatMap(({ files }) => files) }
+      const files = await takeAttachments(context, tx, references, taking)
       const quotationID = await queries.addQuotation(tx, {
         rfqId: rfqID,
         businessId: businessID,
         createdBy,
         tiers: JSON.stringify(tiers),
+        files: JSON.stringify(files),
         ...row,
         ...texts,
       })
       await queries.setSupplierState(tx, { rfqID, businessID }, 'quoted')
       const message = { side: 'R', type: 'quotation', content: texts.note, writerID: createdBy } as const
-      await addRfqMessage(tx, requestId, { ...message, quotationID })
+      await addRfqMessage(tx, requestId, { ...message, quotationID, files })
     })
     return read(context, rfqID)
   },
@@ -142,7 +154,7 @@ function refuseFields(fields: Record<string, string>): void {
 }
 
 function rowOf(need: Need, buyer: Actor, createdBy: string) {
-  const { product, category, country, incoterm, targetPrice, specs, deadline, ...same } = need
+  const { product, category, country, incoterm, targetPrice, specs, deadline, files: _, ...same } = need
   return {
     ...same,
     buyerKind: buyer.kind,

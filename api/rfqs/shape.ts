@@ -59,6 +59,7 @@ export function detailOf(row: RfqRow, parts: Parts): RfqDetail {
     category: namedFor(row.categoryId, locale),
     specs: row.specs,
     description: row.description,
+    files: row.files,
     incoterm: incotermOf(row.incoterm, locale),
     targetPrice: row.targetPrice,
     currency: row.currency,

@@ -3,14 +3,14 @@ import * as z from 'zod'
 import {
   freeSubjectLeast,
   freeSubjectMost,
-  messageFilesMost,
   messageMost,
   requestLabelMost,
   requestNoteMost,
   savedReplyNameMost,
 } from '../constants.ts'
 import { oneLine, required, requiredLine } from '../fields.ts'
-import { FileReference, text, Uuid } from '../shapes.ts'
+import { Attachments } from '../files/attachments.ts'
+import { text, Uuid } from '../shapes.ts'
 import { subjectCodeOf } from './subjects.ts'
 
 const codesInTheirCase = (subject: string) => {
@@ -24,7 +24,6 @@ export const Subject = oneLine(freeSubjectMost)
   .pipe(z.string().min(freeSubjectLeast, `must have at least ${freeSubjectLeast} characters`))
 
 export const InquiryMessage = required(messageMost)
-export const MessageFiles = z.array(FileReference).max(messageFilesMost, `at most ${messageFilesMost}`).default([])
 export const IdempotencyKey = Uuid.optional().describe(
   "the sender's own id of this sending: sent again, it is done once and answered alike",
 )
@@ -35,13 +34,13 @@ export const NewInquiry = z.object({
   subject: Subject,
   message: InquiryMessage,
   product: Uuid.optional().describe('the product asked about, of the business that is asked'),
-  files: MessageFiles,
+  files: Attachments,
   idempotencyKey: IdempotencyKey,
 })
 
 /** Without text there must be a file. */
 export const NewMessage = z
-  .object({ content: text(messageMost).default(''), files: MessageFiles, idempotencyKey: IdempotencyKey })
+  .object({ content: text(messageMost).default(''), files: Attachments, idempotencyKey: IdempotencyKey })
   .refine(({ content, files }) => content !== '' || files.length > 0, { path: ['content'], message: 'is missing' })
 
 export const NoteText = required(requestNoteMost)

@@ -5,6 +5,7 @@ import { Author, Cursor, pageOf } from '../actors.ts'
 import { messagePageSize, messagePageSizeMost, searchTextMost, threadPageSizeMost } from '../constants.ts'
 import { capability } from '../endpoint.ts'
 import { Day, Instant, paging, Photo, text, Uuid } from '../shapes.ts'
+import { Attachment, AttachmentAddress } from '../files/attachments.ts'
 import { Unit } from '../rfqs/fields.ts'
 import { MessageSettings, NewInquiry, NewMessage } from './fields.ts'
 import { subjectCodes } from './subjects.ts'
@@ -21,14 +22,6 @@ export type Party = z.output<typeof Party>
 const Side = z.enum(['S', 'R'])
 /** `system`: `content` is `ended`, or what became of a request for quotation (`rfqNews`). A `file` may have a text as well. */
 const MessageType = z.enum(['text', 'file', 'quotation', 'system'])
-
-export const MessageFile = z.object({
-  fileID: z.string(),
-  name: z.string(),
-  contentType: z.string().describe('by its bytes'),
-  bytes: z.int(),
-})
-export type MessageFile = z.output<typeof MessageFile>
 
 const QuotationTerms = z.object({
   rfqID: z.string(),
@@ -50,7 +43,7 @@ export const Message = z.object({
   content: z.string(),
   datetime: Instant,
   from: Side,
-  files: z.array(MessageFile),
+  files: z.array(Attachment),
   quotation: QuotationTerms.nullable().describe('main terms, of a `quotation`'),
   seen: z.boolean().describe('read by the other side, as far as it shows that; false for messages of the other side'),
   writer: Colleague.nullable().describe("the person who wrote it: of one's own side only"),
@@ -217,7 +210,7 @@ export const requests = capability({
     needs: reading,
     params: ThreadID.extend({ fileID: Uuid }),
     query: As,
-    answer: z.object({ url: z.string(), expire: Instant }),
+    answer: AttachmentAddress,
     refusals,
   },
   settings: {

@@ -1,6 +1,7 @@
 // What a buyer writes in a request for quotation, and a supplier in a quotation; pages and server share the shapes.
 import * as z from 'zod'
 import { priceTiersMost, rfqNoteMost, rfqSpecsMost, rfqSuppliersMost, rfqTextMost, rfqTitleMost } from '../constants.ts'
+import { Attachments } from '../files/attachments.ts'
 import { clearable, line, reference, required } from '../fields.ts'
 import { CountryCode, Day, text, Uuid } from '../shapes.ts'
 import { unitCodes } from './units.ts'
@@ -26,6 +27,7 @@ export const NewRfq = z.object({
   unit: Unit,
   specs: z.array(SpecOf).max(rfqSpecsMost).default([]),
   description: text(rfqTextMost).default(''),
+  files: Attachments.describe('specifications and drawings, for the suppliers that receive it'),
   country: reference('code', CountryCode).describe('destination'),
   incoterm: clearable(reference('code', IncotermCode)),
   targetPrice: clearable(Amount).describe('for one unit, in `currency`'),
@@ -66,5 +68,6 @@ export const NewQuotation = z.object({
   paymentTerms: line(300),
   validUntil: clearable(Day),
   note: line(rfqNoteMost),
+  files: Attachments.describe('for the buyer; those of earlier versions by their address `/files/<fileID>/content`'),
 })
 export type NewQuotation = z.output<typeof NewQuotation>

@@ -5,6 +5,7 @@ import { BusinessCard } from '../businesses/businesses.ts'
 import { rfqPageSizeMost, rfqReasonMost } from '../constants.ts'
 import { capability } from '../endpoint.ts'
 import { required } from '../fields.ts'
+import { Attachment, AttachmentAddress } from '../files/attachments.ts'
 import { Coded, Country, CountryCode, Day, Instant, listOf, Named, paging, Spec, text, Uuid } from '../shapes.ts'
 import { NewQuotation, NewRfq, Unit } from './fields.ts'
 import { rfqStatuses, supplierStates } from './states.ts'
@@ -22,6 +23,7 @@ const Quotation = z.object({
   paymentTerms: z.string(),
   validUntil: Day.nullable(),
   note: z.string(),
+  files: z.array(Attachment),
   createdAt: Instant,
 })
 export type Quotation = z.output<typeof Quotation>
@@ -59,6 +61,7 @@ export const RfqDetail = Rfq.extend({
   category: Named.nullable(),
   specs: z.array(Spec),
   description: z.string(),
+  files: z.array(Attachment),
   incoterm: Coded.nullable(),
   targetPrice: z.number().nullable(),
   currency: z.string(),
@@ -130,6 +133,15 @@ export const rfqs = capability({
     signedIn: true,
     params: Of,
     answer: RfqDetail,
+    refusals: ['NotFound'],
+  },
+  file: {
+    method: 'GET',
+    path: '/rfq/:rfqID/file/:fileID',
+    summary: 'An address at which the viewer can download a file of the request or of a quotation, for some minutes.',
+    signedIn: true,
+    params: Of.extend({ fileID: Uuid }),
+    answer: AttachmentAddress,
     refusals: ['NotFound'],
   },
   award: {

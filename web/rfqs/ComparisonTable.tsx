@@ -15,6 +15,7 @@ import { Note } from '#web/ui/Note.tsx'
 import styles from './ComparisonTable.module.css'
 import { useAssumptionTexts } from './assumption-texts.ts'
 import { useUnitNames } from './names.ts'
+import { RfqFiles } from './RfqFiles.tsx'
 import type { Lists } from './RfqPage.tsx'
 
 type Props = { rfq: RfqDetail; suppliers: RfqSupplier[]; lists: Lists; onAward: (supplier: RfqSupplier) => void }
@@ -171,6 +172,10 @@ function Table({ rfq, columns, cheapest, fastest, currency, onAward }: TableProp
             ({ quotation }) => quotation.validUntil && formats.date(quotation.validUntil),
           )}
           {row(<Trans>Note</Trans>, ({ quotation }) => quotation.note)}
+          {row(
+            <Trans>Files</Trans>,
+            ({ quotation }) => quotation.files.length > 0 && <RfqFiles rfqID={rfq.rfqID} files={quotation.files} />,
+          )}
           {row(
             <Trans>Version</Trans>,
             ({ quotation }) => `${quotation.version} · ${formats.date(quotation.createdAt)}`,

@@ -14,6 +14,7 @@ import { FormSaveBar } from '#web/form/FormButtons.tsx'
 import { useListField, type ListRow } from '#web/form/list-field.ts'
 import { DateField, NumberField, TextAreaField, TextField } from '#web/form/TextFields.tsx'
 import { useServerForm } from '#web/form/use-server-form.ts'
+import { FilesField } from '#web/requests/attachments/card.tsx'
 import { Button, IconButton } from '#web/ui/Button.tsx'
 import { Below } from '#web/ui/controls/Field.tsx'
 import { useFocusAfterRemoval } from '#web/ui/focus-after-removal.ts'
@@ -51,6 +52,7 @@ export function QuotationForm({ rfq, supplier, lists, onChange }: Props) {
         <Tiers />
         <Terms lists={lists} />
         <TextAreaField name="note" label={t`Note (optional)`} most={rfqNoteMost} rows={3} />
+        <FilesField />
       </div>
       <FormSaveBar form={form} save={latest ? t`Send revised quotation` : t`Send quotation`} />
     </Form>

@@ -18,6 +18,7 @@ import { Form } from '#web/form/Form.tsx'
 import { FormSaveBar } from '#web/form/FormButtons.tsx'
 import { DateField, NumberField, TextAreaField, TextField } from '#web/form/TextFields.tsx'
 import { useServerForm } from '#web/form/use-server-form.ts'
+import { FilesField } from '#web/requests/attachments/card.tsx'
 import { useUnitNames } from './names.ts'
 import { rfqForm, rfqValues, type RfqValues } from './rfq-form.ts'
 import styles from './Rfqs.module.css'
@@ -100,6 +101,7 @@ function Need({ lists }: { lists: Lists }) {
       </div>
       <SpecRows />
       <TextAreaField name="description" label={t`Further details (optional)`} most={rfqTextMost} rows={4} />
+      <FilesField />
       <div className={styles.grid}>
         <SelectField
           name="country"

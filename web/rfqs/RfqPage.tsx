@@ -14,6 +14,7 @@ import { Card, CardHeader } from '#web/ui/Card.tsx'
 import { BuyerView } from './BuyerView.tsx'
 import { useStatusNames, useUnitNames } from './names.ts'
 import styles from './Rfqs.module.css'
+import { RfqFiles } from './RfqFiles.tsx'
 import { SupplierView } from './SupplierView.tsx'
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -63,8 +64,8 @@ export function Component() {
 function Need({ rfq }: { rfq: RfqDetail }) {
   const { formats } = useSite()
   const units = useUnitNames()
-  const { quantity, unit, country, incoterm, targetPrice, currency, deadline, buyer, category, specs, description } =
-    rfq
+  const { quantity, unit, country, incoterm, targetPrice, currency, deadline, buyer, category, specs } = rfq
+  const { description, files } = rfq
   return (
     <Card as="section">
       <CardHeader title={<Trans>What is needed</Trans>} />
@@ -95,6 +96,11 @@ function Need({ rfq }: { rfq: RfqDetail }) {
         ))}
       </dl>
       {description && <p className={styles.text}>{description}</p>}
+      {files.length > 0 && (
+        <div className={styles.text}>
+          <RfqFiles rfqID={rfq.rfqID} files={files} />
+        </div>
+      )}
     </Card>
   )
 }

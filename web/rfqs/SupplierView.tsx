@@ -15,6 +15,7 @@ import { Note } from '#web/ui/Note.tsx'
 import { TextArea } from '#web/ui/controls/TextArea.tsx'
 import { useSupplierStates, useUnitNames } from './names.ts'
 import { QuotationForm } from './QuotationForm.tsx'
+import { RfqFiles } from './RfqFiles.tsx'
 import type { Lists } from './RfqPage.tsx'
 import styles from './Rfqs.module.css'
 
@@ -40,7 +41,7 @@ export function SupplierView({ rfq, supplier, lists, onChange }: Props) {
         }
       />
       <Outcome rfq={rfq} supplier={supplier} />
-      {supplier.quotations.length > 0 && <Versions quotations={supplier.quotations} />}
+      {supplier.quotations.length > 0 && <Versions rfqID={rfq.rfqID} quotations={supplier.quotations} />}
       {rfq.can.answer && (
         <>
           <QuotationForm
@@ -87,12 +88,12 @@ function Outcome({ rfq, supplier }: Pick<Props, 'rfq' | 'supplier'>) {
   )
 }
 
-function Versions({ quotations }: { quotations: Quotation[] }) {
+function Versions({ rfqID, quotations }: { rfqID: string; quotations: Quotation[] }) {
   const { formats } = useSite()
   const units = useUnitNames()
   return (
     <ul className={styles.others}>
-      {quotations.map(({ quotationID, version, tiers, unit, currency, createdAt }) => (
+      {quotations.map(({ quotationID, version, tiers, unit, currency, files, createdAt }) => (
         <li key={quotationID}>
           <strong>
             <Trans>Version {version}</Trans>
@@ -103,6 +104,7 @@ function Versions({ quotations }: { quotations: Quotation[] }) {
               {formats.number(quantity)}+ {units[unit]}: {currency} {formats.amount(unitPrice)}
             </span>
           ))}
+          <RfqFiles rfqID={rfqID} files={files} />
         </li>
       ))}
     </ul>

@@ -3,7 +3,8 @@ import * as z from 'zod'
 import type { Decimal } from '#contract/numbers.ts'
 import { NewQuotation, NewRfq, Unit } from '#contract/rfqs/fields.ts'
 import type { Quotation, RfqDetail } from '#contract/rfqs/rfqs.ts'
-import { checkedBy, checkedText, filledRows, numberText, textOfNumber } from '#web/form/codecs.ts'
+import { checkedBy, checkedText, fileReferences, filledRows, numberText, textOfNumber } from '#web/form/codecs.ts'
+import type { ChosenFile } from '#web/requests/attachments/card.tsx'
 
 const need = NewRfq.shape
 const terms = NewQuotation.shape
@@ -17,6 +18,7 @@ export function rfqForm(decimal: Decimal) {
     unit: Unit,
     specs: checkedBy(filledRows(need.specs.unwrap().element), need.specs),
     description: checkedText(need.description),
+    files: fileReferences<ChosenFile>(),
     country: checkedText(need.country),
     incoterm: checkedText(need.incoterm),
     targetPrice: checkedBy(amount, need.targetPrice),
@@ -36,6 +38,7 @@ export function rfqValues(start: Start): RfqValues {
     unit: 'piece',
     specs: [],
     description: '',
+    files: [],
     country: '',
     incoterm: '',
     targetPrice: '',
@@ -59,6 +62,7 @@ export function quotationForm(decimal: Decimal) {
     paymentTerms: checkedText(terms.paymentTerms),
     validUntil: checkedText(terms.validUntil),
     note: checkedText(terms.note),
+    files: fileReferences<ChosenFile>(),
   })
 }
 export type QuotationValues = z.input<ReturnType<typeof quotationForm>>
@@ -78,5 +82,6 @@ export function quotationValues(rfq: RfqDetail, latest: Quotation | undefined, d
     paymentTerms: latest?.paymentTerms ?? '',
     validUntil: latest?.validUntil ?? '',
     note: latest?.note ?? '',
+    files: (latest?.files ?? []).map(({ fileID, name, bytes }) => ({ url: `/files/${fileID}/content`, name, bytes })),
   }
 }

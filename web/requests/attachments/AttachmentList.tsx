@@ -1,4 +1,4 @@
-// The files of a message that is being written, with their progress.
+// The files of what is being written, with their progress.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconFileText, IconRefresh, IconX } from '@tabler/icons-react'
 import { useEffect, type ReactNode } from 'react'
@@ -9,22 +9,19 @@ import { useUpload } from '#web/files/card.tsx'
 import { IconButton } from '#web/ui/Button.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { useFocusAfterRemoval } from '#web/ui/focus-after-removal.ts'
-import { contentOf, sizeOf } from './attachment.ts'
+import { type ChosenFile, contentOf, keyOf, sizeOf } from './attachment.ts'
 import styles from './AttachmentList.module.css'
 import type { Attachments, Waiting } from './use-attachments.ts'
 
 export function AttachmentList({ attachments }: { attachments: Attachments }) {
   const { t } = useLingui()
-  const { locale } = useSite()
   const { files, waiting, remove } = attachments
   return (
     <div ref={useFocusAfterRemoval()}>
       {files.length + waiting.length > 0 && (
         <ul className={styles.files} aria-label={t`Files`}>
-          {files.map(({ token, name, bytes }) => (
-            <Row key={token} name={name} about={sizeOf(bytes, locale)}>
-              <IconButton icon={IconX} label={t`Remove ${name}`} onClick={() => remove(token)} />
-            </Row>
+          {files.map((file) => (
+            <FileRow key={keyOf(file)} file={file} onRemove={() => remove(file)} />
           ))}
           {waiting.map((one) => (
             <UploadRow key={one.key} waiting={one} attachments={attachments} />
@@ -32,6 +29,16 @@ export function AttachmentList({ attachments }: { attachments: Attachments }) {
         </ul>
       )}
     </div>
+  )
+}
+
+function FileRow({ file: { name, bytes }, onRemove }: { file: ChosenFile; onRemove: () => void }) {
+  const { t } = useLingui()
+  const { locale } = useSite()
+  return (
+    <Row name={name} about={sizeOf(bytes, locale)}>
+      <IconButton icon={IconX} label={t`Remove ${name}`} onClick={onRemove} />
+    </Row>
   )
 }
 

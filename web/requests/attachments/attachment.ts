@@ -6,6 +6,13 @@ import type { Locale } from '#contract/locales.ts'
 /** Uploaded, and known by its token until the message is sent. */
 export type SentFile = { token: string; name: string; bytes: number }
 
+/** Sent for this form, or there already at an address. */
+export type ChosenFile = SentFile | { url: string; token?: undefined; name: string; bytes: number }
+
+export function keyOf(file: ChosenFile): string {
+  return file.token ?? file.url
+}
+
 const endings = attachmentNames.split(',')
 
 /** Why a file can't be sent; the server judges again, by the bytes. */

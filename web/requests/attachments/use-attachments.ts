@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { messageFilesMost } from '#contract/constants.ts'
 import { useField, useFormContextValue } from '#web/form/form-context.ts'
 import { toast } from '#web/ui/layers/Toasts.tsx'
-import { rejectionOf, type SentFile } from './attachment.ts'
+import { type ChosenFile, keyOf, rejectionOf } from './attachment.ts'
 
 export type Waiting = { key: number; file: File }
 export type Attachments = ReturnType<typeof useAttachments>
@@ -16,7 +16,7 @@ const name = 'files'
 export function useAttachments() {
   const { t } = useLingui()
   const form = useFormContextValue()
-  const { value, onChange, error } = useField<SentFile[]>(name, t`Files`)
+  const { value, onChange, error } = useField<ChosenFile[]>(name, t`Files`)
   const [waiting, setWaiting] = useState<Waiting[]>([])
   const latest = useRef(value)
   latest.current = value
@@ -25,7 +25,7 @@ export function useAttachments() {
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- a new function at each rendering
   useEffect(() => setUploading(name, isBusy), [isBusy])
 
-  function change(files: SentFile[]): void {
+  function change(files: ChosenFile[]): void {
     latest.current = files
     onChange(files)
   }
@@ -58,6 +58,6 @@ export function useAttachments() {
       drop(key)
       change([...latest.current, { token, name: file.name, bytes: file.size }])
     },
-    remove: (token: string) => change(latest.current.filter((file) => file.token !== token)),
+    remove: (file: ChosenFile) => change(latest.current.filter((one) => keyOf(one) !== keyOf(file))),
   }
 }

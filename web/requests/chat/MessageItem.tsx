@@ -3,15 +3,15 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { IconCheck, IconChecks } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import type { Message, Thread } from '#contract/requests/requests.ts'
-import { useSite } from '#web/app/page.ts'
+import { useApi, useSite } from '#web/app/page.ts'
 import { Written } from '#web/mentions/card.tsx'
 import { ReportButton } from '#web/reports/card.tsx'
+import { DownloadList } from '#web/requests/attachments/DownloadList.tsx'
 import { counterpartOf, fullName, partyName } from '#web/requests/party.ts'
 import { systemSentence } from '#web/requests/threads/message-words.ts'
 import { timeOf } from '#web/requests/times.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import styles from './Chat.module.css'
-import { MessageFiles } from './MessageFiles.tsx'
 import { QuotationCard } from './QuotationCard.tsx'
 
 type Props = {
@@ -23,6 +23,7 @@ type Props = {
 
 export function MessageItem({ message, thread, product }: Props) {
   const { t, i18n } = useLingui()
+  const api = useApi()
   const { locale, formats, paths } = useSite()
   const { type, content, datetime, from, files, quotation, seen, writer } = message
   const isOwn = from === thread.side
@@ -64,7 +65,14 @@ export function MessageItem({ message, thread, product }: Props) {
           <Written text={content} mentions={[]} />
         </div>
       )}
-      {files.length > 0 && <MessageFiles files={files} thread={thread} />}
+      {files.length > 0 && (
+        <DownloadList
+          files={files}
+          addressOf={(fileID) =>
+            api.requests.file({ params: { rid: thread.requestID, fileID }, query: { bid: inbox.id } })
+          }
+        />
+      )}
       <p className={styles.meta}>
         {isOwn && !name && (
           <span className="sr">

@@ -13,8 +13,8 @@ import { Form } from '#web/form/Form.tsx'
 import { SubmitButton } from '#web/form/FormButtons.tsx'
 import { TextAreaField, TextField } from '#web/form/TextFields.tsx'
 import { useServerForm } from '#web/form/use-server-form.ts'
+import { FilesField } from '#web/requests/attachments/FilesField.tsx'
 import styles from '#web/requests/SendRequestPage.module.css'
-import { FilesField } from './FilesField.tsx'
 import { inquiryForm, inquiryValues, isIncomplete, type InquiryValues } from './inquiry-form.ts'
 
 type Props = {

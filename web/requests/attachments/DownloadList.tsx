@@ -1,44 +1,38 @@
-// The files of a message. Each has an address only while somebody downloads it.
+// Private files to download. Each has an address only while somebody downloads it.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconDownload, IconFileText, IconPhoto } from '@tabler/icons-react'
 import { useState } from 'react'
-import type { MessageFile, Thread } from '#contract/requests/requests.ts'
+import type { Attachment, AttachmentAddress } from '#contract/files/attachments.ts'
 import { useToasts } from '#web/app/error-messages.ts'
-import { useApi, useSite } from '#web/app/page.ts'
-import { sizeOf } from '#web/requests/attachments/attachment.ts'
+import { useSite } from '#web/app/page.ts'
 import { Icon } from '#web/ui/Icon.tsx'
-import styles from './Chat.module.css'
+import { sizeOf } from './attachment.ts'
+import styles from './DownloadList.module.css'
 
-type Of = { thread: Pick<Thread, 'requestID' | 'side' | 'from' | 'to'> }
+type AddressOf = { addressOf: (fileID: string) => Promise<AttachmentAddress> }
 
-export function MessageFiles({ files, thread }: Of & { files: MessageFile[] }) {
+export function DownloadList({ files, addressOf }: AddressOf & { files: readonly Attachment[] }) {
   const { t } = useLingui()
   return (
     <ul className={styles.files} aria-label={t`Files`}>
       {files.map((file) => (
         <li key={file.fileID}>
-          <FileButton file={file} thread={thread} />
+          <FileButton file={file} addressOf={addressOf} />
         </li>
       ))}
     </ul>
   )
 }
 
-function FileButton({ file: { fileID, name, bytes, contentType }, thread }: Of & { file: MessageFile }) {
-  const api = useApi()
+function FileButton({ file: { fileID, name, bytes, contentType }, addressOf }: AddressOf & { file: Attachment }) {
   const { locale } = useSite()
   const { showError } = useToasts()
   const [busy, setBusy] = useState(false)
-  const { requestID: rid, side, from, to } = thread
   async function download(): Promise<void> {
     setBusy(true)
     try {
-      const { url } = await api.requests.file({
-        params: { rid, fileID },
-        query: { bid: side === 'S' ? from.id : to.id },
-      })
       // It answers an attachment: the page stays.
-      location.assign(url)
+      location.assign((await addressOf(fileID)).url)
     } catch (error) {
       showError(error)
     }

@@ -1,12 +1,12 @@
-// The files of an inquiry: chosen, dropped or pasted, uploaded at once. For signed-in people.
+// Private files of a form with `files`: chosen, dropped or pasted, uploaded at once. For signed-in people.
 import { useLingui } from '@lingui/react/macro'
 import { IconPaperclip } from '@tabler/icons-react'
 import { useId } from 'react'
 import { attachmentNames } from '#contract/files/kinds.ts'
 import { Picker } from '#web/files/card.tsx'
-import { AttachmentHint, AttachmentList } from '#web/requests/attachments/AttachmentList.tsx'
-import { useAttachments } from '#web/requests/attachments/use-attachments.ts'
 import { Below } from '#web/ui/controls/Field.tsx'
+import { AttachmentHint, AttachmentList } from './AttachmentList.tsx'
+import { useAttachments } from './use-attachments.ts'
 
 export function FilesField() {
   const { t } = useLingui()
