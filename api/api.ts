@@ -50,6 +50,8 @@ import { handlers as requests } from './requests/requests.ts'
 import { handlers as reference } from './reference/reference.ts'
 import { idempotency } from './idempotency/lookup.ts'
 import { handlers as rfqs } from './rfqs/rfqs.ts'
+import { countAppeals } from './sanctions/lookup.ts'
+import { handlers as sanctions } from './sanctions/sanctions.ts'
 import { handlers as search } from './search/search.ts'
 import { handlers as texts } from './texts/texts.ts'
 
@@ -65,6 +67,12 @@ export const handlers: Handlers<typeof contract, Context> = {
     queues: [
       { key: 'reports', roles: ['moderator', 'administrator'], targetHours: 24, count: countOpenReports },
       { key: 'help', roles: ['support', 'administrator'], targetHours: 24, count: countWaitingEnquiries },
+      {
+        key: 'sanctions',
+        roles: ['moderator', 'administrator'],
+        targetHours: 72,
+        count: ({ db }, hours) => countAppeals(db, hours),
+      },
     ],
   }),
   favorites,
@@ -85,6 +93,7 @@ export const handlers: Handlers<typeof contract, Context> = {
   reports,
   requests,
   rfqs,
+  sanctions,
   search,
   texts,
 }

@@ -1,9 +1,10 @@
 // Everything a handler may touch. Made once per call by the assembly; capabilities take from it and add nothing.
 import type { Kysely } from 'kysely'
 import type pg from 'pg'
-import type { Viewer } from '#contract/auth/auth.ts'
+import type { AuthContract, Viewer } from '#contract/auth/auth.ts'
 import type { AccountData } from '#contract/auth/record.ts'
 import type { Locale } from '#contract/locales.ts'
+import type { Client } from '#kit/client.ts'
 import type { Storage } from '#kit/files/storage.ts'
 import type { DB } from './database/tables.ts'
 import type { NetworkEventLog } from './events.ts'
@@ -16,6 +17,10 @@ export type OperatorSettings = {
   /** Hours within which a request for help is answered. */
   answerHours: number
 }
+export type StaffAccounts = Pick<
+  Client<AuthContract>['auth'],
+  'accounts' | 'alikeAccounts' | 'setAccountState' | 'setAccountRoles'
+>
 
 export type Context = {
   db: Kysely<DB>
@@ -28,6 +33,8 @@ export type Context = {
   pages: () => string
   /** The auth service's data about the owner of an access token. */
   accountData: (token: string) => Promise<AccountData>
+  /** The auth service's calls about accounts, in the name of the owner of an access token, who is of the staff. */
+  accounts: (token: string) => StaffAccounts
   locale: Locale
   /** The caller; undefined for a stranger. */
   viewer: Viewer | undefined

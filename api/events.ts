@@ -56,6 +56,7 @@ const shapes = {
   'businesses.changed': Ids,
   'products.changed': Ids,
   'people.changed': Ids,
+  'people.suspended': Ids,
   'invitations.added': Ids,
   'comments.added': Comment,
   'comments.changed': Comment,

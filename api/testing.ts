@@ -23,6 +23,7 @@ import { addressOf } from '#kit/transports.ts'
 import { serveApi, type ApiClient, type ApiDependencies } from './api.ts'
 import { migrations } from './database/database.ts'
 import type { Businesses, DB, Products } from './database/tables.ts'
+import type { StaffAccounts } from './context.ts'
 import { emitEvent, isReadable } from './events.ts'
 import { serveFiles } from './files/upload.ts'
 import { nodeByKey } from './industries/lookup.ts'
@@ -74,6 +75,7 @@ export async function testApi(): Promise<TestApi> {
     pages: () => 'https://wbn.example',
     operator: { email: 'contact@wbn.example', answerHours: 24 },
     accountData: async (token) => accountDataFor(viewers.get(token)!),
+    accounts: () => accountsIn(viewers),
   }
   const jobs = new Jobs<DB>(database)
   takeJobs(jobs, dependencies)
@@ -172,6 +174,51 @@ export async function addProduct(
 /** Makes the person belong to the business. */
 export async function addMember(db: Kysely<DB>, businessId: string, userId: string, access: Access = 'owner') {
   await db.insertInto('members').values({ businessId, userId, access }).execute()
+}
+
+/** Accounts as the auth service has them, of the people that a test made: states and roles are those of their viewers. */
+function accountsIn(viewers: Map<string, Viewer>): StaffAccounts {
+  const account = (id: string) => {
+    const found = viewers.get(`test-${id}`)
+    if (!found) throw new Refusal('NotFound', 'No such account')
+    return found
+  }
+  return {
+    accounts: async ({ query } = {}) =>
+      [...viewers.values()]
+        .filter(
+          ({ userID, email, roles }) =>
+            query?.ids?.split(',').includes(userID) ||
+            (query?.email && email.includes(query.email)) ||
+            (query?.role && (query.role === 'any' ? roles.length > 0 : roles.includes(query.role))),
+        )
+        .map(({ userID, email, emailVerified, roles, limitedUntil }) => ({
+          userID,
+          email,
+          emailVerified,
+          roles,
+          limitedUntil: limitedUntil ?? null,
+          status: 'active',
+          suspendedUntil: null,
+          secondFactor: false,
+          registeredAt: new Date(0).toISOString(),
+          lastSeenAt: null,
+          sessions: 0,
+          sample: false,
+        })),
+    alikeAccounts: async () => [],
+    setAccountState: async ({ params, body }) => {
+      const found = account(params.id)
+      if (body.limitedUntil !== undefined) found.limitedUntil = body.limitedUntil ?? undefined
+      return { status: body.status ?? 'active' }
+    },
+    setAccountRoles: async ({ params, body }) => {
+      const found = account(params.id)
+      const before = found.roles
+      found.roles = [...body.roles]
+      return { before, roles: found.roles }
+    },
+  }
 }
 
 /** The auth service's data of a new account. */

@@ -10,12 +10,13 @@ import { needHelp } from './need-help/jobs.ts'
 import { notifications } from './notifications/jobs.ts'
 import { posts } from './posts/jobs.ts'
 import { deleteIdempotencyKeys } from './idempotency/jobs.ts'
+import { sanctions } from './sanctions/jobs.ts'
 import { rfqs } from './rfqs/jobs.ts'
 import { people } from './people/jobs.ts'
 import { personalData } from './personal-data.ts'
 
 /** Dependencies of jobs. A worker process has no search index. */
-export type WorkerDependencies = Omit<ApiDependencies, 'search' | 'eventLog' | 'accountData'>
+export type WorkerDependencies = Omit<ApiDependencies, 'search' | 'eventLog' | 'accountData' | 'accounts'>
 
 /** Says who does which job. Begins none. */
 export function takeJobs(jobs: Jobs<DB>, dependencies: WorkerDependencies): void {
@@ -29,4 +30,5 @@ export function takeJobs(jobs: Jobs<DB>, dependencies: WorkerDependencies): void
   deleteIdempotencyKeys(jobs, dependencies)
   people(jobs, dependencies, personalData)
   rfqs(jobs)
+  sanctions(jobs)
 }

@@ -20,6 +20,7 @@ type AuditEvent =
   | 'account-closed'
   | 'account-suspended'
   | 'account-unsuspended'
+  | 'account-limited'
   | 'roles-changed'
   | 'second-factor-passed'
   | 'second-factor-failed'

@@ -1,15 +1,18 @@
 // The auth service: accounts and sessions. Mounted under /auth with a contract of its own, so that it can move to another origin.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { authContract, type Viewer } from '#contract/auth/auth.ts'
+import { authContract, type AuthContract, type Viewer } from '#contract/auth/auth.ts'
 import type { AccountData } from '#contract/auth/record.ts'
-import type { Endpoint } from '#contract/endpoint.ts'
+import { routesOf, type Endpoint } from '#contract/endpoint.ts'
 import { tokenIn } from '#kit/authorize-caller.ts'
+import { clientFor, type Client } from '#kit/client.ts'
+import { inProcess } from '#kit/in-process.ts'
 import type { Database } from '#kit/postgres/pool.ts'
 import { serve, type Handlers } from '#kit/serve.ts'
 import { accountDataOf, handlers as record } from './lifecycle/record.ts'
 import { handlers as recovery } from './lifecycle/recovery.ts'
+import { handlers as staff } from './lifecycle/staff.ts'
 import { handlers as registration } from './lifecycle/registration.ts'
-import { callerOf } from './caller.ts'
+import { callerOf, innerCaller } from './caller.ts'
 import { later, type Context, type AuthDependencies, type Network } from './context.ts'
 import type { DB } from './database/tables.ts'
 import { handlers as factors } from './factors/factors.ts'
@@ -30,7 +33,7 @@ import { Throttle } from './throttle.ts'
 export { takeAuthJobs } from './lifecycle/jobs.ts'
 
 const handlers: Handlers<typeof authContract, Context> = {
-  auth: { ...registration, ...recovery, ...sessions, ...factors, ...passkeys, ...openIDs, ...record },
+  auth: { ...registration, ...recovery, ...sessions, ...factors, ...passkeys, ...openIDs, ...record, ...staff },
 }
 
 export type AuthOptions = {
@@ -40,17 +43,22 @@ export type AuthOptions = {
   demo: boolean
   network?: Network | undefined
   openID?: OpenIDSettings | undefined
+  /** Roles count only for accounts with an authenticator app. */
+  staffSecondFactor?: boolean
   /** For errors in the background. */
   log?: { error: (about: object, message: string) => void }
   now?: () => Date
   passwords?: Passwords
 }
 
+export type AuthClient = Client<AuthContract>['auth']
 export type Auth = {
   /** The owner of an access token. Throws the 401 refusals of the contract. */
   whoami: (token: string) => Viewer | Promise<Viewer>
   /** The account data of its owner. Throws the same refusals. */
   accountData: (token: string) => Promise<AccountData>
+  /** The calls of the service in this process, in the name of the owner of an access token. */
+  as: (token: string) => AuthClient
   /** Mounts every call of the service on `app` (which carries the prefix). */
   serve: (app: FastifyInstance) => void
   /** Renews the signing key in time and forgets what has expired. Done every hour by itself. */
@@ -65,7 +73,7 @@ export async function startAuth(options: AuthOptions): Promise<Auth> {
   const { database, origins, demo, network, openID, log, now = () => new Date(), passwords = new Passwords() } = options
   const db = database.kysely
   const tokens = new AccessTokens(db, now)
-  const viewers = new Viewers(db, tokens, now)
+  const viewers = new Viewers(db, tokens, now, { staffSecondFactor: options.staffSecondFactor ?? false })
   const throttle = new Throttle(database.pool, now)
   const { secret: deviceKey } = await db.selectFrom('deviceKeys').select('secret').executeTakeFirstOrThrow()
   const dependencies: AuthDependencies = {
@@ -97,6 +105,12 @@ export async function startAuth(options: AuthOptions): Promise<Auth> {
   return {
     whoami: (token) => viewers.whoami(token),
     accountData: async (token) => accountDataOf(dependencies, await viewers.whoami(token)),
+    as: (token) =>
+      clientFor(routesOf(authContract), async (call) => {
+        const viewer = await viewers.whoami(token)
+        const context = { ...dependencies, caller: innerCaller(origins), viewer }
+        return inProcess(authContract, handlers, context)(call)
+      }).auth,
     serve: (app) => serveAuth(app, dependencies),
     tidy,
     async stop() {

@@ -34,6 +34,24 @@ export function callerOf(settings: OriginSettings, request: FastifyRequest, repl
   }
 }
 
+/** A call of another service in this process: it has neither browser nor address. */
+export function innerCaller(settings: OriginSettings): Caller {
+  const ignore = () => {}
+  return {
+    address: '',
+    device: 'api',
+    locale: 'en',
+    origins: originsFor(settings, { protocol: 'http', host: 'localhost', origin: undefined }),
+    token: undefined,
+    cookie: undefined,
+    setCookie: ignore,
+    deviceCookie: undefined,
+    setDeviceCookie: ignore,
+    registrationCookie: undefined,
+    setRegistrationCookie: ignore,
+  }
+}
+
 function cookieIn(header: string | undefined, name: string, shape: RegExp): string | undefined {
   const value = new RegExp(`(?:^|; *)${name}=([^;]*)`).exec(header ?? '')?.[1]
   return value !== undefined && shape.test(value) ? value : undefined

@@ -1,12 +1,12 @@
 // The whole contract: one line per capability. The server serves it, clients call it, documents describe it.
 import type { BusinessNeed, StaffRole } from './access.ts'
-import { audit } from './audit.ts'
+import { audit } from './console/audit.ts'
 import { blocks } from './blocks.ts'
 import { businesses } from './businesses/businesses.ts'
 import { catalogues } from './catalogues/catalogues.ts'
 import { comments } from './comments/comments.ts'
 import { connections } from './connections.ts'
-import { console } from './console.ts'
+import { console } from './console/console.ts'
 import type { Endpoint } from './endpoint.ts'
 import { favorites } from './favorites/favorites.ts'
 import { files } from './files/files.ts'
@@ -26,6 +26,7 @@ import { reference } from './reference.ts'
 import { reports } from './reports/reports.ts'
 import { requests } from './requests/requests.ts'
 import { rfqs } from './rfqs/rfqs.ts'
+import { sanctions } from './sanctions/sanctions.ts'
 import { search } from './search.ts'
 import { texts } from './texts.ts'
 
@@ -58,6 +59,7 @@ export const contract = {
   reports,
   requests,
   rfqs,
+  sanctions,
   search,
   texts,
 } satisfies Record<string, Record<string, NetworkEndpoint>>

@@ -1,8 +1,8 @@
 // The operator's console: who sees it, and how one moves in it.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { visitAs } from './site/sign-in.ts'
-import { startSite, type Site } from './site/site.ts'
+import { visitAs, visitAsNew } from './site/sign-in.ts'
+import { sampleBusiness, startSite, type Site } from './site/site.ts'
 
 let site: Site
 before(async () => {
@@ -48,4 +48,52 @@ test('somebody who is not of the staff is told that the console is not for them'
   const { page } = await visitAs(site, 'buyer', '/admin')
   await page.getByRole('heading', { name: 'This page is not for you' }).waitFor()
   assert.equal(await page.getByRole('link', { name: 'Audit log' }).count(), 0)
+})
+
+test('a suspended business vanishes in another browser within a second, and comes back', async () => {
+  const { business } = await sampleBusiness(site)
+  const { page: visitor } = await site.visit(`/business/${business.id}`)
+  await visitor.getByRole('heading', { level: 1, name: business.name }).waitFor()
+  const { page: operator } = await visitAs(site, 'operator', `/admin/businesses/${business.id}`)
+  await operator.getByRole('button', { name: 'Take action' }).click()
+  const dialog = operator.getByRole('dialog')
+  await dialog.getByLabel('Action').selectOption({ label: 'Suspend' })
+  await dialog.getByText('Nobody can sign in to the account').waitFor()
+  await dialog.getByRole('button', { name: 'Suspend' }).click()
+  await dialog.getByText('A reason is required.').waitFor()
+  await dialog.getByLabel('Reason').fill('Papers of another company')
+  await dialog.getByRole('button', { name: 'Suspend' }).click()
+  await operator.getByText('Until', { exact: false }).first().waitFor()
+  await visitor.reload()
+  await visitor.getByRole('heading', { name: 'This page does not exist' }).waitFor()
+  await visitor.goto(`/search-result?business=MA&countries=global&search=${encodeURIComponent(business.name)}`)
+  await visitor.getByRole('main').waitFor()
+  assert.equal(await visitor.getByRole('link', { name: business.name, exact: true }).count(), 0)
+
+  await operator.getByRole('button', { name: 'Take back' }).click()
+  await dialog.getByLabel('Reason').fill('The papers came')
+  await dialog.getByRole('button', { name: 'Take back' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await visitor.goto(`/business/${business.id}`)
+  await visitor.getByRole('heading', { level: 1, name: business.name }).waitFor()
+  await operator.goto('/admin/audit')
+  await operator.getByRole('rowheader', { name: 'Restored a business' }).first().waitFor()
+  await operator.getByText('Papers of another company').waitFor()
+})
+
+test('a suspended person is out of their own browser at once', async () => {
+  const { page: person, email } = await visitAsNew(site, '/newsfeed', ['Sue', 'Spended'])
+  await person.getByRole('heading', { level: 1 }).first().waitFor()
+  const { page: operator } = await visitAs(site, 'operator', '/admin')
+  await operator.getByRole('searchbox', { name: 'Search the console' }).fill(email)
+  await operator.keyboard.press('Enter')
+  await operator.getByRole('link', { name: 'Sue Spended' }).click()
+  await operator.getByRole('button', { name: 'Take action' }).click()
+  const dialog = operator.getByRole('dialog')
+  await dialog.getByLabel('Action').selectOption({ label: 'Suspend' })
+  await dialog.getByLabel('Reason').fill('Spam')
+  await dialog.getByRole('button', { name: 'Suspend' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await person.goto('/newsfeed')
+  await person.getByLabel('Password', { exact: true }).waitFor()
 })

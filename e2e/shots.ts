@@ -67,6 +67,12 @@ const signedIn: Record<SampleAccountName, Record<string, string>> = {
   operator: {
     'favorites-operator': '/favorites',
     console: '/admin',
+    'console-people': '/admin/people',
+    'console-person': `/admin/people/${exporter.userID}`,
+    'console-businesses': '/admin/businesses',
+    'console-business': `/admin/businesses/${business}`,
+    'console-search': '/admin/search?q=pump',
+    'console-decisions': '/admin/sanctions',
     'console-audit': '/admin/audit',
     'console-permissions': '/admin/permissions',
     'console-help': '/admin/help?status=all',

@@ -26,15 +26,22 @@ const search = await startSearch({ pool, eventLog, folder: join(folder, 'search'
 const files = await openStorage(join(folder, 'files'), undefined)
 refuse(app)
 const accountData = () => Promise.reject(new Error('There are no accounts here'))
+const accounts = () => {
+  throw new Error('There are no accounts here')
+}
 const operator = { email: 'contact@wbn.example', answerHours: 24 }
-serveApi(app, { db: kysely, pool, eventLog, search, files, accountData, pages: () => '', operator }, (userID) => ({
-  userID,
-  email: `${userID}@wbn.example`,
-  emailVerified: true,
-  firstName: 'Some',
-  lastName: 'Body',
-  country: 'IT',
-  roles: [],
-  sessionID: userID,
-}))
+serveApi(
+  app,
+  { db: kysely, pool, eventLog, search, files, accountData, accounts, pages: () => '', operator },
+  (userID) => ({
+    userID,
+    email: `${userID}@wbn.example`,
+    emailVerified: true,
+    firstName: 'Some',
+    lastName: 'Body',
+    country: 'IT',
+    roles: [],
+    sessionID: userID,
+  }),
+)
 console.log(`ready: ${await app.listen({ port: 0, host: '127.0.0.1' })}`)

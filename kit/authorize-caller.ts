@@ -2,8 +2,9 @@
 import type { Endpoint } from '#contract/endpoint.ts'
 import { Refusal } from './refusal.ts'
 
+type Known = { emailVerified: boolean; roles: readonly string[]; limitedUntil?: string | undefined }
 /** The part of a context that authorization needs; without a viewer it is a stranger's. */
-export type Caller = { viewer?: { emailVerified: boolean; roles: readonly string[] } | undefined }
+export type Caller = { viewer?: Known | undefined }
 
 /** Refuses TokenNotFound to strangers, Forbidden to people without the right. */
 export function authorizeCaller({ signedIn, staff }: Endpoint, { viewer }: Caller): void {
@@ -11,6 +12,8 @@ export function authorizeCaller({ signedIn, staff }: Endpoint, { viewer }: Calle
   if (!viewer) throw new Refusal('TokenNotFound', 'You must be logged in')
   if (signedIn === 'verified' && !viewer.emailVerified)
     throw new Refusal('Forbidden', 'Verify your e-mail address first', { fields: { email: 'not verified' } })
+  if (signedIn === 'verified' && viewer.limitedUntil && viewer.limitedUntil > new Date().toISOString())
+    throw new Refusal('Forbidden', 'This account may only read for now', { fields: { account: 'limited' } })
   if (staff && !staff.some((role) => viewer.roles.includes(role))) throw new Refusal('Forbidden', 'Only for staff')
 }
 

@@ -20,6 +20,7 @@ before(async () => {
     demo: false,
     port: 0,
     openID: undefined,
+    staffSecondFactor: false,
   }
   asked = await startAccounts(settings, { pool: bench.pool } as never, { log: bench.app.log, network: undefined })
 })

@@ -11,7 +11,10 @@ import { connect, type Database } from '#kit/postgres/pool.ts'
 import { overHttp } from '#kit/transports.ts'
 import type { Settings } from './config.ts'
 
-type AccountSettings = Pick<Settings, 'services' | 'publicUrl' | 'authUrl' | 'demo' | 'port' | 'openID'>
+type AccountSettings = Pick<
+  Settings,
+  'services' | 'publicUrl' | 'authUrl' | 'demo' | 'port' | 'openID' | 'staffSecondFactor'
+>
 type Around = { log: FastifyBaseLogger; network: AuthOptions['network'] }
 
 const connections = 5
@@ -20,7 +23,7 @@ const mostKnown = 10_000
 
 /** `database` is the network's; accounts have a schema of their own in it. */
 export async function startAccounts(
-  { services, publicUrl, authUrl, demo, port, openID }: AccountSettings,
+  { services, publicUrl, authUrl, demo, port, openID, staffSecondFactor }: AccountSettings,
   { pool }: Database<Network>,
   { log, network }: Around,
 ): Promise<Auth> {
@@ -34,7 +37,7 @@ export async function startAccounts(
     log: (message) => log.warn(message),
   })
   const origins = { publicUrl, authUrl, fallback: `http://localhost:${port}` }
-  const auth = await startAuth({ database, origins, demo, network, openID, log })
+  const auth = await startAuth({ database, origins, demo, network, openID, staffSecondFactor, log })
   async function stop(): Promise<void> {
     await auth.stop()
     await database.close()
@@ -59,5 +62,5 @@ function askElsewhere(origin: string): Auth {
     known.set(token, { viewer, until: Date.now() + trust })
     return viewer
   }
-  return { whoami, accountData: (token) => as(token).accountData(), serve() {}, async tidy() {}, async stop() {} }
+  return { whoami, as, accountData: (token) => as(token).accountData(), serve() {}, async tidy() {}, async stop() {} }
 }

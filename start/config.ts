@@ -80,6 +80,7 @@ export const rules = {
   API_URL: origin.optional(),
   AUTH_URL: origin.optional(),
   DEMO: onOff.optional(),
+  STAFF_SECOND_FACTOR: onOff.default(false),
   SMTP_URL: smtpUrl.optional(),
   MAIL_FROM: sender.optional(),
   OIDC_ISSUER: issuer.optional(),
@@ -158,6 +159,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env) {
             name: known.OIDC_NAME ?? new URL(known.OIDC_ISSUER).host,
           }
         : undefined,
+    staffSecondFactor: known.STAFF_SECOND_FACTOR,
     logLevel: known.LOG_LEVEL,
     openMetrics: known.METRICS === 'open',
     rateLimit: { perMinute: known.RATE_LIMIT, burst: known.RATE_BURST, concurrency: known.CONCURRENCY_LIMIT },

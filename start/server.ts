@@ -76,7 +76,8 @@ export async function createServer(
   const search = offers.has('api') ? await startSearch({ pool, eventLog, ...indexing }) : undefined
   const accountData = (token: string) => auth.accountData(token)
   const worker = { db: database.kysely, pool, files, pages, operator: settings.operator }
-  const api: ApiDependencies | undefined = search && { ...worker, eventLog, search, accountData }
+  const accounts = (token: string) => auth.as(token)
+  const api: ApiDependencies | undefined = search && { ...worker, eventLog, search, accountData, accounts }
 
   const jobs = new Jobs(database, { log: app.log })
   takeJobs(jobs, worker)

@@ -1,6 +1,6 @@
 // Rules of the audit log: reading, exporting and checking it. It is written by lookup.ts alone.
 import type { Selectable } from 'kysely'
-import type { audit as contract } from '#contract/audit.ts'
+import type { audit as contract } from '#contract/console/audit.ts'
 import { auditExportSize } from '#contract/constants.ts'
 import { pageOfTable } from '#contract/tables.ts'
 import type { CapabilityHandlers } from '#kit/serve.ts'

@@ -50,6 +50,17 @@ export async function removeBusinessRows(tx: Tx, ids: readonly string[]): Promis
   return rows.map(({ id }) => id)
 }
 
+/** Answers whether it was otherwise. */
+export async function changeState(tx: Tx, id: string, status: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('businesses')
+    .set({ status })
+    .where('id', '=', id)
+    .where('status', '<>', status)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
 /** Visible businesses of the country whose slug begins so; where a name has no slug, those of the very same name. */
 export function findAlike(
   db: Kysely<DB>,

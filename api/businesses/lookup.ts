@@ -5,7 +5,7 @@ import type { Kysely, Transaction } from 'kysely'
 import { emitEvent } from '../events.ts'
 import type { Context } from '../context.ts'
 import type { DB } from '../database/tables.ts'
-import { removeBusinessRows } from './editing-queries.ts'
+import { changeState, removeBusinessRows } from './editing-queries.ts'
 import { type CardJson, findCards, findCertified } from './queries.ts'
 import { cardOf } from './shape.ts'
 
@@ -32,6 +32,15 @@ export async function removeBusinesses(tx: Transaction<DB>, ids: readonly string
   if (ids.length === 0) return
   const removed = await removeBusinessRows(tx, ids)
   if (removed.length > 0) await emitEvent(tx, 'businesses.changed', { ids: removed })
+}
+
+/** Shows the business (`active`) or hides it with its products and posts. Safe to repeat; a removed one stays so. */
+export async function setBusinessState(
+  tx: Transaction<DB>,
+  id: string,
+  state: 'active' | 'suspended' | 'rejected' | 'terminated',
+): Promise<void> {
+  if (await changeState(tx, id, state)) await emitEvent(tx, 'businesses.changed', { ids: [id] })
 }
 
 /** Those among the businesses with a certificate that has not expired. */

@@ -1,11 +1,16 @@
 // For other capabilities: authors, threads of an actor, personal data.
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type pg from 'pg'
 import type { DB } from '../database/tables.ts'
-import { findBeginnings, findRootsOf, findWritten, type Written } from './queries.ts'
+import { findBeginnings, findRootsOf, findWritten, setModerationState, type Written } from './queries.ts'
 
 export { emitAdded as emitComments } from './queries.ts'
 export { exportOf, forgetPerson } from './person-queries.ts'
+
+/** Hides a comment from everybody, or shows it again. Safe to repeat. */
+export async function hideComment(tx: Transaction<DB>, id: string, hidden: boolean): Promise<void> {
+  await setModerationState(tx, id, { hidden })
+}
 
 /** The first `most` characters of those among the comments that are visible and that the reader may read. */
 export async function commentBeginnings(

@@ -1,11 +1,12 @@
 // Rules of the operator's console that belong to no other capability. What waits is counted by the capabilities that know it.
 import type { StaffRole } from '#contract/access.ts'
 import { authContract } from '#contract/auth/auth.ts'
-import type { console as contract } from '#contract/console.ts'
-import { staffCallsOf } from '#contract/staff-calls.ts'
+import type { console as contract } from '#contract/console/console.ts'
+import { staffCallsOf } from '#contract/console/staff-calls.ts'
 import { contract as network } from '#contract/contract.ts'
 import type { CapabilityHandlers } from '#kit/serve.ts'
 import type { Context } from '../context.ts'
+import { directory } from './directory.ts'
 
 /** Work of one kind that waits for some roles. `key` is the section of the console where it is done. */
 export type WorkQueue = {
@@ -24,6 +25,8 @@ export const handlersWith = ({
 }: {
   queues: readonly WorkQueue[]
 }): CapabilityHandlers<typeof contract, Context> => ({
+  ...directory,
+
   queues: (context) =>
     Promise.all(
       queues

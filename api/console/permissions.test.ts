@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { type StaffRole, staffRoles } from '#contract/access.ts'
 import { contract } from '#contract/contract.ts'
-import { staffCallsOf } from '#contract/staff-calls.ts'
+import { staffCallsOf } from '#contract/console/staff-calls.ts'
 import { testApi, type TestApi, type TestPerson } from '../testing.ts'
 
 const unknown = '00000000-0000-7000-8000-000000000000'

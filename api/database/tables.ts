@@ -146,6 +146,7 @@ export interface BusinessFacts {
 
 export interface BusinessStates {
   id: string | null;
+  limited: boolean | null;
   state: string | null;
 }
 
@@ -240,6 +241,41 @@ export interface Connections {
   askerKind: string;
   connectedAt: Timestamp | null;
   id: Generated<string>;
+}
+
+export interface ConsoleBusinesses {
+  businessType: string | null;
+  countryCode: string | null;
+  id: string | null;
+  members: number | null;
+  name: string | null;
+  products: number | null;
+  registeredAt: Timestamp | null;
+  sample: boolean | null;
+  slug: string | null;
+  status: string | null;
+  subscription: string | null;
+  verifiedAt: Timestamp | null;
+}
+
+export interface ConsoleMembers {
+  access: string | null;
+  businessId: string | null;
+  name: string | null;
+  status: string | null;
+  userId: string | null;
+}
+
+export interface ConsolePeople {
+  companyName: string | null;
+  countryCode: string | null;
+  email: string | null;
+  id: string | null;
+  name: string | null;
+  registeredAt: Timestamp | null;
+  sample: boolean | null;
+  status: string | null;
+  username: string | null;
 }
 
 export interface Counters {
@@ -523,6 +559,17 @@ export interface Migrations {
   number: number;
 }
 
+export interface ModeratedResources {
+  content: string | null;
+  hidden: boolean | null;
+  id: string | null;
+  kind: string | null;
+  madeAt: Timestamp | null;
+  name: string | null;
+  subjectId: string | null;
+  subjectKind: string | null;
+}
+
 export interface Mutes {
   mutedAt: Generated<Timestamp>;
   mutedId: string;
@@ -791,6 +838,29 @@ export interface RfqSuppliers {
   state: Generated<string>;
 }
 
+export interface Sanctions {
+  act: string;
+  appeal: string | null;
+  appealDecidedAt: Timestamp | null;
+  appealDecidedBy: string | null;
+  appealedAt: Timestamp | null;
+  appealUpheld: boolean | null;
+  decidedAt: Generated<Timestamp>;
+  decidedBy: string;
+  endedAt: Timestamp | null;
+  endedBy: string | null;
+  endsAt: Timestamp | null;
+  id: Generated<string>;
+  objectId: string;
+  objectKind: string;
+  objectName: string;
+  reason: string;
+  rule: string;
+  subjectId: string;
+  subjectKind: string;
+  tokenHash: Buffer;
+}
+
 export interface SavedReplies {
   businessId: string;
   content: string;
@@ -916,6 +986,9 @@ export interface DB {
   comments: Comments;
   connectedActors: ConnectedActors;
   connections: Connections;
+  consoleBusinesses: ConsoleBusinesses;
+  consoleMembers: ConsoleMembers;
+  consolePeople: ConsolePeople;
   counters: Counters;
   enquiries: Enquiries;
   enquiryEntries: EnquiryEntries;
@@ -947,6 +1020,7 @@ export interface DB {
   messages: Messages;
   messageSettings: MessageSettings;
   migrations: Migrations;
+  moderatedResources: ModeratedResources;
   mutes: Mutes;
   notificationCauses: NotificationCauses;
   notificationReading: NotificationReading;
@@ -967,6 +1041,7 @@ export interface DB {
   requestSides: RequestSides;
   rfqs: Rfqs;
   rfqSuppliers: RfqSuppliers;
+  sanctions: Sanctions;
   savedReplies: SavedReplies;
   searchableBusinesses: SearchableBusinesses;
   searchablePeople: SearchablePeople;

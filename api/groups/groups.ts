@@ -89,10 +89,10 @@ export const handlersWith = ({ removeTimelines }: Posts): CapabilityHandlers<typ
     return { groupID }
   },
 
-  async moderate({ pool, viewer }, { params: { groupID }, body: { hidden } }) {
+  async moderate({ db, pool, viewer }, { params: { groupID }, body: { hidden } }) {
     const row = await queries.findGroup(pool, viewer.userID, groupID)
     if (!row || row.removedAt) throw new Refusal('NotFound', 'No such group')
-    await queries.setHidden(pool, groupID, hidden)
+    await queries.setHidden(db, groupID, hidden)
     return { groupID, hidden }
   },
 })

@@ -1,15 +1,21 @@
 // For other capabilities: names, leaders, readers.
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type pg from 'pg'
 import type { GroupName, GroupRole } from '#contract/groups/groups.ts'
 import type { Context } from '../context.ts'
 import type { DB } from '../database/tables.ts'
 import { findLed } from './member-queries.ts'
+import { setHidden } from './queries.ts'
 import { findClosed, findNamed } from './reading-queries.ts'
 
 export { findUnreadable as unreadable } from './reading-queries.ts'
 export { exportOf, forgetPerson } from './person-queries.ts'
 export { wordsOf } from './words.ts'
+
+/** Hides a group with all that stands in it, or shows it again. Safe to repeat. */
+export async function hideGroup(tx: Transaction<DB>, id: string, hidden: boolean): Promise<void> {
+  await setHidden(tx, id, hidden)
+}
 
 /** A group that is there, as somebody stands to it: `role` is null for who does not belong to it. */
 export type NamedGroup = GroupName & { role: GroupRole | null; mayRead: boolean }

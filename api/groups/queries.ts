@@ -1,5 +1,5 @@
 // SQL of groups. Members: member-queries.ts.
-import { type Insertable, sql, type Transaction, type Updateable } from 'kysely'
+import { type Insertable, type Kysely, sql, type Transaction, type Updateable } from 'kysely'
 import type pg from 'pg'
 import type { GroupRole } from '#contract/groups/groups.ts'
 import type { DB, Groups } from '../database/tables.ts'
@@ -156,11 +156,10 @@ export async function changeGroup(tx: Transaction<DB>, id: string, columns: Upda
 }
 
 /** Hides a group or shows it again; what is so already stays so. */
-export async function setHidden(pool: pg.Pool, id: string, hidden: boolean): Promise<void> {
-  await pool.query('update groups set hidden_at = case when $2 then coalesce(hidden_at, now()) end where id = $1', [
-    id,
-    hidden,
-  ])
+export async function setHidden(db: Kysely<DB>, id: string, hidden: boolean): Promise<void> {
+  await sql`update groups set hidden_at = case when ${hidden} then coalesce(hidden_at, now()) end where id = ${id}`.execute(
+    db,
+  )
 }
 
 /** Nobody belongs to them any more. */

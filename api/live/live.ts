@@ -41,6 +41,7 @@ export function startLive(
       changes.ofMembers++
       streams.endOf(`person:${userID}`)
     }
+    for (const { ids } of dataOf(events, 'people.suspended')) for (const id of ids) streams.endOf(`person:${id}`)
     // From the position before this reading on: who breaks off right now hears it again.
     if (streams.count > 0) streams.send(messagesOf(events), eventLog.position)
     for (const { userID } of dataOf(events, 'groups.left')) void shut(userID)

@@ -35,6 +35,9 @@ export async function peopleWho(
   return new Map([...grouped].map(([id, rows]) => [id, rows.map(({ userId }) => userId)]))
 }
 
+/** What a business that the operator has limited may not do. */
+const publishing: ReadonlySet<BusinessPermission> = new Set(['speakAs', 'editProducts', 'edit'])
+
 /**
  * Answers the viewer's access if it allows the permission. Refuses NotFound, Gone for a removed business, Forbidden otherwise, also to its
  * own people while it is suspended.
@@ -44,12 +47,14 @@ export async function requirePermission(
   permission: BusinessPermission,
   businessID: string,
 ): Promise<Access> {
-  const { moderationState, access } = await queries.findRight(context.pool, context.viewer.userID, businessID)
+  const { moderationState, access, limited } = await queries.findRight(context.pool, context.viewer.userID, businessID)
   if (!moderationState || (moderationState === 'closed' && !access)) throw new Refusal('NotFound', 'No such business')
   if (moderationState === 'removed') throw new Refusal('Gone', 'This business has been removed')
   if (!access || !hasPermission(permission, access))
     throw new Refusal('Forbidden', 'You may not do this for the business')
   if (moderationState === 'closed') throw new Refusal('Forbidden', 'This business is suspended')
+  if (limited && publishing.has(permission))
+    throw new Refusal('Forbidden', 'This business may not publish for now', { fields: { account: 'limited' } })
   return access
 }
 

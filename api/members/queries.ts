@@ -24,14 +24,20 @@ export async function findAccesses(
   return rows
 }
 
-type Right = { moderationState: 'open' | 'closed' | 'removed' | null; access: Access | null }
+type Right = {
+  moderationState: 'open' | 'closed' | 'removed' | null
+  /** The operator lets it publish nothing for now. */
+  limited: boolean
+  access: Access | null
+}
 
 /** Basis of a permission check: how the business stands, and what the person is to it. */
 export async function findRight(pool: pg.Pool, userID: string, businessID: string): Promise<Right> {
   const { rows } = await pool.query<Right>({
     name: 'right',
-    text: `select (select b.state from business_states b where b.id = $2::uuid) as "moderationState",
-      (select access from members where user_id = $1::uuid and business_id = $2::uuid) as access`,
+    text: `select b.state as "moderationState", coalesce(b.limited, false) as limited,
+      (select access from members where user_id = $1::uuid and business_id = $2::uuid) as access
+      from (select) one left join business_states b on b.id = $2::uuid`,
     values: [userID, businessID],
   })
   return rows[0]!

@@ -13,6 +13,7 @@ import { releaseFiles } from '../files/lookup.ts'
 import { addPerson, findByEmails, findCards, findEmails, findLanguages, replaceProfilePhoto } from './queries.ts'
 import { cardOf } from './shape.ts'
 
+export { setPersonState } from './suspension.ts'
 export { personOf } from './shape.ts'
 export type { PersonRow } from './shape.ts'
 

@@ -1,5 +1,5 @@
 // For other capabilities: posts of rows, timelines, authors, the life cycle.
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type pg from 'pg'
 import type { Post } from '#contract/posts/posts.ts'
 import { authorOf } from '../actors/lookup.ts'
@@ -23,6 +23,11 @@ export function postsOf<Row extends queries.PostRow>(
       { row, post: postOf(row, authorOf(row.author, context.locale), permissionsOf(context, row), context.locale) },
     ]
   })
+}
+
+/** Hides a post from everybody, or shows it again. Safe to repeat. */
+export async function hidePost(tx: Transaction<DB>, id: string, hidden: boolean): Promise<void> {
+  await queries.setModerationState(tx, id, { hidden })
 }
 
 export { exportOf, forgetPerson } from './person-queries.ts'

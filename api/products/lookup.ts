@@ -1,10 +1,11 @@
 // For other capabilities: cards by ids, businesses with their first products, owners, bulk writes.
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type pg from 'pg'
 import type { BusinessCard } from '#contract/businesses/businesses.ts'
 import type { ProductCard } from '#contract/products/products.ts'
 import { cardOf as businessCardOf } from '../businesses/lookup.ts'
 import type { Context } from '../context.ts'
+import { emitEvent } from '../events.ts'
 import type { DB } from '../database/tables.ts'
 import { findBusinessOf, findCards, findOwners, findWithFirst } from './queries.ts'
 import { cardOf, tileOf } from './shape.ts'
@@ -50,6 +51,17 @@ export async function ownersOf(pool: pg.Pool, ids: readonly string[]): Promise<s
 export async function businessOf(db: Kysely<DB>, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map()
   return new Map((await findBusinessOf(db, ids)).map(({ id, businessId }) => [id, businessId]))
+}
+
+/** Hides a product from everybody, its business included, or shows it again. Safe to repeat. */
+export async function hideProduct(tx: Transaction<DB>, id: string, hidden: boolean): Promise<void> {
+  const { numUpdatedRows } = await tx
+    .updateTable('products')
+    .set({ removedAt: hidden ? new Date() : null })
+    .where('id', '=', id)
+    .where('removedAt', hidden ? 'is' : 'is not', null)
+    .executeTakeFirst()
+  if (numUpdatedRows > 0n) await emitEvent(tx, 'products.changed', { ids: [id] })
 }
 
 export {

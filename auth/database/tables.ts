@@ -34,12 +34,14 @@ export interface Accounts {
   firstName: string;
   id: Generated<string>;
   lastName: string;
+  limitedUntil: Timestamp | null;
   locale: Generated<string>;
   passwordHash: string | null;
   registeredAt: Generated<Timestamp>;
   roles: Generated<string[]>;
   sample: Generated<boolean>;
   status: Generated<string>;
+  suspendedUntil: Timestamp | null;
   terminatedAt: Timestamp | null;
   termsAcceptedAt: Timestamp | null;
 }

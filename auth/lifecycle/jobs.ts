@@ -1,4 +1,4 @@
-// Work of the auth service after the answer: the email of a forgotten password.
+// Work of the auth service after the answer: the email of a forgotten password, suspensions that end.
 import { sql, type Transaction } from 'kysely'
 import type { Jobs } from '#kit/jobs/jobs.ts'
 import { canSignIn } from '../accounts/account.ts'
@@ -8,6 +8,7 @@ import type { Tx } from '../context.ts'
 import { schema } from '../database/database.ts'
 import type { DB } from '../database/tables.ts'
 import { sendEmail } from '../emails/emails.ts'
+import { endSuspensions } from './staff.ts'
 import { createToken } from '../one-time-tokens.ts'
 
 export const forgotPassword = 'auth.forgot-password'
@@ -26,6 +27,12 @@ export function takeAuthJobs<Tables>(jobs: Jobs<Tables>, now: () => Date = () =>
     complete(async (tx) => {
       await sql`set local search_path to ${sql.id(schema)}, public`.execute(tx)
       await sendReset(tx as unknown as Transaction<DB>, asked, now)
+    }),
+  )
+  jobs.schedule('auth.end-suspensions', '* * * * *', (_nothing, complete) =>
+    complete(async (tx) => {
+      await sql`set local search_path to ${sql.id(schema)}, public`.execute(tx)
+      await endSuspensions(tx as unknown as Transaction<DB>, now())
     }),
   )
 }

@@ -4,12 +4,11 @@ import { record } from '../audit.ts'
 import type { Tx } from '../context.ts'
 import type { Accounts, DB } from '../database/tables.ts'
 import { revokeAccess } from '../sessions/revoke-access.ts'
+import { fromCommand } from './roles.ts'
 import { changeAccount, findAccountByEmail } from '../accounts/queries.ts'
 
 /** `status` before the change; a suspended account that is suspended again, or an active one unsuspended, stays as it is. */
 export type Suspension = { userID: string; status: string }
-
-const operator = { address: '', device: 'operator' }
 
 /** Nobody signs in to the account from now on, and its sessions end at once. Undefined where no account has the address. */
 export function suspendAccount(
@@ -20,9 +19,9 @@ export function suspendAccount(
 ): Promise<Suspension | undefined> {
   return withAccount(db, email, async (tx, { id, status }) => {
     if (status === 'suspended') return
-    await changeAccount(tx, id, { status: 'suspended' }).execute()
+    await changeAccount(tx, id, { status: 'suspended', suspendedUntil: null }).execute()
     await revokeAccess(tx, id, now)
-    await record(tx, 'account-suspended', id, operator, now, { reason })
+    await record(tx, 'account-suspended', id, fromCommand, now, { reason })
   })
 }
 
@@ -35,8 +34,8 @@ export function unsuspendAccount(
 ): Promise<Suspension | undefined> {
   return withAccount(db, email, async (tx, { id, status, emailVerifiedAt }) => {
     if (status !== 'suspended') return
-    await changeAccount(tx, id, { status: emailVerifiedAt ? 'active' : 'pending' }).execute()
-    await record(tx, 'account-unsuspended', id, operator, now, { reason })
+    await changeAccount(tx, id, { status: emailVerifiedAt ? 'active' : 'pending', suspendedUntil: null }).execute()
+    await record(tx, 'account-unsuspended', id, fromCommand, now, { reason })
   })
 }
 

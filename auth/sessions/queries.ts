@@ -121,7 +121,11 @@ export function findViewer(db: Db, familyId: string) {
       'a.lastName',
       'a.countryCode',
       'a.roles',
+      'a.limitedUntil',
       's.id as sessionId',
+      sql<boolean>`exists (select from authenticators f where f.account_id = a.id and f.confirmed_at is not null)`.as(
+        'secondFactor',
+      ),
     ])
     .where('f.id', '=', familyId)
     .where('f.endedAt', 'is', null)

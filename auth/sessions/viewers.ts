@@ -20,6 +20,7 @@ export class Viewers {
   readonly #db: Kysely<DB>
   readonly #tokens: AccessTokens
   readonly #now: () => Date
+  readonly #needsSecondFactor: boolean
   readonly #known = new LRUCache<string, Known>({ max: 20_000, dispose: (known, token) => this.#unlist(known, token) })
   readonly #tokensOf = new Map<string, Set<string>>()
   // Version: a row read before an invalidation must not be cached after it.
@@ -27,7 +28,9 @@ export class Viewers {
   #listening: Listening | undefined
   #mending: NodeJS.Timeout | undefined
 
-  constructor(db: Kysely<DB>, tokens: AccessTokens, now: () => Date) {
+  /** `staffSecondFactor`: roles count only while the account has an authenticator app, whose code every login by password asks for. */
+  constructor(db: Kysely<DB>, tokens: AccessTokens, now: () => Date, { staffSecondFactor = false } = {}) {
+    this.#needsSecondFactor = staffSecondFactor
     this.#db = db
     this.#tokens = tokens
     this.#now = now
@@ -71,8 +74,9 @@ export class Viewers {
       firstName: row.firstName,
       lastName: row.lastName,
       country: row.countryCode,
-      roles: row.roles as StaffRole[],
+      roles: this.#needsSecondFactor && !row.secondFactor ? [] : (row.roles as StaffRole[]),
       sessionID: row.sessionId,
+      ...(row.limitedUntil && { limitedUntil: row.limitedUntil.toISOString() }),
     }
     if (before === this.#forgotten) this.#remember(token, viewer, expiresAt)
     return viewer

@@ -11,6 +11,7 @@ import {
 } from './account-fields.ts'
 import { factors } from './factors.ts'
 import { record } from './record.ts'
+import { staffAccounts } from './staff.ts'
 import { capability } from '../endpoint.ts'
 import { staffRoles } from '../access.ts'
 import { sampleAccountNames } from './sample-accounts.ts'
@@ -34,6 +35,7 @@ export const Viewer = z.object({
   country: z.string().describe('country code given at registration'),
   roles: z.array(z.enum(staffRoles)),
   sessionID: z.string(),
+  limitedUntil: Instant.optional().describe('until then the person may read alone'),
 })
 export type Viewer = z.output<typeof Viewer>
 
@@ -210,6 +212,7 @@ export const auth = capability({
   },
   ...factors,
   ...record,
+  ...staffAccounts,
 })
 
 export const authContract = { auth }

@@ -1,9 +1,9 @@
 // Frame of the operator's console: top bar, navigation with what waits, keyboard. The site's own frame is left out.
 import { useLingui } from '@lingui/react/macro'
-import { IconExternalLink, IconKeyboard, IconMenu2 } from '@tabler/icons-react'
-import { useEffect, useState } from 'react'
-import { Link, Outlet, useLocation } from 'react-router'
-import type { Queue } from '#contract/console.ts'
+import { IconExternalLink, IconKeyboard, IconMenu2, IconSearch } from '@tabler/icons-react'
+import { useEffect, useState, type FormEvent } from 'react'
+import { Link, Outlet, useLocation, useNavigate, useSearchParams } from 'react-router'
+import type { Queue } from '#contract/console/console.ts'
 import { useApi, useSite } from '#web/app/page.ts'
 import { useSession, type Session } from '#web/app/session.ts'
 import { Face } from '#web/shell/Face.tsx'
@@ -84,6 +84,7 @@ function TopBar({ session, isMenuOpen, onHelp, onMenu }: TopBarProps) {
         <span>{operator.name}</span>
         <small>{t`Console`}</small>
       </Link>
+      {session && session.roles.length > 0 && <Search />}
       <div className={styles.tools}>
         <Link className={styles.tool} to={paths.home()}>
           <Icon icon={IconExternalLink} size="s" />
@@ -97,6 +98,35 @@ function TopBar({ session, isMenuOpen, onHelp, onMenu }: TopBarProps) {
         )}
       </div>
     </header>
+  )
+}
+
+/** Over people, businesses and what they publish. */
+function Search() {
+  const { t } = useLingui()
+  const { paths } = useSite()
+  const navigate = useNavigate()
+  const words = useSearchParams()[0].get('q') ?? ''
+  const { pathname } = useLocation()
+  function send(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    void navigate(paths.admin('search', { q: String(new FormData(event.currentTarget).get('q')).trim() }))
+  }
+  return (
+    <form className={styles.search} role="search" onSubmit={send}>
+      <input
+        key={pathname === paths.admin('search') ? words : ''}
+        type="search"
+        name="q"
+        aria-label={t`Search the console`}
+        placeholder={t`Person, business, product or id`}
+        defaultValue={pathname === paths.admin('search') ? words : ''}
+        maxLength={200}
+      />
+      <button type="submit" aria-label={t`Search`}>
+        <Icon icon={IconSearch} />
+      </button>
+    </form>
   )
 }
 

@@ -1,6 +1,6 @@
 // What waits for the person, as the frame of the console has read it.
 import { createContext, use } from 'react'
-import type { Queue } from '#contract/console.ts'
+import type { Queue } from '#contract/console/console.ts'
 
 export const QueuesContext = createContext<readonly Queue[]>([])
 

@@ -1,6 +1,6 @@
 // Names of the roles of the operator's people.
 import { useLingui } from '@lingui/react/macro'
-import type { StaffRole } from '#contract/access.ts'
+import type { Access, StaffRole } from '#contract/access.ts'
 
 export function useRoleNames(): Record<StaffRole, string> {
   const { t } = useLingui()
@@ -10,4 +10,22 @@ export function useRoleNames(): Record<StaffRole, string> {
     verifier: t({ message: 'Verifier', comment: "role of the operator's people: checks the evidence of companies" }),
     support: t({ message: 'Support', comment: "role of the operator's people" }),
   }
+}
+
+/** What a person may do for a business. */
+export function useAccessNames(): Record<Access, string> {
+  const { t } = useLingui()
+  return {
+    owner: t({ message: 'Owner', comment: 'of a business' }),
+    admin: t({ message: 'Admin', comment: 'of a business' }),
+    member: t({ message: 'Member', comment: 'of a business' }),
+  }
+}
+
+/** Tiers of membership as names. */
+export const tierNames: Record<string, string> = {
+  standard: 'Standard',
+  gold: 'Gold',
+  premium: 'Premium',
+  platinum: 'Platinum',
 }

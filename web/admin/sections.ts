@@ -1,6 +1,14 @@
 // The sections of the console, one line each, in the order of its navigation. Adding one is a line here and one in web/app/routes.tsx.
 import { msg } from '@lingui/core/macro'
-import { IconHeadset, IconHistory, IconLayoutDashboard, IconLockAccess } from '@tabler/icons-react'
+import {
+  IconBuildingFactory2,
+  IconGavel,
+  IconHeadset,
+  IconHistory,
+  IconUsers,
+  IconLayoutDashboard,
+  IconLockAccess,
+} from '@tabler/icons-react'
 import type { StaffRole } from '#contract/access.ts'
 import type { TablerIcon } from '#web/ui/Icon.tsx'
 
@@ -18,9 +26,13 @@ export type Section = {
 }
 
 const everybody: readonly StaffRole[] = ['administrator', 'moderator', 'verifier', 'support']
+const moderators: readonly StaffRole[] = ['administrator', 'moderator']
 
 export const sections: readonly Section[] = [
   { key: '', text: msg`Overview`, icon: IconLayoutDashboard, letter: 'o', roles: everybody, part: 'overview' },
+  { key: 'people', text: msg`People`, icon: IconUsers, letter: 'u', roles: everybody, part: 'work' },
+  { key: 'businesses', text: msg`Businesses`, icon: IconBuildingFactory2, letter: 'b', roles: everybody, part: 'work' },
+  { key: 'sanctions', text: msg`Decisions`, icon: IconGavel, letter: 'd', roles: moderators, part: 'work' },
   {
     key: 'help',
     text: msg`Requests for help`,
@@ -29,14 +41,7 @@ export const sections: readonly Section[] = [
     roles: ['support', 'administrator'],
     part: 'work',
   },
-  {
-    key: 'audit',
-    text: msg`Audit log`,
-    icon: IconHistory,
-    letter: 'a',
-    roles: ['administrator', 'moderator'],
-    part: 'site',
-  },
+  { key: 'audit', text: msg`Audit log`, icon: IconHistory, letter: 'a', roles: moderators, part: 'site' },
   { key: 'permissions', text: msg`Permissions`, icon: IconLockAccess, letter: 'p', roles: everybody, part: 'site' },
 ]
 

@@ -33,6 +33,8 @@ export function errorMessage(error: unknown, i18n: I18n): string {
     return i18n._(error instanceof TypeError ? msg`The network did not answer. Nothing you typed is lost.` : usual)
   if (error.name === 'Forbidden' && error.fields?.['email'])
     return i18n._(msg`Verify your e-mail address first: we have sent you a link.`)
+  if (error.name === 'Forbidden' && error.fields?.['account'] === 'limited')
+    return i18n._(msg`Your account may only read for now. Our e-mail about it says why and until when.`)
   return i18n._(texts[error.name] ?? usual)
 }
 

@@ -81,6 +81,7 @@ const publicPages: Page[] = [
   ['developers', 'developers/DevelopersPage', bare],
   // Opened from emails, without a login.
   ['unsubscribe', 'notifications/UnsubscribePage', bare],
+  ['appeal', 'sanctions/AppealPage', bare],
   ['auth/login', 'account/LoginPage', alone],
   ['auth/register', 'account/RegisterPage', alone],
   ['auth/forgot-password', 'account/ForgotPasswordPage', alone],
@@ -123,6 +124,12 @@ const consolePages: Page[] = [
   ['admin', 'admin/OverviewPage', own],
   ['admin/help', 'admin/help/HelpInboxPage', own],
   ['admin/help/:id', 'admin/help/HelpRequestPage', own],
+  ['admin/search', 'admin/SearchPage', own],
+  ['admin/people', 'admin/people/PeoplePage', own],
+  ['admin/people/:id', 'admin/people/PersonPage', own],
+  ['admin/businesses', 'admin/businesses/BusinessesPage', own],
+  ['admin/businesses/:id', 'admin/businesses/BusinessPage', own],
+  ['admin/sanctions', 'admin/sanctions/SanctionsPage', own],
   ['admin/audit', 'admin/AuditPage', own],
   ['admin/permissions', 'admin/PermissionsPage', own],
 ]

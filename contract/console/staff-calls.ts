@@ -1,6 +1,6 @@
 // Who of the staff may do what: the list of calls for staff, derived from a contract. The console prints it, a test walks it.
-import { staffRoles, type StaffRole } from './access.ts'
-import type { Contract, Method } from './endpoint.ts'
+import { staffRoles, type StaffRole } from '../access.ts'
+import type { Contract, Method } from '../endpoint.ts'
 
 export type StaffCall = { name: string; method: Method; path: string; summary: string; roles: StaffRole[] }
 

@@ -1,8 +1,8 @@
 // The audit log: what the operator's people did. Read by the staff, written by every act of theirs in its own transaction.
 import * as z from 'zod'
-import { capability } from './endpoint.ts'
-import { Instant, text, Uuid } from './shapes.ts'
-import { tableOf, tableQuery } from './tables.ts'
+import { capability } from '../endpoint.ts'
+import { Instant, text, Uuid } from '../shapes.ts'
+import { tableOf, tableQuery } from '../tables.ts'
 
 const Entry = z.object({
   id: z.int().describe('1, 2, 3 … without gaps'),
@@ -28,7 +28,7 @@ const period = {
 }
 const filters = {
   ...period,
-  act: text(60).optional(),
+  act: text(60).optional().describe('kind and verb of the act'),
   actorID: Uuid.optional(),
   objectID: text(60).optional().describe('what it was done to'),
 }
@@ -50,7 +50,7 @@ export const audit = capability({
       'Up to 1,000 entries after one, oldest first, with what proves them: `hash` is SHA-256 of `previousHash` in hex, a line break, and `text`.',
     signedIn: true,
     staff: ['administrator'],
-    query: z.object({ after: z.coerce.number().int().min(0).default(0) }),
+    query: z.object({ after: z.coerce.number().int().min(0).default(0).describe('number of the last entry known') }),
     answer: z.object({
       data: z.array(Entry.extend({ text: z.string(), previousHash: z.string(), hash: z.string() })),
       next: z.int().nullable().describe('`after` of the next call; null at the end'),

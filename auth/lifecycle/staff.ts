@@ -1,0 +1,87 @@
+// Accounts in the hands of the staff: reading them, their states, their roles.
+import type { StaffRole } from '#contract/access.ts'
+import type { accountStates, staffAccounts } from '#contract/auth/staff.ts'
+import { Refusal } from '#kit/refusal.ts'
+import type { CapabilityHandlers } from '#kit/serve.ts'
+import { changeAccount, findAccount } from '../accounts/queries.ts'
+import { record } from '../audit.ts'
+import type { Context, Tx } from '../context.ts'
+import { revokeAccess } from '../sessions/revoke-access.ts'
+import { notifyAccountChanged } from '../sessions/queries.ts'
+import { setRoles } from './roles.ts'
+import { findAlike, findOver, listAccounts, otherAdministrators } from './staff-queries.ts'
+
+const most = 200
+const alikeMost = 20
+type State = (typeof accountStates)[number]
+
+export const handlers: CapabilityHandlers<typeof staffAccounts, Context> = {
+  async accounts({ db, now }, { query }) {
+    if (!query.ids && !query.email && !query.role) return []
+    const rows = await listAccounts(db, query, now(), most).execute()
+    return rows.map(({ id, emailVerifiedAt, ...row }) => ({
+      ...row,
+      userID: id,
+      status: row.status as State,
+      roles: row.roles as StaffRole[],
+      emailVerified: emailVerifiedAt !== null,
+      secondFactor: Boolean(row.secondFactor),
+      suspendedUntil: row.suspendedUntil?.toISOString() ?? null,
+      limitedUntil: row.limitedUntil && row.limitedUntil > now() ? row.limitedUntil.toISOString() : null,
+      registeredAt: row.registeredAt.toISOString(),
+      lastSeenAt: row.lastSeenAt?.toISOString() ?? null,
+    }))
+  },
+
+  alikeAccounts: ({ db }, { params }) => findAlike(db, params.id, alikeMost),
+
+  async setAccountState({ db, viewer, caller, now }, { params: { id }, body }) {
+    const { status, suspendedUntil, limitedUntil, reason } = body
+    return db.transaction().execute(async (tx) => {
+      const account = await findAccount(tx, id).forUpdate().executeTakeFirst()
+      if (!account || account.status === 'terminated') throw new Refusal('NotFound', 'No such account')
+      requireLesser(viewer.roles, account.roles as StaffRole[])
+      // Whose address was never verified is pending again.
+      const opened = account.emailVerifiedAt ? 'active' : 'pending'
+      const next = (status === 'active' ? opened : (status ?? account.status)) as State
+      await changeAccount(tx, id, {
+        ...(status && { status: next, suspendedUntil: suspendedUntil ? new Date(suspendedUntil) : null }),
+        ...(limitedUntil !== undefined && { limitedUntil: limitedUntil && new Date(limitedUntil) }),
+        ...(status === 'terminated' && { terminatedAt: now(), roles: [] }),
+      }).execute()
+      if (status && status !== 'active') await revokeAccess(tx, id, now())
+      else await notifyAccountChanged(tx, id)
+      const event = !status ? 'account-limited' : status === 'active' ? 'account-unsuspended' : 'account-suspended'
+      const until = limitedUntil ?? suspendedUntil
+      await record(tx, event, id, caller, now(), { reason, state: next, ...(until && { until }), by: viewer.userID })
+      return { status: next }
+    })
+  },
+
+  async setAccountRoles({ db, viewer, caller, now }, { params: { id }, body: { roles } }) {
+    return db.transaction().execute(async (tx) => {
+      const others = await otherAdministrators(tx, id).execute()
+      const account = await findAccount(tx, id).forUpdate().executeTakeFirst()
+      if (!account || account.status === 'terminated') throw new Refusal('NotFound', 'No such account')
+      const before = account.roles as StaffRole[]
+      if (before.includes('administrator') && !roles.includes('administrator') && others.length === 0)
+        throw new Refusal('Conflict', 'The last administrator keeps the role')
+      await setRoles(tx, account, roles, { ...caller, device: `staff ${viewer.userID}` }, now())
+      return { before, roles: [...new Set(roles)] }
+    })
+  },
+}
+
+/** Nobody but administrators acts on the staff, and nobody on an administrator: the role is taken away first. */
+function requireLesser(own: readonly StaffRole[], theirs: readonly StaffRole[]): void {
+  if (theirs.includes('administrator') || (theirs.length > 0 && !own.includes('administrator')))
+    throw new Refusal('Forbidden', 'Take away the role first')
+}
+
+/** Opens the accounts whose suspension is over. */
+export async function endSuspensions(tx: Tx, now: Date): Promise<void> {
+  for (const { id, emailVerifiedAt } of await findOver(tx, now).execute()) {
+    await changeAccount(tx, id, { status: emailVerifiedAt ? 'active' : 'pending', suspendedUntil: null }).execute()
+    await record(tx, 'account-unsuspended', id, { address: '', device: 'job' }, now, { reason: 'over' })
+  }
+}

@@ -1,0 +1,170 @@
+// The operator's console: what waits for the staff, and who of them may do what.
+import * as z from 'zod'
+import { staffRoles } from '../access.ts'
+import { capability } from '../endpoint.ts'
+import { accesses } from '../access.ts'
+import { StaffAccountFields } from '../auth/staff.ts'
+import { moderatedKinds } from '../sanctions/acts.ts'
+import { CountryCode, Id, Instant, text } from '../shapes.ts'
+import { staffReasonMost } from '../constants.ts'
+import { tableOf, tableQuery } from '../tables.ts'
+
+const staff = staffRoles
+
+/** Work that waits. `key` is also the section of the console where it is done. */
+const Queue = z.object({
+  key: z.string(),
+  waiting: z.int(),
+  oldestAt: Instant.nullable(),
+  late: z.int().describe('over the target'),
+  targetHours: z.int(),
+})
+export type Queue = z.output<typeof Queue>
+
+export const personStates = ['pending', 'active', 'rejected', 'suspended', 'terminated'] as const
+export const businessStates = [...personStates, 'removed'] as const
+const PersonRow = z.object({
+  userID: z.string(),
+  name: z.string(),
+  username: z.string(),
+  email: z.string().nullable(),
+  status: z.enum(personStates).describe('in the network'),
+  country: z.string().nullable(),
+  companyName: z.string().nullable(),
+  sample: z.boolean(),
+  registeredAt: Instant,
+  roles: z.array(z.enum(staffRoles)),
+  lastSeenAt: Instant.nullable(),
+  strikes: z.int().describe('sanctions of the last twelve months'),
+})
+const BusinessRow = z.object({
+  businessID: z.string(),
+  name: z.string(),
+  key: z.string(),
+  status: z.enum(businessStates),
+  country: z.string(),
+  businessType: z.string(),
+  subscription: z.string(),
+  verified: z.boolean(),
+  sample: z.boolean(),
+  registeredAt: Instant,
+  members: z.int(),
+  products: z.int(),
+  strikes: z.int(),
+})
+export type PersonRow = z.output<typeof PersonRow>
+export type BusinessRow = z.output<typeof BusinessRow>
+const inCountry = CountryCode.optional()
+
+export const console = capability({
+  search: {
+    method: 'GET',
+    path: '/console/search',
+    summary:
+      'People, businesses, products, groups, posts and comments by name, beginning, e-mail address or id; up to ten of each.',
+    signedIn: true,
+    staff,
+    query: z.object({ q: text(200) }),
+    answer: z.array(
+      z.object({
+        kind: z.enum(moderatedKinds),
+        id: z.string(),
+        name: z.string(),
+        hidden: z.boolean(),
+        subjectKind: z.enum(['user', 'business']),
+        subjectID: z.string(),
+      }),
+    ),
+  },
+  people: {
+    method: 'GET',
+    path: '/console/person',
+    summary: 'People in every state.',
+    signedIn: true,
+    staff,
+    query: tableQuery(['name', 'registeredAt'], '-registeredAt', {
+      status: z.enum(personStates).optional(),
+      country: inCountry,
+      role: z.enum([...staffRoles, 'any']).optional(),
+    }),
+    answer: tableOf(PersonRow),
+  },
+  person: {
+    method: 'GET',
+    path: '/console/person/:id',
+    summary: 'A person with the account, the businesses, and hints of other accounts of the same person.',
+    signedIn: true,
+    staff,
+    params: Id,
+    answer: PersonRow.extend({
+      account: StaffAccountFields.nullable().describe('null for people of the sample directory, who have none'),
+      businesses: z.array(z.object({ businessID: z.string(), name: z.string(), access: z.enum(accesses) })),
+      alike: z.array(z.object({ userID: z.string(), name: z.string(), hint: z.enum(['place', 'name']) })),
+    }),
+    refusals: ['NotFound'],
+  },
+  setRoles: {
+    method: 'PUT',
+    path: '/console/person/:id/roles',
+    summary: 'Sets the roles of a person, in effect at once. The last administrator keeps the role.',
+    signedIn: true,
+    staff: ['administrator'],
+    params: Id,
+    body: z.object({
+      roles: z.array(z.enum(staffRoles)).max(staffRoles.length),
+      reason: text(staffReasonMost).refine((value) => value !== '', 'is missing'),
+    }),
+    answer: z.object({ roles: z.array(z.enum(staffRoles)) }),
+    refusals: ['NotFound', 'Conflict'],
+  },
+  businesses: {
+    method: 'GET',
+    path: '/console/business',
+    summary: 'Businesses in every state.',
+    signedIn: true,
+    staff,
+    query: tableQuery(['name', 'registeredAt'], '-registeredAt', {
+      status: z.enum(businessStates).optional(),
+      country: inCountry,
+    }),
+    answer: tableOf(BusinessRow),
+  },
+  business: {
+    method: 'GET',
+    path: '/console/business/:id',
+    summary: 'A business in any state, with its people.',
+    signedIn: true,
+    staff,
+    params: Id,
+    answer: BusinessRow.extend({
+      people: z.array(
+        z.object({ userID: z.string(), name: z.string(), access: z.enum(accesses), status: z.enum(personStates) }),
+      ),
+    }),
+    refusals: ['NotFound'],
+  },
+  queues: {
+    method: 'GET',
+    path: '/console/queue',
+    summary: 'What waits for the caller’s roles: how much, since when, and how much of it is late.',
+    signedIn: true,
+    staff,
+    answer: z.array(Queue),
+  },
+  permissions: {
+    method: 'GET',
+    path: '/console/permission',
+    summary: 'Every call for staff with the roles that may make it, as the server checks them.',
+    signedIn: true,
+    staff,
+    answer: z.array(
+      z.object({
+        name: z.string(),
+        method: z.string(),
+        path: z.string(),
+        summary: z.string(),
+        roles: z.array(z.enum(staffRoles)),
+      }),
+    ),
+  },
+})
