@@ -35,6 +35,7 @@ import { countWaitingEnquiries } from './need-help/lookup.ts'
 import { handlers as needHelp } from './need-help/need-help.ts'
 import { handlers as newsfeed } from './newsfeed/newsfeed.ts'
 import { handlers as notifications } from './notifications/notifications.ts'
+import { handlers as portalPages } from './portal-pages/portal-pages.ts'
 import { handlers as posts } from './posts/posts.ts'
 import { removeTimelines } from './posts/lookup.ts'
 import { handlers as reactions } from './reactions/reactions.ts'
@@ -86,6 +87,7 @@ export const handlers: Handlers<typeof contract, Context> = {
   newsfeed,
   notifications,
   people: people({ businessesOf, leaving }),
+  portalPages,
   posts,
   products,
   reactions,

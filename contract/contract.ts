@@ -19,6 +19,7 @@ import { needHelp } from './need-help/need-help.ts'
 import { newsfeed } from './newsfeed.ts'
 import { notifications } from './notifications/notifications.ts'
 import { people } from './people/people.ts'
+import { portalPages } from './portal-pages.ts'
 import { posts } from './posts/posts.ts'
 import { products } from './products/products.ts'
 import { reactions } from './reactions.ts'
@@ -52,6 +53,7 @@ export const contract = {
   newsfeed,
   notifications,
   people,
+  portalPages,
   posts,
   products,
   reactions,

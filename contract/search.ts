@@ -8,12 +8,15 @@ import { ProductCard } from './products/products.ts'
 import { CountryCode, Photo, Spec, text, Uuid } from './shapes.ts'
 import { paging } from './shapes.ts'
 
+/** A continent of countries, and no more. */
+const valuesMost = 60
+
 /** One value, a comma list, or a list: any of them matches. Empty means no filter. */
 function anyOf<T extends z.ZodType<string, string>>(item: T) {
   return z
-    .union([z.string(), z.array(z.string()).max(50)])
+    .union([z.string(), z.array(z.string()).max(valuesMost)])
     .transform((given) => (Array.isArray(given) ? given : given.split(',')).map((one) => one.trim()).filter(Boolean))
-    .pipe(z.array(item).max(50))
+    .pipe(z.array(item).max(valuesMost))
     .optional()
 }
 
@@ -141,7 +144,7 @@ export const search = capability({
       businessType: BusinessTypes,
       industry: anyOf(Uuid),
       category: anyOf(Uuid),
-      brand: z.union([z.string(), z.array(z.string()).max(50)]).optional(),
+      brand: z.union([z.string(), z.array(z.string()).max(valuesMost)]).optional(),
       specs: z.array(Spec).max(20).optional().describe('values of one key are alternatives'),
       ranges: z
         .array(SpecRange)

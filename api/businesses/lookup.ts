@@ -10,6 +10,7 @@ import { type CardJson, findCards, findCertified } from './queries.ts'
 import { cardOf } from './shape.ts'
 
 export type { CardJson, CardRow } from './queries.ts'
+export { countDeliveryTerms as deliveryTermsIn, findSuppliers as suppliersTo } from './market-queries.ts'
 export { businessOf, cardOf, type BusinessRow } from './shape.ts'
 
 /** Cards of the visible ones among the ids; an id without a card is unknown, removed or not public. */

@@ -44,6 +44,8 @@ const measured: Measured = {
       settings: {
         locale: 'en',
         portal,
+        mainOrigin: '',
+        ownHome: false,
         apiUrl: '/api',
         authUrl: '',
         operator: settings.operator,

@@ -4,7 +4,7 @@ import type { I18n } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import { useEffect } from 'react'
 import { useLoaderData, useLocation, useParams, type Params } from 'react-router'
-import { useSite, type Head, type PageModule, type Site } from './page.ts'
+import { canonicalOrigin, useSite, type Head, type PageModule, type Site } from './page.ts'
 
 type Shown = { data: unknown; params: Params; url: URL; i18n: I18n; site: Site }
 
@@ -32,5 +32,6 @@ export function useDocumentHead(meta: PageModule['meta']): void {
 
 export function showHead(head: Head, site: Site, pathname: string): void {
   document.title = head.title
-  document.querySelector('link[rel=canonical]')?.setAttribute('href', site.origin + (head.path ?? pathname))
+  const path = head.path ?? pathname
+  document.querySelector('link[rel=canonical]')?.setAttribute('href', canonicalOrigin(site, path) + path)
 }

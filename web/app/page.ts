@@ -14,7 +14,7 @@ import type { Locale } from '#contract/locales.ts'
 import type { Portal } from '#contract/portals.ts'
 import type { Client } from '#kit/client.ts'
 import { formatsFor, type Formats } from './formats.ts'
-import { accountsAt, pathsFor, type Accounts, type Paths } from './paths.ts'
+import { accountsAt, pathsFor, splitLocale, type Accounts, type Paths } from './paths.ts'
 
 export type Api = Client<Contract>
 export type AuthApi = Client<AuthContract>['auth']
@@ -28,6 +28,10 @@ export type SiteSettings = {
   locale: Locale
   portal: Portal
   apiUrl: string
+  /** The one origin that crawlers know pages by: portals show the same pages, but each a home page of its own. */
+  mainOrigin: string
+  /** False on the main origin, and on the portal that it shows. */
+  ownHome: boolean
   /** Origin of the auth service; empty when it is this one. */
   authUrl: string
   operator: {
@@ -59,6 +63,11 @@ export function siteOf(settings: SiteSettings, origin: string): Site {
     accounts: accountsAt(authUrl, locale),
     formats: formatsFor(locale),
   }
+}
+
+/** The origin under which a page is canonical; `path` with its language. */
+export function canonicalOrigin({ origin, mainOrigin, ownHome }: Site, path: string): string {
+  return ownHome && splitLocale(path).rest.replace('/', '') === '' ? origin : mainOrigin
 }
 
 /** Passed to loaders in the router's context. */

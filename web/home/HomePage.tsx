@@ -1,30 +1,33 @@
 // Home page: search, industries, latest companies, portals.
-import { t } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router'
-import { latestRegisteredTypes } from '#contract/constants.ts'
+import { latestRegisteredTypes, metaDescriptionMost } from '#contract/constants.ts'
 import { CompactBusinessCard } from '#web/businesses/card.tsx'
 import { loaderContext, useSite, type Meta } from '#web/app/page.ts'
 import { FirstSteps } from '#web/people/card.tsx'
 import { SearchBar } from '#web/shell/search/SearchBar.tsx'
 import { Section } from '#web/ui/Card.tsx'
 import { Chip, Chips } from '#web/ui/Chip.tsx'
+import { cut } from '#web/ui/cut.ts'
 import { Picture } from '#web/ui/Picture.tsx'
 import { Banner } from './Banner.tsx'
 import styles from './HomePage.module.css'
 import { HowItWorks } from './HowItWorks.tsx'
 import { IndustryTree } from './IndustryTree.tsx'
-import { PortalList } from '#web/portals/card.tsx'
+import { PortalList, PortalTrade, type Trade } from '#web/portals/card.tsx'
 
 const childrenShown = 3
+const companiesShown = 4
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { api, locale, cacheTags } = loaderContext(args)
+  const { api, locale, portal, cacheTags } = loaderContext(args)
   cacheTags('directory')
-  const [tree, latest, counted] = await Promise.all([
+  const page = await api.portalPages.read({ params: { key: portal.key }, query: { lang: locale } })
+  const [tree, latest, counted, there] = await Promise.all([
     api.industries.tree({ query: { lang: locale } }),
     api.businesses.lastRegistered(),
     api.search.business({ body: { textQuery: '', size: 1, businessType: 'MA' } }),
+    api.search.business({ body: { textQuery: '', size: companiesShown, country: page.countries } }),
   ])
   const counts = new Map(counted.facets?.industry.map(({ value, count }) => [value, count]))
   return {
@@ -35,17 +38,21 @@ export async function loader(args: LoaderFunctionArgs) {
       categories: categories.slice(0, childrenShown).map(({ name }) => name),
     })),
     latest: 'data' in latest ? {} : latest,
+    trade: {
+      page,
+      total: there.total,
+      counts: Object.fromEntries(there.facets?.industry.map(({ value, count }) => [value, count]) ?? []),
+      companies: there.data,
+    } satisfies Trade,
   }
 }
 
-export const meta: Meta<typeof loader> = ({ i18n, portal, locale, absolute, paths, operator }) => {
+export const meta: Meta<typeof loader> = ({ data, portal, locale, absolute, paths, operator }) => {
   const place = portal.label[locale]
-  const description = t(
-    i18n,
-  )`B2B directory for industry, ${place} edition: manufacturers, distributors, exporters and their products in 250 countries. Compare facts and write to the company directly.`
+  const { title, lead } = data.trade.page
   return {
-    title: t(i18n)`${operator.name} ${place}: find the company that makes it`,
-    description,
+    title: `${operator.name} ${place}: ${title.replace(/[.。]$/, '')}`,
+    description: cut(lead, metaDescriptionMost),
     jsonLd: [
       {
         '@type': 'WebSite',
@@ -68,40 +75,12 @@ export const meta: Meta<typeof loader> = ({ i18n, portal, locale, absolute, path
 
 export function Component() {
   const { t } = useLingui()
-  const { industries, latest } = useLoaderData<typeof loader>()
-  const { paths, types, portal, locale } = useSite()
-  const examples = [
-    t({ message: 'centrifugal pumps', comment: 'example search' }),
-    t({ message: 'planetary gearbox', comment: 'example search' }),
-    t({ message: 'olive oil', comment: 'example search' }),
-  ]
+  const { industries, latest, trade } = useLoaderData<typeof loader>()
+  const { paths } = useSite()
   return (
     <div className="wrap">
       <FirstSteps />
-      <div className={styles.hero}>
-        <div>
-          <h1>{t`Find the company that makes it, and write to them directly.`}</h1>
-          <SearchBar hero />
-          <Chips className={styles.examples!}>
-            <span className="muted">{t({ message: 'Try', comment: 'followed by example searches' })}</span>
-            {examples.map((example) => (
-              <Chip key={example} href={paths.search({ search: example })}>
-                {example}
-              </Chip>
-            ))}
-          </Chips>
-        </div>
-        <figure className={styles.poster}>
-          <Picture
-            eager
-            src={`/pictures/poster/${portal.key}.svg`}
-            alt={t`Drawing of a plant beside a container port`}
-            width={960}
-            height={540}
-          />
-          <figcaption>{t`${portal.label[locale]} edition: one pool of companies, in four languages`}</figcaption>
-        </figure>
-      </div>
+      <Hero {...trade.page} />
 
       <Section
         id="industries"
@@ -112,36 +91,86 @@ export function Component() {
         <IndustryTree industries={industries} />
       </Section>
 
-      <Section
-        title={t`Latest registered`}
-        aside={<Link className="link" to={paths.search()}>{t`Browse all companies`}</Link>}
-      >
-        <div className={styles.latest}>
-          {latestRegisteredTypes.map((code) => (
-            <div key={code}>
-              <div className={styles.heading}>
-                <h3>{types.find((one) => one.code === code)?.name}</h3>
-                <Link className="link small" to={paths.search({ business: code })}>
-                  {t`View all`}
-                  <span className="sr"> {types.find((one) => one.code === code)?.name}</span>
-                </Link>
-              </div>
-              {latest[code]?.map((business) => (
-                <CompactBusinessCard key={business.businessID} business={business} />
-              ))}
-              {!latest[code]?.length && <p className="muted small">{t`Nobody yet`}</p>}
-            </div>
-          ))}
-        </div>
-      </Section>
+      <PortalTrade {...trade} />
+
+      <Latest latest={latest} />
 
       <HowItWorks />
 
       <Banner />
 
-      <Section title={t`Portals`}>
+      <Section title={t`Portals`} aside={<Link className="link" to={paths.text('our-network')}>{t`Our Network`}</Link>}>
         <PortalList />
       </Section>
     </div>
+  )
+}
+
+/** Title and lead of the portal, the search bar, the drawing. */
+function Hero({ title, lead }: Pick<Trade['page'], 'title' | 'lead'>) {
+  const { t } = useLingui()
+  const { paths, portal, locale } = useSite()
+  const examples = [
+    t({ message: 'centrifugal pumps', comment: 'example search' }),
+    t({ message: 'planetary gearbox', comment: 'example search' }),
+    t({ message: 'olive oil', comment: 'example search' }),
+  ]
+  return (
+    <div className={styles.hero}>
+      <div>
+        <h1>{title}</h1>
+        <p className={styles.lead}>{lead}</p>
+        <SearchBar hero />
+        <Chips className={styles.examples!}>
+          <span className="muted">{t({ message: 'Try', comment: 'followed by example searches' })}</span>
+          {examples.map((example) => (
+            <Chip key={example} href={paths.search({ search: example })}>
+              {example}
+            </Chip>
+          ))}
+        </Chips>
+      </div>
+      <figure className={styles.poster}>
+        <Picture
+          eager
+          src={`/pictures/poster/${portal.key}.svg`}
+          alt={t`Drawing of a landmark beside a container port`}
+          width={960}
+          height={540}
+        />
+        <figcaption>{t`${portal.label[locale]} edition: one pool of companies, in four languages`}</figcaption>
+      </figure>
+    </div>
+  )
+}
+
+type LatestByType = ReturnType<typeof useLoaderData<typeof loader>>['latest']
+
+function Latest({ latest }: { latest: LatestByType }) {
+  const { t } = useLingui()
+  const { paths, types } = useSite()
+  return (
+    <Section
+      title={t`Latest registered`}
+      aside={<Link className="link" to={paths.search()}>{t`Browse all companies`}</Link>}
+    >
+      <div className={styles.latest}>
+        {latestRegisteredTypes.map((code) => (
+          <div key={code}>
+            <div className={styles.heading}>
+              <h3>{types.find((one) => one.code === code)?.name}</h3>
+              <Link className="link small" to={paths.search({ business: code })}>
+                {t`View all`}
+                <span className="sr"> {types.find((one) => one.code === code)?.name}</span>
+              </Link>
+            </div>
+            {latest[code]?.map((business) => (
+              <CompactBusinessCard key={business.businessID} business={business} />
+            ))}
+            {!latest[code]?.length && <p className="muted small">{t`Nobody yet`}</p>}
+          </div>
+        ))}
+      </div>
+    </Section>
   )
 }

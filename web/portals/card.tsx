@@ -1,3 +1,4 @@
 // Exports for other capabilities.
 export { portalAddress, PortalList } from './PortalList.tsx'
 export { PortalLogos } from './PortalLogos.tsx'
+export { PortalTrade, type Trade } from './PortalTrade.tsx'

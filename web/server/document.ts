@@ -2,7 +2,7 @@
 import { locales } from '#contract/locales.ts'
 import { escapeHtml } from '#kit/escape-html.ts'
 import { inLocale } from '#web/app/paths.ts'
-import type { Head, Site } from '#web/app/page.ts'
+import { canonicalOrigin, type Head, type Site } from '#web/app/page.ts'
 
 export type PageAssets = {
   styles: string[]
@@ -20,7 +20,8 @@ function scriptJson(value: unknown): string {
 
 /** Title, description, canonical, languages, Open Graph and structured data of a page. `path` is its canonical path. */
 export function headTags(head: Head, site: Site, path: string): string {
-  const { origin, locale } = site
+  const { locale } = site
+  const origin = canonicalOrigin(site, path)
   const title = escapeHtml(head.title)
   const description = escapeHtml(head.description)
   const address = escapeHtml(origin + path)
@@ -33,7 +34,7 @@ export function headTags(head: Head, site: Site, path: string): string {
       tags.push(`<link rel="alternate" hreflang="${other}" href="${escapeHtml(origin + inLocale(path, other))}">`)
     tags.push(`<link rel="alternate" hreflang="x-default" href="${escapeHtml(origin + inLocale(path, 'en'))}">`)
   }
-  const image = new URL(head.image ?? '/cover.png', origin).href
+  const image = new URL(head.image ?? '/cover.png', site.origin).href
   tags.push(
     `<meta property="og:site_name" content="${escapeHtml(site.operator.name)}">`,
     `<meta property="og:type" content="${head.type ?? 'website'}">`,

@@ -63,7 +63,7 @@ export async function webService(app: FastifyInstance, options: WebOptions): Pro
   const pages = mode === 'production' ? await builtPages(app) : await servedPages(app)
   const origins = originsOf(options)
   const cache = changes && mode === 'production' ? new PageCache(cacheBytes, changes) : undefined
-  serveWellKnown(app, { api: api('en'), originOf: origins.of, admitRendering })
+  serveWellKnown(app, { api: api('en'), originOf: origins.of, mainOriginOf: origins.main, admitRendering })
 
   const referenceIn = referenceReader(api)
   const pageOf = pageHandler({ options, pages, origins, cache, referenceIn, admitRendering })
@@ -111,6 +111,11 @@ function originsOf({ publicUrl: given, authUrl }: Pick<WebOptions, 'publicUrl' |
       const known = host === publicUrl.host || host.endsWith(`.${publicUrl.host}`)
       return known ? `${publicUrl.protocol}//${host}` : publicUrl.origin
     },
+    /** The origin without a portal, which crawlers know pages by. */
+    main(origin: string): string {
+      const { protocol, host } = new URL(origin)
+      return publicUrl?.origin ?? `${protocol}//${plainHost(host)}`
+    },
     /** One origin for all portals, so that one login serves all. Empty on that origin. */
     ofAuth(origin: string): string {
       const { protocol, host } = new URL(origin)
@@ -141,11 +146,22 @@ function pageHandler({ options, pages, origins, cache, referenceIn, admitRenderi
     const { render: renderPage } = await pages.entry()
     const origin = origins.of(request)
     const authUrl = origins.ofAuth(origin)
+    const mainOrigin = origins.main(origin)
     const { cookie } = request.headers
     const portal = portalOf(request.host, usualPortal)
     const rendered = await renderPage({
       url: `${origin}${request.url}`,
-      settings: { locale, portal, apiUrl, authUrl, operator, theme: themeOf(cookie), ...(await referenceIn(locale)) },
+      settings: {
+        locale,
+        portal,
+        apiUrl,
+        mainOrigin,
+        ownHome: origin !== mainOrigin && portal.key !== usualPortal,
+        authUrl,
+        operator,
+        theme: themeOf(cookie),
+        ...(await referenceIn(locale)),
+      },
       origin,
       signedIn: isSignedInBy(cookie),
       api: api(locale),

@@ -71,17 +71,26 @@ type Tools = {
   api: Api
   /** Public origin of a request. */
   originOf: (request: FastifyRequest) => string
+  /** The origin that pages are canonical under. */
+  mainOriginOf: (origin: string) => string
   /** Counts like a page: the sitemap costs the database as much. */
   admitRendering: NonNullable<WebOptions['admitRendering']>
 }
 
-export function serveWellKnown(app: FastifyInstance, { api, originOf, admitRendering }: Tools): void {
+export function serveWellKnown(app: FastifyInstance, tools: Tools): void {
+  const { api, originOf, mainOriginOf, admitRendering } = tools
+  const isMain = (origin: string) => mainOriginOf(origin) === origin
   app.get('/robots.txt', (request, reply) => reply.type('text/plain').send(robots(originOf(request))))
-  app.get('/sitemap.xml', async (request, reply) =>
-    reply.type('application/xml').send(await admitRendering(request, () => sitemapIndex(originOf(request), api))),
-  )
+  app.get('/sitemap.xml', async (request, reply) => {
+    const origin = originOf(request)
+    reply.type('application/xml')
+    // A portal has one page of its own.
+    if (!isMain(origin)) return reply.send(urlset(origin, [home()]))
+    return reply.send(await admitRendering(request, () => sitemapIndex(origin, api)))
+  })
   app.get('/sitemap/:part', async (request, reply) => {
     const { part } = request.params as { part: string }
+    if (!isMain(originOf(request))) return reply.callNotFound()
     const xml = await admitRendering(request, () => sitemapPart(part, originOf(request), api))
     return xml ? reply.type('application/xml').send(xml) : reply.callNotFound()
   })

@@ -1,0 +1,71 @@
+// First pages of portals: every portal has its file, whole and true to the lists; figures come from the directory.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { locales } from '#contract/locales.ts'
+import { portals } from '#contract/portals.ts'
+import { nodeByKey } from '../industries/lookup.ts'
+import { countries, markets } from '../reference/lookup.ts'
+import { addBusiness, testApi, type TestApi } from '../testing.ts'
+import { goods, portalFiles } from './files.ts'
+import { currencyName } from './portal-pages.ts'
+
+let bench: TestApi
+before(async () => {
+  bench = await testApi()
+})
+after(() => bench.close())
+
+test('every portal has a file with copy in four languages, and names only what the lists know', () => {
+  assert.deepEqual([...portalFiles.keys()].toSorted(), portals.map(({ key }) => key).toSorted())
+  const titles = new Set<string>()
+  for (const file of portalFiles.values()) {
+    for (const locale of locales) {
+      assert.ok(file.title[locale] && file.title[locale].length <= 70, `${file.key} title ${locale}`)
+      assert.ok(file.lead[locale] && file.lead[locale].length <= 210, `${file.key} lead ${locale}`)
+      titles.add(file.title[locale])
+    }
+    for (const code of file.countries)
+      assert.ok(
+        countries.some((one) => one.code === code),
+        `${file.key} ${code}`,
+      )
+    for (const code of file.currencies) assert.notEqual(currencyName(code, 'en'), code, file.key)
+    for (const code of file.markets)
+      assert.ok(
+        markets.some((one) => one.code === code),
+        `${file.key} ${code}`,
+      )
+    for (const key of file.industries) assert.equal(nodeByKey(key)?.kind, 'industry', `${file.key} ${key}`)
+    for (const hs of file.exports.goods)
+      for (const locale of locales) assert.ok(goods[hs]?.[locale], `${file.key} ${hs}`)
+    const { name, year, url } = file.exports.source
+    assert.ok(name && year >= 2020 && url.startsWith('https://'), file.key)
+    assert.ok(file.ports.length >= 2 && file.fairs.length >= 1, file.key)
+  }
+  assert.equal(titles.size, portals.length * locales.length, 'no two titles are the same')
+})
+
+test('a stranger reads a portal with the delivery terms of its companies, and who sells to its market', async () => {
+  const terms = (codes: string[]) => JSON.stringify({ acceptedDeliveryTerms: codes })
+  const add = (name: string, countryCode: string, more: object) => addBusiness(bench.db, name, { countryCode, ...more })
+  await add('Cobre Sur', 'CL', { businessTerms: terms(['FOB', 'CIF']) })
+  await add('Viña Norte', 'CL', { businessTerms: terms(['FOB']) })
+  await add('Gone', 'CL', { businessTerms: terms(['EXW']), status: 'suspended' })
+  const seller = await add('Bombas Italia', 'IT', { tradeCapabilities: JSON.stringify({ markets: ['southern-cone'] }) })
+  await add('Elsewhere', 'IT', { tradeCapabilities: JSON.stringify({ markets: ['oceania'] }) })
+  const page = await bench.api.portalPages.read({ params: { key: 'chile' }, query: { lang: 'es' } })
+  assert.match(page.title, /cobre/)
+  assert.deepEqual(
+    page.incoterms.map(({ code, count }) => [code, count]),
+    [
+      ['FOB', 2],
+      ['CIF', 1],
+    ],
+  )
+  assert.deepEqual(
+    page.suppliers.map(({ businessID }) => businessID),
+    [seller],
+  )
+  assert.equal(page.currencies[0]?.name, 'peso chileno')
+  assert.equal((await bench.ask('GET', '/portals/atlantis')).status, 404)
+})

@@ -1,0 +1,79 @@
+// Answers the first page of a portal in the reader's language. Figures of the directory are counted once an hour.
+import { LRUCache } from 'lru-cache'
+import type { portalPages as contract } from '#contract/portal-pages.ts'
+import type { Locale } from '#contract/locales.ts'
+import { Refusal } from '#kit/refusal.ts'
+import type { CapabilityHandlers } from '#kit/serve.ts'
+import { businessCards, deliveryTermsIn, suppliersTo } from '../businesses/lookup.ts'
+import type { Context } from '../context.ts'
+import { industryFor, nodeByKey, type Industry } from '../industries/lookup.ts'
+import { incoterms } from '../reference/lookup.ts'
+import { goods, portalFiles, type PortalFile } from './files.ts'
+
+const suppliersShown = 4
+const incotermsShown = 5
+const hour = 3_600_000
+
+type Figures = { terms: { code: string; count: number }[]; supplierIDs: string[] }
+const figures = new WeakMap<Context['pool'], LRUCache<string, Promise<Figures>>>()
+
+async function count({ pool }: Context, { countries, markets }: PortalFile): Promise<Figures> {
+  const [terms, supplierIDs] = await Promise.all([
+    deliveryTermsIn(pool, countries, incotermsShown),
+    suppliersTo(pool, { countries, markets }, suppliersShown),
+  ])
+  return { terms, supplierIDs }
+}
+
+function figuresOf(context: Context, file: PortalFile): Promise<Figures> {
+  let known = figures.get(context.pool)
+  if (!known) figures.set(context.pool, (known = new LRUCache({ max: 100, ttl: hour })))
+  let found = known.get(file.key)
+  if (!found) {
+    found = count(context, file)
+    known.set(file.key, found)
+    found.catch(() => known.delete(file.key))
+  }
+  return found
+}
+
+export const handlers: CapabilityHandlers<typeof contract, Context> = {
+  async read(context, { params, query }) {
+    const file = portalFiles.get(params.key)
+    if (!file) throw new Refusal('NotFound', 'No such portal')
+    const locale = query.lang ?? context.locale
+    const { terms, supplierIDs } = await figuresOf(context, file)
+    const cards = await businessCards({ pool: context.pool, locale }, supplierIDs)
+    return {
+      ...factsFor(file, locale),
+      incoterms: terms.flatMap(({ code, count: companies }) => {
+        const term = incoterms.find((one) => one.code === code)
+        return term ? [{ code, name: term.name[locale], count: companies }] : []
+      }),
+      suppliers: supplierIDs.flatMap((id) => cards.get(id) ?? []),
+    }
+  },
+}
+
+/** Of any currency, not only of those that businesses may accept. */
+export function currencyName(code: string, locale: Locale): string {
+  return new Intl.DisplayNames(locale, { type: 'currency' }).of(code)!
+}
+
+function factsFor(file: PortalFile, locale: Locale) {
+  const { key, title, lead, countries, industries, exports, ports, fairs } = file
+  return {
+    key,
+    title: title[locale],
+    lead: lead[locale],
+    countries,
+    industries: industries.map((one) => industryFor(nodeByKey(one) as Industry, locale)),
+    exports: {
+      goods: exports.goods.map((hs) => ({ hs, name: goods[hs]![locale] })),
+      source: exports.source,
+    },
+    ports,
+    fairs,
+    currencies: file.currencies.map((code) => ({ code, name: currencyName(code, locale) })),
+  }
+}
