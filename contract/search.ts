@@ -73,20 +73,6 @@ export const Meaning = z.object({
 })
 export type Meaning = z.output<typeof Meaning>
 
-export const reasons = [
-  'name',
-  'code',
-  'type',
-  'category',
-  'brand',
-  'specification',
-  'role',
-  'place',
-  'text',
-  'chosen',
-] as const
-export type Reason = (typeof reasons)[number]
-
 function found<T extends z.ZodType>(item: T) {
   return z.object({
     data: z.array(item),
@@ -101,10 +87,6 @@ function found<T extends z.ZodType>(item: T) {
       .optional(),
     understood: z.array(Meaning).optional().describe('what parts of the text were taken for; these order the hits'),
     fitting: z.int().optional().describe('how many hits fit all that was understood; they come first'),
-    reasons: z
-      .array(z.array(z.enum(reasons)))
-      .optional()
-      .describe('by hit: where it matches'),
     corrected: z.string().optional().describe('what was searched instead of a misspelt text'),
     neighbors: z
       .array(z.object({ id: z.string(), name: z.string() }))

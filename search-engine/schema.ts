@@ -33,8 +33,8 @@ export const schemas: Record<Kind, Schema> = {
       name: { weight: 1, length: 0.7, average: 3.5 },
       taxonomy: { weight: 0.3, length: 0.75, average: 14 },
       place: { weight: 0.2, length: 0.75, average: 5 },
-      opening: { weight: 0.7, length: 0.75, average: 20 },
-      text: { weight: 0.5, length: 0.9, average: 40 },
+      opening: { weight: 0.4, length: 0.75, average: 20 },
+      text: { weight: 0.5, length: 0.9, average: 55 },
       offered: { weight: 0.2, length: 0.75, average: 20 },
       products: { weight: 0.2, length: 0.75, average: 20 },
     },
@@ -47,6 +47,8 @@ export const schemas: Record<Kind, Schema> = {
 export const boosts = {
   joined: 0.5,
   piece: 0.8,
+  /** The number or the unit of an amount alone. */
+  amountPart: 0.4,
   synonym: 0.7,
   equivalent: 0.9,
   member: 0.6,
@@ -102,4 +104,4 @@ export const limits = {
  * Version of snapshots. Raise it when the layout of segments or columns, the tokenizer, the folding or the schema
  * changes: an older snapshot is then rebuilt. `format.test.ts` fails when it was forgotten.
  */
-export const formatVersion = 8
+export const formatVersion = 9

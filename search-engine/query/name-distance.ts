@@ -3,7 +3,7 @@ import { u8 } from '../segments/arrays.ts'
 import type { WordDictionary } from '../segments/word-dictionary.ts'
 import type { SegmentReader } from '../segments/segment-reader.ts'
 import { BIGRAM, tokenize, tokens } from '../text/tokens.ts'
-import { JOINED, PIECE } from '../text/tokens.ts'
+import { AMOUNT, JOINED, PIECE } from '../text/tokens.ts'
 
 const MAX_LENGTH = 120
 const target = new Uint16Array(MAX_LENGTH)
@@ -20,7 +20,7 @@ export function setTarget(text: string): number {
   charCounts.fill(0)
   for (let i = 0; i < tokens.count; i++) {
     const kind = tokens.kinds[i]!
-    if (kind === PIECE || kind === JOINED) continue
+    if (kind === PIECE || kind === JOINED || kind === AMOUNT) continue
     const end = kind === BIGRAM ? tokens.starts[i]! + 1 : tokens.starts[i + 1]!
     if (targetLength + end - tokens.starts[i]! > MAX_LENGTH) return (targetLength = 0)
     for (let at = tokens.starts[i]!; at < end; at++) target[targetLength++] = tokens.chars[at]!

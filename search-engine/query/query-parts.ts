@@ -1,6 +1,6 @@
 // Splits a query into parts: words, pieces of codes, CJK bigrams, each with the compounds it belongs to.
 import { limits, boosts } from '../schema.ts'
-import { JOINED, LONE, BIGRAM, PIECE, tokenize, tokens, tokenText, WORD } from '../text/tokens.ts'
+import { AMOUNT, JOINED, LONE, BIGRAM, PIECE, tokenize, tokens, tokenText, WORD } from '../text/tokens.ts'
 
 /**
  * `fuzzyText` is the word to search typos of, `position` its number in the query, `boost` the factor of the part
@@ -13,6 +13,8 @@ export type Part = {
   position: number
   boost: number
   fuzzyText: string
+  /** The amount that the part belongs to, in its base unit. */
+  amount?: string
 }
 
 export function partsOf(text: string): Part[] {
@@ -21,6 +23,7 @@ export function partsOf(text: string): Part[] {
   let group = -1
   let begin = 0
   let position = -1
+  let amount: string | undefined
   for (let i = 0; i < tokens.count; i++) {
     const kind = tokens.kinds[i]!
     const own = tokenText(i)
@@ -29,6 +32,12 @@ export function partsOf(text: string): Part[] {
       begin = parts.length
     }
     if (kind === WORD) position++
+    if (kind === AMOUNT) {
+      for (const part of parts.slice(begin)) part.amount = own
+      // The unit follows, unless it is a piece of the same run.
+      if (parts.length - begin === 1) amount = own
+      continue
+    }
     if (kind === JOINED) for (const part of parts.slice(begin)) part.compounds.push(own)
     else if (kind === LONE && tokens.kinds[i - 1] === BIGRAM && tokens.groups[i - 1] === group) continue
     else if (kind === PIECE) {
@@ -44,7 +53,7 @@ export function partsOf(text: string): Part[] {
         boost: boosts.piece,
         fuzzyText: compound,
       })
-    } else
+    } else {
       parts.push({
         text: own,
         compounds: [],
@@ -52,7 +61,10 @@ export function partsOf(text: string): Part[] {
         position,
         boost: 1,
         fuzzyText: kind === WORD ? own : '',
+        ...(amount !== undefined && { amount }),
       })
+      amount = undefined
+    }
   }
   return parts
 }

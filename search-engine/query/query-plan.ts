@@ -4,6 +4,7 @@ import { inflections, splits } from '../text/inflections.ts'
 import type { WordDictionary } from '../segments/word-dictionary.ts'
 import { limits, boosts } from '../schema.ts'
 import { stopWords } from '../text/stop-words.ts'
+import { PIECE_MARK } from '../text/tokens.ts'
 import { type Part, partsOf } from './query-parts.ts'
 import type { FuzzyMatch } from './fuzzy.ts'
 import type { Concept } from '../documents.ts'
@@ -120,8 +121,12 @@ export function planQuery(
   for (const part of parts) {
     if (slots.some((slot) => slot.text === part.text)) continue
     const slot: Slot = { text: part.text, alternatives: [], weight: 0, frequency: 0, fuzzy: [] }
-    planner.add(slot, part.text, part.boost)
+    const hasAmount = part.amount !== undefined && planner.findUsed(part.amount) >= 0
+    planner.add(slot, part.text, hasAmount ? boosts.amountPart : part.boost)
     for (const compound of part.compounds) planner.add(slot, compound, 1)
+    if (part.amount !== undefined) planner.add(slot, part.amount, 1)
+    // A piece of a typed code may stand alone in the document.
+    if (part.text.startsWith(PIECE_MARK)) planner.add(slot, part.text.slice(1), part.boost)
     if (part.isLoneCjk) planner.prefix(slot, part.text)
     slots.push(slot)
     bySlot.push(part)
@@ -185,7 +190,7 @@ function addPrefix(planner: Planner, slot: Slot, part: Part, typing: boolean, is
 
 /** A code is unknown when it is no word as a whole; other words when nothing stands in for them. */
 function isUnknown(planner: Planner, slot: Slot, part: Part): boolean {
-  if (part.fuzzyText === '') return false
+  if (part.fuzzyText === '' || (part.amount !== undefined && planner.findUsed(part.amount) >= 0)) return false
   const code = codeOf(part)
   if (code !== undefined) return planner.findUsed(code) < 0
   if (slot.alternatives.some(({ to, boost: value }) => to !== undefined || value === 1)) return false

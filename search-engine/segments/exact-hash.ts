@@ -1,9 +1,10 @@
 // Hashes of full names and codes without gaps and punctuation, so that `FC-600`, `fc600` and `FC 600` are equal; and
 // candidates one edit away.
 import type { IndexStatistics } from '../query/query-plan.ts'
-import { JOINED, BIGRAM, PIECE, tokenize, tokens, tokenText } from '../text/tokens.ts'
+import { AMOUNT, JOINED, BIGRAM, PIECE, tokenize, tokens, tokenText } from '../text/tokens.ts'
 
 const SEED = 0x811c9dc5
+const [POINT, SLASH] = [46, 47]
 /** Longer texts are neither names nor codes. */
 export const MAX_EXACT_LENGTH = 400
 
@@ -23,9 +24,12 @@ export function hashOfTokens(seed?: number): number | undefined {
   let hash = seed
   for (let i = 0; i < tokens.count; i++) {
     const kind = tokens.kinds[i]!
-    if (kind === PIECE || kind === JOINED) continue
+    if (kind === PIECE || kind === JOINED || kind === AMOUNT) continue
     const end = kind === BIGRAM ? tokens.starts[i]! + 1 : tokens.starts[i + 1]!
-    for (let at = tokens.starts[i]!; at < end; at++) hash = mixHash(hash ?? SEED, tokens.chars[at]!)
+    for (let at = tokens.starts[i]!; at < end; at++) {
+      const unit = tokens.chars[at]!
+      if (unit !== POINT && unit !== SLASH) hash = mixHash(hash ?? SEED, unit)
+    }
   }
   return hash
 }
@@ -49,14 +53,15 @@ export function exactCandidates(
   for (let i = 0; i < tokens.count; i++) {
     const kind = tokens.kinds[i]!
     if (kind === BIGRAM) return []
-    if (kind !== PIECE && kind !== JOINED) plain.push(tokenText(i))
+    if (kind !== PIECE && kind !== JOINED && kind !== AMOUNT) plain.push(tokenText(i))
   }
   const out: ExactCandidate[] = []
   const add = (before: string, match: number, after: string): void => {
     if (frequency(match) === 0) return
     const joined = before + words.text(match) + after
     let hash = SEED
-    for (let i = 0; i < joined.length; i++) hash = mixHash(hash, joined.charCodeAt(i))
+    for (let i = 0; i < joined.length; i++)
+      if (joined[i] !== '.' && joined[i] !== '/') hash = mixHash(hash, joined.charCodeAt(i))
     out.push({ hash, text: joined })
   }
   const all = plain.join('')

@@ -6,7 +6,7 @@ import { internSpec, type Lexicon, membershipWord, specPair, typeWord } from '..
 import type { MutableSegment } from '../segments/mutable-segment.ts'
 import { limits, fieldOfSpec, type Kind, type Schema, schemas, qualifierWords } from '../schema.ts'
 import { JOINED, PIECE, tokenize, tokens, tokenText } from './tokens.ts'
-import { headWords } from './product-type.ts'
+import { fittedHead, headWords } from './product-type.ts'
 import { openingOf, withoutLegalForm } from './company-text.ts'
 import { hashOfTokens, MAX_EXACT_LENGTH, exactHash } from '../segments/exact-hash.ts'
 
@@ -26,6 +26,8 @@ const MAX_SPEC_LENGTH = 40
 const LEGAL_FORM = 0.02
 /** Weight of the types of what a company makes, below that of the type of a thing. */
 const OF_COMPANY = 0.2
+/** Weight of the type of what a thing fits. */
+const FITTED = 0.2
 
 function tokensIn(text: string): number {
   tokenize(text)
@@ -92,6 +94,7 @@ export class DocumentAnalyzer {
   #type(name: string, type: string | undefined): void {
     const [head] = headWords(name)
     for (const text of [head, type && headWords(type)[0]]) this.#addType(text)
+    this.#addType(fittedHead(name), FITTED)
   }
 
   #addType(head: string | undefined, weight = 1e9): void {
@@ -183,9 +186,9 @@ export class DocumentAnalyzer {
     impacts.texts(business.keywords, fields.taxonomy!)
     for (const phrase of business.place) impacts.collectShared(phrase)
     impacts.flush(fields.place!)
-    const [opening, rest] = openingOf(business.text.replace(business.name, withoutLegalForm(business.name)))
-    impacts.texts([opening], fields.opening!)
-    impacts.texts([rest], fields.text!)
+    const text = business.text.replace(business.name, withoutLegalForm(business.name))
+    impacts.texts([openingOf(text)], fields.opening!)
+    impacts.texts([text], fields.text!)
     for (const phrase of business.offered ?? []) impacts.collectShared(phrase)
     impacts.flush(fields.offered!)
     if (business.products) impacts.texts(business.products, fields.products!)

@@ -20,14 +20,14 @@ export function withoutLegalForm(name: string): string {
   }
 }
 
-/** The first sentence, or more where it is short, and the rest. */
-export function openingOf(text: string): [opening: string, rest: string] {
+/** The first sentence, or more where it is short. */
+export function openingOf(text: string): string {
   const ends = /(?:[.!?](?=\s+\p{Lu})|[\n。！？])\s*/gu
   for (const end of text.slice(0, MAX_OPENING).matchAll(ends)) {
     // An abbreviation, as in `Co., Ltd.`, ends no sentence.
     const before = /(\p{L}+)$/u.exec(text.slice(0, end.index))?.[1]?.toLowerCase() ?? ''
     if (end.index < MIN_OPENING || legalForms.has(before)) continue
-    return [text.slice(0, end.index), text.slice(end.index + end[0].length)]
+    return text.slice(0, end.index)
   }
-  return text.length <= MAX_OPENING ? [text, ''] : [text.slice(0, MAX_OPENING), text.slice(MAX_OPENING)]
+  return text.slice(0, MAX_OPENING)
 }

@@ -94,6 +94,28 @@ function possessive(text: string, i: number, end: number): boolean {
   return i + 2 >= end || !/[\p{L}\p{N}]/u.test(text[i + 2]!)
 }
 
+const isDigitAt = (text: string, i: number): boolean => {
+  const unit = text.charCodeAt(i)
+  return unit >= 48 && unit <= 57
+}
+const [COMMA, QUOTE, TIMES, PRIME, CLOSING] = [...',"×″”'].map((sign) => sign.charCodeAt(0))
+
+// They are written without being read, so their classes are computed here.
+for (const letter of 'inx') computeFold(letter.charCodeAt(0))
+
+function isNumeric(unit: number): boolean {
+  return unit === COMMA || unit === QUOTE || unit === TIMES || unit === PRIME || unit === CLOSING
+}
+
+/** Signs that belong to a number: the comma of 1,5, the inches of 2", the cross of 8×40. */
+function numericForm(text: string, i: number, end: number): string | undefined {
+  if (i === 0 || !isDigitAt(text, i - 1)) return undefined
+  const unit = text.charCodeAt(i)
+  if (unit === COMMA) return i + 1 < end && isDigitAt(text, i + 1) ? ',' : undefined
+  if (unit === TIMES) return i + 1 < end && isDigitAt(text, i + 1) ? 'x' : undefined
+  return ' in'
+}
+
 /** Folds the first `limit` units into `folded`; returns the length. */
 export function foldInto(text: string, limit = 16_384): number {
   const end = Math.min(text.length, limit)
@@ -102,6 +124,13 @@ export function foldInto(text: string, limit = 16_384): number {
   let at = 0
   for (let i = 0; i < end; i++) {
     const unit = text.charCodeAt(i)
+    if (isNumeric(unit)) {
+      const form = numericForm(text, i, end)
+      if (form !== undefined) {
+        at = put(form, at)
+        continue
+      }
+    }
     const fold = folds[unit] || (unit < 0xd800 || unit > 0xdfff ? computeFold(unit) : 0)
     if (fold > APOSTROPHE) out[at++] = fold
     else if (fold === APOSTROPHE) {

@@ -28,6 +28,13 @@ function hanHead(run: string): string {
   return core.slice(-2)
 }
 
+/** What it fits, by its name: the head of what follows `for`. */
+export function fittedHead(name: string): string | undefined {
+  const words = name.split(/\s+/)
+  const at = words.findIndex((word) => fittingWords.has(word.toLowerCase()))
+  return at < 0 ? undefined : headWords(words.slice(at + 1).join(' '))[0]
+}
+
 /** The words that may be the head, the most likely first; at most two. */
 export function headWords(name: string): string[] {
   const han = name

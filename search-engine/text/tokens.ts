@@ -1,6 +1,7 @@
 // Tokenizer of documents and queries: words, pieces of codes, joined compounds, CJK bigrams. Writes to one shared
 // buffer, valid until the next call.
 import { grown, u16, u32, u8 } from '../segments/arrays.ts'
+import { amountWord } from './units.ts'
 import { CJK, classes, CONNECTOR, DIGIT, foldInto, folded, LETTER } from './fold.ts'
 
 /** Run of letters and digits · part of a run where letters meet digits · compound in one · CJK bigram. */
@@ -10,6 +11,10 @@ export const JOINED = 2
 export const BIGRAM = 3
 /** Last or only character of a CJK run, so that every character begins some token. */
 export const LONE = 4
+/** In queries: an amount in its base unit. In documents it is `JOINED`. */
+export const AMOUNT = 5
+/** Before a number that is a piece of a code: plain numbers do not match it. */
+export const PIECE_MARK = '\u0003'
 
 export const tokens = {
   count: 0,
@@ -20,32 +25,15 @@ export const tokens = {
   groups: u16(4096),
 }
 
-const HYPHEN = 45
+const [SPACE, COMMA, HYPHEN, POINT, SLASH, ZERO, CROSS] = [32, 44, 45, 46, 47, 48, 120]
 const MAX_PIECES = 4
 const MAX_RUNS = 6
 const MAX_LENGTH = 48
-const units = new Set(
-  'a ah ampere b bar bit btu c cc cm db dpi f ft g gb gbit gbps ghz h hp hz inch ips j k kb kbps kg kgs khz km kn kpa kv kva kvar kw kwh kwp l lb lbs lm lt lux m ma mah mb mbar mbit mbps mg mhz min ml mm mpa mw mwh mv nm nits ns oz pa pcs phase ppm psi px rpm s sec t tb v va vac vdc w wp'
-    .split(' ')
-    .map(packed),
-)
 const runFrom = u32(MAX_RUNS + 1)
 const runTo = u32(MAX_RUNS + 1)
 
 let at = 0
 let group = 0
-
-function packed(text: string): number {
-  let code = 0
-  for (let i = 0; i < text.length; i++) code = (Math.imul(code, 31) + text.charCodeAt(i)) >>> 0
-  return code
-}
-
-function packedRun(from: number, to: number): number {
-  let code = 0
-  for (let i = from; i < to; i++) code = (Math.imul(code, 31) + folded[i]!) >>> 0
-  return code
-}
 
 function copy(from: number, to: number): void {
   const chars = tokens.chars
@@ -81,7 +69,15 @@ function singularize(from: number): void {
 
 function run(from: number, to: number): void {
   let borders = 0
-  for (let i = from + 1; i < to; i++) if (classes[folded[i]!] !== classes[folded[i - 1]!]) borders++
+  for (let i = from + 1; i < to; i++)
+    if (
+      folded[i] !== POINT &&
+      folded[i - 1] !== POINT &&
+      folded[i] !== SLASH &&
+      folded[i - 1] !== SLASH &&
+      classes[folded[i]!] !== classes[folded[i - 1]!]
+    )
+      borders++
   const start = at
   copy(from, to)
   if (borders === 0 && classes[folded[from]!] === LETTER) singularize(start)
@@ -89,11 +85,32 @@ function run(from: number, to: number): void {
   if (borders === 0 || borders >= MAX_PIECES) return
   for (let i = from; i < to;) {
     const begin = i
-    while (i < to && classes[folded[i]!] === classes[folded[begin]!]) i++
+    while (i < to && isOfClass(i, begin)) i++
     const piece = at
+    if (classes[folded[begin]!] === DIGIT) tokens.chars[at++] = PIECE_MARK.charCodeAt(0)
     copy(begin, i)
     close(piece, PIECE)
   }
+  dimension(from, to)
+}
+
+/** A decimal point belongs to the digits around it. */
+function isOfClass(i: number, begin: number): boolean {
+  return folded[i] === POINT || folded[i] === SLASH || classes[folded[i]!] === classes[folded[begin]!]
+}
+
+/** M8 of M8x40. */
+function dimension(from: number, to: number): void {
+  for (let i = from + 2; i + 1 < to; i++) {
+    if (folded[i] !== CROSS || !isDigit(i - 1) || !isDigit(i + 1) || classes[folded[from]!] !== LETTER) continue
+    const piece = at
+    copy(from, i)
+    return close(piece, PIECE)
+  }
+}
+
+function isDigit(i: number): boolean {
+  return classes[folded[i]!] === DIGIT
 }
 
 function join(runs: number): void {
@@ -105,16 +122,70 @@ function join(runs: number): void {
   close(start, JOINED)
 }
 
-/** A number before its unit (80 mm) is also indexed as one token. */
-function joinUnit(end: number, length: number): void {
-  let to = end + 1
-  while (to < length && to - end < 8 && classes[folded[to]!] === LETTER) to++
-  if (to === end + 1 || to - end > 7 || (to < length && classes[folded[to]!] === DIGIT)) return
-  if (!units.has(packedRun(end + 1, to))) return
+/** A number with its unit, 80 mm or 8cm, is also one token in the base unit. */
+function amount(from: number, numberEnd: number, length: number, query: boolean): void {
+  let unitFrom = numberEnd
+  while (unitFrom < length && unitFrom - numberEnd < 2 && (folded[unitFrom] === SPACE || folded[unitFrom] === HYPHEN))
+    unitFrom++
+  let to = unitFrom
+  while (to < length && to - unitFrom < 8 && classes[folded[to]!] === LETTER) to++
+  if (to === unitFrom || to - unitFrom > 7 || (to < length && isDigit(to))) return
+  const word = amountWord(textOf(from, numberEnd), textOf(unitFrom, to))
+  if (word === undefined) return
   const start = at
-  copy(runFrom[0]!, runTo[0]!)
-  copy(end + 1, to)
-  close(start, JOINED)
+  for (let i = 0; i < word.length; i++) tokens.chars[at++] = word.charCodeAt(i)
+  close(start, query ? AMOUNT : JOINED)
+}
+
+function textOf(from: number, to: number): string {
+  return String.fromCharCode(...folded.subarray(from, to))
+}
+
+/** The end of a list of numbers or an address, `1,2,3` or `10.1.2.3`: its parts are numbers of their own. */
+let listEnd = 0
+
+/**
+ * Reads the number that begins here, with its decimals or as a fraction, and writes it with a point and without thousands separators. Returns
+ * its begin and end; both are `from` where it is no single number.
+ */
+function number(from: number, length: number): void {
+  numberFrom = numberTo = from
+  if (from < listEnd) return
+  let end = from
+  let separators = 0
+  let separator = 0
+  let isThousands = true
+  while (end < length && (isDigit(end) || (isSeparator(end) && end + 1 < length && isDigit(end + 1)))) {
+    if (!isDigit(end)) {
+      if (folded[end] !== COMMA || (separators > 0 && end - separator !== 4)) isThousands = false
+      separators++
+      separator = end
+    }
+    end++
+  }
+  isThousands &&= separators > 0 && end - separator === 4 && folded[from] !== ZERO
+  if (separators > 1 && !isThousands) {
+    listEnd = end
+    return
+  }
+  numberTo = end
+  if (isThousands) withoutSeparators(end)
+  else if (separators === 1 && folded[separator] === COMMA) folded[separator] = POINT
+}
+
+let numberFrom = 0
+let numberTo = 0
+
+/** Moves the digits to the right, so that the number ends where it ended. */
+function withoutSeparators(end: number): void {
+  let to = end
+  for (let i = end - 1; i >= numberFrom; i--) if (isDigit(i)) folded[--to] = folded[i]!
+  for (let i = numberFrom; i < to; i++) folded[i] = SPACE
+  numberFrom = to
+}
+
+function isSeparator(i: number): boolean {
+  return folded[i] === POINT || folded[i] === COMMA || folded[i] === SLASH
 }
 
 function compound(from: number, length: number, query: boolean): number {
@@ -122,8 +193,17 @@ function compound(from: number, length: number, query: boolean): number {
   let runs = 0
   let joins = true
   let marked = false
+  let numberEnd = 0
   for (;;) {
-    const begin = i
+    let begin = i
+    if (isDigit(i)) {
+      number(i, length)
+      if (numberTo > numberFrom) {
+        begin = numberFrom
+        i = numberTo
+        if (runs === 0) numberEnd = numberTo
+      }
+    }
     while (i < length && (classes[folded[i]!] === LETTER || classes[folded[i]!] === DIGIT)) {
       if (classes[folded[i]!] === LETTER) marked = true
       i++
@@ -145,7 +225,7 @@ function compound(from: number, length: number, query: boolean): number {
     i++
   }
   if (runs > 1 && runs <= MAX_RUNS && joins && marked && i - from <= MAX_LENGTH) join(runs)
-  else if (runs === 1 && !query && !marked && i < length && folded[i] === 32) joinUnit(i, length)
+  else if (runs === 1 && numberEnd > 0) amount(runFrom[0]!, numberEnd, length, query)
   return i
 }
 
@@ -167,7 +247,7 @@ export function tokenize(text: string, query = false, limit = 16_384): void {
   tokens.starts = grown(tokens.starts, length * 3 + 8)
   tokens.kinds = grown(tokens.kinds, length * 3 + 8)
   tokens.groups = grown(tokens.groups, length * 3 + 8)
-  tokens.count = at = group = 0
+  tokens.count = at = group = listEnd = 0
   for (let i = 0; i < length;) {
     const kind = classes[folded[i]!]!
     if (kind === CJK) i = bigrams(i, length)

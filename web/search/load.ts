@@ -1,7 +1,7 @@
 // Loads a results page: hits, and counts of the other types.
 import type { SearchType } from '#contract/constants.ts'
 import type { UserCard } from '#contract/people/people.ts'
-import type { Facets, Meaning, Reason } from '#contract/search.ts'
+import type { Facets, Meaning } from '#contract/search.ts'
 import { shownBusiness, type ShownBusiness } from '#web/businesses/card.tsx'
 import type { Api } from '#web/app/page.ts'
 import { shownProduct, type ShownProduct } from '#web/products/card.tsx'
@@ -16,7 +16,6 @@ export type Found = {
   category?: { id: string; name: string; industryID: string; path: string[] } | undefined
   understood?: Meaning[] | undefined
   fitting?: number | undefined
-  reasons?: Reason[][] | undefined
   neighbors?: { id: string; name: string }[] | undefined
   corrected?: string | undefined
   near?: string[] | undefined

@@ -1,0 +1,53 @@
+// Numbers, units and norms as people write them.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { SearchIndex } from '../index.ts'
+import { product } from '../testing.ts'
+
+const names = [
+  'Gear motor 0.5 kW',
+  'Gear motor 750 W',
+  'Hex bolt M8x40 DIN 933',
+  'Hex bolt M10x60 DIN 931',
+  'Gate valve DN50',
+  'Hose fitting 1/2" brass',
+  'Flange 2 in steel',
+  'Lamp 24V DC IP67',
+  'Deep groove bearing 6204-2RS',
+  'Ring 1,500 mm',
+  'Cable 43.2 m',
+  'Rail 432',
+  'Sieve 2 mm',
+]
+const docs = names.map((name) => product(name))
+const index = SearchIndex.build('product', docs)
+const find = (text: string): string[] =>
+  index.search({ text, skip: 0, size: 3, exactly: true }).ids.map((id) => docs.find((doc) => doc.id === id)!.name)
+
+test('an amount is found in any unit and notation', () => {
+  for (const text of ['0.5 kW', '500 W', '500W', '0,5 kW', '0.5kw']) assert.equal(find(text)[0], names[0], text)
+  for (const text of ['2"', '2 in', '50.8 mm', '5.08cm']) assert.equal(find(text)[0], names[6], text)
+  for (const text of ['1/2"', '12.7 mm', '0.5 in']) assert.equal(find(text)[0], names[5], text)
+  for (const text of ['1500 mm', '1.5 m', '150 cm']) assert.equal(find(text)[0], names[9], text)
+  for (const text of ['24 V', '24V DC', '24 vdc']) assert.equal(find(text)[0], names[7], text)
+})
+
+test('dimensions, norms and protection classes are found with and without gaps', () => {
+  for (const text of ['M8x40', 'M8×40', 'bolt M8', 'DIN 933', 'DIN933']) assert.deepEqual(find(text), [names[2]], text)
+  for (const text of ['DN50', 'DN 50']) assert.deepEqual(find(text), [names[4]], text)
+  for (const text of ['IP67', 'IP 67']) assert.deepEqual(find(text), [names[7]], text)
+  for (const text of ['6204', '6204-2RS', '6204 2rs']) assert.deepEqual(find(text), [names[8]], text)
+})
+
+test('a number in one piece is not met by pieces of others', () => {
+  assert.deepEqual(find('40'), [])
+  assert.deepEqual(find('500'), [])
+  assert.deepEqual(find('432'), [names[11]])
+  assert.deepEqual(find('43.2'), [names[10]])
+})
+
+test('a number that nothing has is never replaced: near ones are named', () => {
+  const found = index.search({ text: '6205-2RS', skip: 0, size: 3 })
+  assert.equal(found.corrected, undefined)
+  assert.ok(found.near?.some((code) => code.includes('6204')))
+})
