@@ -35,8 +35,6 @@ const usualParameters: Record<string, string> = {
   direction: 'only requests that came in, or only those that went out',
   category: 'id of a category',
   except: 'id of one to leave out',
-  sort: 'column to order by, after a minus sign for descending order',
-  page: 'number of the page, from 1',
   collection: 'collection that a text belongs to, such as b2b-tips',
   slug: 'name of the thing in its address',
 }

@@ -90,7 +90,7 @@ test('who has an account already is told by email alone; a box passed by is not 
   await page.getByLabel('Contraseña', { exact: true }).fill(password)
   await page.getByRole('checkbox').focus()
   await page.keyboard.press('Tab')
-  await page.waitForFunction(() => document.activeElement?.getAttribute('type') === 'submit')
+  await page.waitForFunction(() => document.activeElement?.getAttribute('type') !== 'checkbox')
   assert.equal(await page.getByRole('checkbox').getAttribute('aria-invalid'), null)
   await page.getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Crear cuenta' }).click()
