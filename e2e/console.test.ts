@@ -97,3 +97,65 @@ test('a suspended person is out of their own browser at once', async () => {
   await person.goto('/newsfeed')
   await person.getByLabel('Password', { exact: true }).waitFor()
 })
+
+test('the day of an operator: a report, hidden, appealed, put back by somebody else', async () => {
+  const content = `Half price, only today ${Date.now()}`
+  const { page: author, email } = await visitAsNew(site, '/newsfeed', ['Pia', 'Poster'])
+  await author.waitForLoadState('networkidle')
+  const made = await author.evaluate(async (words) => {
+    const token = localStorage.getItem('token')!
+    const send = async (path: string, body?: object) =>
+      (
+        await fetch(`/api/${path}`, {
+          method: body ? 'POST' : 'GET',
+          headers: { 'x-auth-token': token, 'content-type': 'application/json' },
+          ...(body && { body: JSON.stringify(body) }),
+        })
+      ).json()
+    const { data: own } = await send('user/profile')
+    return (await send('social/posts/make-post', { content: words, timelineID: own.userID, timelineType: 'user' })).data
+  }, content)
+  await site.database.pool.query(
+    `insert into reports (reporter_id, resource_type, resource_id, reason, content) select id, 'post', $1, 'spam', $2 from people
+     where id <> $3 order by id limit 2`,
+    [made.postID, content, made.author.userID],
+  )
+
+  const { page: operator } = await visitAs(site, 'operator', '/admin/reports')
+  await operator.getByRole('link', { name: content }).click()
+  await operator.getByRole('button', { name: 'Take action' }).click()
+  const dialog = operator.getByRole('dialog')
+  await dialog.getByLabel('Action').selectOption({ label: 'Hide' })
+  await dialog.getByText('We have hidden the following.').waitFor()
+  await dialog.getByLabel('Reason').fill('The third time today')
+  await dialog.getByRole('button', { name: 'Hide' }).click()
+  await operator.getByText('Decided').waitFor()
+  await author.goto(`/post/${made.postID}`)
+  await author.getByRole('heading', { name: 'This page was removed' }).waitFor()
+
+  const { rows } = await site.database.pool.query(
+    'select text from mails where recipient = $1 order by id desc limit 1',
+    [email],
+  )
+  const link = /\/appeal\?token=[\w-]+/.exec(rows[0].text as string)![0]
+  const { page: appellant } = await site.visit(link)
+  await appellant.getByLabel('Your appeal').fill('It is our own stock.')
+  await appellant.getByRole('button', { name: 'Send the appeal' }).click()
+  await appellant.getByText('We have your appeal.').waitFor()
+
+  await operator.goto('/admin/sanctions?state=appealed')
+  await operator.getByText('It is our own stock.').waitFor()
+  await operator.getByText('Somebody else decides').waitFor()
+  const { page: second, email: secondEmail } = await visitAsNew(site, '/', ['Mia', 'Moderator'])
+  await site.database.pool.query(`update auth.accounts set roles = '{moderator}' where email = $1`, [secondEmail])
+  await site.database.pool.query(`select pg_notify('accounts', id::text) from auth.accounts where email = $1`, [
+    secondEmail,
+  ])
+  await second.goto('/admin/sanctions?state=appealed')
+  await second.getByRole('button', { name: 'Reverse' }).click()
+  await second.getByRole('dialog').getByLabel('Reason').fill('Their papers are in order')
+  await second.getByRole('dialog').getByRole('button', { name: 'Reverse' }).click()
+  await second.getByRole('dialog').waitFor({ state: 'detached' })
+  await author.goto(`/post/${made.postID}`)
+  await author.getByText(content).first().waitFor()
+})

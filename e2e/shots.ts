@@ -72,6 +72,7 @@ const signedIn: Record<SampleAccountName, Record<string, string>> = {
     'console-businesses': '/admin/businesses',
     'console-business': `/admin/businesses/${business}`,
     'console-search': '/admin/search?q=pump',
+    'console-reports': '/admin/reports',
     'console-decisions': '/admin/sanctions',
     'console-audit': '/admin/audit',
     'console-permissions': '/admin/permissions',

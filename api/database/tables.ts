@@ -748,8 +748,10 @@ export interface Reactions {
 }
 
 export interface Reports {
+  content: Generated<string>;
   evidence: Generated<Json>;
   id: Generated<string>;
+  outcome: string | null;
   reason: string;
   reportedAt: Generated<Timestamp>;
   reporterId: string;

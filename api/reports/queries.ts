@@ -42,10 +42,11 @@ export async function addReport(
     `with target as (
         select t.id from ${targets[report.resourceType]} t where t.id = $1::uuid ${readable[report.resourceType] ?? ''}),
       added as (
-        insert into reports (reporter_id, resource_type, resource_id, reason, text, evidence)
-        select $2, '${report.resourceType}', target.id, $3, $4, ${evidence} from target
+        insert into reports (reporter_id, resource_type, resource_id, reason, text, evidence, content)
+        select $2, '${report.resourceType}', target.id, $3, $4, ${evidence},
+          coalesce((select r.content from moderated_resources r where r.kind = '${report.resourceType}' and r.id = target.id), '') from target
         on conflict (resource_id, reporter_id) where settled_at is null do update
-          set reason = excluded.reason, text = excluded.text, evidence = excluded.evidence, reported_at = now()
+          set reason = excluded.reason, text = excluded.text, evidence = excluded.evidence, content = excluded.content, reported_at = now()
         returning id),
       emitted as (insert into events (name, data) select 'reports.added', jsonb_build_object('id', id) from added)
       select exists (select from target) as there`,

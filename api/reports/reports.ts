@@ -5,9 +5,12 @@ import { Refusal } from '#kit/refusal.ts'
 import type { CapabilityHandlers } from '#kit/serve.ts'
 import { authorsOf } from '../actors/lookup.ts'
 import type { Context } from '../context.ts'
+import { caseHandlers } from './cases.ts'
 import { addReport, findReports, settleReport } from './queries.ts'
 
 export const handlers: CapabilityHandlers<typeof contract, Context> = {
+  ...caseHandlers,
+
   async report({ pool, viewer }, { body: { resourceType, text = '', ...body } }) {
     if (!(await addReport(pool, { ...body, resourceType, text, reporterID: viewer.userID })))
       throw new Refusal('NotFound', `No such ${resourceType}`)

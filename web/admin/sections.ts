@@ -2,6 +2,7 @@
 import { msg } from '@lingui/core/macro'
 import {
   IconBuildingFactory2,
+  IconFlag,
   IconGavel,
   IconHeadset,
   IconHistory,
@@ -32,6 +33,7 @@ export const sections: readonly Section[] = [
   { key: '', text: msg`Overview`, icon: IconLayoutDashboard, letter: 'o', roles: everybody, part: 'overview' },
   { key: 'people', text: msg`People`, icon: IconUsers, letter: 'u', roles: everybody, part: 'work' },
   { key: 'businesses', text: msg`Businesses`, icon: IconBuildingFactory2, letter: 'b', roles: everybody, part: 'work' },
+  { key: 'reports', text: msg`Reports`, icon: IconFlag, letter: 'r', roles: moderators, part: 'work' },
   { key: 'sanctions', text: msg`Decisions`, icon: IconGavel, letter: 'd', roles: moderators, part: 'work' },
   {
     key: 'help',

@@ -129,6 +129,8 @@ const consolePages: Page[] = [
   ['admin/people/:id', 'admin/people/PersonPage', own],
   ['admin/businesses', 'admin/businesses/BusinessesPage', own],
   ['admin/businesses/:id', 'admin/businesses/BusinessPage', own],
+  ['admin/reports', 'admin/reports/ReportsPage', own],
+  ['admin/reports/:id', 'admin/reports/ReportPage', own],
   ['admin/sanctions', 'admin/sanctions/SanctionsPage', own],
   ['admin/audit', 'admin/AuditPage', own],
   ['admin/permissions', 'admin/PermissionsPage', own],

@@ -21,11 +21,17 @@ export function SanctionDialog({
   kind,
   id,
   name,
+  only,
+  send,
   onClose,
 }: {
   kind: ModeratedKind
   id: string
   name: string
+  /** Without the acts of administrators. */
+  only?: 'moderators'
+  /** In place of imposing it alone. */
+  send?: (choice: Choice, reason: string) => Promise<void>
   onClose: () => void
 }) {
   const { t } = useLingui()
@@ -35,6 +41,7 @@ export function SanctionDialog({
   const { showSuccess } = useToasts()
   const [choice, setChoice] = useState<Choice>({ act: 'warn', rule: 'spam', days: 30 })
   async function act(reason: string): Promise<void> {
+    if (send) return send(choice, reason)
     await impose(api, { objectKind: kind, objectID: id, reason }, choice)
     showSuccess()
     await revalidate()
@@ -48,7 +55,7 @@ export function SanctionDialog({
       act={act}
       onClose={onClose}
     >
-      <SanctionChoice kind={kind} choice={choice} onChange={setChoice} />
+      <SanctionChoice kind={kind} only={only} choice={choice} onChange={setChoice} />
       <LetterPreview kind={kind} id={id} choice={choice} />
     </ReasonDialog>
   )
@@ -70,10 +77,12 @@ function hasTerm(act: SanctionAct): boolean {
 
 export function SanctionChoice({
   kind,
+  only,
   choice,
   onChange,
 }: {
   kind: ModeratedKind
+  only: 'moderators' | undefined
   choice: Choice
   onChange: (choice: Choice) => void
 }) {
@@ -81,7 +90,7 @@ export function SanctionChoice({
   const verbs = useActVerbs()
   const rules = useRuleNames()
   const isAdministrator = useSession()?.roles.includes('administrator') ?? false
-  const acts = actsFor[kind].filter((act) => isAdministrator || !finalActs.includes(act))
+  const acts = actsFor[kind].filter((act) => (isAdministrator && !only) || !finalActs.includes(act))
   return (
     <div className={styles.choice}>
       <Select
