@@ -149,6 +149,7 @@ export const replyFigureDays = 90
 export const replyFigureLeast = 5 // inquiries; below it there are no figures
 export const reportedMessagesMost = 10 // of a thread, as evidence
 export const awaySeconds = 3 * 60 // unread so long, a message is told by e-mail
+export const selectedMost = 10 // products, and companies, to compare or to ask for quotations
 export const rfqSuppliersMost = 10 // of one request for quotation
 export const rfqProposalsMost = 10
 export const rfqsPerDay = 10 // of a person

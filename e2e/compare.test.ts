@@ -28,16 +28,16 @@ const comparison = (count: number) =>
 
 test('products are selected on cards, kept over pages and reloads, and compared', async () => {
   const { page, context, faults } = await site.visit(results)
-  const buttons = page.getByRole('article').getByRole('button', { name: /^Compare/ })
+  const buttons = page.getByRole('article').getByRole('button', { name: /^Select/ })
   await buttons.nth(0).click()
   await buttons.nth(1).click()
   assert.equal(await buttons.nth(1).getAttribute('aria-pressed'), 'true')
-  const tray = page.getByRole('region', { name: 'Selected for comparing' })
+  const tray = page.getByRole('region', { name: 'Your selection' })
   await tray.getByRole('link', { name: 'Compare 2 products' }).waitFor()
   await page.goto(companies)
   await page
     .getByRole('article')
-    .getByRole('button', { name: /^Compare/ })
+    .getByRole('button', { name: /^Select/ })
     .first()
     .click()
   await tray.getByRole('link', { name: 'Compare 1 company' }).waitFor()
@@ -51,18 +51,20 @@ test('products are selected on cards, kept over pages and reloads, and compared'
   await context.close()
 })
 
-test('a fifth is refused with a word, one is removed from the tray, and clearing empties it', async () => {
+test('an eleventh is refused with a word, one is removed from the tray, and clearing empties it', async () => {
   const { page, context } = await site.visit(results)
-  const buttons = page.getByRole('article').getByRole('button', { name: /^Compare/ })
-  for (let index = 0; index < 5; index++) await buttons.nth(index).click()
-  await page.getByText('At most 4 can be compared. Remove one first.').waitFor()
-  assert.equal(await buttons.nth(4).getAttribute('aria-pressed'), 'false')
-  const tray = page.getByRole('region', { name: 'Selected for comparing' })
-  await tray
-    .getByRole('button', { name: /^Remove/ })
-    .first()
-    .press('Enter')
-  await tray.getByRole('link', { name: 'Compare 3 products' }).waitFor()
+  const buttons = page.getByRole('article').getByRole('button', { name: /^Select/ })
+  for (let number = 1; number <= 3; number++) {
+    await page.goto(`${results}&page=${number}`)
+    for (let index = 0; index < 5; index++) if (number < 3 || index === 0) await buttons.nth(index).click()
+  }
+  await page.getByText('At most 10 can be selected. Remove one first.').waitFor()
+  assert.equal(await buttons.nth(0).getAttribute('aria-pressed'), 'false')
+  const tray = page.getByRole('region', { name: 'Your selection' })
+  await tray.getByText('Up to 4 can be compared').waitFor()
+  const removing = tray.getByRole('button', { name: /^Remove/ })
+  for (let left = 10; left > 4; left--) await removing.first().press('Enter')
+  await tray.getByRole('link', { name: 'Compare 4 products' }).waitFor()
   await page.waitForFunction(() => document.activeElement?.closest('section') !== null)
   await tray.getByRole('button', { name: 'Clear' }).click()
   await tray.waitFor({ state: 'detached' })

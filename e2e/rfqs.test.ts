@@ -5,7 +5,7 @@ import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { passesAxe } from './site/axe.ts'
 import { visitAs } from './site/sign-in.ts'
-import { sampleBusiness, startSite, type Site } from './site/site.ts'
+import { sampleBusiness, startSite, unexpected, type Site } from './site/site.ts'
 
 let site: Site
 before(async () => {
@@ -116,3 +116,48 @@ async function downloaded(page: Page, name: string): Promise<string> {
   assert.equal(download.suggestedFilename(), name)
   return readFile(await download.path(), 'utf8')
 }
+
+test('companies are selected among results, over pages and reloads, and asked; strangers log in and come back', async () => {
+  const { page, context, faults } = await site.visit('/search-result?business=MA&countries=global&search=pumps')
+  const select = page.getByRole('article').getByRole('button', { name: /^Select/ })
+  await select.nth(0).press('Enter')
+  await page.goto('/search-result?business=MA&countries=global&search=pumps&page=2')
+  await select.nth(0).press('Space')
+  const tray = page.getByRole('region', { name: 'Your selection' })
+  await tray.getByRole('link', { name: 'Compare 2 companies' }).waitFor()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.reload()
+  await tray.getByRole('listitem').nth(1).waitFor()
+  assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 390, 'the page itself does not scroll')
+  await passesAxe(page, 'the selection')
+  await tray.getByRole('link', { name: 'Ask for quotations' }).click()
+  await page.waitForURL(/\/login/)
+  await page.getByRole('button', { name: /Clara Whitfield/ }).click()
+  await page.waitForURL(/\/rfq\/create\?businesses=/)
+  await page.getByRole('group', { name: 'Suppliers 2 chosen' }).waitFor()
+  assert.equal(await tray.count(), 0)
+  await page.getByLabel('What you need').fill('Vacuum pumps for a packing line')
+  await page.getByLabel('Quantity').fill('3')
+  await page.getByRole('button', { name: 'Send request' }).click()
+  await page.getByRole('heading', { name: 'No quotation yet' }).waitFor()
+  assert.equal(await page.getByText('No answer yet').count(), 2)
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  assert.equal(await tray.count(), 0, 'what was asked for is not selected any more')
+  assert.deepEqual(unexpected(faults), [])
+  await context.close()
+})
+
+test('from a product its name, category and maker are filled in', async () => {
+  const { business, product } = await sampleBusiness(site)
+  const { page, context, faults } = await visitAs(site, 'buyer', '/newsfeed')
+  await page.goto(`/business-product/${product.id}`)
+  await page.getByRole('link', { name: 'Ask for quotations' }).click()
+  await page.waitForURL(/\/rfq\/create\?products=/)
+  await page.getByText('You ask about this product').waitFor()
+  assert.equal(await page.getByLabel('What you need').inputValue(), product.name)
+  assert.notEqual(await page.getByLabel('Category (optional)').inputValue(), '')
+  await page.getByRole('checkbox', { name: business.name, checked: true }).waitFor()
+  assert.deepEqual(faults, [])
+  await context.close()
+})

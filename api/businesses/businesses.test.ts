@@ -122,9 +122,9 @@ test('several profiles come whole and in the order asked, without those that a r
   assert.deepEqual(await names([one, other], blocker), ['Side Other'])
 })
 
-test('up to four profiles are read at once; more, none and what is no id are refused', async () => {
+test('up to ten profiles are read at once; more, none and what is no id are refused', async () => {
   const id = '00000000-0000-7000-8000-00000000000'
-  for (const ids of ['', 'x', `${id}1,x`, [1, 2, 3, 4, 5].map((end) => id + end).join(',')]) {
+  for (const ids of ['', 'x', `${id}1,x`, Array.from('123456789ab', (end) => id + end).join(',')]) {
     const { status, body } = await bench.ask('GET', `/business/profile/many?ids=${ids}`)
     assert.equal(status, 400, ids)
     assert.ok(!body.success && body.error.name === 'ValidationError', ids)

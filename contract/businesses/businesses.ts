@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import { accesses } from '../access.ts'
 import { BusinessChange, CertificateChange, NewBusiness, NewCertificate } from './fields.ts'
-import { businessNameMost, businessTypes, comparedMost, latestRegisteredSize } from '../constants.ts'
+import { businessNameMost, businessTypes, selectedMost, latestRegisteredSize } from '../constants.ts'
 import { capability } from '../endpoint.ts'
 import {
   Coded,
@@ -160,8 +160,8 @@ export const businesses = capability({
   readMany: {
     method: 'GET',
     path: '/business/profile/many',
-    summary: 'Several profiles, in the order asked, to compare them; those that the public may not see are left out.',
-    query: z.object({ ids: idList(comparedMost) }),
+    summary: 'Several profiles, in the order asked, to compare them or to ask for quotations; those that the public may not see are left out.',
+    query: z.object({ ids: idList(selectedMost) }),
     answer: z.array(BusinessProfile),
   },
   create: {

@@ -1,7 +1,7 @@
 // Products: the product page, its card, and the list of a business.
 import * as z from 'zod'
 import { BusinessCard } from '../businesses/businesses.ts'
-import { comparedMost } from '../constants.ts'
+import { selectedMost } from '../constants.ts'
 import { capability } from '../endpoint.ts'
 import { eachProductLine, productLines, NewProduct, ProductChange } from './fields.ts'
 import {
@@ -168,8 +168,8 @@ export const products = capability({
   readMany: {
     method: 'GET',
     path: '/product/many',
-    summary: 'Several products, in the order asked, to compare them; those that the public may not see are left out.',
-    query: z.object({ ids: idList(comparedMost) }),
+    summary: 'Several products, in the order asked, to compare them or to ask for quotations; those that the public may not see are left out.',
+    query: z.object({ ids: idList(selectedMost) }),
     answer: z.array(Product),
   },
   byBusiness: {

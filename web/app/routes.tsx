@@ -2,7 +2,7 @@
 import { lazy, type ComponentType } from 'react'
 import { redirect, redirectDocument, type LoaderFunction, type RouteObject } from 'react-router'
 import { Refusal } from '#kit/refusal.ts'
-import { CompareTray } from '#web/compare/card.tsx'
+import { SelectionTray } from '#web/compare/card.tsx'
 import { ErrorPage } from '#web/shell/ErrorPage.tsx'
 import { PageLoading } from '#web/shell/PageLoading.tsx'
 import { Shell } from '#web/shell/Shell.tsx'
@@ -25,7 +25,7 @@ const SignedInArea = lazy(async () => {
   )
   return { default: (props: { session: Session }) => <SignedIn {...props} inboxes={inboxes} /> }
 })
-const Layout = () => <Shell SignedIn={SignedInArea} tray={<CompareTray />} />
+const Layout = () => <Shell SignedIn={SignedInArea} tray={<SelectionTray />} />
 
 const modules = import.meta.glob<PageModule>(['../*/*Page.tsx', '../admin/*/*Page.tsx', '!../shell/*'])
 /** Frame of the console, loaded with its first page. */

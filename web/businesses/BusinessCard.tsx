@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import type { ReactNode } from 'react'
 import { countryNameMost } from '#contract/constants.ts'
 import type { BusinessHit } from '#contract/search.ts'
-import { CompareButton } from '#web/compare/card.tsx'
+import { SelectButton } from '#web/compare/card.tsx'
 import { Save } from '#web/favorites/card.tsx'
 import { SendRequest } from '#web/requests/card.tsx'
 import { useSite } from '#web/app/page.ts'
@@ -118,7 +118,7 @@ function Actions({ business }: { business: ShownBusiness }) {
         </LinkButton>
       )}
       <Save resourceType="business" resourceID={business.businessID} name={business.name} look="ghost" />
-      <CompareButton kind="business" id={business.businessID} name={business.name} look="ghost" compact />
+      <SelectButton kind="business" id={business.businessID} name={business.name} look="ghost" compact />
       {(business.likes > 0 || business.sample) && (
         <p className={styles.small}>
           {business.likes > 0 && (

@@ -2,7 +2,7 @@
 // buttons load when signed in.
 import { Trans } from '@lingui/react/macro'
 import { Suspense } from 'react'
-import { CompareButton } from '#web/compare/card.tsx'
+import { SelectButton } from '#web/compare/card.tsx'
 import { LoginLink } from '#web/shell/LoginLink.tsx'
 import { lazyComponent } from '#web/app/lazy-component.ts'
 import { useSite } from '#web/app/page.ts'
@@ -41,7 +41,7 @@ export function Social(shown: Shown) {
       ) : (
         links
       )}
-      <CompareButton kind="business" id={shown.businessID} name={shown.name} />
+      <SelectButton kind="business" id={shown.businessID} name={shown.name} />
     </div>
   )
 }

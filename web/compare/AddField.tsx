@@ -7,11 +7,11 @@ import { useSite } from '#web/app/page.ts'
 import type { SearchField } from '#web/shell/search/SearchSuggestions.tsx'
 import type { AddSuggestions } from './AddSuggestions.tsx'
 import styles from './AddField.module.css'
-import { select, type ComparedKind, type SelectedItem } from './selection.ts'
+import { select, type SelectedKind, type SelectedItem } from './selection.ts'
 
 type Suggestions = ComponentType<Parameters<typeof AddSuggestions>[0]>
 
-export function AddField({ kind, items }: { kind: ComparedKind; items: SelectedItem[] }) {
+export function AddField({ kind, items }: { kind: SelectedKind; items: SelectedItem[] }) {
   const { t } = useLingui()
   const { paths } = useSite()
   const id = useId()

@@ -5,10 +5,10 @@ import type { SearchField } from '#web/shell/search/SearchSuggestions.tsx'
 import { useSuggestions } from '#web/shell/search/use-suggestions.ts'
 import { Completion, type CompletionField } from '#web/ui/controls/Completion.tsx'
 import { ListOption } from '#web/ui/controls/ListBox.tsx'
-import type { ComparedKind, SelectedItem } from './selection.ts'
+import type { SelectedKind, SelectedItem } from './selection.ts'
 
 type Props = {
-  kind: ComparedKind
+  kind: SelectedKind
   /** Ids that are compared already. */
   except: string[]
   input: RefObject<HTMLInputElement | null>

@@ -13,7 +13,7 @@ import { Flag, Logo, Picture } from '#web/ui/Picture.tsx'
 import type { BusinessColumn, ProductColumn } from './columns.ts'
 import styles from './ComparisonTable.module.css'
 import { differs, type Group, type Row } from './rows.ts'
-import { select, type ComparedKind } from './selection.ts'
+import { select, type SelectedKind } from './selection.ts'
 
 export type Column = {
   id: string
@@ -24,7 +24,7 @@ export type Column = {
 }
 const counts = ['one', 'two', 'three', 'four'] as const
 
-type Table = { kind: ComparedKind; columns: Column[]; groups: Group[] }
+type Table = { kind: SelectedKind; columns: Column[]; groups: Group[] }
 
 export function ComparisonTable({ kind, columns, groups }: Table) {
   const { t } = useLingui()
@@ -104,7 +104,7 @@ function FactRow({ row }: { row: Row }) {
   )
 }
 
-function ColumnHead({ kind, column, columns }: { kind: ComparedKind; column: Column; columns: Column[] }) {
+function ColumnHead({ kind, column, columns }: { kind: SelectedKind; column: Column; columns: Column[] }) {
   const { t } = useLingui()
   const { paths } = useSite()
   const { id, name, href, picture, company } = column

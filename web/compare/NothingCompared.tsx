@@ -1,6 +1,7 @@
 // The comparison without ids in its address: what this browser has selected, else where to find something.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { IconArrowsLeftRight } from '@tabler/icons-react'
+import { comparedMost } from '#contract/constants.ts'
 import { useSite } from '#web/app/page.ts'
 import { LinkButton } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
@@ -20,12 +21,12 @@ export function NothingCompared() {
         title={t`Nothing to compare yet`}
         action={
           <div className={styles.ways}>
-            {product.length > 0 && (
+            {product.length > 0 && product.length <= comparedMost && (
               <LinkButton look="primary" href={paths.compare({ products: ids(product) })}>
                 <Plural value={product.length} one="Compare # product" other="Compare # products" />
               </LinkButton>
             )}
-            {business.length > 0 && (
+            {business.length > 0 && business.length <= comparedMost && (
               <LinkButton look="primary" href={paths.compare({ companies: ids(business) })}>
                 <Plural value={business.length} one="Compare # company" other="Compare # companies" />
               </LinkButton>
@@ -40,7 +41,7 @@ export function NothingCompared() {
         }
       >
         <Trans>
-          Press Compare on up to four products or companies: their facts stand side by side, and differences are marked.
+          Select up to four products or companies: their facts stand side by side, and differences are marked.
         </Trans>
       </Empty>
     </Card>

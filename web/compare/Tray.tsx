@@ -1,27 +1,30 @@
-// The selection at the edge of the screen: what is in it, the way to the comparison, removing and clearing.
+// The selection at the edge of the screen: what is in it, comparing, asking for quotations, removing and clearing.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { IconX } from '@tabler/icons-react'
+import { IconFileInvoice, IconX } from '@tabler/icons-react'
+import { comparedMost } from '#contract/constants.ts'
 import { useSite } from '#web/app/page.ts'
 import { Button, IconButton, LinkButton } from '#web/ui/Button.tsx'
 import { useFocusAfterRemoval } from '#web/ui/focus-after-removal.ts'
-import { select, type ComparedKind, type SelectedItem, type Selection } from './selection.ts'
+import { select, type SelectedItem, type SelectedKind, type Selection } from './selection.ts'
 import styles from './Tray.module.css'
 
 export function Tray({ selection }: { selection: Selection }) {
   const { t } = useLingui()
   return (
-    <section className={styles.tray} aria-label={t`Selected for comparing`} ref={useFocusAfterRemoval()}>
+    <section className={styles.tray} aria-label={t`Your selection`} ref={useFocusAfterRemoval()}>
       <Line kind="product" items={selection.product} />
       <Line kind="business" items={selection.business} />
     </section>
   )
 }
 
-function Line({ kind, items }: { kind: ComparedKind; items: readonly SelectedItem[] }) {
+type LineProps = { kind: SelectedKind; items: readonly SelectedItem[] }
+
+function Line({ kind, items }: LineProps) {
   const { t } = useLingui()
   const { paths } = useSite()
   if (items.length === 0) return null
-  const ids = items.map(({ id }) => id)
+  const ids = items.map(({ id }) => id).join(',')
   return (
     <div className={styles.line} data-row>
       <ul className={styles.items}>
@@ -43,16 +46,40 @@ function Line({ kind, items }: { kind: ComparedKind; items: readonly SelectedIte
           </li>
         ))}
       </ul>
-      <Button look="ghost" onClick={() => select(kind, [])}>
-        <Trans comment="button: empty the selection">Clear</Trans>
-      </Button>
-      <LinkButton look="primary" href={paths.compare(kind === 'product' ? { products: ids } : { companies: ids })}>
-        {kind === 'product' ? (
-          <Plural value={items.length} one="Compare # product" other="Compare # products" />
-        ) : (
-          <Plural value={items.length} one="Compare # company" other="Compare # companies" />
-        )}
-      </LinkButton>
+      <div className={styles.actions}>
+        <Button look="ghost" onClick={() => select(kind, [])}>
+          <Trans comment="button: empty the selection">Clear</Trans>
+        </Button>
+        <Compare kind={kind} items={items} />
+        <LinkButton
+          look="primary"
+          icon={IconFileInvoice}
+          rel="nofollow"
+          href={paths.createRfq(kind === 'product' ? { products: ids } : { businesses: ids })}
+        >
+          <Trans>Ask for quotations</Trans>
+        </LinkButton>
+      </div>
     </div>
+  )
+}
+
+function Compare({ kind, items }: LineProps) {
+  const { paths } = useSite()
+  const ids = items.map(({ id }) => id)
+  if (items.length > comparedMost)
+    return (
+      <span className={`muted small ${styles.tooMany}`}>
+        <Trans>Up to {comparedMost} can be compared</Trans>
+      </span>
+    )
+  return (
+    <LinkButton href={paths.compare(kind === 'product' ? { products: ids } : { companies: ids })}>
+      {kind === 'product' ? (
+        <Plural value={items.length} one="Compare # product" other="Compare # products" />
+      ) : (
+        <Plural value={items.length} one="Compare # company" other="Compare # companies" />
+      )}
+    </LinkButton>
   )
 }

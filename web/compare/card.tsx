@@ -1,3 +1,4 @@
 // Exports for other capabilities.
-export { CompareButton } from './CompareButton.tsx'
-export { CompareTray } from './CompareTray.tsx'
+export { SelectButton } from './SelectButton.tsx'
+export { SelectionTray } from './SelectionTray.tsx'
+export { select } from './selection.ts'

@@ -1,4 +1,4 @@
-// The stored selection: only what is valid is taken, at most four of a kind.
+// The stored selection: only what is valid is taken, at most ten of a kind.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { selectionOf } from './selection.ts'
@@ -10,10 +10,10 @@ test('a selection is read as it was stored', () => {
   assert.deepEqual(selectionOf(JSON.stringify(stored)), stored)
 })
 
-test('what is no selection is none, and at most four are taken', () => {
+test('what is no selection is none, and at most ten are taken', () => {
   const none = { product: [], business: [] }
   for (const text of [null, '', 'x', 'null', '[]', '{"product":1}', '{"product":[1,null,{"id":2}]}'])
     assert.deepEqual(selectionOf(text), none, String(text))
-  const five = ['a', 'b', 'c', 'd', 'e'].map(item)
-  assert.deepEqual(selectionOf(JSON.stringify({ product: five })).product, five.slice(0, 4))
+  const eleven = Array.from('abcdefghijk', item)
+  assert.deepEqual(selectionOf(JSON.stringify({ product: eleven })).product, eleven.slice(0, 10))
 })

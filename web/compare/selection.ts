@@ -1,10 +1,10 @@
-// The products and companies selected for comparing, kept by the browser over pages and tabs.
+// The products and companies selected to compare them or to ask for quotations, kept by the browser over pages and tabs.
 import { useSyncExternalStore } from 'react'
-import { comparedMost } from '#contract/constants.ts'
+import { selectedMost } from '#contract/constants.ts'
 
-export type ComparedKind = 'product' | 'business'
+export type SelectedKind = 'product' | 'business'
 export type SelectedItem = { id: string; name: string }
-export type Selection = Record<ComparedKind, readonly SelectedItem[]>
+export type Selection = Record<SelectedKind, readonly SelectedItem[]>
 
 const storageKey = 'compare'
 const none: Selection = { product: [], business: [] }
@@ -19,8 +19,8 @@ function isItem(value: unknown): value is SelectedItem {
 /** Of what was stored, whatever is valid. */
 export function selectionOf(text: string | null): Selection {
   try {
-    const stored = JSON.parse(text ?? '{}') as Partial<Record<ComparedKind, unknown>>
-    const list = (value: unknown) => (Array.isArray(value) ? value.filter(isItem).slice(0, comparedMost) : [])
+    const stored = JSON.parse(text ?? '{}') as Partial<Record<SelectedKind, unknown>>
+    const list = (value: unknown) => (Array.isArray(value) ? value.filter(isItem).slice(0, selectedMost) : [])
     return { product: list(stored.product), business: list(stored.business) }
   } catch {
     return none
@@ -62,8 +62,8 @@ export function useSelection(): Selection {
   return useSyncExternalStore(subscribe, selectionNow, () => none)
 }
 
-export function select(kind: ComparedKind, items: readonly SelectedItem[]): void {
-  const next = { ...selectionNow(), [kind]: items.slice(0, comparedMost) }
+export function select(kind: SelectedKind, items: readonly SelectedItem[]): void {
+  const next = { ...selectionNow(), [kind]: items.slice(0, selectedMost) }
   try {
     localStorage.setItem(storageKey, JSON.stringify(next))
   } catch {
@@ -73,10 +73,10 @@ export function select(kind: ComparedKind, items: readonly SelectedItem[]): void
 }
 
 /** Adds or removes an item. False when the selection is full. */
-export function toggleSelected(kind: ComparedKind, item: SelectedItem): boolean {
+export function toggleSelected(kind: SelectedKind, item: SelectedItem): boolean {
   const items = selectionNow()[kind]
   const others = items.filter(({ id }) => id !== item.id)
-  if (others.length === items.length && items.length >= comparedMost) return false
+  if (others.length === items.length && items.length >= selectedMost) return false
   select(kind, others.length === items.length ? [...items, item] : others)
   return true
 }

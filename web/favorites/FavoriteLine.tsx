@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { favoriteNoteMost } from '#contract/constants.ts'
 import type { Favorite, FavoriteList } from '#contract/favorites/favorites.ts'
-import { CompareButton } from '#web/compare/card.tsx'
+import { SelectButton } from '#web/compare/card.tsx'
 import { useToasts } from '#web/app/error-messages.ts'
 import { useApi, useSite } from '#web/app/page.ts'
 import { pictureOf } from '#web/app/pictures.ts'
@@ -55,7 +55,7 @@ export function FavoriteLine(props: Props) {
             onChange={(listID) => void change({ listID })}
           />
         )}
-        <CompareButton kind={props.resourceType} id={favorite.resourceID} name={name} look="ghost" />
+        <SelectButton kind={props.resourceType} id={favorite.resourceID} name={name} look="ghost" />
         {!editing && (
           <Button look="ghost" onClick={() => setEditing(true)}>
             {favorite.note ? <Trans>Edit note</Trans> : <Trans>Add a note</Trans>}

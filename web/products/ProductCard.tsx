@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { countryNameMost, specsOnCardMost, specValueMost } from '#contract/constants.ts'
 import type { ProductCard as Product } from '#contract/products/products.ts'
 import { BusinessSeals } from '#web/businesses/card.tsx'
-import { CompareButton } from '#web/compare/card.tsx'
+import { SelectButton } from '#web/compare/card.tsx'
 import { Save } from '#web/favorites/card.tsx'
 import { SendRequest } from '#web/requests/card.tsx'
 import { useSite } from '#web/app/page.ts'
@@ -90,7 +90,7 @@ export function ProductCard({
       <CardActions className={styles.actions}>
         <SendRequest businessID={company.businessID} productID={product.productID} name={product.name} look="soft" />
         <Save resourceType="product" resourceID={product.productID} name={product.name} look="ghost" />
-        <CompareButton kind="product" id={product.productID} name={product.name} look="ghost" compact />
+        <SelectButton kind="product" id={product.productID} name={product.name} look="ghost" compact />
         <LinkButton look="ghost" href={paths.business(company)}>
           <Trans>View company</Trans>
           <span className="sr"> {company.name}</span>

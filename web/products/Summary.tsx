@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import type { Product } from '#contract/products/products.ts'
 import { BusinessSeals } from '#web/businesses/card.tsx'
-import { CompareButton } from '#web/compare/card.tsx'
+import { SelectButton } from '#web/compare/card.tsx'
 import { Save } from '#web/favorites/card.tsx'
 import { useSite } from '#web/app/page.ts'
 import { Like } from '#web/reactions/card.tsx'
@@ -12,7 +12,7 @@ import { SendRequest } from '#web/requests/card.tsx'
 import { LinkButton } from '#web/ui/Button.tsx'
 import { CopyButton } from '#web/ui/CopyButton.tsx'
 import { Facts } from '#web/ui/Facts.tsx'
-import { IconMessage, IconShare } from '@tabler/icons-react'
+import { IconFileInvoice, IconMessage, IconShare } from '@tabler/icons-react'
 import { Flag } from '#web/ui/Picture.tsx'
 import { KeyFigures } from './KeyFigures.tsx'
 import { PriceSteps } from './PriceSteps.tsx'
@@ -62,6 +62,16 @@ export function Summary({ product, member }: { product: Product; member: boolean
           look="main"
           size="large"
         />
+        {!member && (
+          <LinkButton
+            size="large"
+            icon={IconFileInvoice}
+            rel="nofollow"
+            href={paths.createRfq({ products: product.productID })}
+          >
+            <Trans>Ask for quotations</Trans>
+          </LinkButton>
+        )}
         <Save resourceType="product" resourceID={product.productID} size="large" />
       </div>
       <div className={styles.social}>
@@ -69,7 +79,7 @@ export function Summary({ product, member }: { product: Product; member: boolean
         <LinkButton look="ghost" icon={IconMessage} href="#comments">
           <Trans comment="button: write or read comments">Comment</Trans>
         </LinkButton>
-        <CompareButton kind="product" id={product.productID} name={product.name} look="ghost" />
+        <SelectButton kind="product" id={product.productID} name={product.name} look="ghost" />
         <CopyButton
           icon={IconShare}
           text={() => origin + paths.product(product)}

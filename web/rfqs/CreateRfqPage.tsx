@@ -1,8 +1,9 @@
-// /rfq/create: a request for quotation, from nothing, from a product (`?product=`) or for chosen businesses (`?businesses=`). Private.
+// /rfq/create: a request for quotation, from nothing, or for the makers of products (`?products=`; one alone fills in the form) and for
+// businesses (`?businesses=`). Private.
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
-import { rfqSuppliersMost } from '#contract/constants.ts'
+import { rfqSuppliersMost, selectedMost } from '#contract/constants.ts'
 import type { BusinessCard } from '#contract/businesses/businesses.ts'
 import { loaderContext, type Meta } from '#web/app/page.ts'
 import { idOf } from '#web/app/paths.ts'
@@ -14,15 +15,21 @@ import styles from './Rfqs.module.css'
 
 export async function loader(args: LoaderFunctionArgs) {
   const { api, locale, url, signal } = loaderContext(args)
-  const productID = idOf(url.searchParams.get('product') ?? '')
-  const ids = (url.searchParams.get('businesses') ?? '').split(',').flatMap((one) => idOf(one) ?? [])
-  const chosen = [...new Set(ids)].slice(0, rfqSuppliersMost)
-  const [lists, product, ...businesses] = await Promise.all([
+  const [productIDs, businessIDs] = [idsIn(url.searchParams.get('products')), idsIn(url.searchParams.get('businesses'))]
+  const [lists, products, businesses] = await Promise.all([
     readReferenceLists(api, ['countries', 'currencies', 'incoterms'], { locale, signal }),
-    productID ? api.products.read({ params: { id: productID }, signal }) : undefined,
-    ...chosen.map((id) => api.businesses.read({ params: { id }, signal })),
+    productIDs.length > 0 ? api.products.readMany({ query: { ids: productIDs.join(',') }, signal }) : [],
+    businessIDs.length > 0 ? api.businesses.readMany({ query: { ids: businessIDs.join(',') }, signal }) : [],
   ])
-  return { lists, product, businesses: businesses.map(({ data }): BusinessCard => data) }
+  const makers = products.map(({ businessProfile }) => businessProfile)
+  const chosen = new Map([...makers, ...businesses].map((one): [string, BusinessCard] => [one.businessID, one]))
+  return { lists, products, businesses: [...chosen.values()].slice(0, rfqSuppliersMost) }
+}
+
+/** Up to ten distinct ids of a comma-separated list. */
+function idsIn(list: string | null): string[] {
+  const ids = (list ?? '').split(',').flatMap((one) => idOf(one) ?? [])
+  return [...new Set(ids)].slice(0, selectedMost)
 }
 
 export const meta: Meta<typeof loader> = ({ i18n }) => ({
@@ -32,7 +39,7 @@ export const meta: Meta<typeof loader> = ({ i18n }) => ({
 })
 
 export function Component() {
-  const { lists, product, businesses } = useLoaderData<typeof loader>()
+  const { lists, products, businesses } = useLoaderData<typeof loader>()
   const session = useSession()
   return (
     <div className="wrap">
@@ -53,7 +60,7 @@ export function Component() {
             <Trans>Verify your e-mail address first: we have sent you a link.</Trans>
           </Note>
         )}
-        <RfqForm lists={lists} product={product} businesses={businesses} />
+        <RfqForm lists={lists} products={products} businesses={businesses} />
       </div>
     </div>
   )

@@ -1,8 +1,8 @@
 // The form of a request for quotation: the need, and the suppliers who receive it.
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { useNavigate } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import type { BusinessCard } from '#contract/businesses/businesses.ts'
 import { rfqTextMost, rfqTitleMost } from '#contract/constants.ts'
 import { decimalOf } from '#contract/numbers.ts'
@@ -13,12 +13,14 @@ import { ActorChoice } from '#web/actors/card.tsx'
 import { useToasts } from '#web/app/error-messages.ts'
 import { useApi, useSite } from '#web/app/page.ts'
 import { useActor } from '#web/app/session.ts'
+import { select } from '#web/compare/card.tsx'
 import { SelectField } from '#web/form/ChoiceFields.tsx'
 import { Form } from '#web/form/Form.tsx'
 import { FormSaveBar } from '#web/form/FormButtons.tsx'
 import { DateField, NumberField, TextAreaField, TextField } from '#web/form/TextFields.tsx'
 import { useServerForm } from '#web/form/use-server-form.ts'
 import { FilesField } from '#web/requests/attachments/card.tsx'
+import { type Category, useCategories } from './categories.ts'
 import { useUnitNames } from './names.ts'
 import { rfqForm, rfqValues, type RfqValues } from './rfq-form.ts'
 import styles from './Rfqs.module.css'
@@ -26,13 +28,15 @@ import { SpecRows } from './SpecRows.tsx'
 import { Suppliers } from './Suppliers.tsx'
 
 type Lists = Pick<ReferenceLists, 'countries' | 'currencies' | 'incoterms'>
-type Props = { lists: Lists; product: Product | undefined; businesses: BusinessCard[] }
+/** The form is about a product that was chosen alone; of several only their makers are taken. */
+type Props = { lists: Lists; products: Product[]; businesses: BusinessCard[] }
 
 const day = 24 * 3600 * 1000 // ms
 const usualDays = 14
 const dayIn = (days: number) => new Date(Date.now() + days * day).toISOString().slice(0, 10)
 
-export function RfqForm({ lists, product, businesses }: Props) {
+export function RfqForm({ lists, products, businesses }: Props) {
+  const product = products.length === 1 ? products[0] : undefined
   const api = useApi()
   const { locale, paths, portal } = useSite()
   const { t } = useLingui()
@@ -47,7 +51,8 @@ export function RfqForm({ lists, product, businesses }: Props) {
       title: product?.name ?? '',
       country,
       ...(lists.currencies.some(({ code }) => code === currency) && { currency: currency! }),
-      suppliers: [...(product ? [product.businessID] : []), ...businesses.map(({ businessID }) => businessID)],
+      category: categoryOf(products)?.id ?? '',
+      suppliers: businesses.map(({ businessID }) => businessID),
       deadline: dayIn(usualDays),
     })
   })
@@ -55,7 +60,7 @@ export function RfqForm({ lists, product, businesses }: Props) {
     id: 'rfq',
     schema,
     saved,
-    draft: product ? `rfq:${product.productID}` : 'rfq',
+    draft: ['rfq', ...businesses.map(({ businessID }) => businessID), product?.productID ?? ''].join(':'),
     errorMessages: {
       title: { required: t`Say what you need.`, tooShort: t`Say what you need.` },
       suppliers: t`Choose at least one supplier.`,
@@ -66,6 +71,7 @@ export function RfqForm({ lists, product, businesses }: Props) {
         ...(actor?.businessID && { businessID: actor.businessID }),
       }
       const { rfqID } = await api.rfqs.create({ body: { ...body, ...of }, key })
+      select(products.length > 0 ? 'product' : 'business', [])
       showSuccess(t`Your request has been sent`)
       void navigate(paths.rfq(rfqID), { replace: true })
     },
@@ -74,7 +80,8 @@ export function RfqForm({ lists, product, businesses }: Props) {
     <Form form={form} className={styles.form} label={t`Ask for quotations`}>
       <div className={styles.inside}>
         <ActorChoice label={t`Ask as`} />
-        <Need lists={lists} />
+        {product && <About product={product} />}
+        <Need lists={lists} chosen={categoryOf(products)} />
         <SuppliersField product={product} businesses={businesses} />
       </div>
       <FormSaveBar form={form} save={t`Send request`} />
@@ -82,13 +89,36 @@ export function RfqForm({ lists, product, businesses }: Props) {
   )
 }
 
-function Need({ lists }: { lists: Lists }) {
+function About({ product }: { product: Product }) {
+  const { paths } = useSite()
+  return (
+    <p>
+      <span className="muted">
+        <Trans>You ask about this product</Trans>:
+      </span>{' '}
+      <Link className="link" to={paths.product(product)}>
+        {product.name}
+      </Link>
+    </p>
+  )
+}
+
+/** What the products have in common. */
+function categoryOf(products: readonly Product[]): Category | undefined {
+  const nodes = products.map(({ category }) => category)
+  const [first] = nodes
+  return first && nodes.every((one) => one?.id === first.id) ? first : undefined
+}
+
+function Need({ lists, chosen }: { lists: Lists; chosen: Category | undefined }) {
   const { t } = useLingui()
   const units = useUnitNames()
+  const categories = useCategories(chosen)
   const currencies = lists.currencies.map(({ code, name }) => ({ value: code, text: `${code} · ${name}` }))
   return (
     <>
       <TextField name="title" label={t`What you need`} maxLength={rfqTitleMost} placeholder={t`Gear pumps, 40 l/min`} />
+      <SelectField name="category" label={t`Category (optional)`} empty={t`Any`} options={categories} />
       <div className={styles.grid}>
         <NumberField name="quantity" label={t`Quantity`} />
         <SelectField
@@ -125,7 +155,9 @@ function Need({ lists }: { lists: Lists }) {
   )
 }
 
-function SuppliersField({ product, businesses }: Pick<Props, 'product' | 'businesses'>) {
-  const [title, country] = useWatch<RfqValues, ['title', 'country']>({ name: ['title', 'country'] })
-  return <Suppliers title={title} country={country} product={product} chosen={businesses} />
+function SuppliersField({ product, businesses }: Pick<Props, 'businesses'> & { product: Product | undefined }) {
+  const [title, country, category] = useWatch<RfqValues, ['title', 'country', 'category']>({
+    name: ['title', 'country', 'category'],
+  })
+  return <Suppliers title={title} country={country} category={category} product={product} chosen={businesses} />
 }

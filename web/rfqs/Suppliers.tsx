@@ -14,12 +14,18 @@ import { Skeleton } from '#web/ui/States.tsx'
 import { useReasonNames } from './names.ts'
 import styles from './Rfqs.module.css'
 
-type Props = { title: string; country: string; product: Product | undefined; chosen: BusinessCard[] }
+type Props = {
+  title: string
+  country: string
+  category: string
+  product: Product | undefined
+  chosen: BusinessCard[]
+}
 
 const typingPause = 500 // ms
 
 /** Proposals for what is typed, once the typing pauses. Undefined while they are on their way. */
-function useProposals({ title, country, product }: Omit<Props, 'chosen'>) {
+function useProposals({ title, country, category, product }: Omit<Props, 'chosen'>) {
   const api = useApi()
   const [proposals, setProposals] = useState<SupplierProposal[]>()
   useEffect(() => {
@@ -28,6 +34,7 @@ function useProposals({ title, country, product }: Omit<Props, 'chosen'>) {
     const body = {
       textQuery: title.slice(0, 200),
       ...(country && { country }),
+      ...(category && { category }),
       ...(product && { product: product.productID }),
     }
     const timer = setTimeout(
@@ -40,7 +47,7 @@ function useProposals({ title, country, product }: Omit<Props, 'chosen'>) {
       clearTimeout(timer)
       controller.abort()
     }
-  }, [api, title, country, product])
+  }, [api, title, country, category, product])
   return proposals
 }
 

@@ -14,6 +14,7 @@ export function rfqForm(decimal: Decimal) {
   const amount = numberText(decimal)
   return z.object({
     title: checkedText(need.title),
+    category: checkedText(need.category),
     quantity: checkedBy(amount.pipe(z.number()), need.quantity),
     unit: Unit,
     specs: checkedBy(filledRows(need.specs.unwrap().element), need.specs),
@@ -29,11 +30,12 @@ export function rfqForm(decimal: Decimal) {
 }
 export type RfqValues = z.input<ReturnType<typeof rfqForm>>
 
-type Start = Partial<Pick<RfqValues, 'title' | 'country' | 'currency' | 'suppliers'>> & { deadline: string }
+type Start = Partial<Pick<RfqValues, 'title' | 'category' | 'country' | 'currency' | 'suppliers'>> & { deadline: string }
 
 export function rfqValues(start: Start): RfqValues {
   return {
     title: '',
+    category: '',
     quantity: '',
     unit: 'piece',
     specs: [],

@@ -1,4 +1,4 @@
-// Shows the tray while something is selected, except where the comparison itself is open. The tray's code loads only then.
+// Shows the tray while something is selected, except where the selection is in use. The tray's code loads only then.
 import { Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { lazyComponent } from '#web/app/lazy-component.ts'
@@ -7,11 +7,12 @@ import { useSelection } from './selection.ts'
 
 const Tray = lazyComponent(async () => (await import('./Tray.tsx')).Tray)
 
-export function CompareTray() {
+export function SelectionTray() {
   const { paths } = useSite()
   const { pathname } = useLocation()
   const selection = useSelection()
-  if (selection.product.length + selection.business.length === 0 || pathname === paths.compare()) return null
+  const isInUse = pathname === paths.compare() || pathname === paths.createRfq()
+  if (selection.product.length + selection.business.length === 0 || isInUse) return null
   return (
     <Suspense>
       <Tray selection={selection} />
