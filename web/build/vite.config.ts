@@ -26,10 +26,10 @@ function calls(): Plugin {
   }
 }
 
-/** Own modules allowed in the shared chunk. Not forms and account pages, whose libraries most pages do without. */
+/** Own modules allowed in the shared chunk. Not forms, uploads and account pages, whose libraries most pages do without. */
 function isSharedPart(id: string): boolean {
   if (!id.startsWith(`${root}/`)) return id.includes('/@tabler/')
-  return !/^(form|account|locales)\//.test(id.slice(root.length + 1))
+  return !/^(form|files|requests\/attachments|account|locales)\//.test(id.slice(root.length + 1))
 }
 
 /** `side` is which bundle; `command` whether it is built or served by the development server. */
