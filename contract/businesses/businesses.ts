@@ -160,7 +160,8 @@ export const businesses = capability({
   readMany: {
     method: 'GET',
     path: '/business/profile/many',
-    summary: 'Several profiles, in the order asked, to compare them or to ask for quotations; those that the public may not see are left out.',
+    summary:
+      'Several profiles, in the order asked, to compare them or to ask for quotations; those that the public may not see are left out.',
     query: z.object({ ids: idList(selectedMost) }),
     answer: z.array(BusinessProfile),
   },

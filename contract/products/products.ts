@@ -168,7 +168,8 @@ export const products = capability({
   readMany: {
     method: 'GET',
     path: '/product/many',
-    summary: 'Several products, in the order asked, to compare them or to ask for quotations; those that the public may not see are left out.',
+    summary:
+      'Several products, in the order asked, to compare them or to ask for quotations; those that the public may not see are left out.',
     query: z.object({ ids: idList(selectedMost) }),
     answer: z.array(Product),
   },

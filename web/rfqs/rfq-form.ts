@@ -30,7 +30,9 @@ export function rfqForm(decimal: Decimal) {
 }
 export type RfqValues = z.input<ReturnType<typeof rfqForm>>
 
-type Start = Partial<Pick<RfqValues, 'title' | 'category' | 'country' | 'currency' | 'suppliers'>> & { deadline: string }
+type Start = Partial<Pick<RfqValues, 'title' | 'category' | 'country' | 'currency' | 'suppliers'>> & {
+  deadline: string
+}
 
 export function rfqValues(start: Start): RfqValues {
   return {
