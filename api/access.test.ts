@@ -69,6 +69,9 @@ const inputs: Record<string, { kind?: string; body: object }> = {
   'requests.addLabel': { body: { name: 'Hot' } },
   'requests.changeLabel': { body: { name: 'Hot' } },
   'requests.addSavedReply': { body: { name: 'Thanks', content: 'Thank you' } },
+  'verification.submit': { body: { claim: { kind: 'lei', number: 'HWUPKR0MPOU8FGXBT394' } } },
+  'verification.answer': { body: { content: 'Yes' } },
+  'verification.confirm': { body: { code: '12345678' } },
   'requests.changeSavedReply': { body: { name: 'Thanks', content: 'Thank you' } },
 }
 

@@ -54,6 +54,8 @@ import { handlers as rfqs } from './rfqs/rfqs.ts'
 import { countAppeals } from './sanctions/lookup.ts'
 import { handlers as sanctions } from './sanctions/sanctions.ts'
 import { handlers as search } from './search/search.ts'
+import { countWaitingClaims } from './verification/lookup.ts'
+import { handlers as verification } from './verification/verification.ts'
 import { handlers as texts } from './texts/texts.ts'
 
 /** Capabilities import downwards only; where one needs a capability above it, that is handed in here. */
@@ -74,6 +76,7 @@ export const handlers: Handlers<typeof contract, Context> = {
         targetHours: 72,
         count: ({ db }, hours) => countAppeals(db, hours),
       },
+      { key: 'verification', roles: ['verifier', 'administrator'], targetHours: 72, count: countWaitingClaims },
     ],
   }),
   favorites,
@@ -97,6 +100,7 @@ export const handlers: Handlers<typeof contract, Context> = {
   rfqs,
   sanctions,
   search,
+  verification,
   texts,
 }
 

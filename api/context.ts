@@ -9,6 +9,7 @@ import type { Storage } from '#kit/files/storage.ts'
 import type { DB } from './database/tables.ts'
 import type { NetworkEventLog } from './events.ts'
 import type { Search } from './search/indexes.ts'
+import type { ProofSources } from './verification/lookup.ts'
 
 /** Settings of the operator that rules ask for. */
 export type OperatorSettings = {
@@ -16,6 +17,12 @@ export type OperatorSettings = {
   email: string
   /** Hours within which a request for help is answered. */
   answerHours: number
+  /** Is verification open to businesses without a paid membership? */
+  verificationOpen: boolean
+  /** Must two verifiers approve a claim? */
+  verificationFourEyes: boolean
+  /** Hours within which a claim is judged. */
+  verificationHours: number
 }
 export type StaffAccounts = Pick<
   Client<AuthContract>['auth'],
@@ -43,6 +50,8 @@ export type Context = {
   /** Network of the caller, for limits; empty inside the process. */
   network: string
   operator: OperatorSettings
+  /** Where proofs of domains are looked up. */
+  proofs: ProofSources
   /** Address at which the caller reached this server. Only for answers to the same caller. */
   origin: string
 }

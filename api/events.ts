@@ -86,6 +86,7 @@ const shapes = {
     expireDate: z.string(),
     days: z.number().optional(),
   }),
+  'verifications.decided': z.object({ id: Id, businessID: Id, outcome: z.enum(['verified', 'refused']) }),
   'notifications.changed': z.object({ receiverID: Id }),
   'reports.added': z.object({ id: Id }),
   'events.forgotten': z.object({ before: z.string().regex(/^\d{1,19}$/) }),

@@ -19,6 +19,8 @@ import { exportOf as exportRequests, forgetPerson as forgetRequests } from './re
 import { exportOf as exportRfqs, forgetPerson as forgetRfqs } from './rfqs/lookup.ts'
 import { exportOf as exportReactions, forgetPerson as forgetReactions } from './reactions/lookup.ts'
 
+import { exportOf as exportVerification, forgetPerson as forgetVerification } from './verification/lookup.ts'
+
 export const personalData: readonly PersonalData[] = [
   { exportOf: exportBusinesses, forgetPerson: forgetBusinesses },
   { exportOf: exportPosts, forgetPerson: forgetPosts },
@@ -35,6 +37,7 @@ export const personalData: readonly PersonalData[] = [
   { exportOf: exportBlocks, forgetPerson: forgetBlocks },
   { exportOf: exportRfqs, forgetPerson: forgetRfqs },
   { exportOf: exportRequests, forgetPerson: forgetRequests },
+  { exportOf: exportVerification, forgetPerson: forgetVerification },
   { exportOf: exportNeedHelp, forgetPerson: forgetNeedHelp },
   { exportOf: exportNotifications, forgetPerson: forgetNotifications },
   { forgetPerson: forgetWritings },

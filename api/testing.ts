@@ -22,6 +22,7 @@ import { slugOf } from '#kit/slug.ts'
 import { addressOf } from '#kit/transports.ts'
 import { serveApi, type ApiClient, type ApiDependencies } from './api.ts'
 import { migrations } from './database/database.ts'
+import type { OperatorSettings } from './context.ts'
 import type { Businesses, DB, Products } from './database/tables.ts'
 import type { StaffAccounts } from './context.ts'
 import { emitEvent, isReadable } from './events.ts'
@@ -32,6 +33,8 @@ import { admitPerson } from './people/lookup.ts'
 import { serveAttachments } from './requests/attachments.ts'
 import { serveRfqFiles } from './rfqs/files.ts'
 import { startSearch } from './search/indexes.ts'
+import type { ProofSources } from './verification/lookup.ts'
+import { serveEvidence } from './verification/documents.ts'
 import { takeJobs } from './work.ts'
 
 export type TestApi = {
@@ -43,6 +46,8 @@ export type TestApi = {
   jobs: Jobs<DB>
   db: Kysely<DB>
   pool: pg.Pool
+  /** Texts that stand in the DNS, and in the proof file, of each domain. */
+  domains: Map<string, string[]>
   /** Any request of a stranger, answered as status and body. */
   ask: AskAnything
   /** Somebody who is signed in, with calls of their own. The token is known to this API alone. */
@@ -57,6 +62,20 @@ type AskAnything = (
 ) => Promise<{ status: number; body: Envelope & Record<string, unknown> }>
 export type TestPerson = { userID: string; token: string; viewer: Viewer; api: ApiClient; ask: AskAnything }
 
+/** Settings of the operator, which a test may change for itself. */
+function operator(): OperatorSettings {
+  const verification = { verificationOpen: false, verificationFourEyes: false, verificationHours: 72 }
+  return { email: 'contact@wbn.example', answerHours: 24, ...verification }
+}
+
+/** DNS and web of a world that has these domains. */
+function proofsIn(domains: ReadonlyMap<string, string[]>): ProofSources {
+  return {
+    txt: async (name) => domains.get(name) ?? [],
+    file: async (address) => ({ address, content: (domains.get(new URL(address).hostname) ?? []).join('\n') }),
+  }
+}
+
 /** Starts it; `close` in `after` leaves nothing behind. */
 export async function testApi(): Promise<TestApi> {
   const { database, drop } = await testDatabase<DB>({ template: 'api', migrations: [migrations, jobTables] })
@@ -66,6 +85,7 @@ export async function testApi(): Promise<TestApi> {
   const search = await startSearch({ pool: database.pool, eventLog, folder, log: app.log })
   const files = await openStorage(join(folder, 'files'), undefined)
   const viewers = new Map<string, Viewer>()
+  const domains = new Map<string, string[]>()
   const dependencies: ApiDependencies = {
     db: database.kysely,
     pool: database.pool,
@@ -73,7 +93,8 @@ export async function testApi(): Promise<TestApi> {
     search,
     files,
     pages: () => 'https://wbn.example',
-    operator: { email: 'contact@wbn.example', answerHours: 24 },
+    operator: operator(),
+    proofs: proofsIn(domains),
     accountData: async (token) => accountDataFor(viewers.get(token)!),
     accounts: () => accountsIn(viewers),
   }
@@ -89,6 +110,7 @@ export async function testApi(): Promise<TestApi> {
   serveExports(app, dependencies)
   serveAttachments(app, dependencies)
   serveRfqFiles(app, dependencies)
+  serveEvidence(app, dependencies)
   await app.ready()
 
   function askAs(token?: string): AskAnything {
@@ -133,7 +155,7 @@ export async function testApi(): Promise<TestApi> {
     await drop()
     await rm(folder, { recursive: true, force: true })
   }
-  return { app, api, dependencies, jobs, db: database.kysely, pool: database.pool, ask, person, close }
+  return { app, api, dependencies, jobs, db: database.kysely, pool: database.pool, domains, ask, person, close }
 }
 
 /** A business with only what it must have, unless `more` has it; with its event. */

@@ -13,6 +13,7 @@ import { deleteIdempotencyKeys } from './idempotency/jobs.ts'
 import { sanctions } from './sanctions/jobs.ts'
 import { rfqs } from './rfqs/jobs.ts'
 import { people } from './people/jobs.ts'
+import { verification } from './verification/jobs.ts'
 import { personalData } from './personal-data.ts'
 
 /** Dependencies of jobs. A worker process has no search index. */
@@ -31,4 +32,5 @@ export function takeJobs(jobs: Jobs<DB>, dependencies: WorkerDependencies): void
   people(jobs, dependencies, personalData)
   rfqs(jobs)
   sanctions(jobs)
+  verification(jobs, dependencies)
 }

@@ -112,6 +112,11 @@ export const enquiryAnswerMost = 5000
 export const enquiryNoteMost = 2000
 export const enquiryKeptDays = 365 // after it was closed
 export const spamKeptDays = 30
+export const claimFilesMost = 5 // documents of a claim
+export const claimNoteMost = 2000
+export const openClaimsMost = 20 // of a business
+export const proofCodeDays = 7 // how long the code of a mail to a domain counts
+export const proofAttemptsMost = 10
 export const exportSeconds = 7 * 24 * 3600 // how long an export can be fetched
 export const exportAddressSeconds = 10 * 60
 

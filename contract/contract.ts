@@ -29,6 +29,7 @@ import { requests } from './requests/requests.ts'
 import { rfqs } from './rfqs/rfqs.ts'
 import { sanctions } from './sanctions/sanctions.ts'
 import { search } from './search.ts'
+import { verification } from './verification/verification.ts'
 import { texts } from './texts.ts'
 
 /** The permissions and roles of this product; an endpoint by itself takes any text. */
@@ -63,6 +64,7 @@ export const contract = {
   rfqs,
   sanctions,
   search,
+  verification,
   texts,
 } satisfies Record<string, Record<string, NetworkEndpoint>>
 export type Contract = typeof contract

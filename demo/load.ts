@@ -11,6 +11,7 @@ import { addSampleEnquiries } from './social/enquiries.ts'
 import { addSampleInquiries } from './social/inquiries.ts'
 import { addSampleRfqs } from './social/rfqs.ts'
 import { addSampleSocial } from './social/social.ts'
+import { addSampleVerification } from './social/verification.ts'
 
 export type Loaded = { businesses: number; products: number; people: number }
 type Options = {
@@ -54,6 +55,7 @@ export async function loadDemo(
       await addSampleInquiries(tx)
       await addSampleRfqs(tx)
       await addSampleEnquiries(tx)
+      await addSampleVerification(tx)
       progress?.(1, 1, 'Sample data: posts and groups')
       return { businesses: counts.businesses.added, products: counts.products.added, people: counts.people.added }
     })

@@ -6,6 +6,7 @@ import { migrations } from '#api/database/database.ts'
 import type { DB } from '#api/database/tables.ts'
 import { isReadable } from '#api/events.ts'
 import { startSearch } from '#api/search/indexes.ts'
+import { internet } from '#api/verification/lookup.ts'
 import { EventLog } from '#kit/events.ts'
 import { openStorage } from '#kit/files/storage.ts'
 import { migrations as jobs } from '#kit/jobs/jobs.ts'
@@ -29,19 +30,17 @@ const accountData = () => Promise.reject(new Error('There are no accounts here')
 const accounts = () => {
   throw new Error('There are no accounts here')
 }
-const operator = { email: 'contact@wbn.example', answerHours: 24 }
-serveApi(
-  app,
-  { db: kysely, pool, eventLog, search, files, accountData, accounts, pages: () => '', operator },
-  (userID) => ({
-    userID,
-    email: `${userID}@wbn.example`,
-    emailVerified: true,
-    firstName: 'Some',
-    lastName: 'Body',
-    country: 'IT',
-    roles: [],
-    sessionID: userID,
-  }),
-)
+const verification = { verificationOpen: false, verificationFourEyes: false, verificationHours: 72 }
+const operator = { email: 'contact@wbn.example', answerHours: 24, ...verification }
+const beside = { files, accountData, accounts, pages: () => '', operator, proofs: internet }
+serveApi(app, { db: kysely, pool, eventLog, search, ...beside }, (userID) => ({
+  userID,
+  email: `${userID}@wbn.example`,
+  emailVerified: true,
+  firstName: 'Some',
+  lastName: 'Body',
+  country: 'IT',
+  roles: [],
+  sessionID: userID,
+}))
 console.log(`ready: ${await app.listen({ port: 0, host: '127.0.0.1' })}`)

@@ -108,6 +108,9 @@ export const rules = {
   WHATSAPP_EUROPE: phone.default('+44 7700 900101'),
   CONTACT_EMAIL: z.email('expected an e-mail address').default('contact@wbn.example'),
   ANSWER_HOURS: whole(1, 720).default(24),
+  VERIFICATION_OPEN: onOff.default(false),
+  VERIFICATION_FOUR_EYES: onOff.default(false),
+  VERIFICATION_HOURS: whole(1, 2000).default(72),
   EXECUTIVES: text.default('Alex Example, Sam Example'),
 }
 
@@ -179,6 +182,9 @@ function operatorOf(known: z.output<z.ZodObject<typeof rules>>) {
     whatsapp: { usa: known.WHATSAPP_USA, europe: known.WHATSAPP_EUROPE },
     email: known.CONTACT_EMAIL,
     answerHours: known.ANSWER_HOURS,
+    verificationOpen: known.VERIFICATION_OPEN,
+    verificationFourEyes: known.VERIFICATION_FOUR_EYES,
+    verificationHours: known.VERIFICATION_HOURS,
     executives: known.EXECUTIVES.split(',').map((name) => name.trim()),
   }
 }

@@ -16,12 +16,14 @@ export async function loadSamples(database: Database<DB>, progress: Progress): P
   const { addSampleInquiries } = await import('#demo/social/inquiries.ts')
   const { addSampleRfqs } = await import('#demo/social/rfqs.ts')
   const { addSampleSocial } = await import('#demo/social/social.ts')
+  const { addSampleVerification } = await import('#demo/social/verification.ts')
   await database.kysely.transaction().execute(async (tx) => {
     await addSamplePeople(tx)
     await addSampleSocial(tx)
     await addSampleInquiries(tx)
     await addSampleRfqs(tx)
     await addSampleEnquiries(tx)
+    await addSampleVerification(tx)
   })
 }
 

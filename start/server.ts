@@ -14,6 +14,8 @@ import { type Live, startLive } from '#api/live/live.ts'
 import { followEvents } from '#api/notifications/reader.ts'
 import { serveUnsubscribing } from '#api/notifications/unsubscribing.ts'
 import { startSearch } from '#api/search/indexes.ts'
+import { serveEvidence } from '#api/verification/documents.ts'
+import { internet } from '#api/verification/lookup.ts'
 import { takeJobs, type WorkerDependencies } from '#api/work.ts'
 import { takeAuthJobs } from '#auth/auth.ts'
 import { openNotifier } from '#kit/notifier.ts'
@@ -75,7 +77,7 @@ export async function createServer(
   const indexing = { folder, phrases: settings.phrases, log: app.log, progress: onProgress, starting: starting.pool }
   const search = offers.has('api') ? await startSearch({ pool, eventLog, ...indexing }) : undefined
   const accountData = (token: string) => auth.accountData(token)
-  const worker = { db: database.kysely, pool, files, pages, operator: settings.operator }
+  const worker = { db: database.kysely, pool, files, pages, operator: settings.operator, proofs: internet }
   const accounts = (token: string) => auth.as(token)
   const api: ApiDependencies | undefined = search && { ...worker, eventLog, search, accountData, accounts }
 
@@ -161,6 +163,7 @@ async function mountServices(app: FastifyInstance, settings: Settings, services:
     serveExports(app, api)
     serveAttachments(app, api)
     serveRfqFiles(app, api)
+    serveEvidence(app, api)
   }
   // Emails link to the pages' address, wherever the API stands.
   await app.register(async (scope) => serveUnsubscribing(scope, worker))

@@ -38,6 +38,10 @@ export async function changeBusiness(
   return version
 }
 
+export async function setVerifiedAt(tx: Tx, id: string, verifiedAt: Date | null): Promise<void> {
+  await tx.updateTable('businesses').set({ verifiedAt }).where('id', '=', id).execute()
+}
+
 /** Marks them removed; answers those that were not before. */
 export async function removeBusinessRows(tx: Tx, ids: readonly string[]): Promise<string[]> {
   const rows = await tx

@@ -1,13 +1,13 @@
 // For other capabilities: by sets of ids, each in one statement.
-import type { BusinessCard } from '#contract/businesses/businesses.ts'
+import type { BusinessCard, BusinessProfile } from '#contract/businesses/businesses.ts'
 import type { Locale } from '#contract/locales.ts'
 import type { Kysely, Transaction } from 'kysely'
 import { emitEvent } from '../events.ts'
 import type { Context } from '../context.ts'
 import type { DB } from '../database/tables.ts'
-import { changeState, removeBusinessRows } from './editing-queries.ts'
-import { type CardJson, findCards, findCertified } from './queries.ts'
-import { cardOf } from './shape.ts'
+import { changeState, removeBusinessRows, setVerifiedAt } from './editing-queries.ts'
+import { type CardJson, findCards, findCertified, findVisibleProfiles } from './queries.ts'
+import { cardOf, profileOf } from './shape.ts'
 
 export type { CardJson, CardRow } from './queries.ts'
 export { countDeliveryTerms as deliveryTermsIn, findSuppliers as suppliersTo } from './market-queries.ts'
@@ -42,6 +42,21 @@ export async function setBusinessState(
   state: 'active' | 'suspended' | 'rejected' | 'terminated',
 ): Promise<void> {
   if (await changeState(tx, id, state)) await emitEvent(tx, 'businesses.changed', { ids: [id] })
+}
+
+/** Since when it counts as verified, or null; pages and search hear of it also where only the evidence changed. */
+export async function setVerified(tx: Transaction<DB>, id: string, verifiedAt: Date | null): Promise<void> {
+  await setVerifiedAt(tx, id, verifiedAt)
+  await emitEvent(tx, 'businesses.changed', { ids: [id] })
+}
+
+/** Visible profiles by id. */
+export async function businessProfiles(
+  { pool, locale }: Pick<Context, 'pool' | 'locale'>,
+  ids: readonly string[],
+): Promise<Map<string, BusinessProfile>> {
+  if (ids.length === 0) return new Map()
+  return new Map((await findVisibleProfiles(pool, ids)).map((row) => [row.id, profileOf(row, locale)]))
 }
 
 /** Those among the businesses with a certificate that has not expired. */

@@ -61,6 +61,7 @@ export type ProfileRow = CardRow & {
   followers: number
   certificates: CertificateRow[] | null
   replies: BusinessProfile['replies']
+  verifications: BusinessProfile['verifications']
 }
 
 /** The same as JSON has it. */
@@ -85,7 +86,8 @@ const profileSelect = `select ${cardColumns}, b.status, b.removed_at as "removed
         'document', f.document) order by f.id)
       from certificates f where f.business_id = b.id) as certificates,
     (select json_build_object('inquiries', g.inquiries, 'rate', g.rate, 'medianMinutes', round(g.median_minutes))
-      from reply_figures(b.id) g where g.inquiries >= ${replyFigureLeast}) as replies
+      from reply_figures(b.id) g where g.inquiries >= ${replyFigureLeast}) as replies,
+    holding_claims(b.id) as verifications
   from businesses b left join counters c on c.resource_id = b.id`
 
 /** The whole profile with its certificates, also of a removed or suspended business: the rules decide. */

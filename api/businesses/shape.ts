@@ -75,6 +75,11 @@ export function profileOf(row: ProfileRow, locale: Locale): BusinessProfile {
     businessTerms: termsFor(row.businessTerms, locale),
     certificates: (row.certificates ?? []).map(certificateOf),
     verifiedAt: row.verifiedAt?.toISOString() ?? null,
+    verifications: row.verifications.map(({ kind, checkedAt, validUntil }) => ({
+      kind,
+      checkedAt: new Date(checkedAt).toISOString(),
+      validUntil: new Date(validUntil).toISOString(),
+    })),
     followers: row.followers,
     productCount: row.productCount,
     replies: row.replies,

@@ -144,6 +144,11 @@ export interface BusinessFacts {
   verifiedAt: Timestamp | null;
 }
 
+export interface BusinessNames {
+  companyName: string | null;
+  id: string | null;
+}
+
 export interface BusinessStates {
   id: string | null;
   limited: boolean | null;
@@ -916,6 +921,43 @@ export interface SearchableProducts {
   subCategoryId: string | null;
 }
 
+export interface VerificationClaims {
+  approvedBy: string | null;
+  attempts: Generated<number>;
+  businessId: string;
+  checkedAt: Timestamp | null;
+  codeHash: Buffer | null;
+  createdBy: string;
+  decidedAt: Timestamp | null;
+  decidedBy: string | null;
+  detail: Generated<Json>;
+  dueAt: Timestamp;
+  files: Generated<Json>;
+  id: Generated<string>;
+  kind: string;
+  nextCheckAt: Timestamp | null;
+  note: Generated<string>;
+  problem: Generated<string>;
+  reason: Generated<string>;
+  state: string;
+  subject: string;
+  token: string | null;
+  validUntil: Timestamp | null;
+  verifierId: string | null;
+}
+
+export interface VerificationEntries {
+  authorId: string | null;
+  claimId: string;
+  content: Generated<string>;
+  happened: string;
+  id: Generated<string>;
+}
+
+export interface VerificationFileKey {
+  key: Generated<string>;
+}
+
 export interface VisibleBusinesses {
   id: string | null;
   industryId: string | null;
@@ -979,6 +1021,7 @@ export interface DB {
   businessCards: BusinessCards;
   businesses: Businesses;
   businessFacts: BusinessFacts;
+  businessNames: BusinessNames;
   businessStates: BusinessStates;
   catalogueChanges: CatalogueChanges;
   catalogueImports: CatalogueImports;
@@ -1048,6 +1091,9 @@ export interface DB {
   searchableBusinesses: SearchableBusinesses;
   searchablePeople: SearchablePeople;
   searchableProducts: SearchableProducts;
+  verificationClaims: VerificationClaims;
+  verificationEntries: VerificationEntries;
+  verificationFileKey: VerificationFileKey;
   visibleBusinesses: VisibleBusinesses;
   visibleComments: VisibleComments;
   visibleGroups: VisibleGroups;

@@ -33,6 +33,7 @@ const names = [
   'connections.accepted',
   'invitations.added',
   'certificates.expiring',
+  'verifications.decided',
   'groups.asked',
   'groups.accepted',
   'inquiries.sent',
@@ -53,6 +54,7 @@ export async function causesOf(tx: Tx, events: readonly NetworkEvent[]): Promise
     ...dataOf(events, 'connections.accepted').map((data) => connectionCause(data, 'accepted')),
     ...(await invitationCauses(tx, dataOf(events, 'invitations.added'))),
     ...dataOf(events, 'certificates.expiring').map(certificateCause),
+    ...dataOf(events, 'verifications.decided').map(verificationCause),
     ...(await groupRequests(tx, dataOf(events, 'groups.asked'))),
     ...(await groupAnswers(tx, dataOf(events, 'groups.accepted'))),
     ...dataOf(events, 'inquiries.sent').map(inquiryCause),
@@ -241,6 +243,19 @@ function certificateCause(event: EventData<'certificates.expiring'>): ActorCause
     resourceType: 'certificate',
     resourceID: id,
     detail: { name, expireDate },
+    to: businessWith(businessID),
+  }
+}
+
+function verificationCause({ id, businessID, outcome }: EventData<'verifications.decided'>): ActorCause {
+  const cause = `verification ${id} ${outcome}`
+  return {
+    cause,
+    kind: 'verification',
+    group: cause,
+    resourceType: 'business',
+    resourceID: businessID,
+    detail: { outcome },
     to: businessWith(businessID),
   }
 }

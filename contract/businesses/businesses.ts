@@ -23,6 +23,7 @@ import {
   text,
   Uuid,
 } from '../shapes.ts'
+import { claimKinds } from '../verification/kinds.ts'
 
 const Phone = z.object({ countryCode: z.string().describe('dial code with its plus'), businessPhoneNumber: z.string() })
 
@@ -126,6 +127,9 @@ export const BusinessProfile = BusinessCard.extend({
   businessTerms: BusinessTerms,
   certificates: z.array(Certificate),
   verifiedAt: Instant.nullable(),
+  verifications: z
+    .array(z.object({ kind: z.enum(claimKinds), checkedAt: Instant, validUntil: Instant }))
+    .describe('what was checked and counts now; its page says by whom'),
   followers: z.int(),
   productCount: z.int(),
   replies: z

@@ -50,6 +50,7 @@ export const filePurposes = [
   'video',
   'post',
   'message',
+  'evidence',
 ] as const
 export type FilePurpose = (typeof filePurposes)[number]
 
@@ -62,6 +63,7 @@ export const kindsFor: Record<FilePurpose, readonly FileKind[]> = {
   video: ['video'],
   post: ['picture'],
   message: ['attachment'],
+  evidence: ['attachment'],
 }
 
 const publicKinds = ['picture', 'document', 'video'] as const

@@ -9,6 +9,7 @@ import {
   IconUsers,
   IconLayoutDashboard,
   IconLockAccess,
+  IconRosetteDiscountCheck,
 } from '@tabler/icons-react'
 import type { StaffRole } from '#contract/access.ts'
 import type { TablerIcon } from '#web/ui/Icon.tsx'
@@ -35,6 +36,14 @@ export const sections: readonly Section[] = [
   { key: 'businesses', text: msg`Businesses`, icon: IconBuildingFactory2, letter: 'b', roles: everybody, part: 'work' },
   { key: 'reports', text: msg`Reports`, icon: IconFlag, letter: 'r', roles: moderators, part: 'work' },
   { key: 'sanctions', text: msg`Decisions`, icon: IconGavel, letter: 'd', roles: moderators, part: 'work' },
+  {
+    key: 'verification',
+    text: msg`Verification`,
+    icon: IconRosetteDiscountCheck,
+    letter: 'v',
+    roles: ['verifier', 'administrator'],
+    part: 'work',
+  },
   {
     key: 'help',
     text: msg`Requests for help`,

@@ -42,6 +42,7 @@ function pathsOf(prefix: string) {
       `${prefix}/business/${slug(key, businessID)}${queryOf(query)}`,
     businessProducts: ({ businessID }: Pick<Business, 'businessID'>, query: Values = {}) =>
       `${prefix}/business/${businessID}/products${queryOf(query)}`,
+    verification: ({ businessID }: Pick<Business, 'businessID'>) => `${prefix}/business/${businessID}/verification`,
     editBusiness: ({ businessID }: Pick<Business, 'businessID'>, tab?: string) =>
       `${prefix}/business/${businessID}/edit${tab ? `/${tab}` : ''}`,
     catalogue: ({ businessID }: Pick<Business, 'businessID'>, query: Values = {}) =>

@@ -68,6 +68,7 @@ const publicPages: Page[] = [
   ['business/:slug', 'businesses/BusinessPage', rail],
   ['business/:slug/products', 'businesses/BusinessProductsPage', rail],
   ['business/:slug/followers', 'follows/FollowersPage', rail],
+  ['business/:slug/verification', 'verification/VerificationPage', bare],
   ['business/:slug/send-request', 'requests/SendRequestPage', bare],
   ['business-product/:slug', 'products/ProductPage', rail],
   ['compare', 'compare/ComparePage', bare],
@@ -122,6 +123,8 @@ const privatePages: Page[] = [
 /** The operator's console: private pages in a frame of their own. The server refuses their calls to everybody else. */
 const consolePages: Page[] = [
   ['admin', 'admin/OverviewPage', own],
+  ['admin/verification', 'admin/verification/VerificationQueuePage', own],
+  ['admin/verification/:id', 'admin/verification/VerificationCasePage', own],
   ['admin/help', 'admin/help/HelpInboxPage', own],
   ['admin/help/:id', 'admin/help/HelpRequestPage', own],
   ['admin/search', 'admin/SearchPage', own],

@@ -55,7 +55,11 @@ export function BusinessSummaryCard({
           </h2>
           <p className={styles.seals}>
             <BusinessSeals business={business} />
-            {member && !business.verified && <Verified verified={false} label={t`Not Verified`} />}
+            {member && !business.verified && (
+              <Link to={paths.verification(business)}>
+                <Verified verified={false} label={t`Not Verified`} />
+              </Link>
+            )}
           </p>
         </div>
       </div>

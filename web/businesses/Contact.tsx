@@ -1,9 +1,11 @@
 // Contact Information and verification, beside the sections.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import type { BusinessProfile } from '#contract/businesses/businesses.ts'
 import { useSite } from '#web/app/page.ts'
 import { Card, CardHeader } from '#web/ui/Card.tsx'
+import { useKindNames } from '#web/verification/card.tsx'
 import { Icon, type TablerIcon } from '#web/ui/Icon.tsx'
 import {
   IconCircleCheck,
@@ -118,35 +120,38 @@ function Line({ icon, name, children }: { icon: TablerIcon; name: string; childr
   )
 }
 
-/** Only for a verified company: meaning of the seal, and its date. */
+/** What counts of the company's evidence now; the page behind it says when and by whom. */
 export function VerifiedCard({ business }: { business: BusinessProfile }) {
-  const { formats } = useSite()
-  if (!business.verified) return null
-  const date = business.verifiedAt && formats.date(business.verifiedAt)
+  const { formats, paths } = useSite()
+  const names = useKindNames()
+  const { verified, verifiedAt, verifications } = business
+  const kinds = [...new Set(verifications.map(({ kind }) => kind))]
+  if (!verified && kinds.length === 0) return null
+  const date = verifiedAt && formats.date(verifiedAt)
   return (
     <Card as="section" className="screen-only">
       <CardHeader
         title={<Trans>What WBN verified</Trans>}
-        aside={<BusinessSeals business={{ verified: true, subscription: 'standard' }} />}
+        aside={<BusinessSeals business={{ verified, subscription: 'standard' }} />}
       />
-      <ul className={styles.list}>
-        <Checked>
-          <Trans>Company registration</Trans>
-        </Checked>
-        <Checked>
-          <Trans>Registered address</Trans>
-        </Checked>
-        {business.certificates.length > 0 && (
-          <Checked>
-            <Trans>Certificates, with their issuers</Trans>
-          </Checked>
-        )}
-      </ul>
-      {date && (
-        <p className={styles.since}>
-          <Trans>Checked on {date}</Trans>
-        </p>
+      {kinds.length > 0 && (
+        <ul className={styles.list}>
+          {kinds.map((kind) => (
+            <Checked key={kind}>{names[kind]}</Checked>
+          ))}
+        </ul>
       )}
+      <p className={styles.since}>
+        {date && (
+          <>
+            <Trans>Checked on {date}</Trans>
+            {' · '}
+          </>
+        )}
+        <Link className="link" to={paths.verification(business)}>
+          <Trans>What was checked</Trans>
+        </Link>
+      </p>
     </Card>
   )
 }

@@ -33,6 +33,7 @@ export function Header({ business, reader }: { business: BusinessProfile; reader
             <h1>{general.companyName}</h1>
             <BusinessSeals
               business={business}
+              href={paths.verification(business)}
               since={business.verifiedAt ? formats.month(business.verifiedAt) : undefined}
             />
           </div>

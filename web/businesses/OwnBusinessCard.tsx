@@ -26,7 +26,9 @@ export function OwnBusinessCard({ business }: { business: OwnBusiness }) {
           <span>
             <Flag emoji={contactInfo.country.emoji} /> {contactInfo.country.countryName}
           </span>
-          <Verified verified={verified} label={verified ? t`Verified` : t`Not Verified`} />
+          <Link to={paths.verification(business)}>
+            <Verified verified={verified} label={verified ? t`Verified` : t`Not Verified`} />
+          </Link>
           <TierBadge tier={subscription} label={subscription.toUpperCase()} />
         </p>
         <p className="muted clamp2">{general.shortDescription}</p>

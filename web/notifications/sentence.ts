@@ -113,6 +113,7 @@ export function pathOf({ kind, actors, business, ...about }: Notification, { pat
   if (kind === 'groupRequest') return paths.group({ groupID: resourceID, key: '' }, { tab: 'requests' })
   if (kind === 'groupAnswer') return paths.group({ groupID: resourceID, key: '' })
   if (kind === 'invitation' && business) return paths.businessMembers(business, about.detail.invitationID)
+  if (kind === 'verification' && business) return paths.verification(business)
   if (kind === 'certificate' && business) return paths.editBusiness(business, 'certificates')
   if (resourceType === 'request') return paths.requests(business?.businessID ?? userID, resourceID)
   if (kind === 'follow' && business) return paths.followers(business)

@@ -1,0 +1,30 @@
+// What other capabilities may ask of verification: how much waits, and all of a person.
+import type { Kysely, Transaction } from 'kysely'
+import type { DB } from '../database/tables.ts'
+import { countJudged, findOfPerson, giveBackAll } from './queries.ts'
+
+export { internet, type ProofSources } from './domain-proof.ts'
+
+export const countWaitingClaims = ({ db }: { db: Kysely<DB> }) => countJudged(db)
+
+/** Claims that the person made for businesses. */
+export async function exportOf({ db }: { db: Kysely<DB> }, userID: string): Promise<Record<string, unknown>> {
+  const claims = await findOfPerson(db, userID)
+  if (claims.length === 0) return {}
+  return {
+    verificationClaims: claims.map(({ kind, subject, detail, note, state, createdAt, businessId }) => ({
+      kind,
+      subject,
+      detail,
+      note,
+      state,
+      createdAt,
+      businessID: businessId,
+    })),
+  }
+}
+
+/** Claims belong to the business and stay. */
+export async function forgetPerson(tx: Transaction<DB>, userID: string): Promise<void> {
+  await giveBackAll(tx, userID)
+}

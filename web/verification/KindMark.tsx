@@ -1,0 +1,14 @@
+// A kind that was checked: the petrol check and its name.
+import type { ReactNode } from 'react'
+import { IconCircleCheck, IconCircleDashed } from '@tabler/icons-react'
+import { Icon } from '#web/ui/Icon.tsx'
+import styles from './Verification.module.css'
+
+export function KindMark({ checked, children }: { checked: boolean; children: ReactNode }) {
+  return (
+    <span className={styles.kind}>
+      <Icon icon={checked ? IconCircleCheck : IconCircleDashed} className={checked ? styles.yes : styles.no} />
+      {children}
+    </span>
+  )
+}
