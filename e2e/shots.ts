@@ -76,6 +76,7 @@ const signedIn: Record<SampleAccountName, Record<string, string>> = {
     'console-decisions': '/admin/sanctions',
     'console-audit': '/admin/audit',
     'console-permissions': '/admin/permissions',
+    'console-verification': '/admin/verification?state=all',
     'console-help': '/admin/help?status=all',
     'console-help-request': `/admin/help/${answered}`,
   },

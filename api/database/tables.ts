@@ -954,10 +954,6 @@ export interface VerificationEntries {
   id: Generated<string>;
 }
 
-export interface VerificationFileKey {
-  key: Generated<string>;
-}
-
 export interface VisibleBusinesses {
   id: string | null;
   industryId: string | null;
@@ -1093,7 +1089,6 @@ export interface DB {
   searchableProducts: SearchableProducts;
   verificationClaims: VerificationClaims;
   verificationEntries: VerificationEntries;
-  verificationFileKey: VerificationFileKey;
   visibleBusinesses: VisibleBusinesses;
   visibleComments: VisibleComments;
   visibleGroups: VisibleGroups;

@@ -14,8 +14,8 @@ import { contentName, privateFolderOf } from './finalize.ts'
 import { findAttachmentKey } from './queries.ts'
 import { retainFiles, takeFiles } from './taking.ts'
 
-/** What the files belong to: a thread of messages, a request for quotation. */
-type Owner = 'message' | 'rfq'
+/** What the files belong to: a thread of messages, a request for quotation, a claim. */
+type Owner = 'message' | 'rfq' | 'verification'
 type Signed = { of: Owner; id: string; fileID: string; reader: string; until: number }
 
 type Taking = {

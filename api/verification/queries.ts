@@ -1,18 +1,18 @@
 // All SQL of claims and their history. Rules are elsewhere.
 import { type Insertable, type Kysely, type Selectable, sql, type Transaction, type Updateable } from 'kysely'
 import { type ClaimKind, type ClaimState, judgedStates, openStates } from '#contract/verification/kinds.ts'
+import type { Attachment } from '#contract/files/attachments.ts'
 import type { Claim } from '#contract/verification/verification.ts'
 import type { DB, VerificationClaims } from '../database/tables.ts'
 
 type Tx = Transaction<DB>
 type Db = Kysely<DB>
-export type StoredFile = { fileID: string; name: string; contentType: string; bytes: number }
 export type Happened = Claim['entries'][number]['happened']
 export type ClaimRow = Omit<Selectable<VerificationClaims>, 'kind' | 'state' | 'detail' | 'files'> & {
   kind: ClaimKind
   state: ClaimState
   detail: Record<string, string>
-  files: StoredFile[]
+  files: Attachment[]
   createdAt: Date
 }
 export type EntryRow = {
@@ -163,11 +163,6 @@ export const lockEnded = (tx: Tx, most: number) =>
       .skipLocked()
       .execute(),
   )
-
-export async function findFileKey(db: Db): Promise<string> {
-  const { key } = await db.selectFrom('verificationFileKey').select('key').executeTakeFirstOrThrow()
-  return key
-}
 
 export async function countJudged(db: Db) {
   const { rows: found } = await sql<{ waiting: number; oldestAt: Date | null; late: number }>`

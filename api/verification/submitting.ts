@@ -11,7 +11,7 @@ import { Refusal } from '#kit/refusal.ts'
 import type { SignedIn } from '../context.ts'
 import { lockActor } from '../database/locks.ts'
 import type { DB } from '../database/tables.ts'
-import { takeFiles } from '../files/lookup.ts'
+import { takeAttachments } from '../files/lookup.ts'
 import { countryByCode } from '../reference/lookup.ts'
 import { end, verify } from './claims.ts'
 import { codeLetter } from './letters.ts'
@@ -29,12 +29,13 @@ export async function submit(context: SignedIn, businessID: string, claim: NewCl
   if ('country' in claim && !countryByCode(claim.country))
     throw new Refusal('ValidationError', 'Some fields are not valid', { fields: { 'claim.country': 'is not known' } })
   const { subject, detail } = factsOf(claim)
+  const owners = [context.viewer.userID, businessID]
   await context.db.transaction().execute(async (tx) => {
     await lockActor(tx, `verification ${businessID}`)
     if (await queries.findOpenLike(tx, businessID, claim.kind, subject)) return
     if ((await queries.countOpen(tx, businessID)) >= openClaimsMost)
       throw new Refusal('Conflict', `At most ${openClaimsMost} claims are open at a time`)
-    const files = 'files' in claim ? await filesOf(context, tx, claim.files, businessID, 'claim.files') : []
+    const files = 'files' in claim ? await takeAttachments(context, tx, claim.files, { owners }) : []
     const isDomain = claim.kind === 'domain'
     const token = randomBytes(18).toString('base64url')
     const id = await queries.addClaim(tx, {
@@ -81,26 +82,6 @@ function factsOf(claim: NewClaim): { subject: string; detail: Record<string, str
   }
 }
 
-async function filesOf(
-  context: SignedIn,
-  tx: Tx,
-  references: readonly { token: string }[],
-  businessID: string,
-  field: string,
-): Promise<queries.StoredFile[]> {
-  const wanted = references.map((reference, at) => ({
-    field: `${field}.${at}`,
-    reference,
-    purpose: 'evidence' as const,
-  }))
-  const taken = await takeFiles(context, tx, wanted, [context.viewer.userID, businessID])
-  return wanted.flatMap(({ field: name }) => {
-    const { url = '', name: fileName = '', contentType = '', bytes = 0 } = taken.get(name)?.document ?? {}
-    const fileID = url.split('/')[2]
-    return fileID ? [{ fileID, name: fileName, contentType, bytes }] : []
-  })
-}
-
 async function sendCode(context: SignedIn, tx: Tx, claimID: string, to: string): Promise<void> {
   const code = String(randomInt(100_000_000)).padStart(8, '0')
   await queries.changeClaim(tx, claimID, { codeHash: hashOf(claimID, code), attempts: 0 })
@@ -145,7 +126,7 @@ export const answer = (
   onOwn(context, businessID, claimID, async (tx, row) => {
     const state = afterClaimAct(row.state, 'answer')
     if (!state) throw new Refusal('Conflict', 'Nobody waits for an answer')
-    const more = await filesOf(context, tx, files, businessID, 'files')
+    const more = await takeAttachments(context, tx, files, { owners: [context.viewer.userID, businessID] })
     const dueAt = new Date(Date.now() + context.operator.verificationHours * hour)
     await queries.changeClaim(tx, claimID, { state, dueAt, files: JSON.stringify([...row.files, ...more]) })
     await queries.addEntry(tx, { claimId: claimID, happened: 'answered', authorId: context.viewer.userID, content })

@@ -14,7 +14,7 @@ export const verifier = (bench: TestApi, name = 'Vera Verifier', roles: Viewer['
   bench.person(name, { roles })
 
 export async function evidence(bench: TestApi, who: TestPerson): Promise<{ token: string }> {
-  const about = { purpose: 'evidence', fileName: 'extract.pdf', contentType: 'application/pdf' } as const
+  const about = { purpose: 'message', fileName: 'extract.pdf', contentType: 'application/pdf' } as const
   return { token: await sendFile(bench, who, pdf(), about) }
 }
 

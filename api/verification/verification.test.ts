@@ -57,7 +57,7 @@ test('numbers are checked at once; bad input changes nothing', async () => {
     [{ kind: 'domain', domain: 'localhost', method: 'dns' }, 'claim.domain'],
     [{ kind: 'certificate', name: 'ISO 9001', issuer: '', files }, 'claim.issuer'],
     [{ kind: 'visit', address: '' }, 'claim.address'],
-    [{ kind: 'bank', bank: 'Test Bank', files: [{ token: 'nobody' }] }, 'claim.files.0'],
+    [{ kind: 'bank', bank: 'Test Bank', files: [{ token: 'nobody' }] }, 'files.0'],
   ]
   for (const [claim, field] of wrong) {
     const { status, body } = await owner.ask('POST', `/business/${businessID}/verification/claim`, { claim })

@@ -50,7 +50,6 @@ export const filePurposes = [
   'video',
   'post',
   'message',
-  'evidence',
 ] as const
 export type FilePurpose = (typeof filePurposes)[number]
 
@@ -63,7 +62,6 @@ export const kindsFor: Record<FilePurpose, readonly FileKind[]> = {
   video: ['video'],
   post: ['picture'],
   message: ['attachment'],
-  evidence: ['attachment'],
 }
 
 const publicKinds = ['picture', 'document', 'video'] as const

@@ -18,7 +18,7 @@ const Files = z
   .array(z.object({ token: z.string().min(1).max(200) }))
   .max(claimFilesMost, `at most ${claimFilesMost}`)
   .default([])
-  .describe('tokens of uploads for the purpose `evidence`')
+  .describe('tokens of uploads for the purpose `message`')
 const FilesNeeded = Files.refine((files) => files.length > 0, { error: 'is missing', params: { code: 'required' } })
 const country = reference('code', CountryCode)
 const number = requiredLine(40)
@@ -86,3 +86,4 @@ export const NewClaim = z.discriminatedUnion('kind', [
   Visit,
 ])
 export type NewClaim = z.output<typeof NewClaim>
+export type SentClaim = z.input<typeof NewClaim>

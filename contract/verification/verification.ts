@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { claimFilesMost, claimNoteMost, staffReasonMost } from '../constants.ts'
 import { capability } from '../endpoint.ts'
 import { required } from '../fields.ts'
+import { Attachment, AttachmentAddress } from '../files/attachments.ts'
 import { Day, Instant, Uuid } from '../shapes.ts'
 import { tableOf, tableQuery } from '../tables.ts'
 import { NewClaim } from './fields.ts'
@@ -58,7 +59,6 @@ const Entry = z.object({
   content: z.string(),
   at: Instant,
 })
-const File = z.object({ fileID: z.string(), name: z.string(), contentType: z.string(), bytes: z.int() })
 
 const Claim = z.object({
   claimID: z.string(),
@@ -67,7 +67,7 @@ const Claim = z.object({
   subject: z.string(),
   detail: Detail,
   note: z.string(),
-  files: z.array(File),
+  files: z.array(Attachment),
   submittedAt: Instant,
   decidedAt: Instant.nullable(),
   validUntil: Instant.nullable(),
@@ -133,7 +133,6 @@ const judges = {
   refusals: ['NotFound', 'Forbidden', 'Conflict'],
 } as const
 const Reason = z.object({ reason: required(staffReasonMost) })
-const Address = z.object({ url: z.string(), expire: Instant })
 
 export const verification = capability({
   read: {
@@ -198,7 +197,7 @@ export const verification = capability({
     signedIn: true,
     needs,
     params: OwnClaim.extend({ fileID: Uuid }),
-    answer: Address,
+    answer: AttachmentAddress,
     refusals: ['NotFound', 'Gone', 'Forbidden'],
   },
   list: {
@@ -258,7 +257,7 @@ export const verification = capability({
     signedIn: true,
     staff,
     params: OnCase.extend({ fileID: Uuid }),
-    answer: Address,
+    answer: AttachmentAddress,
     refusals: ['NotFound'],
   },
 })

@@ -35,6 +35,7 @@ export async function publicPages(site: Site): Promise<Record<string, string>> {
     'results-none': '/search-result?business=MA&countries=global&search=zzqqxxyyww',
     business: `/business/${businessPage}`,
     'business-products': `/business/${business}/products`,
+    'business-verification': `/business/${business}/verification`,
     'business-followers': `/business/${business}/followers`,
     product: `/business-product/${productPage}`,
     compare: '/compare',

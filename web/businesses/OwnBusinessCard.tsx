@@ -1,6 +1,7 @@
 // Card of My Business: logo, name, country, verification, tier, short description, two links.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { hasPermission } from '#contract/access.ts'
+import { Link } from 'react-router'
 import type { OwnBusiness } from '#contract/businesses/businesses.ts'
 import { useSite } from '#web/app/page.ts'
 import { pictureOf } from '#web/app/pictures.ts'

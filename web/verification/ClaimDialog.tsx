@@ -4,7 +4,7 @@ import { useEffect, useId, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import type * as z from 'zod'
 import { claimNoteMost } from '#contract/constants.ts'
-import { claimShapes, type NewClaim } from '#contract/verification/fields.ts'
+import { claimShapes, type SentClaim } from '#contract/verification/fields.ts'
 import { claimKinds, proofMailboxes, type ClaimKind } from '#contract/verification/kinds.ts'
 import { registerOf } from '#contract/verification/register-numbers.ts'
 import type { ReferenceLists } from '#contract/reference.ts'
@@ -115,12 +115,24 @@ function ClaimForm({ kind, formID, countries, businessID, work, onClose, onState
   const { portal } = useSite()
   const { showSuccess } = useToasts()
   const unfit = t`This number does not have the form, or not the check digit, of a real one.`
-  const form = useServerForm<Values, NewClaim>({
+  const form = useServerForm<Values, SentClaim>({
     // Each kind takes the fields of its own from the values of all.
-    schema: claimShapes[kind] as unknown as z.ZodType<NewClaim, Values>,
+    schema: claimShapes[kind] as unknown as z.ZodType<SentClaim, Values>,
     saved: {
-      ...{ kind, country: portal.country ?? 'US', number: '', domain: '', method: 'dns', mailbox: 'info', address: '' },
-      ...{ bank: '', name: '', issuer: '', scope: '', expireDate: '', note: '', files: [] },
+      kind,
+      country: portal.country ?? 'US',
+      number: '',
+      domain: '',
+      method: 'dns',
+      mailbox: 'info',
+      address: '',
+      bank: '',
+      name: '',
+      issuer: '',
+      scope: '',
+      expireDate: '',
+      note: '',
+      files: [],
     },
     errorMessages: {
       number: { notAccepted: unfit },

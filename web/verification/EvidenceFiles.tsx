@@ -35,10 +35,13 @@ export function EvidenceFiles({ businessID, files, onChange, onBusy, error }: Pr
   useEffect(() => void (upload.error && showError(upload.error)), [upload.error])
   function take(file: File | undefined): void {
     if (!file) return
-    if (file.size > fileKinds.attachment.bytesMost) return void toast(t`Maximum 10 MB`, { look: 'bad' })
+    if (file.size > fileKinds.attachment.bytesMost) {
+      toast(t`Maximum 10 MB`, { look: 'bad' })
+      return
+    }
     name.current = file.name
     upload.start(file.type ? file : new Blob([file], { type: 'application/octet-stream' }), {
-      purpose: 'evidence',
+      purpose: 'message',
       businessID,
       fileName: file.name,
     })

@@ -54,10 +54,6 @@ create table verification_entries (
 -- The history of one, oldest first.
 create index verification_entries_by_claim on verification_entries (claim_id, id);
 
--- Signs the addresses of documents.
-create table verification_file_key (key text not null default gen_random_uuid()::text || gen_random_uuid());
-insert into verification_file_key default values;
-
 -- Names of businesses, for the search of the queue.
 create view business_names as select id, company_name from businesses where removed_at is null;
 
