@@ -1,5 +1,8 @@
 // All invented firms of the demonstration. Names, people, figures and certificates are fiction; addresses end in .example.
 import type { Firm } from './firm.ts'
+import { goods } from './staples/goods.ts'
+import { machinery } from './staples/machinery.ts'
+import { overseas } from './staples/overseas.ts'
 import { andino } from './firms/americas/andino.ts'
 import { asklepia } from './firms/europe/asklepia.ts'
 import { atlas } from './firms/asia-africa/atlas.ts'
@@ -32,6 +35,8 @@ import { rheintal } from './firms/europe/rheintal.ts'
 import { steinbacher } from './firms/europe/steinbacher.ts'
 import { tanaka } from './firms/asia-africa/tanaka.ts'
 import { bruni } from './firms/europe/toscana.ts'
+
+const staples = { ...machinery, ...goods, ...overseas }
 
 export const firms: Firm[] = [
   andino,
@@ -66,4 +71,4 @@ export const firms: Firm[] = [
   steinbacher,
   tanaka,
   bruni,
-]
+].map((firm) => ({ ...firm, series: [...firm.series, ...(staples[firm.id] ?? [])] }))
