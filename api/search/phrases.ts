@@ -16,7 +16,8 @@ function phraseOf(kind: Phrase['kind'], reference: string, ...names: (Names | un
 function* phrasesOfNetwork(): Generator<Phrase> {
   for (const node of nodes) yield phraseOf('category', node.id, node.name)
   for (const { code, name } of countries) {
-    if (!notPlaces.has(code)) yield phraseOf('place', code, name, otherNames[code])
+    if (notPlaces.has(code)) continue
+    yield phraseOf('place', code, name, { ...name, zh: name.zh.replace(/(?<=...)国$/u, '') }, otherNames[code])
   }
   for (const { stateID, name } of allStates())
     yield phraseOf('place', stateID, name, { ...name, zh: shortChinese(name.zh) })

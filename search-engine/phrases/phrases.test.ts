@@ -34,6 +34,11 @@ test('the longest phrase is taken, with function words in it or without', () => 
   assert.deepEqual(found('valvola sfera'), ['valvola sfera'])
 })
 
+test('a word that denies is part of the phrase', () => {
+  assert.ok(equivalents('tubo sin soldadura').includes('seamless tube'))
+  assert.ok(!equivalents('soldadura').includes('seamless'))
+})
+
 test('Chinese is split into words, not into pairs', () => {
   assert.deepEqual(phrases.segment('不锈钢球阀'), ['不锈钢', '球阀'])
   assert.deepEqual(phrases.segment('PLC控制器'), ['PLC', '控制器'])

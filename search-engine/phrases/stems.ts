@@ -56,10 +56,10 @@ export function stem(word: string, language: number): string {
   return /^[a-z]+$/.test(word) ? stemmers[language]!(word) : word
 }
 
-/** Words inside of phrases that may be missing or exchanged ("válvula de bola", "válvula bola"), by language. */
+/** Words inside of phrases that may be missing or exchanged ("válvula de bola", "válvula bola"), by language. "sin" is none. */
 export const functionWords = [
   'a an and as at by for from in of on or the to with',
-  'a al con contra de del e el en la las los o para por sin un una y',
-  'a ad ai al alla alle allo agli con contro da dal dalla dei degli del dell della delle dello di e ed gli i il in l la le lo nel o per su un una',
+  'a al con de del e el en la las los o para por un una y',
+  'a ad ai al alla alle allo agli con da dal dalla dei degli del dell della delle dello di e ed gli i il in l la le lo nel o per su un una',
   '的 和 与 及 用',
 ].map((words) => new Set(words.split(' ')))
