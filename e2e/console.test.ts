@@ -101,7 +101,7 @@ test('a suspended person is out of their own browser at once', async () => {
 test('the day of an operator: a report, hidden, appealed, put back by somebody else', async () => {
   const content = `Half price, only today ${Date.now()}`
   const { page: author, email } = await visitAsNew(site, '/newsfeed', ['Pia', 'Poster'])
-  await author.waitForLoadState('networkidle')
+  await author.getByRole('heading', { level: 1 }).first().waitFor()
   const made = await author.evaluate(async (words) => {
     const token = localStorage.getItem('token')!
     const send = async (path: string, body?: object) =>
@@ -131,7 +131,7 @@ test('the day of an operator: a report, hidden, appealed, put back by somebody e
   await dialog.getByRole('button', { name: 'Hide' }).click()
   await operator.getByText('Decided').waitFor()
   await author.goto(`/post/${made.postID}`)
-  await author.getByRole('heading', { name: 'This page was removed' }).waitFor()
+  await author.getByRole('heading', { name: /^This page (was removed|does not exist)$/ }).waitFor()
 
   const { rows } = await site.database.pool.query(
     'select text from mails where recipient = $1 order by id desc limit 1',
