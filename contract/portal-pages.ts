@@ -34,7 +34,7 @@ export const portalPages = capability({
     method: 'GET',
     path: '/portals/:key',
     summary: 'The first page of a portal: title, trade facts of its country with sources, suppliers to it.',
-    params: z.object({ key: z.string().max(40) }),
+    params: z.object({ key: z.string().max(40).describe('key of a portal') }),
     query: z.object({ lang: z.enum(locales).optional() }),
     answer: PortalPage,
     refusals: ['NotFound'],
