@@ -30,6 +30,7 @@ import { handlers as favorites } from './favorites/favorites.ts'
 import { handlers as follows } from './follows/follows.ts'
 import { endFollows } from './follows/lookup.ts'
 import { handlersWith as groups } from './groups/groups.ts'
+import { handlers as memberships } from './memberships/memberships.ts'
 import { handlers as mentions } from './mentions/mentions.ts'
 import { countWaitingEnquiries } from './need-help/lookup.ts'
 import { handlers as needHelp } from './need-help/need-help.ts'
@@ -85,6 +86,7 @@ export const handlers: Handlers<typeof contract, Context> = {
   groups: groups({ removeTimelines }),
   industries,
   members: members({ businessCards }),
+  memberships,
   mentions,
   needHelp,
   newsfeed,

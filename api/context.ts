@@ -6,8 +6,10 @@ import type { AccountData } from '#contract/auth/record.ts'
 import type { Locale } from '#contract/locales.ts'
 import type { Client } from '#kit/client.ts'
 import type { Storage } from '#kit/files/storage.ts'
+import type { PaymentProvider } from '#kit/payments/provider.ts'
 import type { DB } from './database/tables.ts'
 import type { NetworkEventLog } from './events.ts'
+import type { Seller } from './memberships/quote.ts'
 import type { Search } from './search/indexes.ts'
 import type { ProofSources } from './verification/lookup.ts'
 
@@ -36,6 +38,8 @@ export type Context = {
   eventLog: NetworkEventLog
   search: Search
   files: Storage
+  /** Who charges cards, and who sells memberships. */
+  payments: { provider: PaymentProvider; seller: Seller }
   /** Address of the pages, such as `https://example.com`, for links in emails. */
   pages: () => string
   /** The auth service's data about the owner of an access token. */

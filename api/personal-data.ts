@@ -8,6 +8,7 @@ import { exportOf as exportFavorites, forgetPerson as forgetFavorites } from './
 import { exportOf as exportFiles } from './files/lookup.ts'
 import { exportOf as exportFollows, forgetPerson as forgetFollows } from './follows/lookup.ts'
 import { exportOf as exportGroups, forgetPerson as forgetGroups } from './groups/lookup.ts'
+import { exportOf as exportPayments, forgetPerson as forgetPayments } from './memberships/lookup.ts'
 import { exportOf as exportNotifications, forgetPerson as forgetNotifications } from './notifications/lookup.ts'
 import { exportOf as exportNeedHelp, forgetPerson as forgetNeedHelp } from './need-help/lookup.ts'
 import { forgetPerson as forgetNewsfeed } from './newsfeed/lookup.ts'
@@ -39,6 +40,7 @@ export const personalData: readonly PersonalData[] = [
   { exportOf: exportRequests, forgetPerson: forgetRequests },
   { exportOf: exportVerification, forgetPerson: forgetVerification },
   { exportOf: exportNeedHelp, forgetPerson: forgetNeedHelp },
+  { exportOf: exportPayments, forgetPerson: forgetPayments },
   { exportOf: exportNotifications, forgetPerson: forgetNotifications },
   { forgetPerson: forgetWritings },
   { exportOf: exportFiles },

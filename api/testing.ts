@@ -19,6 +19,7 @@ import { testDatabase } from '#kit/postgres/testing.ts'
 import { Refusal } from '#kit/refusal.ts'
 import { refuse } from '#kit/serve.ts'
 import { slugOf } from '#kit/slug.ts'
+import { type TestProvider, testProvider } from '#kit/payments/test-provider.ts'
 import { addressOf } from '#kit/transports.ts'
 import { serveApi, type ApiClient, type ApiDependencies } from './api.ts'
 import { migrations } from './database/database.ts'
@@ -30,6 +31,8 @@ import { serveFiles } from './files/upload.ts'
 import { nodeByKey } from './industries/lookup.ts'
 import { serveExports } from './people/exports.ts'
 import { admitPerson } from './people/lookup.ts'
+import { serveInvoices } from './memberships/invoice-files.ts'
+import { servePaymentEvents } from './memberships/webhook.ts'
 import { serveAttachments } from './requests/attachments.ts'
 import { serveRfqFiles } from './rfqs/files.ts'
 import { startSearch } from './search/indexes.ts'
@@ -48,6 +51,8 @@ export type TestApi = {
   pool: pg.Pool
   /** Texts that stand in the DNS, and in the proof file, of each domain. */
   domains: Map<string, string[]>
+  /** The provider of test payments. */
+  payments: TestProvider
   /** Any request of a stranger, answered as status and body. */
   ask: AskAnything
   /** Somebody who is signed in, with calls of their own. The token is known to this API alone. */
@@ -76,30 +81,18 @@ function proofsIn(domains: ReadonlyMap<string, string[]>): ProofSources {
   }
 }
 
-/** Starts it; `close` in `after` leaves nothing behind. */
-export async function testApi(): Promise<TestApi> {
-  const { database, drop } = await testDatabase<DB>({ template: 'api', migrations: [migrations, jobTables] })
-  const folder = await mkdtemp(join(tmpdir(), 'wbn-search-'))
-  const eventLog = new EventLog(database.pool, await EventLog.now(database.pool), isReadable)
-  const app = Fastify({ logger: false })
-  const search = await startSearch({ pool: database.pool, eventLog, folder, log: app.log })
-  const files = await openStorage(join(folder, 'files'), undefined)
-  const viewers = new Map<string, Viewer>()
-  const domains = new Map<string, string[]>()
-  const dependencies: ApiDependencies = {
-    db: database.kysely,
-    pool: database.pool,
-    eventLog,
-    search,
-    files,
-    pages: () => 'https://wbn.example',
-    operator: operator(),
-    proofs: proofsIn(domains),
-    accountData: async (token) => accountDataFor(viewers.get(token)!),
-    accounts: () => accountsIn(viewers),
-  }
-  const jobs = new Jobs<DB>(database)
-  takeJobs(jobs, dependencies)
+/** An operator in Italy who is registered for tax there. */
+const testSeller = {
+  name: 'WBN Test',
+  address: 'Via Esempio 1\nMilano',
+  taxNumber: 'IT00743110157',
+  country: 'IT',
+  rates: new Map([['IT', 22]]),
+  bank: 'Test Bank\nIBAN IT60 X054 2811 1010 0000 0123 456',
+}
+
+/** The contract, files, and the notifications of the card provider. */
+async function serveAll(app: FastifyInstance, dependencies: ApiDependencies, viewers: Map<string, Viewer>) {
   refuse(app)
   serveApi(app, dependencies, (token) => {
     const viewer = viewers.get(token)
@@ -111,6 +104,52 @@ export async function testApi(): Promise<TestApi> {
   serveAttachments(app, dependencies)
   serveRfqFiles(app, dependencies)
   serveEvidence(app, dependencies)
+  serveInvoices(app, dependencies)
+  await app.register(async (scope) => servePaymentEvents(scope, dependencies))
+}
+
+function viewerNamed(name: string): Viewer {
+  const [firstName = '', ...rest] = name.split(' ')
+  const userID = randomUUID()
+  return {
+    userID,
+    email: `${userID}@wbn.example`,
+    emailVerified: true,
+    firstName,
+    lastName: rest.join(' ') || 'Example',
+    country: 'IT',
+    roles: [],
+    sessionID: randomUUID(),
+  }
+}
+
+/** Starts it; `close` in `after` leaves nothing behind. */
+export async function testApi(): Promise<TestApi> {
+  const { database, drop } = await testDatabase<DB>({ template: 'api', migrations: [migrations, jobTables] })
+  const folder = await mkdtemp(join(tmpdir(), 'wbn-search-'))
+  const eventLog = new EventLog(database.pool, await EventLog.now(database.pool), isReadable)
+  const app = Fastify({ logger: false })
+  const search = await startSearch({ pool: database.pool, eventLog, folder, log: app.log })
+  const files = await openStorage(join(folder, 'files'), undefined)
+  const payments = testProvider(database.pool)
+  const viewers = new Map<string, Viewer>()
+  const domains = new Map<string, string[]>()
+  const dependencies: ApiDependencies = {
+    db: database.kysely,
+    pool: database.pool,
+    eventLog,
+    search,
+    files,
+    payments: { provider: payments, seller: testSeller },
+    pages: () => 'https://wbn.example',
+    operator: operator(),
+    proofs: proofsIn(domains),
+    accountData: async (token) => accountDataFor(viewers.get(token)!),
+    accounts: () => accountsIn(viewers),
+  }
+  const jobs = new Jobs<DB>(database)
+  takeJobs(jobs, dependencies)
+  await serveAll(app, dependencies, viewers)
   await app.ready()
 
   function askAs(token?: string): AskAnything {
@@ -128,19 +167,7 @@ export async function testApi(): Promise<TestApi> {
     return clientFor(routesOf(contract), async (call) => (await ask(call.method, addressOf('', call), call.body)).body)
   }
   async function person(name = 'Ann Example', more: Partial<Viewer> = {}): Promise<TestPerson> {
-    const [firstName = '', ...rest] = name.split(' ')
-    const userID = randomUUID()
-    const viewer: Viewer = {
-      userID,
-      email: `${userID}@wbn.example`,
-      emailVerified: true,
-      firstName,
-      lastName: rest.join(' ') || 'Example',
-      country: 'IT',
-      roles: [],
-      sessionID: randomUUID(),
-      ...more,
-    }
+    const viewer: Viewer = { ...viewerNamed(name), ...more }
     const token = `test-${viewer.userID}`
     viewers.set(token, viewer)
     await admitPerson(database.pool, viewer)
@@ -155,7 +182,19 @@ export async function testApi(): Promise<TestApi> {
     await drop()
     await rm(folder, { recursive: true, force: true })
   }
-  return { app, api, dependencies, jobs, db: database.kysely, pool: database.pool, domains, ask, person, close }
+  return {
+    app,
+    api,
+    dependencies,
+    jobs,
+    payments,
+    db: database.kysely,
+    pool: database.pool,
+    domains,
+    ask,
+    person,
+    close,
+  }
 }
 
 /** A business with only what it must have, unless `more` has it; with its event. */

@@ -7,6 +7,7 @@ import { businesses } from './businesses/jobs.ts'
 import { catalogues } from './catalogues/jobs.ts'
 import { files } from './files/jobs.ts'
 import { needHelp } from './need-help/jobs.ts'
+import { memberships } from './memberships/jobs.ts'
 import { notifications } from './notifications/jobs.ts'
 import { posts } from './posts/jobs.ts'
 import { deleteIdempotencyKeys } from './idempotency/jobs.ts'
@@ -26,6 +27,7 @@ export function takeJobs(jobs: Jobs<DB>, dependencies: WorkerDependencies): void
   catalogues(jobs, dependencies)
   files(jobs, dependencies)
   needHelp(jobs)
+  memberships(jobs, dependencies)
   notifications(jobs, dependencies)
   posts(jobs, dependencies)
   deleteIdempotencyKeys(jobs, dependencies)

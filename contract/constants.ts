@@ -27,7 +27,6 @@ export const foundedYear = 2000 // copyright range
 
 export const subscriptions = ['standard', 'gold', 'premium', 'platinum'] as const // lowest first
 export type Subscription = (typeof subscriptions)[number]
-export const productLimits: Record<Subscription, number> = { standard: 7, gold: 20, premium: 50, platinum: 100 }
 
 export const businessTypes = ['MA', 'DI', 'WS', 'IM', 'EX', 'RE', 'IN', 'CO', 'GO'] as const
 export type BusinessType = (typeof businessTypes)[number]
@@ -177,3 +176,8 @@ export const strikeMonths = 12 // how long a sanction counts
 export const strikesMost = 3 // at this many the console proposes more than a warning
 export const appealMonths = 6
 export const appealTextMost = 3000
+
+export const membershipRetryDays = [1, 3, 7, 14] as const // after the end of the term; the last is the end of patience
+export const membershipReminderDays = [7, 30] as const // before the end of the term
+export const paymentStepHours = 24 // how long a second step may stay open
+export const transferDays = 30 // how long an order by bank transfer is held

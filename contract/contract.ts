@@ -14,6 +14,7 @@ import { follows } from './follows.ts'
 import { groups } from './groups/groups.ts'
 import { industries } from './industries.ts'
 import { members } from './members/members.ts'
+import { memberships } from './memberships/memberships.ts'
 import { mentions } from './mentions.ts'
 import { needHelp } from './need-help/need-help.ts'
 import { newsfeed } from './newsfeed.ts'
@@ -49,6 +50,7 @@ export const contract = {
   groups,
   industries,
   members,
+  memberships,
   mentions,
   needHelp,
   newsfeed,

@@ -9,6 +9,7 @@ import type { Progress } from '#api/imports/progress.ts'
 import { addSamplePeople } from './sample-people.ts'
 import { addSampleEnquiries } from './social/enquiries.ts'
 import { addSampleInquiries } from './social/inquiries.ts'
+import { addSampleMemberships } from './social/memberships.ts'
 import { addSampleRfqs } from './social/rfqs.ts'
 import { addSampleSocial } from './social/social.ts'
 import { addSampleVerification } from './social/verification.ts'
@@ -54,6 +55,7 @@ export async function loadDemo(
       await addSampleSocial(tx)
       await addSampleInquiries(tx)
       await addSampleRfqs(tx)
+      await addSampleMemberships(tx)
       await addSampleEnquiries(tx)
       await addSampleVerification(tx)
       progress?.(1, 1, 'Sample data: posts and groups')

@@ -56,6 +56,8 @@ const signedIn: Record<SampleAccountName, Record<string, string>> = {
     catalogue: `/business/${business}/edit/products`,
     'edit-product': `/business/${business}/edit/products/${product}`,
     'new-product': `/business/${business}/edit/products/new`,
+    membership: `/business/${business}/membership`,
+    'choose-membership': '/my-business?membership=choose-business',
     members: `/business/${business}/members`,
     requests: `/business/${business}/requests`,
     chat: `/business/${business}/requests/${thread}`,

@@ -13,6 +13,7 @@ import { migrations as jobs } from '#kit/jobs/jobs.ts'
 import { startEmbedded } from '#kit/postgres/embedded.ts'
 import { migrate } from '#kit/postgres/migrate.ts'
 import { connect } from '#kit/postgres/pool.ts'
+import { testProvider } from '#kit/payments/test-provider.ts'
 import { refuse } from '#kit/serve.ts'
 
 const folder = process.env.DATA_DIR!
@@ -32,7 +33,9 @@ const accounts = () => {
 }
 const verification = { verificationOpen: false, verificationFourEyes: false, verificationHours: 72 }
 const operator = { email: 'contact@wbn.example', answerHours: 24, ...verification }
-const beside = { files, accountData, accounts, pages: () => '', operator, proofs: internet }
+const seller = { name: 'WBN', address: '', taxNumber: '', country: 'US', rates: new Map<string, number>(), bank: '' }
+const payments = { provider: testProvider(pool), seller }
+const beside = { files, payments, accountData, accounts, pages: () => '', operator, proofs: internet }
 serveApi(app, { db: kysely, pool, eventLog, search, ...beside }, (userID) => ({
   userID,
   email: `${userID}@wbn.example`,

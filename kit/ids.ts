@@ -1,4 +1,4 @@
-// Ids derived from a name, for data with the same ids at every load. New rows get theirs from the database.
+// Ids derived from a name, for data with the same ids at every load, and the time in an id. New rows get theirs from the database.
 import { hash } from 'node:crypto'
 
 /** A version 7 UUID of time `at` (Unix ms) whose random part is a hash of `name`. */
@@ -9,4 +9,9 @@ export function derivedId(name: string, at = 946_684_800_000): string {
   bytes[8] = (bytes[8]! & 0x3f) | 0x80
   const hex = bytes.toString('hex')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`
+}
+
+/** When a version 7 UUID was made. */
+export function idTime(id: string): Date {
+  return new Date(parseInt(id.slice(0, 8) + id.slice(9, 13), 16))
 }

@@ -59,6 +59,8 @@ const bad = {
   CONCURRENCY_LIMIT: ['0', '-5'],
   QUEUE_TIMEOUT: ['0', 'long'],
   TRUST_PROXY: ['everybody'],
+  TAX_COUNTRY: ['Italy'],
+  TAX_RATES: ['22', 'IT:22'],
   PHONE_USA: ['555'],
   CONTACT_EMAIL: ['nobody'],
 }
@@ -92,6 +94,19 @@ test('all bad settings are named at once, and no password is repeated', () => {
 test('pages without the API in the same process need API_URL', () => {
   assert.throws(() => readSettings({ SERVICES: 'web' }), /^BadSetting: API_URL: needed/)
   assert.equal(readSettings({ SERVICES: 'web', API_URL: 'https://api.example.com' }).services.has('api'), false)
+})
+
+test('cards by Stripe need all three keys, of which the secret ones are not repeated', () => {
+  const key = { STRIPE_SECRET_KEY: 'sk_secret' }
+  assert.throws(() => readSettings(key), /^BadSetting: STRIPE_PUBLIC_KEY, STRIPE_WEBHOOK_SECRET: needed/)
+  const { stripe, seller } = readSettings({
+    ...key,
+    STRIPE_PUBLIC_KEY: 'pk',
+    STRIPE_WEBHOOK_SECRET: 'wh',
+    TAX_RATES: 'IT=22',
+  })
+  assert.deepEqual(stripe, { secretKey: 'sk_secret', publicKey: 'pk', webhookSecret: 'wh' })
+  assert.equal(seller.rates.get('IT'), 22)
 })
 
 test('a mail server needs a sender, and its password is not repeated', () => {

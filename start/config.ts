@@ -64,6 +64,16 @@ const phrases = z.string().transform((file, context) => {
     return z.NEVER
   }
 })
+const country = z.string().regex(/^[A-Z]{2}$/, 'expected a country code such as US or IT')
+const taxRates = z
+  .string()
+  .regex(
+    /^[A-Z]{2}=\d{1,2}(\.\d{1,2})?(,[A-Z]{2}=\d{1,2}(\.\d{1,2})?)*$/,
+    'expected rates by country, such as IT=22,DE=19',
+  )
+  .transform((list): ReadonlyMap<string, number> => {
+    return new Map(list.split(',').map((pair) => [pair.slice(0, 2), Number(pair.slice(3))]))
+  })
 const onOff = z.enum(['on', 'off'], { error: 'expected on or off' }).transform((word) => word === 'on')
 
 /** Described in .env.example under the same names. */
@@ -92,6 +102,13 @@ export const rules = {
   S3_REGION: text.default('us-east-1'),
   S3_ACCESS_KEY_ID: text.optional(),
   S3_SECRET_ACCESS_KEY: text.optional(),
+  STRIPE_SECRET_KEY: text.optional(),
+  STRIPE_PUBLIC_KEY: text.optional(),
+  STRIPE_WEBHOOK_SECRET: text.optional(),
+  TAX_COUNTRY: country.default('US'),
+  TAX_NUMBER: text.default(''),
+  TAX_RATES: taxRates.default(new Map()),
+  BANK_ACCOUNT: text.default(''),
   LOG_LEVEL: oneOf(logLevels).default('info'),
   METRICS: oneOf(['loopback', 'open']).default('loopback'),
   RATE_LIMIT: whole(0, 1_000_000).default(6000),
@@ -137,6 +154,8 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env) {
     throw new BadSetting(
       `${known.OIDC_ISSUER ? 'OIDC_CLIENT_ID' : 'OIDC_ISSUER'}: needed for signing in by OpenID Connect`,
     )
+  if (known.STRIPE_SECRET_KEY && !(known.STRIPE_PUBLIC_KEY && known.STRIPE_WEBHOOK_SECRET))
+    throw new BadSetting('STRIPE_PUBLIC_KEY, STRIPE_WEBHOOK_SECRET: needed where STRIPE_SECRET_KEY is set')
   return {
     port: known.PORT,
     host: known.HOST,
@@ -153,6 +172,8 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env) {
     demo: known.DEMO ?? !known.DATABASE_URL,
     smtp: known.SMTP_URL && known.MAIL_FROM ? { url: known.SMTP_URL, from: known.MAIL_FROM } : undefined,
     s3: s3Of(known),
+    stripe: stripeOf(known),
+    seller: sellerOf(known),
     openID:
       known.OIDC_ISSUER && known.OIDC_CLIENT_ID
         ? {
@@ -189,8 +210,26 @@ function operatorOf(known: z.output<z.ZodObject<typeof rules>>) {
   }
 }
 
+type Known = z.output<z.ZodObject<typeof rules>>
+
+/** Undefined takes test payments. */
+function stripeOf({
+  STRIPE_SECRET_KEY: secretKey,
+  STRIPE_PUBLIC_KEY: publicKey,
+  STRIPE_WEBHOOK_SECRET: webhookSecret,
+}: Known) {
+  return secretKey && publicKey && webhookSecret ? { secretKey, publicKey, webhookSecret } : undefined
+}
+
+/** As invoices name it. A vertical bar in an address or bank account is a line break. */
+function sellerOf({ OPERATOR_NAME: name, OPERATOR_ADDRESS, TAX_NUMBER, TAX_COUNTRY, TAX_RATES, BANK_ACCOUNT }: Known) {
+  const lines = (value: string) => value.replace(/\s*\|\s*/g, '\n')
+  const address = lines(OPERATOR_ADDRESS)
+  return { name, address, taxNumber: TAX_NUMBER, country: TAX_COUNTRY, rates: TAX_RATES, bank: lines(BANK_ACCOUNT) }
+}
+
 /** Undefined keeps files on disk. Servers other than Amazon's name buckets in the path. */
-function s3Of(known: z.output<z.ZodObject<typeof rules>>): S3Settings | undefined {
+function s3Of(known: Known): S3Settings | undefined {
   const { S3_BUCKET: name, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = known
   if (!name || !accessKeyId || !secretAccessKey) return undefined
   const endpoint = known.S3_ENDPOINT
@@ -211,7 +250,15 @@ function oneOf<const Words extends readonly string[]>(words: Words) {
 }
 
 // These may hold a password: their values are never printed.
-const secret = new Set(['DATABASE_URL', 'REDIS_URL', 'SMTP_URL', 'OIDC_CLIENT_SECRET', 'S3_SECRET_ACCESS_KEY'])
+const secret = new Set([
+  'DATABASE_URL',
+  'REDIS_URL',
+  'SMTP_URL',
+  'OIDC_CLIENT_SECRET',
+  'S3_SECRET_ACCESS_KEY',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+])
 
 function describe(issues: z.core.$ZodIssue[], given: Record<string, string | undefined>): string {
   const first = new Map(issues.toReversed().map(({ path, message }) => [String(path[0]), message]))

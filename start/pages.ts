@@ -15,7 +15,7 @@ import type { AdmitRendering } from './protection/protect.ts'
 
 type PageSettings = Pick<
   Settings,
-  'services' | 'apiUrl' | 'authUrl' | 'publicUrl' | 'portal' | 'operator' | 'development' | 's3'
+  'services' | 'apiUrl' | 'authUrl' | 'publicUrl' | 'portal' | 'operator' | 'development' | 's3' | 'stripe'
 >
 
 type Beside = { api: ApiDependencies | undefined; admitRendering: AdmitRendering }
@@ -26,7 +26,7 @@ export async function servePages(
   settings: PageSettings,
   { api, admitRendering }: Beside,
 ): Promise<void> {
-  const { services, apiUrl, authUrl, publicUrl, portal, operator, development, s3 } = settings
+  const { services, apiUrl, authUrl, publicUrl, portal, operator, development, s3, stripe } = settings
   const base = `${apiUrl ?? ''}/api`
   const callerFor = (locale: Locale) =>
     api
@@ -48,6 +48,7 @@ export async function servePages(
     apiUrl: base,
     authUrl,
     uploads: s3 && originOf(s3),
+    cards: stripe && 'stripe',
     operator,
     usualPortal: portal,
     publicUrl,

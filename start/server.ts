@@ -5,6 +5,8 @@ import { serveApi, type ApiDependencies } from '#api/api.ts'
 import { serveFiles } from '#api/files/upload.ts'
 import { serveIllustrations } from '#api/illustrations/illustrations.ts'
 import { serveExports } from '#api/people/exports.ts'
+import { serveInvoices } from '#api/memberships/invoice-files.ts'
+import { servePaymentEvents } from '#api/memberships/webhook.ts'
 import { serveAttachments } from '#api/requests/attachments.ts'
 import { serveRfqFiles } from '#api/rfqs/files.ts'
 import { leaveNetwork } from '#api/personal-data.ts'
@@ -33,6 +35,7 @@ import { isCurrent } from './database.ts'
 import { hasRoom } from './disk-room.ts'
 import { makeDrain } from './drain.ts'
 import { observe } from './observe.ts'
+import { paymentsBy } from './payments.ts'
 import { servePages } from './pages.ts'
 import type { Progress } from './progress.ts'
 import { type AdmitRendering, protect } from './protection/protect.ts'
@@ -77,7 +80,8 @@ export async function createServer(
   const indexing = { folder, phrases: settings.phrases, log: app.log, progress: onProgress, starting: starting.pool }
   const search = offers.has('api') ? await startSearch({ pool, eventLog, ...indexing }) : undefined
   const accountData = (token: string) => auth.accountData(token)
-  const worker = { db: database.kysely, pool, files, pages, operator: settings.operator, proofs: internet }
+  const beside = { pages, payments: paymentsBy(settings, pool), operator: settings.operator, proofs: internet }
+  const worker = { db: database.kysely, pool, files, ...beside }
   const accounts = (token: string) => auth.as(token)
   const api: ApiDependencies | undefined = search && { ...worker, eventLog, search, accountData, accounts }
 
@@ -122,8 +126,7 @@ export async function createServer(
       void jobs.start()
       following = followEvents(worker, notifier, app.log, events.accepts)
     }
-    address = addressOf(app, settings)
-    return address
+    return (address = addressOf(app, settings))
   }
   async function stop(): Promise<void> {
     clearInterval(forgetting)
@@ -164,6 +167,8 @@ async function mountServices(app: FastifyInstance, settings: Settings, services:
     serveAttachments(app, api)
     serveRfqFiles(app, api)
     serveEvidence(app, api)
+    serveInvoices(app, api)
+    await app.register(async (scope) => servePaymentEvents(scope, api))
   }
   // Emails link to the pages' address, wherever the API stands.
   await app.register(async (scope) => serveUnsubscribing(scope, worker))

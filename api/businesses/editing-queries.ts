@@ -1,5 +1,6 @@
 // All SQL that writes businesses and their certificates. Reading is in queries.ts; rules are elsewhere.
 import { type Insertable, type Kysely, type Selectable, sql, type Transaction, type Updateable } from 'kysely'
+import type { Subscription } from '#contract/constants.ts'
 import type { Businesses, Certificates, DB } from '../database/tables.ts'
 
 type Tx = Transaction<DB>
@@ -40,6 +41,18 @@ export async function changeBusiness(
 
 export async function setVerifiedAt(tx: Tx, id: string, verifiedAt: Date | null): Promise<void> {
   await tx.updateTable('businesses').set({ verifiedAt }).where('id', '=', id).execute()
+}
+
+/** False where the business has the tier already. */
+export async function setSubscription(tx: Tx, id: string, subscription: Subscription): Promise<boolean> {
+  const row = await tx
+    .updateTable('businesses')
+    .set({ subscription, updatedAt: new Date() })
+    .where('id', '=', id)
+    .where('subscription', '<>', subscription)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** Marks them removed; answers those that were not before. */

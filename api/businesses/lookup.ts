@@ -1,11 +1,12 @@
 // For other capabilities: by sets of ids, each in one statement.
 import type { BusinessCard, BusinessProfile } from '#contract/businesses/businesses.ts'
+import type { Subscription } from '#contract/constants.ts'
 import type { Locale } from '#contract/locales.ts'
 import type { Kysely, Transaction } from 'kysely'
 import { emitEvent } from '../events.ts'
 import type { Context } from '../context.ts'
 import type { DB } from '../database/tables.ts'
-import { changeState, removeBusinessRows, setVerifiedAt } from './editing-queries.ts'
+import { changeState, removeBusinessRows, setSubscription, setVerifiedAt } from './editing-queries.ts'
 import { type CardJson, findCards, findCertified, findVisibleProfiles } from './queries.ts'
 import { cardOf, profileOf } from './shape.ts'
 
@@ -57,6 +58,11 @@ export async function businessProfiles(
 ): Promise<Map<string, BusinessProfile>> {
   if (ids.length === 0) return new Map()
   return new Map((await findVisibleProfiles(pool, ids)).map((row) => [row.id, profileOf(row, locale)]))
+}
+
+/** The tier that the business has from now on. */
+export async function changeSubscription(tx: Transaction<DB>, id: string, subscription: Subscription): Promise<void> {
+  if (await setSubscription(tx, id, subscription)) await emitEvent(tx, 'businesses.changed', { ids: [id] })
 }
 
 /** Those among the businesses with a certificate that has not expired. */

@@ -48,6 +48,14 @@ export interface AuditEntries {
   reason: Generated<string>;
 }
 
+export interface BillingDetails {
+  address: string;
+  businessId: string;
+  countryCode: string;
+  name: string;
+  taxNumber: Generated<string>;
+}
+
 export interface BlockPairs {
   actorId: string | null;
   otherId: string | null;
@@ -479,6 +487,35 @@ export interface Invitations {
   withdrawnAt: Timestamp | null;
 }
 
+export interface InvoiceFileKey {
+  key: Generated<string>;
+  single: Generated<boolean>;
+}
+
+export interface InvoiceNumbers {
+  last: number;
+  year: number;
+}
+
+export interface Invoices {
+  businessId: string;
+  content: Json;
+  id: Generated<string>;
+  issuedAt: Generated<Timestamp>;
+  kind: string;
+  number: string;
+  paymentId: string;
+}
+
+export interface LedgerEntries {
+  account: string;
+  amount: number;
+  bookedAt: Generated<Timestamp>;
+  bookingId: string;
+  id: Generated<number>;
+  paymentId: string;
+}
+
 export interface Likes {
   actorId: string | null;
   resourceId: string | null;
@@ -523,6 +560,20 @@ export interface Members {
   businessId: string;
   joinedAt: Generated<Timestamp>;
   userId: string;
+}
+
+export interface Memberships {
+  attempts: Generated<number>;
+  businessId: string;
+  cancelledAt: Timestamp | null;
+  card: Json | null;
+  cardSetup: string | null;
+  endsAt: Timestamp;
+  nextAttemptAt: Timestamp;
+  paymentId: string;
+  remindedDays: number | null;
+  startsAt: Timestamp;
+  subscription: string;
 }
 
 export interface MessageFileKey {
@@ -618,6 +669,50 @@ export interface Notifications {
 export interface NotificationSettings {
   choices: Generated<Json>;
   userId: string;
+}
+
+export interface PaymentEvents {
+  eventId: string;
+  provider: string;
+  receivedAt: Generated<Timestamp>;
+}
+
+export interface PaymentFindings {
+  detail: Generated<string>;
+  id: Generated<string>;
+  kind: string;
+  paymentId: string | null;
+  reference: string;
+  resolvedAt: Timestamp | null;
+}
+
+export interface Payments {
+  basis: string | null;
+  businessId: string;
+  buyer: Json;
+  createdBy: string | null;
+  credit: Generated<number>;
+  creditDays: Generated<number>;
+  email: string;
+  errorCode: string | null;
+  id: Generated<string>;
+  kind: string;
+  locale: Generated<string>;
+  method: string;
+  paymentMethod: string | null;
+  price: number;
+  provider: string | null;
+  reference: string | null;
+  refunded: Generated<number>;
+  settledAt: Timestamp | null;
+  status: Generated<string>;
+  subscription: string;
+  tax: Generated<number>;
+  taxNote: string;
+  taxRate: Generated<number>;
+  termEnds: Timestamp | null;
+  termStarts: Timestamp | null;
+  total: number;
 }
 
 export interface People {
@@ -750,6 +845,17 @@ export interface Reactions {
   receiverId: string | null;
   resourceId: string;
   resourceType: string;
+}
+
+export interface Refunds {
+  amount: number;
+  createdBy: string | null;
+  doneAt: Timestamp | null;
+  endsTerm: boolean;
+  id: Generated<string>;
+  key: string;
+  paymentId: string;
+  reason: Generated<string>;
 }
 
 export interface Reports {
@@ -921,6 +1027,26 @@ export interface SearchableProducts {
   subCategoryId: string | null;
 }
 
+export interface TestPayments {
+  amount: number;
+  createdAt: Generated<Timestamp>;
+  customer: string;
+  email: string;
+  errorCode: string | null;
+  key: string;
+  kind: string;
+  paymentMethod: string;
+  reference: string;
+  refunded: Generated<number>;
+  status: string;
+}
+
+export interface TestRefunds {
+  amount: number;
+  key: string;
+  reference: string;
+}
+
 export interface VerificationClaims {
   approvedBy: string | null;
   attempts: Generated<number>;
@@ -1011,6 +1137,7 @@ export interface DB {
   actors: Actors;
   auditChecks: AuditChecks;
   auditEntries: AuditEntries;
+  billingDetails: BillingDetails;
   blockPairs: BlockPairs;
   blocks: Blocks;
   businessAccess: BusinessAccess;
@@ -1051,11 +1178,16 @@ export interface DB {
   imports: Imports;
   importSteps: ImportSteps;
   invitations: Invitations;
+  invoiceFileKey: InvoiceFileKey;
+  invoiceNumbers: InvoiceNumbers;
+  invoices: Invoices;
+  ledgerEntries: LedgerEntries;
   likes: Likes;
   listedPosts: ListedPosts;
   mails: Mails;
   memberLog: MemberLog;
   members: Members;
+  memberships: Memberships;
   messageFileKey: MessageFileKey;
   messageReaders: MessageReaders;
   messages: Messages;
@@ -1067,6 +1199,9 @@ export interface DB {
   notificationReading: NotificationReading;
   notifications: Notifications;
   notificationSettings: NotificationSettings;
+  paymentEvents: PaymentEvents;
+  paymentFindings: PaymentFindings;
+  payments: Payments;
   people: People;
   peopleSince: PeopleSince;
   postPlaces: PostPlaces;
@@ -1075,6 +1210,7 @@ export interface DB {
   quotations: Quotations;
   quotationTerms: QuotationTerms;
   reactions: Reactions;
+  refunds: Refunds;
   reports: Reports;
   requestLabels: RequestLabels;
   requestNotes: RequestNotes;
@@ -1087,6 +1223,8 @@ export interface DB {
   searchableBusinesses: SearchableBusinesses;
   searchablePeople: SearchablePeople;
   searchableProducts: SearchableProducts;
+  testPayments: TestPayments;
+  testRefunds: TestRefunds;
   verificationClaims: VerificationClaims;
   verificationEntries: VerificationEntries;
   visibleBusinesses: VisibleBusinesses;

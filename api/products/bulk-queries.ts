@@ -67,6 +67,16 @@ export async function removeMany(tx: Tx, ids: readonly string[]): Promise<void> 
     .execute()
 }
 
+/** Of those that the owner wants to be shown, the first `most` in the order of the business's page are, the others are hidden. */
+export async function showFirst(tx: Tx, businessID: string, most: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    update products p set status = o.status, version = p.version + 1, updated_at = now()
+    from (select id, case when row_number() over (order by registered_at desc, id) <= ${most} then 'active' else 'hidden' end as status
+      from products where business_id = ${businessID} and removed_at is null and status in ('active', 'hidden')) o
+    where p.id = o.id and p.status <> o.status returning p.id`.execute(tx)
+  return rows.map(({ id }) => id)
+}
+
 /** A page of everything that a business keeps, the oldest first, and how many there are. */
 export async function findWhole(
   db: Tx,

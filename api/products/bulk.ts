@@ -1,9 +1,9 @@
 // Many products of a business in the caller's transaction. Permissions and decisions by row are the caller's.
 import type { Insertable, Kysely, Updateable } from 'kysely'
-import { productLimits } from '#contract/constants.ts'
+import { productLimits } from '#contract/memberships/plans.ts'
 import { emitEvent } from '../events.ts'
 import type { DB, Products } from '../database/tables.ts'
-import { addMany, changeMany, findNamed, findOwner, lockMany, removeMany } from './bulk-queries.ts'
+import { addMany, changeMany, findNamed, findOwner, lockMany, removeMany, showFirst } from './bulk-queries.ts'
 import { type EditRow, lockOwner } from './editing-queries.ts'
 
 export { findWhole } from './bulk-queries.ts'
@@ -54,6 +54,17 @@ export async function writeProducts(
   for (let from = 0; from < ids.length; from += atOnce)
     await emitEvent(tx, 'products.changed', { ids: ids.slice(from, from + atOnce) })
   return made
+}
+
+/**
+ * Shows as many products as the membership of the business allows, in the order of its page, and hides the rest until it allows more.
+ * To be called in the transaction that changes the membership.
+ */
+export async function applyLimit(tx: Tx, businessID: string): Promise<void> {
+  const { subscription } = await lockOwner(tx as never, businessID)
+  const ids = await showFirst(tx, businessID, productLimits[subscription])
+  for (let from = 0; from < ids.length; from += atOnce)
+    await emitEvent(tx, 'products.changed', { ids: ids.slice(from, from + atOnce) })
 }
 
 /** What was written of a product: the version that it had then, and the columns that were changed as they were; null: it was added. */

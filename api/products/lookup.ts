@@ -65,6 +65,7 @@ export async function hideProduct(tx: Transaction<DB>, id: string, hidden: boole
 }
 
 export {
+  applyLimit,
   type Catalogue,
   catalogueOf,
   findWhole,

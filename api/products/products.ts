@@ -1,5 +1,6 @@
 // Rules of products: who sees one, the list of a business, its catalogue; what is written stands beside. No HTTP, no SQL text.
-import { mainProductDescriptionMost, productLimits, productListSize, specsOnCardMost } from '#contract/constants.ts'
+import { mainProductDescriptionMost, productListSize, specsOnCardMost } from '#contract/constants.ts'
+import { productLimits } from '#contract/memberships/plans.ts'
 import type { products as contract } from '#contract/products/products.ts'
 import type { Locale } from '#contract/locales.ts'
 import { Refusal } from '#kit/refusal.ts'

@@ -1,7 +1,8 @@
 // Adding, changing, copying and removing products: limits of the membership, no lost updates. Permissions are checked before; no SQL text.
 import type { Kysely, Updateable } from 'kysely'
 import type pg from 'pg'
-import { productLimits, productNameMost } from '#contract/constants.ts'
+import { productNameMost } from '#contract/constants.ts'
+import { productLimits } from '#contract/memberships/plans.ts'
 import type { HandlerInput } from '#contract/endpoint.ts'
 import type { ProductChange } from '#contract/products/fields.ts'
 import type { Product, products as contract } from '#contract/products/products.ts'

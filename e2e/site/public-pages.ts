@@ -56,6 +56,8 @@ export async function publicPages(site: Site): Promise<Record<string, string>> {
     'terms-and-conditions': '/terms-and-conditions',
     'advertise-with-us': '/advertise-with-us',
     'b2b-contract-help': '/b2b-contract-help',
+    'plan-standard': '/membership-standard',
+    'plan-gold': '/membership-gold',
     attribution: '/attribution',
     developers: '/developers',
     login: '/auth/login',

@@ -11,6 +11,8 @@ const acts = {
   'claim.approve': msg`Approved evidence, a second verifier is needed`,
   'claim.verify': msg`Verified a company’s evidence`,
   'claim.refuse': msg`Refused a company’s evidence`,
+  'payment.refund': msg`Gave a payment back`,
+  'payment.confirm': msg`Confirmed a bank transfer`,
   'enquiry.assign': msg`Assigned a request for help`,
   'enquiry.answer': msg`Answered a request for help`,
   'enquiry.status': msg`Changed the state of a request for help`,
@@ -59,6 +61,7 @@ const objects = {
   comment: msg`Comment`,
   group: msg`Group`,
   message: msg`Message`,
+  payment: msg`Payment`,
 }
 
 function nameIn(names: Record<string, ReturnType<typeof msg>>, i18n: { _: (text: ReturnType<typeof msg>) => string }) {

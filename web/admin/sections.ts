@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro'
 import {
   IconBuildingFactory2,
   IconFlag,
+  IconCreditCard,
   IconGavel,
   IconHeadset,
   IconHistory,
@@ -50,6 +51,14 @@ export const sections: readonly Section[] = [
     icon: IconHeadset,
     letter: 'h',
     roles: ['support', 'administrator'],
+    part: 'work',
+  },
+  {
+    key: 'payments',
+    text: msg`Payments`,
+    icon: IconCreditCard,
+    letter: 'y',
+    roles: ['administrator'],
     part: 'work',
   },
   { key: 'audit', text: msg`Audit log`, icon: IconHistory, letter: 'a', roles: moderators, part: 'site' },

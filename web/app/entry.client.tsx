@@ -20,7 +20,7 @@ async function start(): Promise<void> {
   const { settings, hydration } = JSON.parse(document.getElementById('page-data')!.textContent) as PageData
   const site = siteOf(settings, location.origin)
   const words = wordsOf(settings.locale)
-  const routes = routesFor(prefixOf(settings.locale), async () => addPrivateWords(await words))
+  const routes = routesFor(prefixOf(settings.locale), async (area) => addPrivateWords(await words, area))
   const matches = matchRoutes(routes, location) ?? []
   const [i18n] = await Promise.all([words, loadModules(matches.map(({ route }) => route))])
   const api = followSession(site)

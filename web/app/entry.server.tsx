@@ -56,7 +56,7 @@ function languageOf(locale: Locale): Promise<Language> {
 
 async function prepare(locale: Locale): Promise<Language> {
   const i18n = await wordsOf(locale)
-  await addPrivateWords(i18n)
+  await addPrivateWords(i18n, 'console')
   const routes = routesFor(prefixOf(locale), async () => {})
   await loadModules(flat(routes))
   return { i18n, handler: createStaticHandler(routes) }

@@ -45,6 +45,9 @@ test('every page has one address', () => {
       messages.requests(businessID),
       messages.requests(businessID, productID, { q: 'seal' }),
       messages.myMessages(productID),
+      messages.membership({ businessID }),
+      messages.plan('gold'),
+      messages.chooseMembership(),
     ],
     [
       '/',
@@ -69,6 +72,9 @@ test('every page has one address', () => {
       `/business/${businessID}/requests`,
       `/business/${businessID}/requests/${productID}?q=seal`,
       `/my-messages/${productID}`,
+      `/business/${businessID}/membership`,
+      '/membership-gold',
+      '/my-business?membership=choose-business',
     ],
   )
 })

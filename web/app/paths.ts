@@ -26,8 +26,18 @@ function slug(key: string, id: string): string {
   return key ? `${key}-${id}` : id
 }
 
+function membershipPaths(prefix: string) {
+  return {
+    membership: ({ businessID }: Pick<Business, 'businessID'>) => `${prefix}/business/${businessID}/membership`,
+    /** The page of a plan. */
+    plan: (tier: string) => `${prefix}/membership-${tier}`,
+    chooseMembership: () => `${prefix}/my-business?membership=choose-business`,
+  }
+}
+
 function pathsOf(prefix: string) {
   return {
+    ...membershipPaths(prefix),
     home: () => prefix || '/',
     industries: () => `${prefix}/industries`,
     /** `category`: id of the category to scroll to. */

@@ -27,7 +27,12 @@ const SignedInArea = lazy(async () => {
 })
 const Layout = () => <Shell SignedIn={SignedInArea} tray={<SelectionTray />} />
 
-const modules = import.meta.glob<PageModule>(['../*/*Page.tsx', '../admin/*/*Page.tsx', '!../shell/*'])
+const modules = import.meta.glob<PageModule>([
+  '../*/*Page.tsx',
+  '../admin/*/*Page.tsx',
+  '../memberships/own/*Page.tsx',
+  '!../shell/*',
+])
 /** Frame of the console, loaded with its first page. */
 const frames = import.meta.glob<{ Component: ComponentType }>('../admin/Console.tsx')
 
@@ -39,6 +44,9 @@ const editor: Frame = { ...bare, footer: false }
 const chat: Frame = { layout: 'bare', search: 'wide', footer: false }
 const alone: Frame = { layout: 'alone', search: false }
 const own: Frame = { layout: 'own', search: false, footer: false }
+
+/** Loads what pages of that area need beside their module. The console's need what private pages need, too. */
+type BeforePrivate = (area: 'private' | 'console') => Promise<void>
 
 type Page = [path: string, module: string, frame: Frame]
 
@@ -78,6 +86,11 @@ const publicPages: Page[] = [
   ['contact-us/form', 'need-help/HelpFormPage', bare],
   ...textPages.map((path): Page => [path, 'texts/TextPage', bare]),
   ['b2b-tips/:slug', 'texts/ArticlePage', bare],
+  ...['standard', 'gold', 'premium', 'platinum'].map((tier): Page => [
+    `membership-${tier}`,
+    'memberships/PlanPage',
+    bare,
+  ]),
   ['attribution', 'attribution/AttributionPage', bare],
   ['developers', 'developers/DevelopersPage', bare],
   // Opened from emails, without a login.
@@ -104,6 +117,7 @@ const privatePages: Page[] = [
   ['business/:slug/edit/products/import', 'catalogues/ImportPage', bare],
   ['business/:slug/edit/products/:product', 'products/EditProductPage', editor],
   ['business/:slug/members', 'members/MembersPage', bare],
+  ['business/:slug/membership', 'memberships/own/MembershipPage', bare],
   ['settings', 'settings/SettingsPage', bare],
   ['newsfeed', 'newsfeed/NewsfeedPage', bare],
   ['notifications', 'notifications/NotificationsPage', bare],
@@ -135,6 +149,7 @@ const consolePages: Page[] = [
   ['admin/reports', 'admin/reports/ReportsPage', own],
   ['admin/reports/:id', 'admin/reports/ReportPage', own],
   ['admin/sanctions', 'admin/sanctions/SanctionsPage', own],
+  ['admin/payments', 'admin/payments/PaymentsPage', own],
   ['admin/audit', 'admin/AuditPage', own],
   ['admin/permissions', 'admin/PermissionsPage', own],
 ]
@@ -146,7 +161,7 @@ export const boundaryID = 'pages'
  * Routes of one language; `prefix` is '' or `/es`. Private pages open once `beforePrivate` is done. Returns new objects, since the
  * router mutates them.
  */
-export function routesFor(prefix: string, beforePrivate: () => Promise<void>): RouteObject[] {
+export function routesFor(prefix: string, beforePrivate: BeforePrivate): RouteObject[] {
   return [
     {
       id: 'shell',
@@ -167,12 +182,12 @@ export function routesFor(prefix: string, beforePrivate: () => Promise<void>): R
   ]
 }
 
-function consoleIn(prefix: string, beforePrivate: () => Promise<void>): RouteObject {
+function consoleIn(prefix: string, beforePrivate: BeforePrivate): RouteObject {
   return {
     id: 'console',
     HydrateFallback: PageLoading,
     async lazy() {
-      const [{ Component }] = await Promise.all([frames['../admin/Console.tsx']!(), beforePrivate()])
+      const [{ Component }] = await Promise.all([frames['../admin/Console.tsx']!(), beforePrivate('console')])
       return { Component }
     },
     children: [
@@ -189,7 +204,7 @@ function handleOf(module: string, frame: Frame, isPrivate: boolean): PageHandle 
   return { module, frame, isPrivate }
 }
 
-function routeOf([path, module, frame]: Page, prefix: string, beforePrivate?: () => Promise<void>): RouteObject {
+function routeOf([path, module, frame]: Page, prefix: string, beforePrivate?: BeforePrivate): RouteObject {
   const isPrivate = beforePrivate !== undefined
   const handle = handleOf(module, frame, isPrivate)
   return {
@@ -198,7 +213,7 @@ function routeOf([path, module, frame]: Page, prefix: string, beforePrivate?: ()
     handle,
     HydrateFallback: PageLoading,
     async lazy() {
-      const [page] = await Promise.all([modules[`../${module}.tsx`]!(), beforePrivate?.()])
+      const [page] = await Promise.all([modules[`../${module}.tsx`]!(), beforePrivate?.('private')])
       handle.page = page
       return { loader: loaderOf(page, isPrivate), Component: componentOf(page) }
     },

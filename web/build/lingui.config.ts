@@ -5,7 +5,7 @@ import { formatter } from '@lingui/format-po'
 
 /** Folders that private pages alone load: their words come with the first private page. */
 export const privateFolders = [
-  'admin',
+  'memberships/own',
   'catalogues',
   'members',
   'newsfeed',
@@ -17,6 +17,8 @@ export const privateFolders = [
   'settings',
 ]
 
+/** Words of the operator's console come with its first page. */
+const inConsole = ['<rootDir>/admin/**/*.{ts,tsx}']
 const inPrivate = privateFolders.map((folder) => `<rootDir>/${folder}/**/*.{ts,tsx}`)
 const never = ['**/dist/**', '**/*.test.*']
 
@@ -25,8 +27,9 @@ export default defineConfig({
   sourceLocale: 'en',
   locales: ['en', 'es', 'it', 'zh'],
   catalogs: [
-    { path: '<rootDir>/locales/{locale}', include: ['<rootDir>'], exclude: [...never, ...inPrivate] },
+    { path: '<rootDir>/locales/{locale}', include: ['<rootDir>'], exclude: [...never, ...inPrivate, ...inConsole] },
     { path: '<rootDir>/locales/private/{locale}', include: inPrivate, exclude: never },
+    { path: '<rootDir>/locales/console/{locale}', include: inConsole, exclude: never },
   ],
   format: formatter({ lineNumbers: false, printPlaceholdersInComments: false }),
   orderBy: 'origin',

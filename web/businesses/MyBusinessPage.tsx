@@ -52,7 +52,7 @@ export function Component() {
         </Empty>
       )}
       {businesses.map((business) => (
-        <OwnBusinessCard key={business.businessID} business={business} />
+        <OwnBusinessCard key={business.businessID} business={business} chooses={chooses} />
       ))}
     </div>
   )

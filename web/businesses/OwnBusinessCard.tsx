@@ -9,11 +9,12 @@ import { RequestsLink } from '#web/requests/card.tsx'
 import { TierBadge, Verified } from '#web/ui/Badge.tsx'
 import { LinkButton } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
-import { IconEye, IconPencil } from '@tabler/icons-react'
+import { IconCreditCard, IconEye, IconPencil } from '@tabler/icons-react'
 import { Flag, Logo } from '#web/ui/Picture.tsx'
 import styles from './OwnBusinessCard.module.css'
 
-export function OwnBusinessCard({ business }: { business: OwnBusiness }) {
+/** `chooses`: a membership is to be bought for one of them. */
+export function OwnBusinessCard({ business, chooses }: { business: OwnBusiness; chooses: boolean }) {
   const { t } = useLingui()
   const { paths } = useSite()
   const { general, contactInfo, subscription, verified, access } = business
@@ -35,7 +36,17 @@ export function OwnBusinessCard({ business }: { business: OwnBusiness }) {
         <p className="muted clamp2">{general.shortDescription}</p>
       </div>
       <div className={styles.actions}>
-        {hasPermission('edit', access) && (
+        {chooses && (
+          <LinkButton
+            look="primary"
+            icon={IconCreditCard}
+            href={paths.membership(business)}
+            aria-label={t`Choose this business: ${companyName}`}
+          >
+            <Trans>Choose this business</Trans>
+          </LinkButton>
+        )}
+        {!chooses && hasPermission('edit', access) && (
           <LinkButton
             look="primary"
             icon={IconPencil}

@@ -31,7 +31,9 @@ export function assetsBy(
       const seen = new Set<string>()
       const styles = new Set<string>()
       const scripts = new Set<string>()
-      const words = [`locales/${locale}.po`, ...(isPrivate ? [`locales/private/${locale}.po`] : [])]
+      const words = [`locales/${locale}.po`]
+      if (isPrivate) words.push(`locales/private/${locale}.po`)
+      if (module.startsWith('admin/')) words.push(`locales/console/${locale}.po`)
       for (const key of [entry, ...words, `${module}.tsx`]) collect(key, seen, styles, scripts)
       assets = {
         styles: [...styles],

@@ -25,6 +25,8 @@ export type WebOptions = {
   authUrl?: string | undefined
   /** Origin for uploads, if it differs from the API's. */
   uploads?: string | undefined
+  /** Whose script takes card numbers. */
+  cards?: 'stripe' | undefined
   /** Operator of the site, shown in the footer. */
   operator: SiteSettings['operator']
   /** Key of the default portal. */
@@ -138,8 +140,8 @@ type Place = { locale: Locale; path: string }
 
 /** Returns a page from the cache, or renders it for a stranger and caches it if allowed. */
 function pageHandler({ options, pages, origins, cache, referenceIn, admitRendering }: PageParts) {
-  const { mode, api, authApi, apiUrl = '/api', uploads, operator, usualPortal } = options
-  const headersOf = pageHeaders(apiUrl, mode, uploads)
+  const { mode, api, authApi, apiUrl = '/api', uploads, cards, operator, usualPortal } = options
+  const headersOf = pageHeaders(apiUrl, mode, uploads, cards)
 
   async function render(request: FastifyRequest, place: Place, key: string, startedAt: number): Promise<PageAnswer> {
     const { locale, path } = place

@@ -12,24 +12,27 @@ export function isSessionRedirect(path: string): boolean {
 }
 
 /**
- * Headers of a page. `apiUrl`: where browsers call the API; `uploads`: where they send files, if that is another origin; development lets Vite inject its styles and its socket. The answer is a
+ * Headers of a page. `apiUrl`: where browsers call the API; `uploads`: where they send files, if that is another origin; `cards`: whose script takes card numbers; development lets Vite inject its styles and its socket. The answer is a
  * function of the page's path without its language, of its origin, and of the auth service's where that is another.
  */
 export function pageHeaders(
   apiUrl: string,
   mode: 'production' | 'development',
   uploads?: string,
+  cards?: 'stripe',
 ): (path: string, origin: string, authUrl: string) => Record<string, string> {
   const api = /^https?:/.test(apiUrl) ? ` ${new URL(apiUrl).origin}` : ''
+  const stripe = cards === 'stripe' ? 'stripe' : ''
   const development = mode === 'development'
   const policy = (authUrl: string, forms: string) =>
     [
       "default-src 'none'",
-      "script-src 'self'",
+      `script-src 'self'${stripe && ' https://js.stripe.com'}`,
       `style-src 'self'${development ? " 'unsafe-inline'" : ''}`,
       "img-src 'self' data:",
       "font-src 'self'",
-      `connect-src 'self'${api}${uploads ? ` ${uploads}` : ''}${authUrl && ` ${authUrl}`}${development ? ' ws:' : ''}`,
+      `connect-src 'self'${api}${uploads ? ` ${uploads}` : ''}${authUrl && ` ${authUrl}`}${development ? ' ws:' : ''}${stripe && ' https://api.stripe.com'}`,
+      ...(stripe ? ['frame-src https://js.stripe.com https://hooks.stripe.com'] : []),
       "media-src 'self'",
       "manifest-src 'self'",
       `form-action ${forms}`,

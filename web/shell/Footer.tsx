@@ -69,6 +69,10 @@ function useGroups(): { title: string; links: [text: string, path: string][] }[]
     {
       title: t({ message: 'Services', comment: 'footer group of services' }),
       links: [
+        [t`Standard (Free) Listing`, paths.plan('standard')],
+        [t`Gold Listing`, paths.plan('gold')],
+        [t`Premium Listing`, paths.plan('premium')],
+        [t`Platinum Listing`, paths.plan('platinum')],
         [t`Company Verification`, paths.text('company-verification')],
         [t`Advertise with Us`, paths.text('advertise-with-us')],
         [t`Need business help`, paths.contactForm()],

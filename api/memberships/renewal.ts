@@ -1,0 +1,129 @@
+// The end of a term: renewed with the card on file, tried again for two weeks, else over. No HTTP, no SQL text.
+import { membershipRetryDays } from '#contract/constants.ts'
+import { plans } from '#contract/memberships/plans.ts'
+import { lockActor } from '../database/locks.ts'
+import type { WorkerDependencies } from '../work.ts'
+import { charge, defaultBuyer } from './checkout.ts'
+import { dayIn, moneyIn, planName, tell } from './emails.ts'
+import {
+  addPayment,
+  changeMembership,
+  findBilling,
+  findBusiness,
+  findMembership,
+  findOpen,
+  findPayment,
+  type MembershipRow,
+  type PaymentRow,
+  type Tx,
+} from './queries.ts'
+import { quoteFor } from './quote.ts'
+import { endTerm } from './term.ts'
+
+type Dependencies = Pick<WorkerDependencies, 'db' | 'payments' | 'pages'>
+const day = 24 * 3600 * 1000 // ms
+const hour = 3600 * 1000 // ms
+
+/** When the tier ends if nothing is paid. */
+export function lastChance({ endsAt, cancelledAt }: Pick<MembershipRow, 'endsAt' | 'cancelledAt'>): Date {
+  return cancelledAt ? endsAt : new Date(endsAt.getTime() + membershipRetryDays.at(-1)! * day)
+}
+
+/** One attempt for a business whose term is over. Does nothing where it is not due. */
+export async function renew(dependencies: Dependencies, businessID: string): Promise<void> {
+  const { db } = dependencies
+  const step = await db.transaction().execute(async (tx): Promise<{ charge: PaymentRow } | 'failed' | undefined> => {
+    await lockActor(tx, businessID)
+    const membership = await findMembership(tx, businessID)
+    const now = new Date()
+    if (!membership || membership.endsAt > now || membership.nextAttemptAt > now) return undefined
+    if (membership.cancelledAt) return expire(tx, dependencies, membership)
+    const open = await findOpen(tx, businessID, 'card')
+    if (open?.kind === 'renewal' && !open.createdBy) return { charge: open }
+    if (open) {
+      // Its owner is paying: look again later.
+      await changeMembership(tx, businessID, { nextAttemptAt: new Date(now.getTime() + hour) })
+      return undefined
+    }
+    if (membership.card?.provider !== dependencies.payments.provider.name) return 'failed'
+    return { charge: await addRenewal(tx, dependencies, membership, now) }
+  })
+  if (!step) return
+  if (step !== 'failed') {
+    const customer = (await findMembership(db, businessID))?.card?.customer
+    const { status } = await charge(dependencies, step.charge, { offSession: true, ...(customer && { customer }) })
+    if (status === 'succeeded' || status === 'pending' || status === 'mismatch') return
+  }
+  await db.transaction().execute((tx) => fail(tx, dependencies, businessID))
+}
+
+async function addRenewal(
+  tx: Tx,
+  { payments }: Dependencies,
+  { businessId, subscription, paymentId, endsAt, card }: MembershipRow,
+  now: Date,
+): Promise<PaymentRow> {
+  const buyer = (await findBilling(tx, businessId)) ?? defaultBuyer((await findBusiness(tx, businessId))!)
+  const { net: _, ...quote } = quoteFor(subscription, undefined, buyer, payments.seller, now)
+  const former = await findPayment(tx, paymentId)
+  return addPayment(tx, {
+    ...quote,
+    businessId,
+    kind: 'renewal',
+    method: 'card',
+    subscription,
+    basis: paymentId,
+    termStarts: endsAt,
+    buyer: JSON.stringify(buyer),
+    email: card!.email,
+    locale: former?.locale ?? 'en',
+    paymentMethod: card!.paymentMethod,
+  })
+}
+
+/** Tries again on a later day; after the last one the membership is over. */
+async function fail(tx: Tx, dependencies: Dependencies, businessID: string): Promise<void> {
+  await lockActor(tx, businessID)
+  const membership = await findMembership(tx, businessID)
+  const now = new Date()
+  if (!membership || membership.endsAt > now || membership.nextAttemptAt > now) return
+  const next = membershipRetryDays
+    .map((days) => new Date(membership.endsAt.getTime() + days * day))
+    .find((at) => at > now)
+  if (!next) {
+    await expire(tx, dependencies, membership)
+    return
+  }
+  await changeMembership(tx, businessID, { attempts: membership.attempts + 1, nextAttemptAt: next })
+  await tellOf(tx, dependencies, 'failed', membership, lastChance(membership))
+}
+
+async function expire(tx: Tx, dependencies: Dependencies, membership: MembershipRow): Promise<undefined> {
+  await endTerm(tx, membership.businessId)
+  await tellOf(tx, dependencies, 'ended', membership, membership.endsAt)
+}
+
+/** Renews by itself, or ends: the owner is told in time. */
+export async function remind(tx: Tx, dependencies: Dependencies, membership: MembershipRow): Promise<void> {
+  const renews = !membership.cancelledAt && membership.card
+  await tellOf(tx, dependencies, renews ? 'renews' : 'ends', membership, membership.endsAt)
+}
+
+async function tellOf(
+  tx: Tx,
+  { pages }: Dependencies,
+  name: 'failed' | 'ended' | 'renews' | 'ends',
+  { businessId: businessID, subscription, paymentId, card }: MembershipRow,
+  date: Date,
+): Promise<void> {
+  const payment = await findPayment(tx, paymentId)
+  if (!payment) return
+  const { locale, buyer } = payment
+  const values = {
+    company: buyer.name,
+    plan: planName(subscription),
+    date: dayIn(locale, date),
+    total: moneyIn(locale, plans[subscription].price),
+  }
+  await tell(tx, { name, to: card?.email ?? payment.email, locale, businessID, origin: pages(), values })
+}

@@ -1,0 +1,43 @@
+// Cards of the test provider: numbers that the payment industry's test systems use in public, and what each does. Without zod.
+
+export const testCards = [
+  { number: '4242424242424242', token: 'pm_card_visa', outcome: 'succeeds', brand: 'visa' },
+  { number: '5555555555554444', token: 'pm_card_mastercard', outcome: 'succeeds', brand: 'mastercard' },
+  { number: '4000000000000002', token: 'pm_card_chargeDeclined', outcome: 'declined', brand: 'visa' },
+  {
+    number: '4000000000009995',
+    token: 'pm_card_chargeDeclinedInsufficientFunds',
+    outcome: 'insufficient',
+    brand: 'visa',
+  },
+  { number: '4000002500003155', token: 'pm_card_authenticationRequired', outcome: 'secondStep', brand: 'visa' },
+  { number: '4000000000000341', token: 'pm_card_chargeCustomerFail', outcome: 'declinedLater', brand: 'visa' },
+  { number: '4000000000000119', token: 'pm_card_chargeDeclinedProcessingError', outcome: 'timeout', brand: 'visa' },
+] as const
+export type TestCard = (typeof testCards)[number]
+
+export type CardEntry = { number: string; expiry: string; code: string }
+export const cardFaults = ['number', 'expiry', 'expired', 'code', 'unknown'] as const
+export type CardFault = (typeof cardFaults)[number]
+
+/** What the provider's own form would do in the browser: a token for a test card, or what is wrong with what was typed. */
+export function tokenFor({ number, expiry, code }: CardEntry, now: Date): { token: string } | { fault: CardFault } {
+  const digits = number.replace(/[\s-]/g, '')
+  if (!isCardNumber(digits)) return { fault: 'number' }
+  const [, month, year] = /^(\d{1,2})\s*\/\s*(?:20)?(\d{2})$/.exec(expiry.trim()) ?? []
+  if (!month || Number(month) < 1 || Number(month) > 12) return { fault: 'expiry' }
+  if (Date.UTC(2000 + Number(year), Number(month)) <= now.getTime()) return { fault: 'expired' }
+  if (!/^\d{3,4}$/.test(code.trim())) return { fault: 'code' }
+  const card = testCards.find((one) => one.number === digits)
+  return card ? { token: card.token } : { fault: 'unknown' }
+}
+
+/** 12 to 19 digits with the check digit of ISO/IEC 7812 (Luhn). */
+export function isCardNumber(digits: string): boolean {
+  if (!/^\d{12,19}$/.test(digits)) return false
+  const sum = [...digits].toReversed().reduce((total, digit, at) => {
+    const value = Number(digit) * (at % 2 ? 2 : 1)
+    return total + (value > 9 ? value - 9 : value)
+  }, 0)
+  return sum % 10 === 0
+}

@@ -1,0 +1,34 @@
+// The sample businesses with a paid plan have a term that runs, paid for once, with an invoice outside of the operator's range.
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import { migrations } from '#api/database/database.ts'
+import type { DB } from '#api/database/tables.ts'
+import { migrations as jobs } from '#kit/jobs/jobs.ts'
+import { type Database } from '#kit/postgres/pool.ts'
+import { testDatabase } from '#kit/postgres/testing.ts'
+import { loadDemo } from '../load.ts'
+import { addSampleMemberships } from './memberships.ts'
+
+const { database, drop } = await testDatabase<DB>({
+  template: 'demo-social',
+  migrations: [migrations, jobs],
+  prepare: async (template: Database<DB>) => void (await loadDemo(template)),
+})
+after(drop)
+const { kysely, pool } = database
+
+test('every paid sample business has a term and an invoice, nothing is booked', async () => {
+  const { rows } = await pool.query(
+    `select count(*)::int as paid, count(*) filter (where m.ends_at > now() and i.number like 'SAMPLE-%')::int as with_term,
+      (select count(*)::int from ledger_entries) as booked, (select count(*)::int from invoice_numbers) as numbered
+    from businesses b left join memberships m on m.business_id = b.id left join invoices i on i.payment_id = m.payment_id
+    where b.sample and b.subscription <> 'standard'`,
+  )
+  const { paid, with_term: withTerm, booked, numbered } = rows[0] as Record<string, number>
+  assert.ok(paid! > 10)
+  assert.deepEqual([withTerm, booked, numbered], [paid, 0, 0])
+})
+
+test('they are added once', async () => {
+  assert.equal(await kysely.transaction().execute((tx) => addSampleMemberships(tx)), false)
+})

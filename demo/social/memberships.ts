@@ -1,0 +1,99 @@
+// Memberships of the sample businesses that have a paid plan: a term, its payment and an invoice in a range of their own. Nothing is booked,
+// since no money moved. Once in a directory's life.
+import { hash } from 'node:crypto'
+import type { Transaction } from 'kysely'
+import type { DB } from '#api/database/tables.ts'
+import { type PaidTier, plans, yearAfter } from '#contract/memberships/plans.ts'
+import { clockOf } from './clock.ts'
+
+const email = 'invoices@wbn.example'
+
+/** Answers whether anything was added. */
+export async function addSampleMemberships(tx: Transaction<DB>, now = new Date()): Promise<boolean> {
+  const known = await tx
+    .selectFrom('payments')
+    .select('id')
+    .where('provider', '=', 'sample')
+    .limit(1)
+    .executeTakeFirst()
+  if (known) return false
+  const businesses = await tx
+    .selectFrom('businesses')
+    .select(['id', 'companyName', 'countryCode', 'city', 'subscription', 'sourceId'])
+    .where('sample', '=', true)
+    .where('subscription', '<>', 'standard')
+    .where('removedAt', 'is', null)
+    .orderBy('sourceId')
+    .execute()
+  const clock = clockOf(now)
+  for (const [at, business] of businesses.entries()) {
+    const tier = business.subscription as PaidTier
+    const days = 30 + (hash('sha256', business.id, 'buffer').readUInt16BE(0) % 300)
+    await addTerm(tx, { ...business, tier, number: `SAMPLE-${String(at + 1).padStart(4, '0')}` }, clock, days * 24)
+  }
+  return businesses.length > 0
+}
+
+type Sample = {
+  id: string
+  companyName: string
+  countryCode: string
+  city: string | null
+  tier: PaidTier
+  number: string
+}
+
+async function addTerm(
+  tx: Transaction<DB>,
+  sample: Sample,
+  clock: ReturnType<typeof clockOf>,
+  ago: number,
+): Promise<void> {
+  const { id: businessId, companyName, countryCode: country, city, tier, number } = sample
+  const paymentId = clock.idAt(`payment ${businessId}`, ago)
+  const [startsAt, endsAt] = [clock.timeAt(ago), yearAfter(clock.timeAt(ago))]
+  const { price } = plans[tier]
+  const buyer = { name: companyName, address: city ?? '', country, taxNumber: '' }
+  const sums = { price, tax: 0, taxRate: 0, taxNote: 'outside', total: price }
+  const day = (date: Date) => date.toISOString().slice(0, 10)
+  await tx
+    .insertInto('payments')
+    .values({
+      ...sums,
+      id: paymentId,
+      businessId,
+      kind: 'purchase',
+      method: 'card',
+      subscription: tier,
+      status: 'succeeded',
+      buyer: JSON.stringify(buyer),
+      email,
+      provider: 'sample',
+      reference: number,
+      termStarts: startsAt,
+      termEnds: endsAt,
+      settledAt: startsAt,
+    })
+    .execute()
+  await tx
+    .insertInto('memberships')
+    .values({ businessId, subscription: tier, paymentId, startsAt, endsAt, nextAttemptAt: endsAt })
+    .execute()
+  const content = {
+    seller: { name: 'WBN', address: '100 Example Street\nSpringfield, USA', taxNumber: '', country: 'US', bank: '' },
+    buyer,
+    lines: [{ code: 'plan', tier, amount: price }],
+    net: price,
+    taxRate: 0,
+    taxNote: 'outside',
+    tax: 0,
+    total: price,
+    method: 'card',
+    locale: 'en',
+    term: { from: day(startsAt), to: day(endsAt) },
+  }
+  await tx
+    .insertInto('invoices')
+    .values({ number, kind: 'invoice', paymentId, businessId, content: JSON.stringify(content), issuedAt: startsAt })
+    .execute()
+}

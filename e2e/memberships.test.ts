@@ -1,0 +1,102 @@
+// Memberships in a browser, with the test provider: a decline, a second step, an upgrade, cancelling, expiry.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import type { Page } from 'playwright-core'
+import { add } from '#kit/jobs/jobs.ts'
+import { visitAs } from './site/sign-in.ts'
+import { sampleBusiness, startSite, type Site } from './site/site.ts'
+
+let site: Site
+let businessID: string
+before(async () => {
+  site = await startSite()
+  businessID = (await sampleBusiness(site)).business.id
+})
+after(() => site.close())
+
+/** The business of the sample account, with the plan that it has no term for. */
+async function startWith(subscription: string): Promise<void> {
+  const { pool } = site.database
+  await pool.query('delete from memberships where business_id = $1', [businessID])
+  await pool.query('update businesses set subscription = $2 where id = $1', [businessID, subscription])
+}
+
+async function payWith(page: Page, number: string): Promise<void> {
+  await page.getByLabel('Card number').fill(number)
+  await page.getByLabel('Expiry').fill('12/34')
+  await page.getByLabel('Security code').fill('123')
+  await page.getByRole('button', { name: /^Pay US\$/ }).click()
+}
+
+test('a plan page leads an owner over the choice of a business to its membership', async () => {
+  await startWith('standard')
+  const { page, faults } = await visitAs(site, 'exporter', '/membership-gold')
+  await page.getByRole('heading', { name: 'Gold membership' }).waitFor()
+  await page.getByRole('link', { name: 'Buy now!' }).click()
+  await page.getByRole('heading', { name: 'Choose a business' }).waitFor()
+  await page.locator(`a[href="/business/${businessID}/membership"]`).click()
+  await page.getByRole('heading', { name: /^Membership for/ }).waitFor()
+  assert.deepEqual(faults, [])
+})
+
+test('a wrong card, a declined one and a second step are told; the plan begins when the bank agrees', async () => {
+  await startWith('standard')
+  const { page } = await visitAs(site, 'exporter', `/business/${businessID}/membership`)
+  await payWith(page, '4242 4242 4242 4241')
+  await page.getByText('You have error in your card information: the number is not complete or not valid').waitFor()
+  await payWith(page, '4000 0000 0000 0002')
+  await page.getByText('You have error in your card information: the card was declined').waitFor()
+  await payWith(page, '4000 0025 0000 3155')
+  await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click()
+  await page.getByText('Successful checkout!').waitFor()
+  await page.getByText('Your plan is Gold until').waitFor()
+  await page.getByRole('button', { name: /^Download 20/ }).waitFor()
+})
+
+test('an upgrade shows the credit before it is paid; cancelling is taken back; after the end the plan is free', async () => {
+  await startWith('standard')
+  const { page } = await visitAs(site, 'exporter', `/business/${businessID}/membership`)
+  await payWith(page, '4242 4242 4242 4242')
+  await page.getByText('Your plan is Gold until').waitFor()
+  await page.getByText('Credit, Gold 365 days').waitFor()
+  await page.getByRole('button', { name: 'Buy now: Platinum' }).click()
+  await payWith(page, '4242424242424242')
+  await page.getByText('You already have the best membership').waitFor()
+
+  await page.getByRole('button', { name: 'Cancel the membership' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel the membership' }).click()
+  await page.getByText('Cancelled: the membership ends on').waitFor()
+  await page.getByRole('button', { name: 'Take back the cancellation' }).click()
+  await page.getByText('Renews on').first().waitFor()
+  await page.setViewportSize({ width: 390, height: 800 })
+  assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 390, 'only the table scrolls')
+
+  await page.getByRole('button', { name: 'Cancel the membership' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel the membership' }).click()
+  await page.getByText('Cancelled: the membership ends on').waitFor()
+  const passed = `starts_at = now() - interval '1 year', ends_at = now() - interval '1 hour', next_attempt_at = now() - interval '1 hour'`
+  await site.database.pool.query(`update memberships set ${passed} where business_id = $1`, [businessID])
+  await site.database.kysely.transaction().execute((tx) => add(tx, 'memberships.renew', { businessID }))
+  for (let turn = 0; turn < 30; turn++) {
+    await page.reload()
+    await page.getByRole('heading', { name: /^Membership for/ }).waitFor()
+    if (await page.getByText('Your plan is Standard.').isVisible()) break
+  }
+  await page.getByText('Your plan is Standard.').waitFor()
+})
+
+test('an order by bank transfer has a pro-forma and is confirmed in the console', async () => {
+  await startWith('standard')
+  const { page } = await visitAs(site, 'exporter', `/business/${businessID}/membership`)
+  await page.getByRole('button', { name: 'Bank transfer' }).click()
+  await page.getByRole('button', { name: 'Order by bank transfer' }).click()
+  await page.getByText(/^Please transfer US\$ 1,850\.00 by/).waitFor()
+  const { page: console } = await visitAs(site, 'operator', '/admin/payments?method=transfer')
+  await console.getByRole('button', { name: /^Confirm the transfer of/ }).click()
+  await console.getByLabel('Reason').fill('Statement 17')
+  await console.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click()
+  await console.getByRole('dialog').waitFor({ state: 'detached' })
+  await console.getByRole('cell', { name: 'Statement 17' }).waitFor()
+  await page.reload()
+  await page.getByText('Your plan is Gold until').waitFor()
+})

@@ -1,0 +1,2 @@
+// Memberships for other pages: the prices as four cards.
+export { Prices } from './Prices.tsx'

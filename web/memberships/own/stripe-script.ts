@@ -1,0 +1,30 @@
+// Stripe's script, which must come from its own address (its rules for card data). Loaded when a card form is shown, never before.
+
+type Element = { mount: (at: HTMLElement) => void; destroy: () => void }
+type Failure = { error?: { message?: string } }
+export type StripeScript = {
+  elements: (options: object) => { create: (kind: 'card', options: object) => Element }
+  createPaymentMethod: (options: object) => Promise<Failure & { paymentMethod?: { id: string } }>
+  handleNextAction: (options: { clientSecret: string }) => Promise<Failure>
+}
+
+const address = 'https://js.stripe.com/clover/stripe.js'
+let loading: Promise<void> | undefined
+
+/** Rejects where the script can't be loaded; the next call tries again. */
+export async function loadStripe(publicKey: string, locale: string): Promise<StripeScript> {
+  loading ??= new Promise<void>((resolve, reject) => {
+    const script = document.createElement('script')
+    script.src = address
+    script.onload = () => resolve()
+    script.onerror = () => {
+      script.remove()
+      loading = undefined
+      reject(new Error('The card form could not be loaded'))
+    }
+    document.head.append(script)
+  })
+  await loading
+  const { Stripe } = window as unknown as { Stripe: (key: string, options: object) => StripeScript }
+  return Stripe(publicKey, { locale })
+}
