@@ -252,7 +252,7 @@ export const memberships = capability({
     staff,
     query: tableQuery(['createdAt'], '-createdAt', {
       status: z.enum(paymentStatuses).optional(),
-      method: z.enum(['card', 'transfer']).optional(),
+      method: z.enum(['card', 'transfer']).optional().describe('only those paid in this way'),
     }),
     answer: tableOf(AdminPayment),
   },
