@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { domainIn, isDuns, isLei } from './numbers.ts'
+import { isVat } from './vat.ts'
 import { isRegisterNumber, registerOf } from './register-numbers.ts'
 
 const checked = ['AU', 'BE', 'BR', 'CH', 'CL', 'CN', 'DK', 'FI', 'FR', 'JP', 'NO', 'SE']
@@ -47,4 +48,16 @@ test('a domain is read from whatever people type', () => {
   assert.equal(domainIn('pumps.co.uk'), 'pumps.co.uk')
   for (const wrong of ['', 'localhost', '127.0.0.1', '[::1]', 'a b.com', 'x@y', 'http://', '-a.com'])
     assert.equal(domainIn(wrong), undefined, wrong)
+})
+
+test('a VAT number has the form and the check digits of its country', () => {
+  assert.deepEqual(
+    [
+      isVat('IT 0074 3110 157', 'IT'),
+      isVat('IT00743110158', 'IT'),
+      isVat('GB 980 7806 84', 'GB'),
+      isVat('980780685', 'GB'),
+    ],
+    [true, false, true, false],
+  )
 })

@@ -1,5 +1,6 @@
 // VAT numbers of the countries that a claim may be for: those of the European Union, of the United Kingdom, and numbers that are those of the
 // company register. Others are judged by a verifier alone. Says whether a number can exist.
+import { isVatNumber, vatCountries } from '../memberships/vat-numbers.ts'
 import { weighed } from './check-digits.ts'
 import { isRegisterNumber, plainNumber } from './register-numbers.ts'
 
@@ -7,6 +8,7 @@ import { isRegisterNumber, plainNumber } from './register-numbers.ts'
 const sameAsRegister = ['AU', 'BR', 'CH', 'CL', 'CN', 'MX', 'NO']
 
 export function isVat(text: string, country: string): boolean {
+  if (vatCountries.has(country)) return isVatNumber(text, country)
   const plain = plainNumber(text)
   if (sameAsRegister.includes(country)) return isRegisterNumber(plain.replace(/(MVA|MWST|TVA|IVA)$/, ''), country)
   if (country === 'GB') return isBritish(plain.replace(/^GB/, ''))
