@@ -144,8 +144,12 @@ function matching(
     return { docs: strict, relaxed: false }
   }
   const [head] = query.wishes?.types ?? []
-  const mustHave =
-    head !== undefined && wanted.includes(head) && all.some((doc) => hasWord(doc, head)) ? head : undefined
+  // Known as a whole word: the beginning of one is not yet the head of what is asked for.
+  const isKnown = (word: string): boolean =>
+    all.some((doc) =>
+      tokensOf(`${doc.name} ${doc.text} ${doc.specs.map(({ value }) => value).join(' ')}`).includes(word),
+    )
+  const mustHave = head !== undefined && wanted.includes(head) && isKnown(head) ? head : undefined
   for (let least = wanted.length - 1; least >= 1; least--) {
     const docs = all.filter(
       (doc) => level(doc) >= least && (mustHave === undefined || isMember(doc) || hasWord(doc, mustHave)),

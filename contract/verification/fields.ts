@@ -14,12 +14,12 @@ const invalid = (path: string[], message: string) => ({
   message,
   params: { code: 'notAccepted' },
 })
-const Files = z
+const FileList = z
   .array(z.object({ token: z.string().min(1).max(200) }))
   .max(claimFilesMost, `at most ${claimFilesMost}`)
-  .default([])
   .describe('tokens of uploads for the purpose `message`')
-const FilesNeeded = Files.refine((files) => files.length > 0, { error: 'is missing', params: { code: 'required' } })
+const Files = FileList.default([])
+const FilesNeeded = FileList.refine((files) => files.length > 0, { error: 'is missing', params: { code: 'required' } })
 const country = reference('code', CountryCode)
 const number = requiredLine(40)
 const note = clearable(text(claimNoteMost)).describe('for the verifier')

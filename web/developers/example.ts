@@ -25,6 +25,7 @@ const named: Record<string, unknown> = {
   key: 'Flow rate',
   value: '20 m³/h',
   fileName: 'pumps.csv',
+  number: 'MI-1234567',
   token: 'q1Zx8fGd0mTn5Lw2VbYc7RkE',
   shortDescription: 'Pumps for water and chemicals.',
   contentType: 'image/png',
