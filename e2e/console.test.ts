@@ -146,12 +146,9 @@ test('the day of an operator: a report, hidden, appealed, put back by somebody e
   await operator.goto('/admin/sanctions?state=appealed')
   await operator.getByText('It is our own stock.').waitFor()
   await operator.getByText('Somebody else decides').waitFor()
-  const { page: second, email: secondEmail } = await visitAsNew(site, '/', ['Mia', 'Moderator'])
-  await site.database.pool.query(`update auth.accounts set roles = '{moderator}' where email = $1`, [secondEmail])
-  await site.database.pool.query(`select pg_notify('accounts', id::text) from auth.accounts where email = $1`, [
-    secondEmail,
-  ])
-  await second.goto('/admin/sanctions?state=appealed')
+  const { page: second } = await visitAsNew(site, '/admin/sanctions?state=appealed', ['Mia', 'Moderator'], {
+    roles: ['moderator'],
+  })
   await second.getByRole('button', { name: 'Reverse' }).click()
   await second.getByRole('dialog').getByLabel('Reason').fill('Their papers are in order')
   await second.getByRole('dialog').getByRole('button', { name: 'Reverse' }).click()

@@ -6,7 +6,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { makeFolder, until } from './folder.ts'
-import { runScript, startProduct } from './process.ts'
+import { type Process, runScript, startProduct } from './process.ts'
 
 const shared = makeFolder()
 after(shared.remove)
@@ -16,10 +16,17 @@ async function isReady(address: string): Promise<boolean> {
   return response?.status === 200
 }
 
+/** Ends it as a balancer sees it: the next probe is told that the product stops. Resolves to the exit code. */
+async function stop(product: Process, signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
+  const ended = product.end(signal)
+  await until(async () => !(await isReady(product.address)), 'a probe is told')
+  return ended
+}
+
 test('SIGTERM stops cleanly, with the database', async () => {
   const product = await startProduct(shared.dataDir)
   assert.ok(await isReady(product.address), product.output())
-  assert.equal(await product.end('SIGTERM'), 0, product.output())
+  assert.equal(await stop(product), 0, product.output())
   assert.equal(shared.postmaster(), undefined)
 })
 
@@ -29,7 +36,7 @@ test('after a kill -9 of node and of the server together the next start works', 
   await product.end('SIGKILL')
   const next = await startProduct(shared.dataDir)
   assert.ok(await isReady(next.address), next.output())
-  assert.equal(await next.end('SIGINT'), 0)
+  assert.equal(await stop(next, 'SIGINT'), 0)
 })
 
 test('a killed database server comes back while the product runs', async () => {
@@ -37,15 +44,15 @@ test('a killed database server comes back while the product runs', async () => {
   process.kill(shared.postmaster()!, 'SIGKILL')
   await until(() => product.output().includes('The database server is back'), 'the server is back')
   await until(() => isReady(product.address), 'the product is ready again')
-  assert.equal(await product.end('SIGTERM'), 0)
+  assert.equal(await stop(product), 0)
 })
 
 test('two products on one data folder share its server', async () => {
   const [one, two] = await Promise.all([startProduct(shared.dataDir), startProduct(shared.dataDir)])
   assert.ok(await isReady(one.address), one.output())
-  assert.equal(await one.end('SIGTERM'), 0)
+  assert.equal(await stop(one), 0)
   assert.ok(await isReady(two.address), two.output())
-  assert.equal(await two.end('SIGTERM'), 0)
+  assert.equal(await stop(two), 0)
   assert.equal(shared.postmaster(), undefined)
 })
 
@@ -63,7 +70,7 @@ test('a stop finishes what is under way: no request fails', async () => {
   }
   const clients = Array.from({ length: 8 }, client)
   await until(() => outcomes.length > 200, 'there is load')
-  assert.equal(await product.end('SIGTERM'), 0, product.output())
+  assert.equal(await stop(product), 0, product.output())
   await Promise.all(clients)
   agent.destroy()
   assert.deepEqual([...new Set(outcomes)], [200])
@@ -90,7 +97,7 @@ test('a kill -9 while the sample data is loaded leaves no half of it', async () 
   await killed.end('SIGKILL')
   const product = await startProduct(folder.dataDir, { DEMO: 'on' })
   assert.match(product.output(), /Sample data: products: 100 %/)
-  assert.equal(await product.end('SIGTERM'), 0)
+  assert.equal(await stop(product), 0)
   await folder.remove()
 })
 
@@ -106,7 +113,7 @@ test('a start that is killed while it makes the search index goes on at the next
   const search = await fetch(`${product.address}/api/search/product`, { method: 'POST', headers, body: '{}' })
   const { data } = (await search.json()) as { data: { total: number } }
   assert.ok(data.total > 1000)
-  assert.equal(await product.end('SIGTERM'), 0)
+  assert.equal(await stop(product), 0)
   await folder.remove()
 })
 
@@ -147,7 +154,7 @@ test(
     const product = await startProduct(folder.dataDir)
     assert.ok(await isReady(product.address), product.output())
     assert.match(realpathSync(join(folder.dataDir, 'postgres')), /^\/var\/lib\/wbn\//)
-    assert.equal(await product.end('SIGTERM'), 0)
+    assert.equal(await stop(product), 0)
     const moved = realpathSync(join(folder.dataDir, 'postgres'))
     await folder.remove()
     assert.equal(existsSync(moved), false)
@@ -168,7 +175,7 @@ test('as an ordinary user it works the same', { skip: !isRoot || !nobodyCanRead(
   chownSync(folder.dataDir, nobody.uid, nobody.gid)
   const product = await startProduct(folder.dataDir, {}, nobody)
   assert.ok(await isReady(product.address), product.output())
-  assert.equal(await product.end('SIGTERM'), 0)
+  assert.equal(await stop(product), 0)
   await folder.remove()
 })
 

@@ -111,6 +111,12 @@ function start(): ChildProcess {
   })
 }
 
+/** Waits until the process has written notifications so many times more. */
+async function notified(child: ChildProcess, times: number): Promise<void> {
+  const ended = once(child, 'exit').then(([code]) => assert.fail(`the process ended by itself: ${code}`))
+  for (let count = 0; count < times; count++) await Promise.race([once(child.stdout!, 'data'), ended])
+}
+
 test('kill -9 in the middle loses nothing and doubles nothing', async () => {
   const done: Deed[] = []
   let writing = true
@@ -129,9 +135,9 @@ test('kill -9 in the middle loses nothing and doubles nothing', async () => {
   for (let round = 0; round < 4 || (await known()) === 0; round++) {
     const children = [start(), start()]
     // Right after a notification: the reading that it began is in the middle.
-    for (const child of children) await once(child.stdout!, 'data')
+    for (const child of children) await notified(child, 1)
     for (const child of children) {
-      for (let count = 0; count < 3 + round * 5; count++) await once(child.stdout!, 'data')
+      await notified(child, 3 + round * 5)
       child.kill('SIGKILL')
       await once(child, 'exit')
     }

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import type { BrowserContextOptions, Page } from 'playwright-core'
+import type { StaffRole } from '#contract/access.ts'
 import type { SampleAccountName } from '#contract/auth/sample-accounts.ts'
 import type { Site, Visit } from './site.ts'
 
@@ -17,16 +18,18 @@ export function visitAs(
   return handedOver(site, path, '/auth/sample-login', { account }, options)
 }
 
-/** A page at `path`, seen by somebody new, who has registered with the address `email` and verified it. The password is `password`. */
+/** A page at `path`, seen by somebody new, who has registered with the address `email` and verified it; `roles` are those of the staff. */
 export async function visitAsNew(
   site: Site,
   path: string,
   name: [firstName: string, lastName: string] = ['Nina', 'Newcomer'],
-  options?: BrowserContextOptions,
+  { roles = [], ...options }: BrowserContextOptions & { roles?: StaffRole[] } = {},
 ): Promise<Visit & { email: string }> {
   const [firstName, lastName] = name
   const email = `${randomUUID()}@wbn.example`
   await register(site, email, { firstName, lastName })
+  // Before the first visit: no process has the account in its memory yet.
+  await site.database.pool.query('update auth.accounts set roles = $2 where email = $1', [email, roles])
   return { ...(await handedOver(site, path, '/auth/login', { email, password }, options)), email }
 }
 
