@@ -1,6 +1,6 @@
 // Costs of identifying callers and of signing in, and delays of other calls during a flood of sign-ins.
 import { fork } from 'node:child_process'
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { Agent, request } from 'node:http'
 import { join } from 'node:path'
 import type { Drawn } from './floors/floors.ts'
@@ -19,20 +19,22 @@ const fine = { check: (body: string) => body.startsWith('{"success":true') }
 
 type Account = { userID: string; email: string; token: string }
 
-/** Registers somebody and signs them in. */
+/** Registers somebody and signs them in, from an address of their own where the server trusts its proxy. */
 export async function openAccount({ address, outbox }: Serving): Promise<Account> {
   const email = `bench-${randomUUID()}@wbn.example`
   const body = { firstName: 'Ann', lastName: 'Example', email, password, country: 'IT', acceptTerms: true }
-  await ask(address, { method: 'POST', path: '/auth/register', body })
+  const headers = { 'x-forwarded-for': `10.${randomBytes(3).join('.')}` }
+  await ask(address, { method: 'POST', path: '/auth/register', body, headers })
   const mails = (await (await fetch(outbox)).json()) as { to: string; links: string[] }[]
   const link = new URL(mails.find(({ to }) => to === email)!.links[0]!)
   const verify = {
     method: 'POST',
     path: '/auth/verify-email',
     body: { token: link.searchParams.get('token') },
+    headers,
   } as const
   await ask(address, verify)
-  const login = { method: 'POST', path: '/auth/login', body: { email, password } } as const
+  const login = { method: 'POST', path: '/auth/login', body: { email, password }, headers } as const
   const { redirect } = await ask<{ redirect: string }>(address, login)
   const handed = new URL(redirect).searchParams.get('token')
   const session = { method: 'POST', path: '/auth/get-session', body: { token: handed } } as const

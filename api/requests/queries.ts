@@ -204,8 +204,8 @@ export async function findMessages(pool: pg.Pool, page: MessagePage): Promise<Th
     name: `messages${before ? '-before' : after ? '-after' : ''}`,
     text: `with own as (select s.side, s.unread, s.read_to from request_sides s where s.request_id = $1::uuid and s.actor_id = $2::uuid),
       page as (select m.* from messages m where m.request_id = $1::uuid and ${beside} order by m.position ${order} limit $3),
-      writers as (select a.id, a.author from actors a where a.kind = 'user' and a.id in (
-        select m.writer_id from page m join own on own.side = m.side))
+      writers as (select w.id, ${author("'user'", 'w.id')} as author from (
+        select distinct m.writer_id as id from page m join own on own.side = m.side) w)
       select own.unread, case when own.unread > 0 then (select m.id from messages m
           where m.request_id = $1::uuid and m.side <> own.side and m.position > own.read_to order by m.position limit 1) end as "firstUnreadID",
         ${messageColumns('own.side')}, case when m.side = own.side then w.author end as writer

@@ -13,8 +13,9 @@ const threads = `select (select count(*)::int from request_sides where actor_id 
       where s.actor_id = $1 and s.archived_at is null order by s.last_id desc limit ${threadPageSize}) one) as data`
 const messages = `select m.id, m.type, m.content, m.side, m.files, m.sent_at from messages m
   where m.request_id = $1 order by m.position desc limit ${messagePageSize}`
-const message = `insert into messages (request_id, position, id, side, content, writer_id)
-  select $1, max(position) + 1, uuidv7(), 'R', $2, $3 from messages where request_id = $1 returning id, sent_at`
+const message = `with thread as (update requests set messages = messages + 1 where id = $1 returning id, messages)
+  insert into messages (request_id, position, id, side, content, writer_id)
+  select id, messages, uuidv7(), 'R', $2, $3 from thread returning id, sent_at`
 
 /** By path, each from its query: `id` is the actor or the thread. */
 export const messageCenter: Record<string, Statement> = {

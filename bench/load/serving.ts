@@ -129,10 +129,11 @@ export function side(name: string, { cpu }: Serving, url: string, requests: Requ
   return { name, cpu, run: (count) => load(url, requests, count, options) }
 }
 
-export async function ask<T>(address: string, { method = 'GET', path, body }: Request): Promise<T> {
+export async function ask<T>(address: string, { method = 'GET', path, body, headers }: Request): Promise<T> {
   const response = await fetch(`${address}${path}`, {
     method,
-    ...(body !== undefined && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
   })
   const answer = (await response.json()) as { success: boolean; data: T }
   if (!answer.success) throw new Error(`${path}: ${JSON.stringify(answer)}`)
