@@ -4,11 +4,16 @@ import { after, before, test } from 'node:test'
 import { type Access, accesses, type BusinessNeed, hasPermission } from '#contract/access.ts'
 import { contract } from '#contract/contract.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
+import { holdsScope, type Scope, scopes, scopesOf } from '#contract/scopes.ts'
 import { addBusiness, addMember, addProduct, testApi, type TestApi, type TestPerson } from './testing.ts'
 
 const unknown = '00000000-0000-7000-8000-000000000000'
 const calls = Object.entries(contract).flatMap(([capability, endpoints]) =>
-  Object.entries<Endpoint>(endpoints).map(([name, endpoint]) => ({ name: `${capability}.${name}`, endpoint })),
+  Object.entries<Endpoint>(endpoints).map(([name, endpoint]) => ({
+    name: `${capability}.${name}`,
+    endpoint,
+    needed: scopesOf(capability, name, endpoint),
+  })),
 )
 type Call = (typeof calls)[number]
 const forSome = calls.filter(({ endpoint }) => endpoint.signedIn || endpoint.staff)
@@ -170,3 +175,54 @@ for (const call of forPeopleOfABusiness) {
     assert.equal((await outcome(members.owner, call, unknown)).status, 404)
   })
 }
+
+/** Somebody who calls by an API token with these scopes, and is a member of every business of `made`. */
+const program = (held: readonly Scope[], businessID: string | null = null) =>
+  bench.person('Pat Program', { apiToken: { id: unknown, scopes: [...held], businessID } })
+
+for (const call of forSome) {
+  const { name, endpoint, needed } = call
+  test(`${name}: an API token ${needed.length ? `needs the scope ${needed.join(' or ')}` : 'is refused whatever its scopes'}`, async () => {
+    const id = await made(endpoint)
+    const without = await program(scopes.filter((scope) => !holdsScope([scope], needed)))
+    const refused = await outcome(without, call, id)
+    assert.equal(refused.status, 403, refused.message)
+    assert.match(refused.message, needed.length ? /^The API token needs the scope / : /^No API token makes this call$/)
+    for (const scope of needed) {
+      const { status, message } = await outcome(await program([scope]), call, id)
+      assert.ok(status !== 401 && status < 500 && !message.includes('API token'), `${status} ${message}`)
+    }
+  })
+}
+
+for (const call of calls.filter(({ endpoint, needed }) => needed.length > 0 && endpoint.signedIn)) {
+  const { name, endpoint } = call
+  test(`${name}: an API token of a business acts for this business alone`, async () => {
+    const [own, other] = [await made(endpoint), await made(endpoint)]
+    const businessOf = async (id: string) =>
+      endpoint.needs?.of === 'product'
+        ? ((await bench.pool.query('select business_id from products where id = $1', [id])).rows[0]
+            .business_id as string)
+        : id
+    const bound = await program(scopes, await businessOf(own))
+    for (const id of [own, other]) await addMember(bench.db, await businessOf(id), bound.userID)
+    const elsewhere = await outcome(bound, call, other)
+    assert.equal(elsewhere.status, 403, elsewhere.message)
+    assert.match(elsewhere.message, /^This API token acts for (a business alone|another business)$/)
+    if (!endpoint.needs) return
+    const { status, message } = await outcome(bound, call, own)
+    assert.ok(status !== 401 && status < 500 && !message.includes('API token'), `${status} ${message}`)
+  })
+}
+
+test('a call that is open to strangers answers a token without its scope as a stranger', async () => {
+  const id = await addBusiness(bench.db, 'Open Works')
+  const knows = async (held: Scope[]) => {
+    const member = await program(held)
+    await addMember(bench.db, id, member.userID)
+    return (await member.api.businesses.read({ params: { id } })).session
+  }
+  const stranger = (await bench.api.businesses.read({ params: { id } })).session
+  assert.deepEqual(await knows(['inquiries:write']), stranger)
+  assert.notDeepEqual(await knows(['business:read']), stranger)
+})

@@ -1,5 +1,5 @@
 // The main API: the list of its capabilities, and how it is mounted. Adding a capability is one line here.
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { authContract } from '#contract/auth/auth.ts'
 import { contract } from '#contract/contract.ts'
 import { routesOf } from '#contract/endpoint.ts'
@@ -10,7 +10,8 @@ import { tokenIn } from '#kit/authorize-caller.ts'
 import { clientFor, type Client } from '#kit/client.ts'
 import { inProcess } from '#kit/in-process.ts'
 import { networkOf } from '#kit/networks.ts'
-import { serve, type Handlers } from '#kit/serve.ts'
+import { serve, type CallNamed, type Handlers } from '#kit/serve.ts'
+import { withinScope } from './api-token-scope.ts'
 import { handlers as audit } from './audit/audit.ts'
 import { actorByID, actorOf, authorsOf } from './actors/lookup.ts'
 import { handlers as businesses } from './businesses/businesses.ts'
@@ -110,15 +111,30 @@ export type ApiClient = Client<typeof contract>
 /** Provided to every call by the assembly. */
 export type ApiDependencies = Omit<Context, 'locale' | 'viewer' | 'token' | 'origin' | 'network'>
 
+/** Takes from the bucket of an API token, and tells what is left in it. */
+export type ChargeApiToken = (request: FastifyRequest, reply: FastifyReply, tokenID: string) => Promise<void>
+type ServeOptions = {
+  /** Address of the auth service's calls. */
+  auth?: string
+  chargeApiToken?: ChargeApiToken | undefined
+}
+
 /**
  * Mounts every call of the contract on `app` (which carries the prefix), and their description at `/openapi.json`, with the auth service's
- * calls at the address `auth`.
+ * calls.
  */
-export function serveApi(app: FastifyInstance, dependencies: ApiDependencies, whoami: Whoami, auth = '/auth'): void {
+export function serveApi(
+  app: FastifyInstance,
+  dependencies: ApiDependencies,
+  whoami: Whoami,
+  { auth = '/auth', chargeApiToken }: ServeOptions = {},
+): void {
   const viewerOf = identityBy(whoami, dependencies.pool)
-  async function contextOf(request: FastifyRequest): Promise<Context> {
+  async function contextOf(request: FastifyRequest, reply: FastifyReply, call: CallNamed): Promise<Context> {
     const { headers, protocol, host } = request
-    const viewer = await viewerOf(request)
+    const bearer = await viewerOf(request)
+    if (bearer?.apiToken) await chargeApiToken?.(request, reply, bearer.apiToken.id)
+    const viewer = withinScope(bearer, call)
     const origin = `${protocol}://${host}`
     const network = networkOf(request.ip)
     const locale = localeOf(headers['accept-language'])

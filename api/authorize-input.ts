@@ -3,6 +3,7 @@ import type { BusinessNeed } from '#contract/access.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { Parsed } from '#kit/validate.ts'
+import { requireBusiness } from './api-token-scope.ts'
 import type { Context, SignedIn } from './context.ts'
 import { requirePermission } from './members/lookup.ts'
 import { ownersOf } from './products/lookup.ts'
@@ -13,8 +14,13 @@ export async function authorizeInput(endpoint: Endpoint, context: Context, input
   const needs = endpoint.needs as BusinessNeed | undefined
   if (!needs) return
   const id = (input.params?.[needs.by] ?? input.body?.[needs.by] ?? input.query?.[needs.by]) as string | undefined
-  if (id === undefined || (needs.orSelf && id === context.viewer?.userID)) return
+  const { viewer } = context
+  if (id === undefined || (needs.orSelf && id === viewer?.userID)) {
+    if (viewer) requireBusiness(viewer, undefined)
+    return
+  }
   const businessID = needs.of === 'product' ? (await ownersOf(context.pool, [id]))[0] : id
   if (!businessID) throw new Refusal('NotFound', 'No such product')
+  if (viewer) requireBusiness(viewer, businessID)
   await requirePermission(context as SignedIn, needs.permission, businessID)
 }

@@ -291,6 +291,7 @@ function accountDataFor({ userID, email, firstName, lastName, country }: Viewer)
     sessions: [],
     securityEvents: [],
     waysToSignIn: { password: true, authenticator: null, passkeys: [], otherProviders: [] },
+    apiTokens: [],
     emails: [],
   }
 }

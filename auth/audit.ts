@@ -32,6 +32,8 @@ type AuditEvent =
   | 'passkey-removed'
   | 'openid-linked'
   | 'openid-unlinked'
+  | 'api-token-created'
+  | 'api-token-revoked'
 
 /** Writes it in the transaction of what happened. `detail` holds ids and roles only, and the reason of a suspension. */
 export async function record(

@@ -7,11 +7,13 @@ import { tokenIn } from '#kit/authorize-caller.ts'
 import { clientFor, type Client } from '#kit/client.ts'
 import { inProcess } from '#kit/in-process.ts'
 import type { Database } from '#kit/postgres/pool.ts'
+import { Refusal } from '#kit/refusal.ts'
 import { serve, type Handlers } from '#kit/serve.ts'
 import { accountDataOf, handlers as record } from './lifecycle/record.ts'
 import { handlers as recovery } from './lifecycle/recovery.ts'
 import { handlers as staff } from './lifecycle/staff.ts'
 import { handlers as registration } from './lifecycle/registration.ts'
+import { handlers as apiTokens } from './api-tokens/api-tokens.ts'
 import { callerOf, innerCaller } from './caller.ts'
 import { later, type Context, type AuthDependencies, type Network } from './context.ts'
 import type { DB } from './database/tables.ts'
@@ -33,7 +35,17 @@ import { Throttle } from './throttle.ts'
 export { takeAuthJobs } from './lifecycle/jobs.ts'
 
 const handlers: Handlers<typeof authContract, Context> = {
-  auth: { ...registration, ...recovery, ...sessions, ...factors, ...passkeys, ...openIDs, ...record, ...staff },
+  auth: {
+    ...registration,
+    ...recovery,
+    ...sessions,
+    ...apiTokens,
+    ...factors,
+    ...passkeys,
+    ...openIDs,
+    ...record,
+    ...staff,
+  },
 }
 
 export type AuthOptions = {
@@ -104,10 +116,10 @@ export async function startAuth(options: AuthOptions): Promise<Auth> {
 
   return {
     whoami: (token) => viewers.whoami(token),
-    accountData: async (token) => accountDataOf(dependencies, await viewers.whoami(token)),
+    accountData: async (token) => accountDataOf(dependencies, withSession(await viewers.whoami(token))),
     as: (token) =>
       clientFor(routesOf(authContract), async (call) => {
-        const viewer = await viewers.whoami(token)
+        const viewer = withSession(await viewers.whoami(token))
         const context = { ...dependencies, caller: innerCaller(origins), viewer }
         return inProcess(authContract, handlers, context)(call)
       }).auth,
@@ -130,7 +142,9 @@ function serveAuth(app: FastifyInstance, dependencies: AuthDependencies): void {
   async function viewerOf({ method, headers, routeOptions }: FastifyRequest): Promise<Viewer | undefined> {
     if (!closed.has(`${method} ${routeOptions.url}`)) return undefined
     const token = tokenIn(headers)
-    return token === undefined ? undefined : await dependencies.viewers.whoami(token)
+    if (token === undefined) return undefined
+    const viewer = await dependencies.viewers.whoami(token)
+    return routeOptions.url === `${app.prefix}${authContract.auth.whoami.path}` ? viewer : withSession(viewer)
   }
   enforceOrigins(app, dependencies.origins)
   answerForms(app)
@@ -144,4 +158,11 @@ function serveAuth(app: FastifyInstance, dependencies: AuthDependencies): void {
     caller: callerOf(dependencies.origins, request, reply),
     viewer: await viewerOf(request),
   }))
+}
+
+/** Accounts are for people: no program reads or changes one by an API token. */
+function withSession(viewer: Viewer): Viewer {
+  if (viewer.apiToken)
+    throw new Refusal('Forbidden', 'No API token reaches the account', { fields: { token: 'scope' } })
+  return viewer
 }

@@ -54,6 +54,10 @@ export const imageVersions = [96, 320, 800] as const // px
 export const socialActorsMost = 5 // businesses
 export const personNameMost = 60
 export const passkeyNameMost = 60
+export const apiTokenNameMost = 60
+export const apiTokenDaysMost = 365
+/** Of one account at a time. */
+export const apiTokensMost = 50
 export const emailMost = 254
 export const briefPresentationMost = 512
 export const phoneDigitsLeast = 8

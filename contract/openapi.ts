@@ -3,6 +3,7 @@ import * as z from 'zod'
 import type { Contract, Endpoint } from './endpoint.ts'
 import type { Stream } from './events.ts'
 import { usualMeaning } from './parameters.ts'
+import { scopesOf } from './scopes.ts'
 import { refusals, type RefusalName } from './refusals.ts'
 
 type Json = Record<string, unknown>
@@ -60,7 +61,10 @@ function operationOf(capability: string, name: string, endpoint: Endpoint): Json
     operationId: `${capability}.${name}`,
     tags: [capability],
     summary: endpoint.summary,
-    ...(endpoint.signedIn && { security: [{ token: [] }, { bearer: [] }] }),
+    ...(endpoint.signedIn && {
+      security: [{ token: [] }, { bearer: [] }],
+      'x-scopes': scopesOf(capability, name, endpoint),
+    }),
     parameters: [
       ...parametersOf(endpoint.params, 'path'),
       ...parametersOf(endpoint.query, 'query'),

@@ -81,6 +81,7 @@ test('whatever is written about companies, products and people, in notes and lis
     '/profile',
     '/profile/edit',
     '/settings',
+    '/settings/api-tokens',
     `/profile/${sampleAccounts.buyer.userID}`,
     `/business/${business.id}`,
     `/es/business/${business.id}`,

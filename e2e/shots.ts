@@ -44,6 +44,7 @@ const signedIn: Record<SampleAccountName, Record<string, string>> = {
     profile: '/profile',
     'profile-edit': '/profile/edit',
     settings: '/settings',
+    'api-tokens': '/settings/api-tokens',
     'my-business': '/my-business',
     'business-create': '/business/create',
     'business-owner': `/business/${businessPage}?editMode=1`,

@@ -71,17 +71,21 @@ function serialise(endpoint: Endpoint, given: unknown): string {
   return serialiserOf(endpoint)({ success: true, ...envelope })
 }
 
+/** A call with its place in the contract. */
+export type CallNamed = { capability: string; name: string; endpoint: Endpoint }
+
 /** Registers every endpoint of the contract below the app's prefix. */
 export function serve<C extends Contract, Context extends Caller>(
   app: FastifyInstance,
   contract: C,
   handlers: Handlers<C, Context>,
-  contextOf: (request: FastifyRequest, reply: FastifyReply) => Context | Promise<Context>,
+  contextOf: (request: FastifyRequest, reply: FastifyReply, call: CallNamed) => Context | Promise<Context>,
   policies: Policies<Context> = {},
 ): void {
   for (const [capabilityName, endpoints] of Object.entries(contract)) {
     for (const [name, endpoint] of Object.entries(endpoints)) {
       const handler = handlers[capabilityName]![name] as AnyHandler
+      const call = { capability: capabilityName, name, endpoint }
       app.route({
         method: endpoint.method,
         url: endpoint.path,
@@ -89,7 +93,7 @@ export function serve<C extends Contract, Context extends Caller>(
           // The answer depends on the token, which caches ignore.
           void reply.header('cache-control', 'no-store')
           void reply.type('application/json; charset=utf-8')
-          const context = await contextOf(request, reply)
+          const context = await contextOf(request, reply, call)
           const header = request.headers['idempotency-key']
           const key = typeof header === 'string' ? header : undefined
           return answer(endpoint, handler, context, sentIn(endpoint, request), policies, key)

@@ -1,7 +1,7 @@
 // The HTTP server: its services, in the order in which they meet a request.
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { serveApi, type ApiDependencies } from '#api/api.ts'
+import { serveApi, type ApiDependencies, type ChargeApiToken } from '#api/api.ts'
 import { serveFiles } from '#api/files/upload.ts'
 import { serveIllustrations } from '#api/illustrations/illustrations.ts'
 import { serveExports } from '#api/people/exports.ts'
@@ -98,7 +98,7 @@ export async function createServer(
   const notifier = await openNotifier(pool, settings.redisUrl, app.log)
   const live = api && startLive(api, notifier, auth.whoami)
 
-  const admitRendering = await protect(app, settings)
+  const { admitRendering, chargeApiToken } = await protect(app, settings)
   observe(app, {
     pool,
     openMetrics: settings.openMetrics,
@@ -112,7 +112,7 @@ export async function createServer(
   })
 
   const key = hasOutbox(settings) ? await outboxKey(settings.dataDir) : undefined
-  await mountServices(app, settings, { api, worker, auth, live, admitRendering, key })
+  await mountServices(app, settings, { api, worker, auth, live, admitRendering, chargeApiToken, key })
 
   const forgetting = search && offers.has('worker') ? setInterval(deleteOldEvents, day).unref() : undefined
   function deleteOldEvents(): void {
@@ -148,17 +148,18 @@ type Services = {
   auth: Awaited<ReturnType<typeof startAccounts>>
   live: Live | undefined
   admitRendering: AdmitRendering
+  chargeApiToken: ChargeApiToken
   /** Of the local outbox. */
   key: string | undefined
 }
 
 async function mountServices(app: FastifyInstance, settings: Settings, services: Services): Promise<void> {
-  const { api, worker, auth, live, admitRendering, key } = services
+  const { api, worker, auth, live, admitRendering, chargeApiToken, key } = services
   if (settings.services.has('auth')) await app.register(async (scope) => auth.serve(scope), { prefix: '/auth' })
   if (api) {
     async function calls(scope: FastifyInstance): Promise<void> {
       live?.serve(scope)
-      serveApi(scope, api!, auth.whoami, `${settings.authUrl ?? ''}/auth`)
+      serveApi(scope, api!, auth.whoami, { auth: `${settings.authUrl ?? ''}/auth`, chargeApiToken })
     }
     await app.register(calls, { prefix: '/api' })
     await app.register(async (scope) => serveIllustrations(scope))

@@ -9,6 +9,7 @@ import { Refusal } from '#kit/refusal.ts'
 import type { ApiDependencies } from '../api.ts'
 import { dataOf } from '../events.ts'
 import { closedTo } from '../groups/lookup.ts'
+import { withSession } from '../api-token-scope.ts'
 import { identityBy, type Whoami } from '../identity.ts'
 import { businessesOf } from '../members/lookup.ts'
 import { findMissed } from './queries.ts'
@@ -58,7 +59,7 @@ export function startLive(
     })
     const config = { concurrency: false } as const
     app.get<{ Querystring: { topics?: string } }>('/social/events', { config }, async (request, reply) => {
-      const viewer = await viewerOf(request)
+      const viewer = withSession(await viewerOf(request))
       if (!viewer) throw new Refusal('TokenNotFound', 'You must be logged in')
       const topics = await openTo(pool, viewer.userID, topicsIn(request.query.topics))
       // Without streams nothing reads the log.

@@ -46,6 +46,19 @@ export interface Accounts {
   termsAcceptedAt: Timestamp | null;
 }
 
+export interface ApiTokens {
+  accountId: string;
+  businessId: string | null;
+  createdAt: Timestamp;
+  ending: string;
+  expiresAt: Timestamp;
+  hash: Buffer;
+  id: Generated<string>;
+  name: string;
+  scopes: string[];
+  usedAt: Timestamp | null;
+}
+
 export interface AuditEntries {
   accountId: string | null;
   address: string;
@@ -175,6 +188,7 @@ export interface Throttles {
 
 export interface DB {
   accounts: Accounts;
+  apiTokens: ApiTokens;
   auditEntries: AuditEntries;
   authenticators: Authenticators;
   challenges: Challenges;

@@ -23,6 +23,7 @@ const pages: Partial<Record<Kind, string>> = {
   authenticatorRemoved: 'account',
   passkeyAdded: 'account',
   openIDLinked: 'account',
+  apiTokenCreated: 'account',
   changeEmailNotice: 'account',
   accountExists: 'login',
 }

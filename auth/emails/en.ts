@@ -100,4 +100,12 @@ export const en: EmailTexts = {
     ],
     button: 'Open my account',
   },
+  apiTokenCreated: {
+    subject: 'An API token was created for your account',
+    paragraphs: [
+      'An API token, with which a program can act for you, was created on {time} ({device}, {place}).',
+      'If it was not you, revoke it in your settings and change your password at once.',
+    ],
+    button: 'Open my account',
+  },
 }

@@ -100,4 +100,12 @@ export const es: EmailTexts = {
     ],
     button: 'Abrir mi cuenta',
   },
+  apiTokenCreated: {
+    subject: 'Se ha creado un token de API en su cuenta',
+    paragraphs: [
+      'El {time} se creó un token de API con el que un programa puede actuar en su nombre ({device}, {place}).',
+      'Si no ha sido usted, revóquelo en los ajustes y cambie enseguida su contraseña.',
+    ],
+    button: 'Abrir mi cuenta',
+  },
 }

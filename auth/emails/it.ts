@@ -100,4 +100,12 @@ export const it: EmailTexts = {
     ],
     button: 'Apri il mio account',
   },
+  apiTokenCreated: {
+    subject: 'È stato creato un token API per il tuo account',
+    paragraphs: [
+      'il {time} è stato creato un token API con cui un programma può agire a tuo nome ({device}, {place}).',
+      'Se non eri tu, revocalo nelle impostazioni e cambia subito la password.',
+    ],
+    button: 'Apri il mio account',
+  },
 }

@@ -13,6 +13,7 @@ export const kinds = [
   'authenticatorRemoved',
   'passkeyAdded',
   'openIDLinked',
+  'apiTokenCreated',
 ] as const
 export type Kind = (typeof kinds)[number]
 

@@ -98,4 +98,12 @@ export const zh: EmailTexts = {
     ],
     button: '打开我的账户',
   },
+  apiTokenCreated: {
+    subject: '您的账户创建了 API 令牌',
+    paragraphs: [
+      '{time} 创建了一个 API 令牌，程序可凭它以您的名义操作（{device}，{place}）。',
+      '如果不是您本人操作，请立即在设置中撤销该令牌并修改密码。',
+    ],
+    button: '打开我的账户',
+  },
 }

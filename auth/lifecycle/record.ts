@@ -5,7 +5,9 @@ import { isSample } from '#contract/auth/sample-accounts.ts'
 import type { CapabilityHandlers } from '#kit/serve.ts'
 import type { Context, AuthDependencies } from '../context.ts'
 import { countRecoveryCodes, findAuthenticator, listIdentities, listPasskeys } from '../factors/queries.ts'
+import { shapeApiToken } from '../api-tokens/shape.ts'
 import { findAccount } from '../accounts/queries.ts'
+import { listApiTokens } from '../sessions/api-token-queries.ts'
 import { listAllSessions, listEvents, listEmails } from './record-queries.ts'
 
 export const handlers: CapabilityHandlers<typeof record, Context> = {
@@ -19,13 +21,14 @@ export async function accountDataOf(
 ): Promise<AccountData> {
   const only = isSample(userID) ? sessionID : undefined
   const account = await findAccount(db, userID).executeTakeFirstOrThrow()
-  const [sessions, events, authenticator, codes, passkeys, identities, emails] = await Promise.all([
+  const [sessions, events, authenticator, codes, passkeys, identities, tokens, emails] = await Promise.all([
     listAllSessions(db, userID, only).execute(),
     listEvents(db, userID, eventsMost, only).execute(),
     findAuthenticator(db, userID).executeTakeFirst(),
     countRecoveryCodes(db, userID).executeTakeFirstOrThrow(),
     listPasskeys(db, userID).execute(),
     listIdentities(db, userID).execute(),
+    only ? [] : listApiTokens(db, userID).execute(),
     account.email ? listEmails(db, account.email).execute() : [],
   ])
   const since = authenticator?.confirmedAt
@@ -69,6 +72,10 @@ export async function accountDataOf(
         linkedAt: text(linkedAt),
       })),
     },
+    apiTokens: tokens.map((token) => {
+      const { ending: _, ...told } = shapeApiToken(token)
+      return told
+    }),
     emails: emails.map(({ subject, postedAt, sentAt }) => ({
       subject,
       postedAt: text(postedAt),

@@ -107,6 +107,17 @@ export function endFamily(db: Db, id: string, endedAt: Date) {
   return db.updateTable('families').set({ endedAt }).where('id', '=', id).where('endedAt', 'is', null).returning('id')
 }
 
+/** Of the account `a` for a viewer. */
+export const ofViewer = [
+  'a.id',
+  'a.email',
+  'a.emailVerifiedAt',
+  'a.firstName',
+  'a.lastName',
+  'a.countryCode',
+  'a.limitedUntil',
+] as const
+
 /** The owner of a token family, while family, session and account are valid. */
 export function findViewer(db: Db, familyId: string) {
   return db
@@ -114,14 +125,8 @@ export function findViewer(db: Db, familyId: string) {
     .innerJoin('sessions as s', 's.id', 'f.sessionId')
     .innerJoin('accounts as a', 'a.id', 's.accountId')
     .select([
-      'a.id',
-      'a.email',
-      'a.emailVerifiedAt',
-      'a.firstName',
-      'a.lastName',
-      'a.countryCode',
+      ...ofViewer,
       'a.roles',
-      'a.limitedUntil',
       's.id as sessionId',
       sql<boolean>`exists (select from authenticators f where f.account_id = a.id and f.confirmed_at is not null)`.as(
         'secondFactor',
@@ -140,6 +145,7 @@ export async function notifyAccountChanged(db: Db, accountId: string): Promise<v
 
 /** Deletes expired rows. */
 export async function forgetExpired(db: Db, now: Date, longAgo: Date): Promise<void> {
+  await db.deleteFrom('apiTokens').where('expiresAt', '<', longAgo).execute()
   for (const table of ['oneTimeTokens', 'challenges', 'openidVisits'] as const)
     await db.deleteFrom(table).where('expiresAt', '<', now).execute()
   await db.deleteFrom('throttles').where('lastAt', '<', longAgo).execute()

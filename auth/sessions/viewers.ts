@@ -1,13 +1,16 @@
-// Cache of access token → viewer. Ended sessions are dropped at once, in every process.
+// Cache of access token or API token → viewer. Ended sessions are dropped at once, in every process.
 import { LRUCache } from 'lru-cache'
 import type pg from 'pg'
-import type { Kysely } from 'kysely'
+import type { Kysely, Selectable } from 'kysely'
 import type { Viewer } from '#contract/auth/auth.ts'
 import type { StaffRole } from '#contract/access.ts'
+import type { Scope } from '#contract/scopes.ts'
 import { listen, type Listening } from '#kit/jobs/listen.ts'
 import { Refusal } from '#kit/refusal.ts'
-import type { DB } from '../database/tables.ts'
+import type { Accounts, DB } from '../database/tables.ts'
+import { hashOf } from '../secrets.ts'
 import type { AccessTokens } from './access-tokens.ts'
+import { apiTokenPrefix, markApiTokenUse, findApiTokenOwner } from './api-token-queries.ts'
 import { findViewer } from './queries.ts'
 
 type Known = { viewer: Viewer; expiresAt: number; checkedAt: number }
@@ -63,20 +66,33 @@ export class Viewers {
   }
 
   async #find(token: string): Promise<Viewer> {
+    return token.startsWith(apiTokenPrefix) ? this.#findByApiToken(token) : this.#findBySession(token)
+  }
+
+  /** A program has no role among the staff, whoever it acts for. */
+  async #findByApiToken(token: string): Promise<Viewer> {
+    const now = this.#now()
+    const before = this.#forgotten
+    const row = await findApiTokenOwner(this.#db, hashOf(token)).executeTakeFirst()
+    if (!row) throw new Refusal('JsonWebTokenError', 'Not a token of this network')
+    if (row.expiresAt <= now) throw new Refusal('TokenExpiredError', 'The token has expired')
+    const { tokenId, businessId } = row
+    const apiToken = { id: tokenId, scopes: row.scopes as Scope[], businessID: businessId }
+    const viewer: Viewer = { ...shapeOwner(row), roles: [], sessionID: tokenId, apiToken }
+    await markApiTokenUse(this.#db, tokenId, now).execute()
+    if (before === this.#forgotten) this.#remember(token, viewer, row.expiresAt)
+    return viewer
+  }
+
+  async #findBySession(token: string): Promise<Viewer> {
     const { familyID, accountID, expiresAt } = await this.#tokens.verify(token)
     const before = this.#forgotten
     const row = await findViewer(this.#db, familyID).executeTakeFirst()
     if (!row || row.id !== accountID) throw new Refusal('SessionError', 'The session has ended')
     const viewer: Viewer = {
-      userID: row.id,
-      email: row.email ?? '',
-      emailVerified: row.emailVerifiedAt !== null,
-      firstName: row.firstName,
-      lastName: row.lastName,
-      country: row.countryCode,
+      ...shapeOwner(row),
       roles: this.#needsSecondFactor && !row.secondFactor ? [] : (row.roles as StaffRole[]),
       sessionID: row.sessionId,
-      ...(row.limitedUntil && { limitedUntil: row.limitedUntil.toISOString() }),
     }
     if (before === this.#forgotten) this.#remember(token, viewer, expiresAt)
     return viewer
@@ -93,5 +109,22 @@ export class Viewers {
     const own = this.#tokensOf.get(viewer.userID)
     own?.delete(token)
     if (own?.size === 0) this.#tokensOf.delete(viewer.userID)
+  }
+}
+
+type Owner = Pick<
+  Selectable<Accounts>,
+  'id' | 'email' | 'emailVerifiedAt' | 'firstName' | 'lastName' | 'countryCode' | 'limitedUntil'
+>
+
+function shapeOwner({ id, email, emailVerifiedAt, firstName, lastName, countryCode, limitedUntil }: Owner) {
+  return {
+    userID: id,
+    email: email ?? '',
+    emailVerified: emailVerifiedAt !== null,
+    firstName,
+    lastName,
+    country: countryCode,
+    ...(limitedUntil && { limitedUntil: limitedUntil.toISOString() }),
   }
 }

@@ -1,8 +1,16 @@
 // Writable fields of an account. Apart from auth.ts, so that forms load no more of the contract.
 import * as z from 'zod'
-import { passkeyNameMost, passwordLeast, passwordMost, personNameMost } from '../constants.ts'
+import {
+  apiTokenDaysMost,
+  apiTokenNameMost,
+  passkeyNameMost,
+  passwordLeast,
+  passwordMost,
+  personNameMost,
+} from '../constants.ts'
 import { Email, nameOf, requiredLine } from '../fields.ts'
-import { CountryCode } from '../shapes.ts'
+import { scopes } from '../scopes.ts'
+import { CountryCode, Uuid } from '../shapes.ts'
 
 /** Common passwords are refused by the server. */
 export const NewPassword = z.string().min(passwordLeast, `at least ${passwordLeast} characters`).max(passwordMost)
@@ -35,3 +43,14 @@ export type Proof = z.output<typeof Proof>
 /** Of an authenticator app. */
 export const FactorCode = z.object({ code: z.string().min(1, 'is missing').max(40) })
 export const PasskeyName = z.object({ name: requiredLine(passkeyNameMost) })
+
+export const NewApiToken = Proof.extend({
+  name: requiredLine(apiTokenNameMost),
+  scopes: z
+    .array(z.enum(scopes))
+    .min(1, 'choose one')
+    .max(scopes.length)
+    .transform((chosen) => [...new Set(chosen)]),
+  days: z.int().min(1).max(apiTokenDaysMost).describe('until it expires'),
+  businessID: Uuid.optional().describe('the one business that it may act for; the person itself without'),
+})

@@ -9,11 +9,13 @@ import {
   PasswordChange,
   PasswordReset,
 } from './account-fields.ts'
+import { apiTokens } from './api-tokens.ts'
 import { factors } from './factors.ts'
 import { record } from './record.ts'
 import { staffAccounts } from './staff.ts'
 import { capability } from '../endpoint.ts'
 import { staffRoles } from '../access.ts'
+import { scopes } from '../scopes.ts'
 import { sampleAccountNames } from './sample-accounts.ts'
 import { Instant, Uuid } from '../shapes.ts'
 
@@ -36,6 +38,10 @@ export const Viewer = z.object({
   roles: z.array(z.enum(staffRoles)),
   sessionID: z.string(),
   limitedUntil: Instant.optional().describe('until then the person may read alone'),
+  apiToken: z
+    .object({ id: z.string(), scopes: z.array(z.enum(scopes)), businessID: z.string().nullable() })
+    .optional()
+    .describe('by which a program acts for the person; absent with a session'),
 })
 export type Viewer = z.output<typeof Viewer>
 
@@ -210,6 +216,7 @@ export const auth = capability({
     answer: Done,
     refusals: ['Forbidden', 'Conflict', 'ServiceUnavailable'],
   },
+  ...apiTokens,
   ...factors,
   ...record,
   ...staffAccounts,

@@ -1,5 +1,6 @@
 // The account's part of an export, for its owner alone. Never a secret or a hash of one.
 import * as z from 'zod'
+import { ApiToken } from './api-tokens.ts'
 import { capability } from '../endpoint.ts'
 import { Instant } from '../shapes.ts'
 
@@ -44,6 +45,7 @@ export const AccountData = z.object({
     passkeys: z.array(z.object({ name: z.string(), addedAt: Instant, usedAt: Instant.nullable() })),
     otherProviders: z.array(z.object({ issuer: z.string(), subject: z.string(), linkedAt: Instant })),
   }),
+  apiTokens: z.array(ApiToken.omit({ ending: true })),
   emails: z.array(z.object({ subject: z.string(), postedAt: Instant, sentAt: Instant.nullable() })),
 })
 export type AccountData = z.output<typeof AccountData>

@@ -15,11 +15,15 @@ async function makeApp(rate: Rate = {}) {
   after(() => app.close())
   const rateLimit = { perMinute: 60, burst: 60, concurrency: 100, ...rate }
   const settings = { publicUrl: undefined, rateLimit, redisUrl: undefined, queueTimeout: 1000 }
-  const admitRendering = await protect(app, settings)
+  const { admitRendering, chargeApiToken } = await protect(app, settings)
   observe(app, { pool: { totalCount: 1, idleCount: 1, waitingCount: 0 } as never, openMetrics: false, conditions: {} })
   app.get('/read', (_request, reply) => reply.send('read'))
   app.post('/write', (_request, reply) => reply.send('written'))
   app.get('/page', (request) => admitRendering(request, async () => 'rendered'))
+  app.get('/with-token', async (request, reply) => {
+    await chargeApiToken(request, reply, String(request.headers['x-auth-token']))
+    return 'read'
+  })
   app.get('/file', { config: { rateLimit: false } }, (_request, reply) => reply.send('file'))
   const ask = (url: string, address = '192.0.2.1', method: 'GET' | 'POST' = 'GET') =>
     app.inject({ url, method, headers: { 'x-forwarded-for': address } })
@@ -45,6 +49,26 @@ test('every answer says how much is left', async () => {
   assert.deepEqual([headers['ratelimit-limit'], headers['ratelimit-remaining']], ['10', '9'])
   assert.ok(Number(headers['ratelimit-reset']) >= 1)
   assert.equal((await ask('/read')).headers['ratelimit-remaining'], '8')
+})
+
+test('an API token has a bucket of its own, from whichever addresses it comes', async () => {
+  const { app } = await makeApp({ burst: 3 })
+  const ask = (token: string, address: string) =>
+    app.inject({ url: '/with-token', headers: { 'x-forwarded-for': address, 'x-auth-token': token } })
+  const answers = []
+  for (const at of [1, 2, 3, 4]) answers.push(await ask('one', `192.0.2.${at}`))
+  assert.deepEqual(
+    answers.map(({ statusCode, headers }) => [statusCode, headers['ratelimit-remaining']]),
+    [
+      [200, '2'],
+      [200, '1'],
+      [200, '0'],
+      [429, '0'],
+    ],
+  )
+  assert.match(answers[3]!.json().error.message, /this API token/)
+  assert.ok(Number(answers[3]!.headers['retry-after']) >= 1)
+  assert.equal((await ask('another', '192.0.2.4')).statusCode, 200)
 })
 
 test('a write costs more than a read, and a rendered page more than both', async () => {

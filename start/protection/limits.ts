@@ -1,5 +1,6 @@
-// Limits by address (IPv6: /64): tokens a minute by cost of a request, and concurrency.
+// Limits by address (IPv6: /64) and by API token: tokens a minute by cost of a request; concurrency by address.
 import rateLimit from '@fastify/rate-limit'
+import type { ChargeApiToken } from '#api/api.ts'
 import type { FastifyInstance, FastifyRequest, preHandlerAsyncHookHandler, RouteOptions } from 'fastify'
 import { networkOf } from '#kit/networks.ts'
 import { Refusal } from '#kit/refusal.ts'
@@ -25,6 +26,8 @@ export type Limits = {
   notFound?: preHandlerAsyncHookHandler
   /** Charges the difference for a page that has to be rendered. */
   chargeRendering: (request: FastifyRequest) => void
+  /** The headers of the answer then speak of the API token, whichever addresses it comes from. */
+  chargeApiToken: ChargeApiToken
 }
 
 /** `config: { rateLimit: false }` exempts a route: stored files, health. A rate of 0 disables all limits. */
@@ -32,7 +35,7 @@ export async function limit(
   app: FastifyInstance,
   { rateLimit: rate, redisUrl }: Pick<Settings, 'rateLimit' | 'redisUrl'>,
 ): Promise<Limits> {
-  if (rate.perMinute === 0) return { chargeRendering() {} }
+  if (rate.perMinute === 0) return { chargeRendering() {}, async chargeApiToken() {} }
   limitConcurrency(app, rate.concurrency)
   pauseRefused(app)
   const buckets = redisUrl ? await openRedisBuckets(app, redisUrl, rate) : memoryBuckets(rate)
@@ -51,7 +54,25 @@ export async function limit(
   return {
     notFound: app.rateLimit(),
     chargeRendering: (request) => buckets.charge(addressOf(request), costs.render - costs.read),
+    chargeApiToken: (request, reply, tokenID) => takeForApiToken(buckets, request, reply, tokenID),
   }
+}
+
+/** Only of tokens that are known to be good: else anybody had a fresh bucket with every invented one. */
+async function takeForApiToken(
+  buckets: TokenBuckets,
+  ...[request, reply, tokenID]: Parameters<ChargeApiToken>
+): Promise<void> {
+  const { used, wait } = await buckets.take(`token ${tokenID}`, costOf(request))
+  void reply.headers({
+    'ratelimit-limit': buckets.burst,
+    'ratelimit-remaining': Math.max(0, buckets.burst - used),
+    'ratelimit-reset': Math.ceil(wait / 1000),
+  })
+  if (used > buckets.burst)
+    throw new Refusal('TooManyRequests', 'Too many requests with this API token, wait a moment please', {
+      retryAfter: wait / 1000,
+    })
 }
 
 /** Searches are sent by POST and cost about as much as writes. */

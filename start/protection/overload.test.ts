@@ -15,7 +15,7 @@ async function makeApp({ queueTimeout }: { queueTimeout: number }) {
   const app = Fastify({ logger: { level: 'info', stream } })
   after(() => app.close())
   const settings = { publicUrl: undefined, rateLimit: unlimited, redisUrl: undefined, queueTimeout }
-  const admitRendering = await protect(app, settings)
+  const { admitRendering } = await protect(app, settings)
   return { app, admitRendering, warnings: () => logged.filter(({ level }) => level === 40) }
 }
 

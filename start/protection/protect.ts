@@ -1,6 +1,7 @@
 // Applied to every request: security headers, limits by address, admission, compression, refusals.
 import type { FastifyInstance } from 'fastify'
 import { refuse } from '#kit/serve.ts'
+import type { ChargeApiToken } from '#api/api.ts'
 import type { WebOptions } from '#web/server/plugin.ts'
 import { compress } from './compress.ts'
 import type { Settings } from '../config.ts'
@@ -12,16 +13,22 @@ import { secure } from './security.ts'
 type Protection = Pick<Settings, 'publicUrl' | 'rateLimit' | 'redisUrl' | 'queueTimeout'>
 export type AdmitRendering = NonNullable<WebOptions['admitRendering']>
 
-/** Call it before routes are added. Returns the admission of pages to rendering. */
-export async function protect(app: FastifyInstance, settings: Protection): Promise<AdmitRendering> {
+/** Call it before routes are added. */
+export async function protect(
+  app: FastifyInstance,
+  settings: Protection,
+): Promise<{ admitRendering: AdmitRendering; chargeApiToken: ChargeApiToken }> {
   await secure(app, settings)
   refuseTwoHosts(app)
   const limits = await limit(app, settings)
   refuse(app, { notFound: limits.notFound })
   const overload = await refuseOverload(app, settings)
   await compress(app)
-  return (request, render) => {
-    limits.chargeRendering(request)
-    return overload.admitRendering(request, render)
+  return {
+    admitRendering(request, render) {
+      limits.chargeRendering(request)
+      return overload.admitRendering(request, render)
+    },
+    chargeApiToken: limits.chargeApiToken,
   }
 }

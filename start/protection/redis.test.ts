@@ -10,7 +10,7 @@ async function makeProcess(context: TestContext, redisUrl: string, burst: number
   const app = Fastify({ trustProxy: ['127.0.0.1'] })
   context.after(() => app.close())
   const rateLimit = { perMinute: 60, burst, concurrency: 100 }
-  const admitRendering = await protect(app, { publicUrl: undefined, rateLimit, redisUrl, queueTimeout: 1000 })
+  const { admitRendering } = await protect(app, { publicUrl: undefined, rateLimit, redisUrl, queueTimeout: 1000 })
   app.get('/read', (_request, reply) => reply.send('read'))
   app.post('/write', (_request, reply) => reply.send('written'))
   app.get('/page', (request) => admitRendering(request, async () => 'rendered'))

@@ -35,9 +35,17 @@ function membershipPaths(prefix: string) {
   }
 }
 
+function developerPaths(prefix: string) {
+  return {
+    developers: (anchor?: string) => `${prefix}/developers${anchor ? `#${anchor}` : ''}`,
+    apiTokens: () => `${prefix}/settings/api-tokens`,
+  }
+}
+
 function pathsOf(prefix: string) {
   return {
     ...membershipPaths(prefix),
+    ...developerPaths(prefix),
     home: () => prefix || '/',
     industries: () => `${prefix}/industries`,
     /** `category`: id of the category to scroll to. */
@@ -112,7 +120,6 @@ function pathsOf(prefix: string) {
     text: (name: string, anchor?: string) => `${prefix}/${name}${anchor ? `#${anchor}` : ''}`,
     article: (slug: string) => `${prefix}/b2b-tips/${slug}`,
     attribution: () => `${prefix}/attribution`,
-    developers: (anchor?: string) => `${prefix}/developers${anchor ? `#${anchor}` : ''}`,
   }
 }
 

@@ -119,6 +119,7 @@ const privatePages: Page[] = [
   ['business/:slug/members', 'members/MembersPage', bare],
   ['business/:slug/membership', 'memberships/own/MembershipPage', bare],
   ['settings', 'settings/SettingsPage', bare],
+  ['settings/api-tokens', 'api-tokens/ApiTokensPage', bare],
   ['newsfeed', 'newsfeed/NewsfeedPage', bare],
   ['notifications', 'notifications/NotificationsPage', bare],
   ['connections', 'connections/ConnectionsPage', bare],

@@ -5,6 +5,7 @@ import { formatter } from '@lingui/format-po'
 
 /** Folders that private pages alone load: their words come with the first private page. */
 export const privateFolders = [
+  'api-tokens',
   'memberships/own',
   'catalogues',
   'members',

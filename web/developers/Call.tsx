@@ -17,7 +17,12 @@ export function Call({ call }: { call: CallShown }) {
     <article id={call.id} className={styles.call}>
       <h3>
         <span className={styles.method}>{call.method}</span> <code>{call.path}</code>{' '}
-        {call.signedIn && <Badge look="warn">{t`signed in`}</Badge>}
+        {call.signedIn && <Badge look="warn">{t`signed in`}</Badge>}{' '}
+        {call.scopes.map((scope) => (
+          <Badge key={scope} look="info">
+            {scope}
+          </Badge>
+        ))}
       </h3>
       <p>{call.summary}</p>
       {call.parameters.length > 0 && (

@@ -5,7 +5,7 @@ import styles from './DevelopersPage.module.css'
 
 export function Introduction() {
   const { t } = useLingui()
-  const { apiUrl, authUrl, origin } = useSite()
+  const { apiUrl, authUrl, origin, paths } = useSite()
   const api = new URL(apiUrl, origin).href
   const auth = new URL(`${authUrl}/auth`, origin).href
   return (
@@ -28,7 +28,26 @@ export function Introduction() {
       <h2 id="token">{t`How to get a token`}</h2>
       <p>
         <Trans>
-          Calls marked as signed in need the token of an account in the header <code>x-auth-token</code>. Logging in
+          Calls marked as signed in need a token. Programs use an API token, created in your{' '}
+          <a className="link" href={paths.apiTokens()}>
+            settings
+          </a>
+          , in the header <code>Authorization: Bearer</code>: it makes the calls that are marked with one of its scopes,
+          and those open to strangers. Who may write may read.
+        </Trans>
+      </p>
+      <pre tabIndex={0}>{`curl '${api}/business/profile/my-list' \\\n  -H "Authorization: Bearer $WBN_TOKEN"`}</pre>
+      <p>
+        <Trans>
+          Every answer says how many requests are left: <code>ratelimit-limit</code>, <code>ratelimit-remaining</code>,{' '}
+          <code>ratelimit-reset</code> (seconds). After 429 wait for <code>Retry-After</code>. A write that is sent
+          again with the same <code>Idempotency-Key</code> is done once.
+        </Trans>
+      </p>
+      <h3>{t`Sessions`}</h3>
+      <p>
+        <Trans>
+          All other calls need the session of a person, whose token travels in <code>x-auth-token</code>. Logging in
           answers an address with a one-time token, which is valid for 60 seconds; it is exchanged for a session. The
           token of the session is valid for 15 minutes, its refresh token for 30 days.
         </Trans>

@@ -9,6 +9,7 @@ type Operation = {
   tags: string[]
   summary: string
   security?: unknown[]
+  'x-scopes'?: string[]
   parameters?: { name: string; in: string; required: boolean; schema: Schema; description?: string }[]
   requestBody?: { content: { 'application/json': { schema: Schema } } }
   responses: Record<string, Content & { description: string }>
@@ -24,6 +25,8 @@ export type CallShown = {
   address: string
   summary: string
   signedIn: boolean
+  /** Of an API token, one of which the call needs; without any no token makes it. */
+  scopes: string[]
   /** Answers events one after the other, for as long as one listens. */
   stream: boolean
   parameters: { name: string; place: string; required: boolean; type: string; remark: string; example: string }[]
@@ -48,6 +51,7 @@ export function callsOf({ paths }: Description, apiUrl: string): { capability: s
         address: `${servers?.[0]?.url ?? apiUrl}${path}`,
         summary: operation.summary,
         signedIn: Boolean(operation.security?.length),
+        scopes: operation['x-scopes'] ?? [],
         stream: Boolean(answer && 'text/event-stream' in answer.content),
         parameters: (operation.parameters ?? []).map(({ name, in: place, required, schema, description }) => ({
           name,

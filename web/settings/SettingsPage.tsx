@@ -38,6 +38,7 @@ export function Component() {
     { id: 'notifications', title: t`Notifications` },
     { id: 'messages', title: t`Messages` },
     { id: 'privacy', title: t`Privacy` },
+    { id: 'developers', title: t`Developers` },
     { id: 'data', title: t`Your data` },
     { id: 'leaving', title: t`Delete the account` },
   ]
@@ -58,6 +59,7 @@ export function Component() {
           <NotificationSettings tellings={tellings} />
           <MessageSettings settings={messages} />
           <PrivacySection profile={profile} settings={settings} />
+          <DevelopersSection />
           <ExportSection packed={packed} />
           <LeavingSection leaving={leaving} />
         </div>
@@ -86,6 +88,25 @@ function AccountSection({ email }: { email: string | null }) {
         </LinkButton>
         <LinkButton look="ghost" href={paths.editProfile()}>
           <Trans>Edit profile</Trans>
+        </LinkButton>
+      </div>
+    </Part>
+  )
+}
+
+function DevelopersSection() {
+  const { paths } = useSite()
+  return (
+    <Part id="developers" title={<Trans>Developers</Trans>}>
+      <p className="muted">
+        <Trans>Connect your own programs: an ERP that keeps the catalog up to date, a CRM that reads inquiries.</Trans>
+      </p>
+      <div className={styles.actions}>
+        <LinkButton look="soft" href={paths.apiTokens()}>
+          <Trans>API tokens</Trans>
+        </LinkButton>
+        <LinkButton look="ghost" href={paths.developers()}>
+          <Trans>API reference</Trans>
         </LinkButton>
       </div>
     </Part>

@@ -1,0 +1,67 @@
+// API tokens of an account: created, listed, revoked. What one may do is the contract's (scopes.ts), which the network enforces.
+import type { apiTokens } from '#contract/auth/api-tokens.ts'
+import { apiTokensMost } from '#contract/constants.ts'
+import { Refusal } from '#kit/refusal.ts'
+import type { CapabilityHandlers } from '#kit/serve.ts'
+import { findAccount } from '../accounts/queries.ts'
+import { record } from '../audit.ts'
+import { later, type Context, type SignedIn } from '../context.ts'
+import { sendEmail } from '../emails/emails.ts'
+import { reauthenticate } from '../factors/reauthentication.ts'
+import { hashOf, newSecret } from '../secrets.ts'
+import { addApiToken, apiTokenPrefix, deleteApiToken, listApiTokens } from '../sessions/api-token-queries.ts'
+import { notifyAccountChanged } from '../sessions/queries.ts'
+import { shapeApiToken } from './shape.ts'
+
+const day = 24 * 3600 // seconds
+
+export const handlers: CapabilityHandlers<typeof apiTokens, Context> = {
+  apiTokens: async ({ db, viewer }) => (await listApiTokens(db, viewer.userID).execute()).map(shapeApiToken),
+
+  async createApiToken(context, { body }) {
+    const { db, viewer, caller, now } = context
+    await authenticate(context, body.password)
+    const secret = apiTokenPrefix + newSecret()
+    return db.transaction().execute(async (tx) => {
+      // The lock serializes concurrent creations.
+      const account = await findAccount(tx, viewer.userID).forUpdate().executeTakeFirstOrThrow()
+      const before = await listApiTokens(tx, account.id).execute()
+      if (before.length >= apiTokensMost)
+        throw new Refusal('Conflict', `An account has ${apiTokensMost} API tokens at most`, {
+          fields: { name: 'too many' },
+        })
+      if (before.some(({ name }) => name === body.name))
+        throw new Refusal('Conflict', 'There is an API token of this name', { fields: { name: 'taken' } })
+      const row = await addApiToken(tx, {
+        accountId: account.id,
+        businessId: body.businessID ?? null,
+        name: body.name,
+        hash: hashOf(secret),
+        ending: secret.slice(-4),
+        scopes: body.scopes,
+        createdAt: now(),
+        // Sample accounts are everybody's.
+        expiresAt: later(now(), (account.sample ? 1 : body.days) * day),
+      }).executeTakeFirstOrThrow()
+      await record(tx, 'api-token-created', account.id, caller, now(), { apiTokenID: row.id })
+      await sendEmail(tx, 'apiTokenCreated', account, context, {})
+      return { secret, token: shapeApiToken(row) }
+    })
+  },
+
+  async revokeApiToken({ db, viewer, viewers, caller, now }, { params }) {
+    await db.transaction().execute(async (tx) => {
+      if (!(await deleteApiToken(tx, viewer.userID, params.id).executeTakeFirst())) return
+      await record(tx, 'api-token-revoked', viewer.userID, caller, now(), { apiTokenID: params.id })
+      await notifyAccountChanged(tx, viewer.userID)
+    })
+    viewers.forget(viewer.userID)
+    return {}
+  },
+}
+
+/** A sample account has no password, and its session is as good as any. */
+async function authenticate(context: SignedIn, password: string | undefined): Promise<void> {
+  const own = await findAccount(context.db, context.viewer.userID).executeTakeFirstOrThrow()
+  if (!own.sample) await reauthenticate(context, password)
+}

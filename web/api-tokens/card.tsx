@@ -1,0 +1,2 @@
+// What neighbors show of API tokens.
+export { NewSecret } from './NewSecret.tsx'
