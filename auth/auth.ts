@@ -63,7 +63,7 @@ export type AuthOptions = {
   passwords?: Passwords
 }
 
-export type AuthClient = Client<AuthContract>['auth']
+type AuthClient = Client<AuthContract>['auth']
 export type Auth = {
   /** The owner of an access token. Throws the 401 refusals of the contract. */
   whoami: (token: string) => Viewer | Promise<Viewer>

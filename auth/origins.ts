@@ -9,7 +9,7 @@ export type OriginSettings = {
   /** Origin of links in emails when neither is set and the requested host is not local. */
   fallback: string
 }
-export type RequestOrigin = { protocol: string; host: string; origin?: string | undefined }
+type RequestOrigin = { protocol: string; host: string; origin?: string | undefined }
 
 export type Origins = {
   /** True for an origin, as browsers send it, of this site. */

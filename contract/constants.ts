@@ -153,7 +153,6 @@ export const requestLabelsMost = 50 // of a business
 export const requestNoteMost = 2000
 export const savedReplyNameMost = 60
 export const savedRepliesMost = 100 // of a business
-export const replyFigureDays = 90
 export const replyFigureLeast = 5 // inquiries; below it there are no figures
 export const reportedMessagesMost = 10 // of a thread, as evidence
 export const awaySeconds = 3 * 60 // unread so long, a message is told by e-mail

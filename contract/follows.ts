@@ -4,12 +4,12 @@ import { Author, Cursor, pageOf, speaks, SpeaksAs, Toward } from './actors.ts'
 import { capability } from './endpoint.ts'
 import { Id, Instant } from './shapes.ts'
 
-export const FollowSummary = z.object({
+const FollowSummary = z.object({
   followers: z.int(),
   following: z.int(),
   isFollowing: z.boolean().describe('does the viewer, or the business it speaks for, follow? Never for strangers'),
 })
-export type FollowSummary = z.output<typeof FollowSummary>
+type FollowSummary = z.output<typeof FollowSummary>
 
 const Follow = z.object({ id: z.string(), who: Author, since: Instant, isFollowing: z.boolean() })
 export type Follow = z.output<typeof Follow>

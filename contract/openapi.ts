@@ -122,7 +122,7 @@ function pathsOf(contract: Contract, more: Json = {}): Record<string, Json> {
 }
 
 /** A contract and the address under which its calls stand, such as `/api`. */
-export type Served = { contract: Contract; server: string; streams?: Record<string, Record<string, Stream>> }
+type Served = { contract: Contract; server: string; streams?: Record<string, Record<string, Stream>> }
 
 /** The whole document. Calls of services beside the main one carry their own server. */
 export function openapiOf({ contract, server, streams = {} }: Served, beside: readonly Served[] = []): Json {

@@ -25,7 +25,7 @@ export type Handlers<C extends Contract, Context> = { [K in keyof C]: Capability
 type AnyHandler = (context: unknown, input: unknown) => unknown
 
 /** Refuses callers without permission for the resource in the parsed input. */
-export type AuthorizeInput<Context> = (endpoint: Endpoint, context: Context, input: Parsed) => void | Promise<void>
+type AuthorizeInput<Context> = (endpoint: Endpoint, context: Context, input: Parsed) => void | Promise<void>
 
 /** Runs a write with an Idempotency-Key once; a repetition gets the first answer. */
 export type Idempotency<Context> = (

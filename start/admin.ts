@@ -33,7 +33,7 @@ const commands = {
 const reasonMost = 500
 
 /** The exit code: 0 done, 1 no such account, 2 not understood. */
-export async function runAdmin(args: string[]): Promise<number> {
+async function runAdmin(args: string[]): Promise<number> {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,

@@ -18,7 +18,7 @@ export type ConnectionRow = {
 const lastID = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
 
 /** SQL: emits events of the rows of `from`. */
-export function emittedConnections(name: 'asked' | 'accepted' | 'ended', from: string): string {
+function emittedConnections(name: 'asked' | 'accepted' | 'ended', from: string): string {
   return `insert into events (name, data) select 'connections.${name}', jsonb_build_object('id', id, 'askerKind', asker_kind,
     'askerID', asker_id, 'askedKind', asked_kind, 'askedID', asked_id) from ${from}`
 }

@@ -9,7 +9,7 @@ import type { Context } from '../context.ts'
 import { directory } from './directory.ts'
 
 /** Work of one kind that waits for some roles. `key` is the section of the console where it is done. */
-export type WorkQueue = {
+type WorkQueue = {
   key: string
   roles: readonly StaffRole[]
   targetHours: number

@@ -8,7 +8,7 @@ import { analyze, type Hashed, type Saved, saveRows, saveStand, within } from '.
 import type { Rejects } from './rejects.ts'
 import type { Run, Step } from './steps.ts'
 
-export type InvalidLine = { line: Line; reason: string }
+type InvalidLine = { line: Line; reason: string }
 export type Batch<Row> = {
   rows: { line: Line; row: Row }[]
   invalid: InvalidLine[]

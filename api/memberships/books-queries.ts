@@ -5,7 +5,7 @@ import type { Refunds } from '../database/tables.ts'
 import type { Db, Tx } from './queries.ts'
 
 export type Account = 'cash' | 'revenue' | 'tax'
-export type InvoiceRow = {
+type InvoiceRow = {
   id: string
   number: string
   kind: 'invoice' | 'creditNote'
@@ -14,7 +14,7 @@ export type InvoiceRow = {
   content: InvoiceContent
   issuedAt: Date
 }
-export type RefundRow = {
+type RefundRow = {
   id: string
   paymentId: string
   key: string

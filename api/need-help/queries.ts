@@ -13,7 +13,7 @@ export type EntryRow = Pick<Selectable<EnquiryEntries>, 'id' | 'authorId' | 'con
   kind: EntryKind
   createdAt: Date
 }
-export type EntryKind = 'received' | 'assigned' | 'status' | 'answer' | 'note'
+type EntryKind = 'received' | 'assigned' | 'status' | 'answer' | 'note'
 
 export async function findKey(db: Kysely<DB>): Promise<string> {
   const { key } = await db.selectFrom('enquiryKey').select('key').executeTakeFirstOrThrow()

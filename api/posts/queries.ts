@@ -148,7 +148,7 @@ export async function addPost(tx: Transaction<DB>, post: NewPost): Promise<strin
 }
 
 /** SQL: emits events of the rows of `from`. */
-export function emittedPosts(name: 'posts.added' | 'posts.changed', from: string): string {
+function emittedPosts(name: 'posts.added' | 'posts.changed', from: string): string {
   return `insert into events (name, data) select '${name}', jsonb_build_object('id', id, 'timelineKind', timeline_kind,
     'timelineID', timeline_id, 'authorKind', author_kind, 'authorID', author_id, 'writerID', writer_id) from ${from}`
 }

@@ -20,7 +20,7 @@ export async function productCards(
   return new Map(rows.map((row) => [row.id, cardOf(row, locale)]))
 }
 
-export type BusinessWithProducts = BusinessCard & { products: ReturnType<typeof tileOf>[]; productCount: number }
+type BusinessWithProducts = BusinessCard & { products: ReturnType<typeof tileOf>[]; productCount: number }
 
 /** Cards of the visible ones among the businesses, each with its newest `each` products. */
 export async function businessesWithProducts(

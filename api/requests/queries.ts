@@ -96,7 +96,7 @@ export async function findThreadState(
   return rows[0]
 }
 
-export type ThreadPage = {
+type ThreadPage = {
   actorID: string
   viewerID: string
   filter: 'all' | 'unread' | 'assigned' | 'archived'
@@ -189,7 +189,7 @@ type MessagePage = {
   size: number
 }
 /** `firstUnreadID`: the first message of the other side that the actor has not read. */
-export type ThreadMessages = { unread: number; firstUnreadID: string | null; rows: MessageRow[] }
+type ThreadMessages = { unread: number; firstUnreadID: string | null; rows: MessageRow[] }
 
 /**
  * The latest messages of a thread, or those before one; newest first. Those after one: oldest first. Undefined where the actor is none
@@ -228,7 +228,7 @@ export async function findMessage(pool: pg.Pool, requestID: string, side: Side, 
   return rows[0]!
 }
 
-export type InboxRow = { kind: Actor['kind']; id: string; access: Access | null; author: AuthorRow; unread: number }
+type InboxRow = { kind: Actor['kind']; id: string; access: Access | null; author: AuthorRow; unread: number }
 
 /** The person, then its businesses, oldest first, each with its unread messages. */
 export async function findInboxes(pool: pg.Pool, userID: string): Promise<InboxRow[]> {

@@ -31,7 +31,7 @@ export function subjectFor(
 }
 
 /** Can the side of the row write? */
-export function canSend(row: ThreadRow): boolean {
+function canSend(row: ThreadRow): boolean {
   return !row.closedAt && !row.blocked && (row.side === 'S' ? row.receiver : row.sender) !== null
 }
 

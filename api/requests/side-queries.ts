@@ -33,7 +33,7 @@ export async function changeSide(
   return rows[0]!
 }
 
-export type NoteRow = { id: string; content: string; writerID: string; writtenAt: Date; writer: AuthorRow | null }
+type NoteRow = { id: string; content: string; writerID: string; writtenAt: Date; writer: AuthorRow | null }
 
 /** The notes of a side, oldest first. */
 export async function findNotes(pool: pg.Pool, requestID: string, actorID: string): Promise<NoteRow[]> {

@@ -48,7 +48,7 @@ export type QuotationRow = {
   files: Attachment[]
   createdAt: Date
 }
-export type RateRow = { currency: string; perEuro: number; date: string }
+type RateRow = { currency: string; perEuro: number; date: string }
 
 const columns = [
   'id',

@@ -29,7 +29,7 @@ export const internet: ProofSources = {
 }
 
 /** The text that the record or a line of the file must be. */
-export function proofText(token: string): string {
+function proofText(token: string): string {
   return `wbn-verification=${token}`
 }
 

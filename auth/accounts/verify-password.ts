@@ -7,7 +7,7 @@ import { recognizeDevice } from '../device-cookie.ts'
 import { signInKeys, type Key } from '../throttle.ts'
 import { findAccountToVerify } from './queries.ts'
 
-export type VerifiedCredentials = {
+type VerifiedCredentials = {
   account: Account
   /** The secret of the authenticator app, where a second factor is asked for. */
   authenticator: Buffer | null

@@ -4,7 +4,7 @@ import type { StaffRole } from '../access.ts'
 export const sampleAccountNames = ['buyer', 'exporter', 'operator'] as const
 export type SampleAccountName = (typeof sampleAccountNames)[number]
 
-export type SampleAccount = {
+type SampleAccount = {
   userID: string
   firstName: string
   lastName: string

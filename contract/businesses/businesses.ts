@@ -44,7 +44,7 @@ export const General = z.object({
   video: z.object({ url: z.string() }).nullable(),
 })
 
-export const ContactInfo = z.object({
+const ContactInfo = z.object({
   legalAddressEnglish: z.string().nullable(),
   shippingAddressEnglish: z.string().nullable(),
   city: z.string().nullable(),
@@ -68,14 +68,14 @@ export const Factory = z.object({
   contractManufacturing: z.array(Coded),
 })
 
-export const TradeCapabilities = z.object({
+const TradeCapabilities = z.object({
   markets: z.array(Coded),
   spokenLanguages: z.array(Coded),
   totalEmployeesSales: z.int().nullable(),
   averageLeadTime: z.int().nullable().describe('days'),
 })
 
-export const BusinessTerms = z.object({
+const BusinessTerms = z.object({
   acceptedDeliveryTerms: z.array(Coded),
   acceptedPaymentCurrencies: z.array(Coded),
   packagingTypes: z.array(Coded),
@@ -141,7 +141,7 @@ export const BusinessProfile = BusinessCard.extend({
 export type BusinessProfile = z.output<typeof BusinessProfile>
 
 /** The viewer's part: `access` is null for whoever does not belong to the business. */
-export const BusinessSession = z.object({ access: z.enum(accesses).nullable() })
+const BusinessSession = z.object({ access: z.enum(accesses).nullable() })
 
 /** A business as it stands in a person's list. */
 export const OwnBusiness = BusinessCard.extend({ access: z.enum(accesses) })

@@ -42,7 +42,7 @@ const Year = z.int('must be a year').refine((year) => year >= 1000 && year <= ne
   params: { code: 'year' },
 })
 
-export const PhoneOf = z.object({
+const PhoneOf = z.object({
   countryCode: z.string().max(8).optional(),
   businessPhoneNumber: z.string().max(40).optional(),
 })

@@ -21,7 +21,7 @@ const Queue = z.object({
 })
 export type Queue = z.output<typeof Queue>
 
-export const personStates = ['pending', 'active', 'rejected', 'suspended', 'terminated'] as const
+const personStates = ['pending', 'active', 'rejected', 'suspended', 'terminated'] as const
 export const businessStates = [...personStates, 'removed'] as const
 const PersonRow = z.object({
   userID: z.string(),

@@ -2,7 +2,7 @@
 import { staffRoles, type StaffRole } from '../access.ts'
 import type { Contract, Method } from '../endpoint.ts'
 
-export type StaffCall = { name: string; method: Method; path: string; summary: string; roles: StaffRole[] }
+type StaffCall = { name: string; method: Method; path: string; summary: string; roles: StaffRole[] }
 
 export function staffCallsOf(contract: Contract): StaffCall[] {
   return Object.entries(contract).flatMap(([capability, endpoints]) =>

@@ -2,7 +2,7 @@
 import { documentBytesMost, imageBytesMost, messageFileBytesMost, videoBytesMost } from '../constants.ts'
 
 export type FileKind = 'picture' | 'document' | 'video' | 'attachment'
-export type FileRule = { types: readonly string[]; bytesMost: number }
+type FileRule = { types: readonly string[]; bytesMost: number }
 
 /** Files of messages, by the types that browsers give them: CAD files (STEP, DXF) mostly have none. */
 const attachmentTypes = [

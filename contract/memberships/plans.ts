@@ -67,7 +67,7 @@ export function isHigher(tier: Subscription, than: Subscription): boolean {
 const day = 24 * 3600 * 1000 // ms
 
 /** Days of a term that are still to come; a day that has begun counts as unused. */
-export function unusedDays(endsAt: Date, now: Date): number {
+function unusedDays(endsAt: Date, now: Date): number {
   return Math.max(0, Math.ceil((endsAt.getTime() - now.getTime()) / day))
 }
 

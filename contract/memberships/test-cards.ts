@@ -1,6 +1,6 @@
 // Cards of the test provider: numbers that the payment industry's test systems use in public, and what each does. Without zod.
 
-export const testCards = [
+const testCards = [
   { number: '4242424242424242', token: 'pm_card_visa', outcome: 'succeeds', brand: 'visa' },
   { number: '5555555555554444', token: 'pm_card_mastercard', outcome: 'succeeds', brand: 'mastercard' },
   { number: '4000000000000002', token: 'pm_card_chargeDeclined', outcome: 'declined', brand: 'visa' },
@@ -16,8 +16,8 @@ export const testCards = [
 ] as const
 export type TestCard = (typeof testCards)[number]
 
-export type CardEntry = { number: string; expiry: string; code: string }
-export const cardFaults = ['number', 'expiry', 'expired', 'code', 'unknown'] as const
+type CardEntry = { number: string; expiry: string; code: string }
+const cardFaults = ['number', 'expiry', 'expired', 'code', 'unknown'] as const
 export type CardFault = (typeof cardFaults)[number]
 
 /** What the provider's own form would do in the browser: a token for a test card, or what is wrong with what was typed. */
@@ -33,7 +33,7 @@ export function tokenFor({ number, expiry, code }: CardEntry, now: Date): { toke
 }
 
 /** 12 to 19 digits with the check digit of ISO/IEC 7812 (Luhn). */
-export function isCardNumber(digits: string): boolean {
+function isCardNumber(digits: string): boolean {
   if (!/^\d{12,19}$/.test(digits)) return false
   const sum = [...digits].toReversed().reduce((total, digit, at) => {
     const value = Number(digit) * (at % 2 ? 2 : 1)

@@ -13,7 +13,7 @@ import { phoneMessage } from '../people/personal-facts.ts'
 import { CountryCode, text } from '../shapes.ts'
 
 /** A number as people write it: 8 to 15 digits, with the usual signs and an extension. */
-export function isPhoneLine(value: string): boolean {
+function isPhoneLine(value: string): boolean {
   const [number = '', extension = ''] = value.split(/\s*(?:ext\.?|x)\s*/i)
   const digits = number.replace(/\D/g, '').length
   return (

@@ -4,8 +4,8 @@ import { adultAge, phoneDigitsLeast, phoneDigitsMost } from '../constants.ts'
 export const phoneMessage = 'Invalid phone number, please check the format (e.g. + 1 12345678)'
 export const birthDateMessage = 'Invalid date format, please check it (e.g. 1970-10-24)'
 
-export type PhoneTyped = { countryCode?: string | undefined; phoneNumber?: string | undefined }
-export type PhoneKept = { countryCode: string; phoneNumber: string }
+type PhoneTyped = { countryCode?: string | undefined; phoneNumber?: string | undefined }
+type PhoneKept = { countryCode: string; phoneNumber: string }
 
 /**
  * The number as it is kept: a leading plus, digits only. `empty` when no number was typed, `invalid` when the dial code is not

@@ -22,7 +22,7 @@ import {
 } from '../shapes.ts'
 
 /** Hidden: more than the membership shows. Whoever does not edit the products sees active ones only. */
-export const ProductStatus = z.enum(['draft', 'active', 'archived', 'hidden'])
+const ProductStatus = z.enum(['draft', 'active', 'archived', 'hidden'])
 
 const Video = z.object({ videoID: z.string(), url: z.string() })
 

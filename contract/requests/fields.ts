@@ -24,7 +24,7 @@ export const Subject = oneLine(freeSubjectMost)
   .pipe(z.string().min(freeSubjectLeast, `must have at least ${freeSubjectLeast} characters`))
 
 export const InquiryMessage = required(messageMost)
-export const IdempotencyKey = Uuid.optional().describe(
+const IdempotencyKey = Uuid.optional().describe(
   "the sender's own id of this sending: sent again, it is done once and answered alike",
 )
 

@@ -12,7 +12,7 @@ export type QuotedTerms = {
   paymentTerms: string
 }
 /** How much of the currency one euro buys, and the day of that rate. */
-export type ExchangeRate = { currency: string; perEuro: number; date: string }
+type ExchangeRate = { currency: string; perEuro: number; date: string }
 
 export type Assumption =
   | { kind: 'unit'; from: Unit; to: Unit; factor: number }

@@ -9,7 +9,7 @@ import { tableOf, tableQuery } from '../tables.ts'
 
 const Act = z.enum(sanctionActs)
 const Rule = z.enum(reportReasons)
-export const ModeratedKindField = z.enum(moderatedKinds)
+const ModeratedKindField = z.enum(moderatedKinds)
 const Sanction = z.object({
   id: z.string(),
   objectKind: ModeratedKindField,

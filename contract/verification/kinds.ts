@@ -75,7 +75,7 @@ export function afterClaimAct(
 const day = 24 * 3600 * 1000 // ms
 export const domainCheckDays = 30
 /** How long a claim counts after it was checked. A domain that is not proven again has some days of grace. */
-export const validDays: Record<ClaimKind, number> = {
+const validDays: Record<ClaimKind, number> = {
   register: 365,
   vat: 365,
   lei: 365,

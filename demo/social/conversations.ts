@@ -11,7 +11,7 @@ import type { Reply, Social } from './told.ts'
 
 type Row<Table extends keyof DB> = Insertable<DB[Table]>
 /** Mentions of a post or comment in the source. */
-export type Naming = { resourceType: 'post' | 'comment'; resourceID: string; author: Actor; mentions: StoredMention[] }
+type Naming = { resourceType: 'post' | 'comment'; resourceID: string; author: Actor; mentions: StoredMention[] }
 export type Conversations = {
   posts: Row<'posts'>[]
   comments: Row<'comments'>[]

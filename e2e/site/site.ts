@@ -37,7 +37,7 @@ export type Site = {
   close: () => Promise<void>
 }
 /** An entry of the outbox. */
-export type SentMail = { to: string; links: string[] }
+type SentMail = { to: string; links: string[] }
 export type Visit = { page: Page; context: BrowserContext; faults: string[] }
 
 /** With sample data. Host names such as `mexico.localhost` reach it too. `more`: settings. */

@@ -5,7 +5,7 @@ import { request as requestSecure } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import { isPublicAddress } from './addresses.ts'
 
-export type Fetched = { address: string; contentType: string; content: Buffer }
+type Fetched = { address: string; contentType: string; content: Buffer }
 type Limits = {
   bytesMost: number
   /** In total, including redirects. */

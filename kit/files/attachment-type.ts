@@ -6,7 +6,7 @@ const headBytes = 4100
 const binaryDxf = 'AutoCAD Binary DXF\r\n\x1a\0'
 const asciiDxf = /^\s*(999\r?\n[^\r\n]*\r?\n\s*)*0\r?\n\s*SECTION\r?\n/
 
-export type AttachmentType = { contentType: string; extension: string }
+type AttachmentType = { contentType: string; extension: string }
 
 const pictures: Record<string, string> = {
   'image/jpeg': 'jpg',

@@ -11,7 +11,7 @@ import {
   type SavedCard,
 } from './provider.ts'
 
-export type StripeSettings = {
+type StripeSettings = {
   secretKey: string
   publicKey: string
   webhookSecret: string

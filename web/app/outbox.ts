@@ -17,13 +17,13 @@ import { Refusal } from '#kit/refusal.ts'
 import type { Api } from './page.ts'
 import { onSession, sessionNow, type Actor } from './session.ts'
 
-export type OutboxCalls = {
+type OutboxCalls = {
   'comments.make': Contract['comments']['make']
   'posts.make': Contract['posts']['make']
   'requests.sendMessage': Contract['requests']['sendMessage']
 }
-export type OutboxCall = keyof OutboxCalls
-export type Outgoing<C extends OutboxCall> = {
+type OutboxCall = keyof OutboxCalls
+type Outgoing<C extends OutboxCall> = {
   call: C
   /** The list it will stand in, such as the id of the resource it is about. */
   list: string

@@ -5,7 +5,7 @@ import type { Decimal } from '#contract/numbers.ts'
 import { checkedBy, checkedText, numberText } from '#web/form/codecs.ts'
 
 const { shape } = NewEnquiry
-export const enquiryTypes = ['both', 'buy', 'sell'] as const
+const enquiryTypes = ['both', 'buy', 'sell'] as const
 export const choices = [1, 2, 3, 4] as const
 
 /** Numbers are read as the language of the page writes them. What the chosen type leaves out is not sent. */

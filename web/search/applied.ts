@@ -56,7 +56,7 @@ export function appliedIn(query: SearchQuery, facets: Facets | undefined, names:
   return [...lists, ...specs, ...ranges, ...verified]
 }
 
-export type SpecGroup = {
+type SpecGroup = {
   key: string
   values: Choice[]
   /** Of a numeric specification. */

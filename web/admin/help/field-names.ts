@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { EnquiryDetail } from '#contract/need-help/need-help.ts'
 
-export type EnquiryField = EnquiryDetail['answers'][number]['field']
+type EnquiryField = EnquiryDetail['answers'][number]['field']
 export type EnquiryPart = 'contact' | 'buy' | 'sell'
 
 const names: Partial<Record<EnquiryField, ReturnType<typeof msg>>> = {

@@ -75,7 +75,7 @@ function hasTerm(act: SanctionAct): boolean {
   return act === 'limit' || act === 'suspend'
 }
 
-export function SanctionChoice({
+function SanctionChoice({
   kind,
   only,
   choice,
@@ -137,7 +137,7 @@ export function SanctionChoice({
 }
 
 /** The letter as it would be sent; first in the language of whoever receives it. */
-export function LetterPreview({ kind, id, choice }: { kind: ModeratedKind; id: string; choice: Choice }) {
+function LetterPreview({ kind, id, choice }: { kind: ModeratedKind; id: string; choice: Choice }) {
   const { t } = useLingui()
   const api = useApi()
   const [lang, setLang] = useState<Locale>()
