@@ -1,40 +1,14 @@
 // The importer from outside: what is in the directory after a run, a second run, a changed file, a bad file.
 import assert from 'node:assert/strict'
-import { existsSync, readFileSync, statSync, truncateSync } from 'node:fs'
-import { after, before, test } from 'node:test'
-import { testDatabase, type TestDatabase } from '#kit/postgres/testing.ts'
-import { migrations } from '../database/database.ts'
-import type { DB } from '../database/tables.ts'
-import { importFiles, type ImportFiles } from './imports.ts'
+import { statSync, truncateSync } from 'node:fs'
+import { test } from 'node:test'
 import { removeSample } from './sample.ts'
-import { business, countOf, directoryOf, product, testFolder, writeRows } from './testing.ts'
+import { business, countOf, directoryOf, product, importBench, writeRows } from './testing.ts'
 
-const folder = testFolder()
-let db: TestDatabase<DB>
-before(async () => void (db = await testDatabase<DB>({ template: 'api', migrations: [migrations] })))
-after(() => db.drop())
-
-function load(files: ImportFiles, more: object = {}) {
-  return importFiles(db.database.kysely, files, { rejectsFolder: folder, ...more })
-}
-
-async function rowOf(table: string, id: string): Promise<Record<string, unknown>> {
-  const { rows } = await db.database.pool.query(`select * from ${table} where source_id = $1`, [id])
-  return rows[0]
-}
-
-function rejected(name: string): { line: number; reason: string; row: string }[] {
-  const file = `${folder}/${name}-rejects.jsonl`
-  return existsSync(file)
-    ? readFileSync(file, 'utf8')
-        .trim()
-        .split('\n')
-        .map((line) => JSON.parse(line))
-    : []
-}
+const { folder, database, load, rowOf, rejected } = importBench()
 
 test('a second run changes nothing: no row, no event', async () => {
-  const { pool } = db.database
+  const { pool } = database()
   const businesses = writeRows(folder, 'twice.jsonl', [business('t1'), business('t2'), business('t3')])
   const products = writeRows(folder, 'twice-products.jsonl.gz', [
     product('tp1', { business: 't1' }),
@@ -55,7 +29,7 @@ test('a second run changes nothing: no row, no event', async () => {
 })
 
 test('a changed row updates that row alone and tells its id', async () => {
-  const { pool } = db.database
+  const { pool } = database()
   await load({ businesses: writeRows(folder, 'changed.jsonl', [business('c1'), business('c2')]) })
   const before = [await rowOf('businesses', 'c1'), await rowOf('businesses', 'c2')]
   const events = await countOf(pool, 'events')
@@ -72,7 +46,7 @@ test('a changed row updates that row alone and tells its id', async () => {
 
 test('an update leaves alone what the file does not say: tier, verification, time of registration', async () => {
   await load({ businesses: writeRows(folder, 'tier.jsonl', [business('tier')]) })
-  await db.database.pool.query(
+  await database().pool.query(
     `update businesses set subscription = 'gold', verified_at = '2025-01-01' where source_id = 'tier'`,
   )
   const before = await rowOf('businesses', 'tier')
@@ -145,7 +119,7 @@ test('a file that breaks off gives what it has, and a newer one then counts from
   truncateSync(file, statSync(file).size - 4)
   const torn = () => assert.rejects(load({ businesses: file }), /unexpected end of file/)
   await torn()
-  assert.equal(await countOf(db.database.pool, `businesses where source_id like 'torn%'`), 1500)
+  assert.equal(await countOf(database().pool, `businesses where source_id like 'torn%'`), 1500)
   const newer = writeRows(folder, 'newer.jsonl', [business('torn1', { city: 'Newer' })])
   await load({ businesses: newer })
   assert.equal((await rowOf('businesses', 'torn1')).city, 'Newer')
@@ -164,7 +138,7 @@ test('plain and gzip are told apart by their bytes, not by their names', async (
 })
 
 test('demonstration data can be taken out again, and nothing else goes', async () => {
-  const { pool } = db.database
+  const { pool } = database()
   const others = await directoryOf(pool)
   const people = writeRows(folder, 'sample-people.jsonl', [
     { id: 'sp', firstName: 'Sam', lastName: 'Ple', business: 's1' },
@@ -177,6 +151,6 @@ test('demonstration data can be taken out again, and nothing else goes', async (
     },
     { sample: true },
   )
-  assert.deepEqual(await removeSample(db.database.kysely), { businesses: 1, products: 1, people: 1 })
+  assert.deepEqual(await removeSample(database().kysely), { businesses: 1, products: 1, people: 1 })
   assert.equal(await directoryOf(pool), others)
 })

@@ -1,36 +1,9 @@
 // Single rows: owners of products, odd values, complete profiles.
 import assert from 'node:assert/strict'
-import { existsSync, readFileSync } from 'node:fs'
-import { after, before, test } from 'node:test'
-import { testDatabase, type TestDatabase } from '#kit/postgres/testing.ts'
-import { migrations } from '../database/database.ts'
-import type { DB } from '../database/tables.ts'
-import { importFiles, type ImportFiles } from './imports.ts'
-import { business, product, testFolder, writeRows } from './testing.ts'
+import { test } from 'node:test'
+import { business, product, importBench, writeRows } from './testing.ts'
 
-const folder = testFolder()
-let db: TestDatabase<DB>
-before(async () => void (db = await testDatabase<DB>({ template: 'api', migrations: [migrations] })))
-after(() => db.drop())
-
-function load(files: ImportFiles, more: object = {}) {
-  return importFiles(db.database.kysely, files, { rejectsFolder: folder, ...more })
-}
-
-async function rowOf(table: string, id: string): Promise<Record<string, unknown>> {
-  const { rows } = await db.database.pool.query(`select * from ${table} where source_id = $1`, [id])
-  return rows[0]
-}
-
-function rejected(name: string): { line: number; reason: string; row: string }[] {
-  const file = `${folder}/${name}-rejects.jsonl`
-  return existsSync(file)
-    ? readFileSync(file, 'utf8')
-        .trim()
-        .split('\n')
-        .map((line) => JSON.parse(line))
-    : []
-}
+const { folder, database, load, rowOf, rejected } = importBench()
 
 test("a product belongs to its brand's business: the matched company, else one made of the brand", async () => {
   const businesses = writeRows(folder, 'companies.jsonl', [
@@ -57,7 +30,7 @@ test("a product belongs to its brand's business: the matched company, else one m
   const { counts } = await load({ businesses, brands, products })
   assert.deepEqual(counts.brands, { added: 5, changed: 0, unchanged: 0, rejected: 1 })
   assert.deepEqual([counts.products.added, counts.products.rejected], [8, 1])
-  const { rows } = await db.database.pool.query(`
+  const { rows } = await database().pool.query(`
     select p.source_id as product, b.company_name as company, b.country_code as country, b.business_type as type
     from products p join businesses b on b.id = p.business_id where p.source_id like 'b_' order by 1`)
   assert.deepEqual(
@@ -150,13 +123,13 @@ test('a complete profile with certificates is stored, and replaced when it chang
     businessPhoneNumber: '30 5550100',
   })
   const names = `select name, issue_date as day from certificates where business_id = '${String(row.id)}' order by name`
-  assert.deepEqual((await db.database.pool.query(names)).rows, [
+  assert.deepEqual((await database().pool.query(names)).rows, [
     { name: 'CE', day: null },
     { name: 'ISO 9001', day: '2024-01-31' },
   ])
   profile.certificates.pop()
   await load({ businesses: writeRows(folder, 'profile.jsonl', [business('full', { profile })]) })
-  assert.equal((await db.database.pool.query(names)).rowCount, 1)
+  assert.equal((await database().pool.query(names)).rowCount, 1)
   const unknown = business('unknown', { profile: { tradeCapabilities: { markets: ['the-moon'] } } })
   await load({ businesses: writeRows(folder, 'unknown.jsonl', [unknown]) })
   assert.match(rejected('unknown')[0]!.reason, /^profile\.tradeCapabilities\.markets\.0: unknown code "the-moon"/)

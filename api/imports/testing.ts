@@ -1,17 +1,47 @@
 // Files to import, for tests: written into a folder that goes when the test does. Not used by the running product.
 import { createHash } from 'node:crypto'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { after } from 'node:test'
+import { after, before } from 'node:test'
 import { gzipSync } from 'node:zlib'
 import type pg from 'pg'
+import { testDatabase, type TestDatabase } from '#kit/postgres/testing.ts'
+import { migrations } from '../database/database.ts'
+import type { DB } from '../database/tables.ts'
+import { importFiles, type ImportFiles } from './imports.ts'
 
 /** A folder of its own for the test file. */
 export function testFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'wbn-import-'))
   after(() => rmSync(folder, { recursive: true, force: true }))
   return folder
+}
+
+/** The database and folder of a test file, and what its tests ask of them. */
+export function importBench() {
+  const folder = testFolder()
+  let db: TestDatabase<DB>
+  before(async () => void (db = await testDatabase<DB>({ template: 'api', migrations: [migrations] })))
+  after(() => db.drop())
+  return {
+    folder,
+    database: () => db.database,
+    load: (files: ImportFiles, more: object = {}) =>
+      importFiles(db.database.kysely, files, { rejectsFolder: folder, ...more }),
+    async rowOf(table: string, id: string): Promise<Record<string, unknown>> {
+      const { rows } = await db.database.pool.query(`select * from ${table} where source_id = $1`, [id])
+      return rows[0]
+    },
+    rejected(name: string): { line: number; reason: string; row: string }[] {
+      const file = join(folder, `${name}-rejects.jsonl`)
+      if (!existsSync(file)) return []
+      return readFileSync(file, 'utf8')
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line))
+    },
+  }
 }
 
 /** Writes rows as JSON Lines, gzip where the name ends so. A text is written as it is. Answers the path. */

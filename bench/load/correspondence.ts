@@ -1,10 +1,8 @@
 // Inquiries and messages in great number to measure over, made by PostgreSQL itself from numbers: the same every time, counts true to rows.
-import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { PoolClient } from 'pg'
 import { nodeByKey } from '#api/industries/lookup.ts'
-import { openDatabase } from '#start/database.ts'
 import { quick } from '../rounds.ts'
+import { generate } from './generate.ts'
 import { dataDir } from './serving.ts'
 import { businessID, id, personID } from './society.ts'
 
@@ -70,29 +68,9 @@ const steps: [what: string, sql: string][] = [
   ],
 ]
 
-/** Makes it where it is missing, in some minutes; says how far it is. */
-export async function fillCorrespondence(): Promise<void> {
-  const mark = join(correspondenceDir, 'made')
-  if (existsSync(mark)) return
-  // One that was not finished is no use.
-  rmSync(correspondenceDir, { recursive: true, force: true })
-  const opened = await openDatabase({ databaseUrl: undefined, dataDir: correspondenceDir }, { statementTimeout: 0 })
-  const client = await opened.database.pool.connect()
-  try {
-    await client.query(`set synchronous_commit = off; set work_mem = '256MB'`)
-    for (const [what, text] of steps) await step(client, what, text)
-    await client.query('vacuum analyze')
-  } finally {
-    client.release()
-    await opened.stop()
-  }
-  writeFileSync(mark, '')
-}
-
-async function step(client: PoolClient, what: string, text: string): Promise<void> {
-  const begun = performance.now()
-  const { rowCount } = await client.query(text, text.includes('$1') ? [nodeByKey('0004')!.id] : [])
-  console.log(`making ${what}: ${rowCount} rows in ${((performance.now() - begun) / 1000).toFixed(1)} s`)
+/** Generates missing correspondence in a few minutes, with progress. */
+export function fillCorrespondence(): Promise<void> {
+  return generate(correspondenceDir, steps, [nodeByKey('0004')!.id])
 }
 
 if (import.meta.main) await fillCorrespondence()

@@ -1,10 +1,8 @@
 // A large social network generated in PostgreSQL: reproducible, with counters that match its rows.
-import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { PoolClient } from 'pg'
 import { industries } from '#api/industries/lookup.ts'
-import { openDatabase } from '#start/database.ts'
 import { quick } from '../rounds.ts'
+import { generate } from './generate.ts'
 import { dataDir } from './serving.ts'
 
 /** A data folder for it alone. */
@@ -158,29 +156,8 @@ const steps: [what: string, sql: string][] = [
 ]
 
 /** Generates a missing society in a few minutes, with progress. */
-export async function fillSociety(): Promise<void> {
-  const mark = join(societyDir, 'made')
-  if (existsSync(mark)) return
-  // An unfinished one is removed.
-  rmSync(societyDir, { recursive: true, force: true })
-  const opened = await openDatabase({ databaseUrl: undefined, dataDir: societyDir }, { statementTimeout: 0 })
-  const client = await opened.database.pool.connect()
-  try {
-    await client.query(`set synchronous_commit = off; set work_mem = '256MB'`)
-    for (const [what, text] of steps) await step(client, what, text)
-    await client.query('vacuum analyze')
-  } finally {
-    client.release()
-    await opened.stop()
-  }
-  writeFileSync(mark, '')
-}
-
-async function step(client: PoolClient, what: string, text: string): Promise<void> {
-  const begun = performance.now()
-  const values = text.includes('$1') ? [industries.map((industry) => industry.id)] : []
-  const { rowCount } = await client.query(text, values)
-  console.log(`making ${what}: ${rowCount} rows in ${((performance.now() - begun) / 1000).toFixed(1)} s`)
+export function fillSociety(): Promise<void> {
+  return generate(societyDir, steps, [industries.map((industry) => industry.id)])
 }
 
 if (import.meta.main) await fillSociety()

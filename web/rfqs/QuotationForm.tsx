@@ -17,11 +17,11 @@ import { useServerForm } from '#web/form/use-server-form.ts'
 import { FilesField } from '#web/requests/attachments/card.tsx'
 import { Button, IconButton } from '#web/ui/Button.tsx'
 import { Below } from '#web/ui/controls/Field.tsx'
+import rows from '#web/ui/controls/Rows.module.css'
 import { useFocusAfterRemoval } from '#web/ui/focus-after-removal.ts'
 import { useUnitNames } from './names.ts'
 import { quotationForm, quotationValues, type QuotationValues } from './rfq-form.ts'
 import type { Lists } from './RfqPage.tsx'
-import rows from './Rows.module.css'
 import styles from './Rfqs.module.css'
 
 type Props = { rfq: RfqDetail; supplier: RfqSupplier; lists: Lists; onChange: (rfq: RfqDetail) => void }

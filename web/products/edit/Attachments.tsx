@@ -9,9 +9,10 @@ import { useListField, type ListRow } from '#web/form/list-field.ts'
 import { TextField } from '#web/form/TextFields.tsx'
 import { Button, IconButton } from '#web/ui/Button.tsx'
 import { Below } from '#web/ui/controls/Field.tsx'
+import rowStyles from '#web/ui/controls/Rows.module.css'
 import { useFocusAfterRemoval } from '#web/ui/focus-after-removal.ts'
 import type { Datasheet, Video } from './product-form.ts'
-import styles from './Rows.module.css'
+import styles from './Attachments.module.css'
 
 export function Videos({ businessID }: { businessID: string }) {
   const { t } = useLingui()
@@ -20,7 +21,7 @@ export function Videos({ businessID }: { businessID: string }) {
     all.map(({ url }) => url).join('\n'),
   )
   return (
-    <fieldset className={styles.group} ref={useFocusAfterRemoval()}>
+    <fieldset className={rowStyles.group} ref={useFocusAfterRemoval()}>
       <legend>{t`Videos`}</legend>
       {rows.map((row, at) => (
         <VideoRow key={row.key} row={row} number={at + 1} onRemove={() => remove(at)} />
@@ -52,7 +53,7 @@ function VideoRow({ row: { name }, number, onRemove }: { row: ListRow; number: n
   const { t } = useLingui()
   const url = useWatch({ name: `${name}.url` }) as string
   return (
-    <div className={styles.single} data-row>
+    <div className={rowStyles.single} data-row>
       <TextField
         name={`${name}.url`}
         label={t`Link to video ${number}`}
@@ -74,7 +75,7 @@ export function Datasheets({ businessID }: { businessID: string }) {
   const { value: sheets, onChange } = field
   const focusRef = useFocusAfterRemoval()
   return (
-    <fieldset className={styles.group} ref={focusRef}>
+    <fieldset className={rowStyles.group} ref={focusRef}>
       <legend>{label}</legend>
       {sheets.length > 0 && (
         <ul className={styles.sheets}>

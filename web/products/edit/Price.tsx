@@ -8,9 +8,9 @@ import { useListField, type ListRow } from '#web/form/list-field.ts'
 import { NumberField, TextField } from '#web/form/TextFields.tsx'
 import { Button, IconButton } from '#web/ui/Button.tsx'
 import { Below } from '#web/ui/controls/Field.tsx'
+import styles from '#web/ui/controls/Rows.module.css'
 import { useFocusAfterRemoval } from '#web/ui/focus-after-removal.ts'
 import type { ProductValues } from './product-form.ts'
-import styles from './Rows.module.css'
 
 type Tier = ProductValues['price']['tiers'][number]
 
