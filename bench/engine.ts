@@ -3,7 +3,8 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setTimeout } from 'node:timers/promises'
 import { type BusinessDocument, type ProductDocument, type SearchQuery, SearchIndex } from '#search-engine/index.ts'
-import { businessOf, type CompanyRow, misspelt, productOf, type ProductRow, rows, seeded } from './relevance.ts'
+import { misspelt, seeded } from './relevance.ts'
+import { businessOf, type CompanyRow, productOf, type ProductRow, rows } from './relevance/rows.ts'
 
 type SampleQuery = { kind: string; query: SearchQuery }
 

@@ -5,7 +5,7 @@ import { type BusinessDocument, type ProductDocument, type SearchQuery, SearchIn
 import { startEmbedded } from '#kit/postgres/embedded.ts'
 import { cpuOfProcess } from './cpu.ts'
 import { mixed } from './engine.ts'
-import { businessOf, type CompanyRow, productOf, type ProductRow, rows } from './relevance.ts'
+import { businessOf, type CompanyRow, productOf, type ProductRow, rows } from './relevance/rows.ts'
 import { compare, lineOf, quick, type Side } from './rounds.ts'
 import { dataDir } from './load/serving.ts'
 

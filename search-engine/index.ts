@@ -119,13 +119,6 @@ export class SearchIndex<K extends Kind = Kind> {
     return runToEnd(suggestNames(this.#writer.state, { text, size, filter }))
   }
 
-  /** As `suggest`, yielding like `searchAsync`. */
-  async suggestAsync(text: string, size: number, filter?: Filter): Promise<string[]> {
-    const { state } = this.#writer
-    if (!this.#isLarge()) return this.suggest(text, size, filter)
-    return runPaced(suggestNames(state, { text, size, filter }, segmentViews(state)))
-  }
-
   get needsMerge(): boolean {
     const { segments, lexicon } = this.#writer.state
     return findMergeable(segments) !== undefined || lexicon.words.needsSort

@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import { type Filter, type SearchResult, type ProductDocument, type SearchQuery, SearchIndex } from './index.ts'
 import { limits } from './schema.ts'
 
-// Words far apart, so that none is a typo, synonym or inflection of another.
+// Words far apart, so that none is a typo or inflection of another.
 const vocabulary = [
   'zirkon',
   'zirkonium',

@@ -49,9 +49,8 @@ export const boosts = {
   piece: 0.8,
   /** The number or the unit of an amount alone. */
   amountPart: 0.4,
-  synonym: 0.7,
-  equivalent: 0.9,
-  member: 0.6,
+  equivalent: 0.7,
+  member: 0.4,
   /** Points for the wished type, category and place, relative to a whole text score; 1 in all at most. */
   wishedType: 0.3,
   wishedCategory: 0.2,

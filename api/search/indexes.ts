@@ -9,6 +9,7 @@ import { indexUpdater, type Indexes } from './index-updater.ts'
 import { documentsVersion, everyDocument, kindOf, type IndexName } from './documents.ts'
 import { type Phrase, type PhraseDictionary, SearchIndex } from '#search-engine/index.ts'
 import { deleteOldEvents } from './jobs.ts'
+import { trustWordsOfOthers } from './known-words.ts'
 import { phraseDictionary } from './phrases.ts'
 import { oldestPosition, SnapshotStore } from './snapshot-store.ts'
 import { countRows, findBacklog, findIdentity } from './queries.ts'
@@ -100,11 +101,13 @@ export async function startSearch({
   await backlog.catchUp()
   snapshots.start({ indexes, withIndexLock, position: () => eventLog.position })
 
+  const dictionary = phraseDictionary(phrases)
+  trustWordsOfOthers(indexes, dictionary)
   const search: Search = {
     ...indexes,
     cached,
     answers,
-    phrases: phraseDictionary(phrases),
+    phrases: dictionary,
     memory: () => ({
       business: indexes.business.memory(),
       product: indexes.product.memory(),

@@ -3,7 +3,7 @@ import type { Names } from '#contract/locales.ts'
 import { nodeByKey, businessKeysOf, productKeyOf } from '#api/industries/lookup.ts'
 import { countryByCode, statesOf } from '#api/reference/lookup.ts'
 import type { BusinessDocument, ProductDocument } from '#search-engine/index.ts'
-import { businessOf, type CompanyRow, productOf, type ProductRow, rows } from '../relevance.ts'
+import { businessOf, type CompanyRow, productOf, type ProductRow, rows } from './rows.ts'
 
 type BrandRow = { brand: string; companyId?: string }
 

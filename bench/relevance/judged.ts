@@ -1,10 +1,6 @@
 // The judged queries of this folder: how well the best ten fit, by language, type and half. README.md says how they were judged.
 import { readFileSync } from 'node:fs'
-import { phraseDictionary } from '#api/search/phrases.ts'
-import { understood } from '#api/search/understanding.ts'
 import type { Locale } from '#contract/locales.ts'
-import { type Kind, SearchIndex } from '#search-engine/index.ts'
-import type { Documents } from './documents.ts'
 
 const halves = ['open', 'held'] as const
 type Half = (typeof halves)[number]
@@ -14,7 +10,6 @@ export type JudgedQuery = { id: string; language: Locale; type: 'product' | 'com
 export type Score = { strict: number; condensed: number; judged: number }
 
 const best = 10
-const asked = 40 // enough for ten that are judged
 
 function lines(file: string): string[][] {
   return readFileSync(new URL(file, import.meta.url), 'utf8')
@@ -56,19 +51,6 @@ export function scoreOf(ids: string[], grades: Map<string, number>): Score | und
 }
 
 export type Ranker = (query: JudgedQuery) => string[]
-
-/** Queries as the site asks them: read with the phrase dictionary of the network. */
-export function engineRanker(documents: Pick<Documents, 'products' | 'businesses'>): Ranker {
-  const phrases = phraseDictionary()
-  const indexes: Record<JudgedQuery['type'], SearchIndex<Kind>> = {
-    product: SearchIndex.build('product', documents.products),
-    company: SearchIndex.build('business', documents.businesses),
-  }
-  return ({ text, type, language }) => {
-    const { meanings: _, ...query } = understood({ phrases, language }, text)
-    return indexes[type].search({ ...query, ...(query.text !== text && { name: text }), skip: 0, size: asked }).ids
-  }
-}
 
 type Row = { queries: string } & Record<`${Half} ${'strict' | 'condensed' | 'judged'}`, string>
 

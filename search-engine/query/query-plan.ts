@@ -1,5 +1,4 @@
 // Query planning: one slot for each distinct word, with its alternatives.
-import { synonymsOf } from '../text/synonyms.ts'
 import { inflections, splits } from '../text/inflections.ts'
 import type { WordDictionary } from '../segments/word-dictionary.ts'
 import { limits, boosts } from '../schema.ts'
@@ -102,7 +101,7 @@ type PlanOptions = {
   concepts?: Concept[] | undefined
   /** The last word is a prefix from its first letter on. */
   typing?: boolean
-  /** No other spelling, form or synonym. */
+  /** No other spelling. */
   exactly?: boolean | undefined
 }
 
@@ -139,13 +138,12 @@ export function planQuery(
     const part = bySlot[i]!
     const plain = slot.alternatives.length
     if (exactly) return
-    if (part.fuzzyText === part.text) {
+    // A phrase has the names of its thing in every number.
+    if (!slot.isNamed && part.fuzzyText === part.text)
       for (const other of inflections(part.text)) planner.add(slot, other, boosts.inflected)
-      for (const other of synonymsOf(part.text)) planner.add(slot, other, boosts.synonym)
-    }
     if (last && part.fuzzyText === last.fuzzyText && !part.isLoneCjk && part.fuzzyText !== '')
       addPrefix(planner, slot, part, typing, plain > 0)
-    if (slot.isNamed || statistics.isKnown(part.fuzzyText) || !isUnknown(planner, slot, part)) return
+    if (slot.isNamed || !isUnknown(planner, slot, part) || statistics.isKnown(part.fuzzyText)) return
     for (const text of [part.fuzzyText, part.text]) if (planner.findUsed(text) < 0) unknown.add(text)
     if (fuzzyWords++ < limits.fuzzyWords) addFuzzy(planner, slot, part)
   })

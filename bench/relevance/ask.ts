@@ -1,0 +1,23 @@
+// Asks the engine as the site does: texts are read with the phrase dictionary of the network, and no word that either index knows is a typo.
+import type { Locale } from '#contract/locales.ts'
+import { trustWordsOfOthers } from '#api/search/known-words.ts'
+import { phraseDictionary } from '#api/search/phrases.ts'
+import { understood } from '#api/search/understanding.ts'
+import { type Kind, SearchIndex } from '#search-engine/index.ts'
+import type { Documents } from './documents.ts'
+
+export type Question = { type: 'product' | 'company'; text: string; language: Locale }
+/** The ids of the best. */
+export type Ask = (text: string, size: number) => string[]
+
+export function askerOf({ products, businesses }: Documents): (question: Question, size: number) => string[] {
+  const phrases = phraseDictionary()
+  const business = SearchIndex.build('business', businesses)
+  const product = SearchIndex.build('product', products)
+  trustWordsOfOthers({ business, product }, phrases)
+  const indexes: Record<Question['type'], SearchIndex<Kind>> = { product, company: business }
+  return ({ type, text, language }, size) => {
+    const { meanings: _, ...query } = understood({ phrases, language }, text)
+    return indexes[type].search({ ...query, ...(query.text !== text && { name: text }), skip: 0, size }).ids
+  }
+}
