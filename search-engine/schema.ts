@@ -49,6 +49,7 @@ export const boosts = {
   piece: 0.8,
   /** The number or the unit of an amount alone. */
   amountPart: 0.4,
+  nearAmount: 0.5,
   equivalent: 0.7,
   member: 0.4,
   /** Points for the wished type, category and place, relative to a whole text score; 1 in all at most. */

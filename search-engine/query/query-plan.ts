@@ -1,6 +1,7 @@
 // Query planning: one slot for each distinct word, with its alternatives.
 import { inflections, splits } from '../text/inflections.ts'
 import type { WordDictionary } from '../segments/word-dictionary.ts'
+import { nearAmounts } from './near-amounts.ts'
 import { limits, boosts } from '../schema.ts'
 import { stopWords } from '../text/stop-words.ts'
 import { PIECE_MARK } from '../text/tokens.ts'
@@ -79,6 +80,14 @@ class Planner {
       if (this.#statistics.frequency(word) > 0) slot.alternatives.push({ word, boost: boosts.prefix })
   }
 
+  /** In any unit; and amounts near to it. */
+  amount(slot: Slot, text: string, exactly: boolean): void {
+    this.add(slot, text, 1)
+    if (exactly) return
+    for (const word of nearAmounts(this.#statistics.words, text))
+      if (this.frequency(word) > 0) slot.alternatives.push({ word, boost: boosts.nearAmount })
+  }
+
   /** Fuzzy matches, closest and most frequent first. */
   fuzzy(text: string): Alternative[] {
     if (text.length < 3) return []
@@ -123,7 +132,7 @@ export function planQuery(
     const hasAmount = part.amount !== undefined && planner.findUsed(part.amount) >= 0
     planner.add(slot, part.text, hasAmount ? boosts.amountPart : part.boost)
     for (const compound of part.compounds) planner.add(slot, compound, 1)
-    if (part.amount !== undefined) planner.add(slot, part.amount, 1)
+    if (part.amount !== undefined) planner.amount(slot, part.amount, exactly)
     // A piece of a typed code may stand alone in the document.
     if (part.text.startsWith(PIECE_MARK)) planner.add(slot, part.text.slice(1), part.boost)
     if (part.isLoneCjk) planner.prefix(slot, part.text)

@@ -39,6 +39,17 @@ test('dimensions, norms and protection classes are found with and without gaps',
   for (const text of ['6204', '6204-2RS', '6204 2rs']) assert.deepEqual(find(text), [names[8]], text)
 })
 
+test('an amount finds near ones after it, unless asked for exactly that', () => {
+  const near = ['O-ring 20 mm', 'O-ring 20.29 mm', 'O-ring 19.8 mm', 'O-ring 21 mm'].map((name) => product(name))
+  const rings = SearchIndex.build('product', near)
+  const found = rings.search({ text: 'o-ring 20 mm', skip: 0, size: 5 }).ids
+  assert.deepEqual(found[0], near[0]!.id)
+  assert.deepEqual(new Set(found), new Set(near.slice(0, 3).map(({ id }) => id)))
+  assert.deepEqual(rings.search({ text: '2 cm', skip: 0, size: 5, exactly: true }).ids, [near[0]!.id])
+  rings.upsert(product('Rod 20.1 mm'))
+  assert.equal(rings.search({ text: '20 mm', skip: 0, size: 5 }).strict, 4)
+})
+
 test('a number in one piece is not met by pieces of others', () => {
   assert.deepEqual(find('40'), [])
   assert.deepEqual(find('500'), [])

@@ -37,6 +37,9 @@ const kinds: Record<string, Record<string, number>> = {
   px: { px: 1 },
 }
 
+/** Those that amounts are folded to. */
+export const baseUnits: ReadonlySet<string> = new Set(Object.keys(kinds))
+
 const factors = new Map(
   Object.entries(kinds).flatMap(([base, units]) =>
     Object.entries(units).map(([unit, factor]) => [unit, { base, factor }] as const),

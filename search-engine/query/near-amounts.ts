@@ -1,0 +1,65 @@
+// Amounts of the documents that are near to an asked one: 20.3 mm for 20 mm. Read from the word dictionary at the first question, then kept.
+import type { WordDictionary } from '../segments/word-dictionary.ts'
+import { baseUnits } from '../text/units.ts'
+
+/** Sorted by value. */
+type Amounts = { values: number[]; words: number[] }
+type Known = { size: number; byUnit: Map<string, Amounts> }
+
+/** Share of the asked amount by which others may differ. */
+const TOLERANCE = 0.025
+const NEAR_MOST = 16
+const amount = /^(\d+(?:\.\d+)?)([a-z]+)$/
+const [ZERO, NINE] = [48, 57]
+
+const known = new WeakMap<WordDictionary, Known>()
+
+/** Words of near amounts, the nearest first, without the asked one. */
+export function nearAmounts(words: WordDictionary, text: string): number[] {
+  const [, number, unit] = amount.exec(text) ?? []
+  const amounts = unit === undefined ? undefined : amountsOf(words).get(unit)
+  if (!amounts) return []
+  const asked = Number(number)
+  const near: { word: number; gap: number }[] = []
+  for (let i = firstFrom(amounts.values, asked * (1 - TOLERANCE)); i < amounts.values.length; i++) {
+    const gap = Math.abs(amounts.values[i]! - asked)
+    if (amounts.values[i]! > asked * (1 + TOLERANCE)) break
+    if (gap > 0) near.push({ word: amounts.words[i]!, gap })
+  }
+  return near
+    .sort((a, b) => a.gap - b.gap)
+    .slice(0, NEAR_MOST)
+    .map(({ word }) => word)
+}
+
+function amountsOf(words: WordDictionary): Map<string, Amounts> {
+  let all = known.get(words)
+  if (!all) known.set(words, (all = { size: 0, byUnit: new Map() }))
+  const fresh = new Map<string, { value: number; word: number }[]>()
+  for (; all.size < words.size; all.size++) {
+    const first = words.chars[words.starts[all.size]!]!
+    if (first < ZERO || first > NINE || words.chars[words.starts[all.size + 1]! - 1]! <= NINE) continue
+    const [, number, unit] = amount.exec(words.text(all.size)) ?? []
+    if (unit === undefined || !baseUnits.has(unit)) continue
+    if (!fresh.has(unit)) fresh.set(unit, [])
+    fresh.get(unit)!.push({ value: Number(number), word: all.size })
+  }
+  for (const [unit, added] of fresh) {
+    const { values, words: numbers } = all.byUnit.get(unit) ?? { values: [], words: [] }
+    for (const [i, value] of values.entries()) added.push({ value, word: numbers[i]! })
+    added.sort((a, b) => a.value - b.value)
+    all.byUnit.set(unit, { values: added.map(({ value }) => value), words: added.map(({ word }) => word) })
+  }
+  return all.byUnit
+}
+
+/** The first place whose value is not below. */
+function firstFrom(values: number[], least: number): number {
+  let [lo, hi] = [0, values.length]
+  while (lo < hi) {
+    const mid = (lo + hi) >>> 1
+    if (values[mid]! < least) lo = mid + 1
+    else hi = mid
+  }
+  return lo
+}
