@@ -119,7 +119,7 @@ function drawn<T>(all: T[], textOf: (row: T) => string | undefined, idOf: (row: 
 }
 
 /** nDCG@10 of either half, unjudged documents counted as wrong. */
-const judgedFloor = 0.7
+const judgedFloor = 0.75
 const judgedSize = 40 // enough for ten that are judged
 
 const floors: Record<string, [first: number, five: number, typoFirst: number, typoFive: number]> = {
