@@ -9,7 +9,7 @@ import { businessOf, type CompanyRow, productOf, type ProductRow, rows } from '.
 import { compare, lineOf, quick, type Side } from './rounds.ts'
 import { dataDir } from './load/serving.ts'
 
-const limit = 0.05
+const limit = 1 / 12
 const documentsMost = quick ? 3000 : Infinity
 const batch = 2000
 

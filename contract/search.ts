@@ -56,7 +56,14 @@ export const Facets = z.object({
         key: z.string(),
         values: z.array(z.object({ value: z.string(), count: z.int() })),
         range: z
-          .object({ unit: z.string(), min: z.number(), max: z.number() })
+          .object({
+            unit: z.string(),
+            min: z.number(),
+            max: z.number(),
+            bars: z
+              .array(z.int())
+              .describe('products in equal steps from least to greatest, of the logarithm where these are far apart'),
+          })
           .optional()
           .describe('where the values are amounts of one unit'),
       }),

@@ -110,9 +110,11 @@ export type Facets = {
   brand?: Facet
   /** 'true' and 'false'. */
   verified?: Facet
-  /** The most informative keys and every filtered one; at most 20 values each. */
-  /** `range`: unit and ends where the values are amounts. */
-  specs?: { key: string; values: Facet; range?: Required<AmountRange> }[]
+  /**
+   * The most informative keys and every filtered one; at most 20 values each. `range`: unit and ends where the values are amounts, and how
+   * many documents stand in equal steps between.
+   */
+  specs?: { key: string; values: Facet; range?: Required<AmountRange> & { bars: number[] } }[]
 }
 
 export type SearchResult = {

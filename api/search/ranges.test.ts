@@ -32,7 +32,13 @@ test('a range takes the amounts between its ends; a value of the same specificat
 test('the facet of a numeric specification has its unit and ends, also while a range of it is chosen', async () => {
   for (const ranges of [undefined, [{ key: 'Power', unit: 'kW', min: 9 }]]) {
     const { facets } = await found({ ranges })
-    assert.deepEqual(facets!.specs!.find(({ key }) => key === 'Power')!.range, { unit: 'kW', min: 0.5, max: 9.5 })
+    const { bars, ...ends } = facets!.specs!.find(({ key }) => key === 'Power')!.range!
+    assert.deepEqual(ends, { unit: 'kW', min: 0.5, max: 9.5 })
+    assert.equal(
+      bars.reduce((sum, count) => sum + count, 0),
+      19,
+      'a bar counts whatever range is chosen',
+    )
   }
 })
 

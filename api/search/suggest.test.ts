@@ -44,6 +44,15 @@ test('suggest names categories in the reader’s language, those that begin with
   }
 })
 
+test('a category is suggested by its name in another language, by other names of its things, and with a slip', async () => {
+  const suggested = async (q: string) =>
+    (await bench.api.search.suggest({ query: { q } })).categories.map(({ name }) => name)
+  for (const q of ['rodamientos', 'cuscinetti', '轴承']) assert.ok((await suggested(q)).includes('Bearings'), q)
+  for (const q of ['beraings', 'bearngs', 'bearrings', 'beatings'])
+    assert.ok((await suggested(q)).includes('Bearings'), q)
+  assert.deepEqual(await suggested('xqzzv'), [])
+})
+
 test('suggest for nothing typed offers nothing', async () => {
   for (const q of ['', '   ']) {
     assert.deepEqual(await bench.api.search.suggest({ query: { q } }), { businesses: [], products: [], categories: [] })

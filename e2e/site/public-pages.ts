@@ -31,6 +31,8 @@ export async function publicPages(site: Site): Promise<Record<string, string>> {
     industry: '/industries/industrial-technology-0004',
     'results-companies': '/search-result?business=MA&countries=global&search=pumps',
     'results-products': '/search-result?business=PR&countries=global&search=pump',
+    'results-understood': '/search-result?business=MA&countries=global&search=fabricante+de+bombas+en+Italia',
+    'results-corrected': '/search-result?business=PR&countries=global&search=hydrualic+pump',
     'results-people': '/search-result?business=UR&countries=global&search=',
     'results-none': '/search-result?business=MA&countries=global&search=zzqqxxyyww',
     business: `/business/${businessPage}`,

@@ -1,11 +1,11 @@
 // Facets over specs: selects the most informative keys of the matches and counts their values exactly.
 import { f64, i32, grown, u16, u32 } from '../segments/arrays.ts'
 import type { Columns } from '../segments/columns.ts'
-import type { Facet } from '../documents.ts'
+import type { Facets } from '../documents.ts'
 import { bitOf, FIRST_SPEC, type CompiledFilter } from './filter.ts'
 import { topValues } from './top-values.ts'
 import { KEY_UNITS, type Lexicon, type SpecPairs, specPair, packSpec, specTag } from '../segments/lexicon.ts'
-import { amountsOf, type AmountRange } from '../text/quantities.ts'
+import { amountsOf, barsOf } from '../text/quantities.ts'
 import { limits } from '../schema.ts'
 import type { SegmentReader } from '../segments/segment-reader.ts'
 
@@ -37,7 +37,7 @@ export function* specFacets(
   lexicon: Lexicon,
   matches: SpecMatches[],
   tests: CompiledFilter,
-): Generator<void, { key: string; values: Facet; range?: Required<AmountRange> }[]> {
+): Generator<void, NonNullable<Facets['specs']>> {
   const total = matches.reduce((sum, { docs, nearMisses }) => sum + docs.length + nearMisses.length / 2, 0)
   if (total === 0 || (total > MAX_MATCHES && !filtersCategoryOrSpec(tests))) return []
   const counts = grown(freeCounts.pop() ?? u32(0), lexicon.specs.size)
@@ -51,7 +51,7 @@ export function* specFacets(
     return {
       key: specKeys.label(keys[position]!),
       values: topValues(specs, ownPairs, ownPairs.length, counts, MAX_VALUES, KEY_UNITS),
-      ...(range && { range }),
+      ...(range && { range: { ...range, bars: barsOf(specs, ownPairs, KEY_UNITS, range, counts) } }),
     }
   })
   for (const ownPairs of pairs) for (const pair of ownPairs) counts[pair] = 0

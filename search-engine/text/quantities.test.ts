@@ -52,11 +52,23 @@ test('a specification of many amounts is a facet with unit and ends, whatever ra
   const { facets } = index.search({ text: 'motor', skip: 0, size: 5, facets: true })
   assert.deepEqual(
     facets!.specs!.map(({ key, range }) => [key, range]),
-    [['Power', { unit: 'kW', min: 0.25, max: 15 }]],
+    [['Power', { unit: 'kW', min: 0.25, max: 15, bars: Array.from({ length: 12 }, () => 5) }]],
   )
   const narrowed = search(index, { unit: 'kW', min: 10 })
   assert.equal(narrowed.total, 21)
-  assert.deepEqual(narrowed.facets!.specs![0]!.range, { unit: 'kW', min: 0.25, max: 15 })
+  assert.deepEqual(narrowed.facets!.specs![0]!.range, facets!.specs![0]!.range)
+})
+
+test('where the ends are far apart the steps are those of the logarithm', () => {
+  const amounts = Array.from({ length: 60 }, (_, at) => `${10 ** (at % 6)} W`)
+  const other = Array.from({ length: 20 }, (_, at) => `${at + 2} W`)
+  const { facets } = indexOf([...amounts, ...other]).search({ text: 'motor', skip: 0, size: 5, facets: true })
+  const { bars, min, max } = facets!.specs![0]!.range!
+  assert.deepEqual([min, max, bars.at(-1)], [1, 100_000, 10])
+  assert.equal(
+    bars.reduce((sum, count) => sum + count, 0),
+    80,
+  )
 })
 
 test('texts and amounts of several units have no range', () => {

@@ -70,6 +70,31 @@ export function isWithin({ chars, starts }: Packed, entry: number, skip: number,
   return parsed.amount >= (range.min ?? -Infinity) && parsed.amount <= (range.max ?? Infinity)
 }
 
+const BARS = 12
+/** From this ratio of the ends on, the bars are equal steps of the logarithm. */
+const WIDE = 100
+
+/** How many documents stand in each of equal steps between the ends. */
+export function barsOf(
+  { chars, starts }: Packed,
+  entries: readonly number[],
+  skip: number,
+  { unit, min, max }: Required<AmountRange>,
+  counts: ArrayLike<number>,
+): number[] {
+  const isWide = min > 0 && max / min >= WIDE
+  const place = (amount: number): number =>
+    isWide ? Math.log(amount / min) / Math.log(max / min) : (amount - min) / (max - min)
+  const bars = Array.from({ length: BARS }, () => 0)
+  for (const entry of entries) {
+    const to = starts[entry + 1]!
+    const parsed = parse(chars, starts[entry]! + skip, to)
+    if (!parsed || !hasUnit(chars, parsed.unitFrom, to, unit)) continue
+    bars[Math.min(BARS - 1, Math.floor(place(parsed.amount) * BARS))]! += counts[entry]!
+  }
+  return bars
+}
+
 const MIN_AMOUNTS = 4
 const MIN_SHARE = 0.9
 

@@ -11,10 +11,12 @@ export type RangeGroup = {
   unit: string
   /** Least and greatest amount among the results. */
   ends: { min: number; max: number } | undefined
+  /** Results in equal steps between the ends. */
+  bars: number[]
   chosen: SpecRange | undefined
 }
 
-export function RangeFacet({ title, unit, ends, chosen, onChange }: RangeGroup & { onChange: () => void }) {
+export function RangeFacet({ title, unit, ends, bars, chosen, onChange }: RangeGroup & { onChange: () => void }) {
   const { t } = useLingui()
   const { formats } = useSite()
   const field = (end: 'min' | 'max', label: string) => (
@@ -40,11 +42,33 @@ export function RangeFacet({ title, unit, ends, chosen, onChange }: RangeGroup &
           title
         )}
       </legend>
+      <Bars bars={bars} />
       <div className={styles.range}>
         {field('min', t({ message: 'From', comment: 'lower end of a range' }))}
         {field('max', t({ message: 'To', comment: 'upper end of a range' }))}
       </div>
     </fieldset>
+  )
+}
+
+const [barWidth, barsHeight] = [10, 32]
+
+/** Where the results lie; the fields below say the ends in words. */
+function Bars({ bars }: { bars: number[] }) {
+  const most = Math.max(...bars)
+  if (bars.length === 0) return null
+  return (
+    <svg
+      className={styles.bars}
+      viewBox={`0 0 ${bars.length * barWidth} ${barsHeight}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      {bars.map((count, place) => {
+        const height = count === 0 ? 0 : Math.max(2, (count / most) * barsHeight)
+        return <rect key={place} x={place * barWidth} y={barsHeight - height} width={barWidth - 1} height={height} />
+      })}
+    </svg>
   )
 }
 

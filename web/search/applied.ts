@@ -60,14 +60,16 @@ type SpecGroup = {
   key: string
   values: Choice[]
   /** Of a numeric specification. */
-  range?: { unit: string; ends: { min: number; max: number } | undefined }
+  range?: { unit: string; ends: { min: number; max: number } | undefined; bars: number[] }
 }
 
 /** Specification groups, including chosen values without results. Those with a choice come first. */
 export function specGroups(query: SearchQuery, facets: Facets | undefined): SpecGroup[] {
   const groups = (facets?.specs ?? []).map(({ key, values, range }): SpecGroup => {
     const choices = values.map((one) => ({ ...one, name: one.value }))
-    return range ? { key, values: choices, range: { unit: range.unit, ends: range } } : { key, values: choices }
+    return range
+      ? { key, values: choices, range: { unit: range.unit, ends: range, bars: range.bars } }
+      : { key, values: choices }
   })
   for (const { key, value } of query.spec) {
     let group = groups.find((one) => one.key === key)
@@ -76,7 +78,7 @@ export function specGroups(query: SearchQuery, facets: Facets | undefined): Spec
   }
   for (const { key, unit } of query.ranges)
     if (!groups.some((one) => one.key === key && one.range?.unit === unit))
-      groups.unshift({ key, values: [], range: { unit, ends: undefined } })
+      groups.unshift({ key, values: [], range: { unit, ends: undefined, bars: [] } })
   const isChosen = ({ key, range }: SpecGroup) =>
     query.spec.some((one) => one.key === key) || query.ranges.some((one) => one.key === key && one.unit === range?.unit)
   return [...groups.filter(isChosen), ...groups.filter((group) => !isChosen(group))]

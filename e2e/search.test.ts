@@ -1,0 +1,59 @@
+// What a question was understood as stands as chips above the results, and can be taken back.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { passesAxe } from './site/axe.ts'
+import { startSite, type Site } from './site/site.ts'
+
+const companies = (search: string) =>
+  `/search-result?business=MA&countries=global&search=${encodeURIComponent(search).replaceAll('%20', '+')}`
+
+let site: Site
+before(async () => {
+  site = await startSite()
+})
+after(() => site.close())
+
+test('a role, a place and a thing are chips; one press takes the words as words again, and back brings it back', async () => {
+  const { page, context, faults } = await site.visit(companies('fabricante de bombas en Italia'))
+  const chips = page.getByRole('link', { name: /^Search for the words “/ })
+  await chips.first().waitFor()
+  const names = (await chips.allTextContents()).map((name) => name.trim())
+  assert.ok(
+    names.some((name) => name.startsWith('Manufacturer')),
+    String(names),
+  )
+  assert.ok(names.includes('Italy'), String(names))
+  await passesAxe(page, 'chips')
+  await page.getByRole('link', { name: 'Search for the words “Italia” instead of: Italy' }).press('Enter')
+  await page.waitForURL(/[?&]literally=Italia/i)
+  await page.getByRole('link', { name: /“Italia” instead of/ }).waitFor({ state: 'detached' })
+  await page.goBack()
+  await page.getByRole('link', { name: /“Italia” instead of/ }).waitFor()
+  assert.deepEqual(faults, [])
+  await context.close()
+})
+
+test('a line says that nothing fits all of it, before what matches the words', async () => {
+  const { page, context } = await site.visit(companies('pump manufacturer in Iceland'))
+  const line = page.getByRole('separator').filter({ hasText: 'Nothing fits all of it. These match the words:' })
+  await line.waitFor()
+  assert.ok(await line.evaluate((own) => own.nextElementSibling !== null))
+  await context.close()
+})
+
+test('a slip is corrected and said so; the words as typed are one press away', async () => {
+  const { page, context } = await site.visit(companies('hydrualic cylinders'))
+  await page.getByText('Showing results for').waitFor()
+  await page.getByRole('link', { name: 'Search for exactly “hydrualic cylinders”' }).press('Enter')
+  await page.waitForURL(/[?&]exactly=/)
+  await page.getByRole('link', { name: 'Ask for quotations' }).waitFor()
+  await context.close()
+})
+
+test('chips also work without scripts', async () => {
+  const { page, context } = await site.visit(companies('pump manufacturer in Italy'), { javaScriptEnabled: false })
+  await page.getByRole('link', { name: /“Italy” instead of/ }).click()
+  assert.match(page.url(), /literally=/)
+  assert.equal(await page.getByRole('link', { name: /“Italy” instead of/ }).count(), 0)
+  await context.close()
+})
