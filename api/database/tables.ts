@@ -790,6 +790,7 @@ export interface Products {
   categoryId: string | null;
   datasheets: Generated<Json>;
   description: Generated<string>;
+  hiddenAt: Timestamp | null;
   hsCode: string | null;
   id: Generated<string>;
   industryId: string;

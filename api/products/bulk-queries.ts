@@ -46,13 +46,13 @@ export async function changeMany(
   for (const { id, columns } of rows) await changeProduct(tx as never, id, columns)
 }
 
-/** Those of the business that are still there, locked until the transaction ends. */
+/** Those that the business has not removed, locked until the transaction ends; also those that the staff has hidden. */
 export function lockMany(tx: Tx, businessID: string, ids: readonly string[]): Promise<EditRow[]> {
   return tx
     .selectFrom('products')
     .selectAll()
     .where('businessId', '=', businessID)
-    .where('removedAt', 'is', null)
+    .where(sql<boolean>`(removed_at is null or removed_at = hidden_at)`)
     .where(sql<boolean>`id = any(${ids}::uuid[])`)
     .orderBy('id')
     .forUpdate()

@@ -93,7 +93,7 @@ export async function takeBack(
     tx,
     removed.map(({ id }) => id),
   )
-  let room = productLimits[subscription] - shown + removed.filter(({ status }) => status === 'active').length
+  let room = productLimits[subscription] - shown + removed.filter(isShown).length
   await changeMany(
     tx,
     restored.map(({ id, status }) => {
@@ -106,6 +106,10 @@ export async function takeBack(
   for (let from = 0; from < ids.length; from += atOnce)
     await emitEvent(tx, 'products.changed', { ids: ids.slice(from, from + atOnce) })
   return { removed, restored }
+}
+
+function isShown({ status, removedAt }: EditRow): boolean {
+  return status === 'active' && removedAt === null
 }
 
 function storable(columns: Record<string, unknown>): Updateable<Products> {

@@ -61,6 +61,23 @@ export function removeProduct(tx: Tx, id: string): Promise<Pick<EditRow, 'media'
     .executeTakeFirst()
 }
 
+/**
+ * Hidden by the staff: `removed_at` is the same moment as `hidden_at`. A product that its business removed, before or meanwhile, stays
+ * removed when it is shown again. Answers whether it was otherwise before.
+ */
+export async function setHidden(tx: Transaction<DB>, id: string, hidden: boolean): Promise<boolean> {
+  const change = hidden
+    ? { hiddenAt: sql<Date>`now()`, removedAt: sql<Date>`coalesce(removed_at, now())` }
+    : { hiddenAt: null, removedAt: sql<Date | null>`nullif(removed_at, hidden_at)` }
+  const { numUpdatedRows } = await tx
+    .updateTable('products')
+    .set(change)
+    .where('id', '=', id)
+    .where('hiddenAt', hidden ? 'is' : 'is not', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
 export type OwnRow = ProductBase & {
   status: 'draft' | 'active' | 'archived' | 'hidden'
   brand: string | null

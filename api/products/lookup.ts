@@ -7,6 +7,7 @@ import { cardOf as businessCardOf } from '../businesses/lookup.ts'
 import type { Context } from '../context.ts'
 import { emitEvent } from '../events.ts'
 import type { DB } from '../database/tables.ts'
+import { setHidden } from './editing-queries.ts'
 import { findBusinessOf, findCards, findOwners, findWithFirst } from './queries.ts'
 import { cardOf, tileOf } from './shape.ts'
 
@@ -55,13 +56,7 @@ export async function businessOf(db: Kysely<DB>, ids: readonly string[]): Promis
 
 /** Hides a product from everybody, its business included, or shows it again. Safe to repeat. */
 export async function hideProduct(tx: Transaction<DB>, id: string, hidden: boolean): Promise<void> {
-  const { numUpdatedRows } = await tx
-    .updateTable('products')
-    .set({ removedAt: hidden ? new Date() : null })
-    .where('id', '=', id)
-    .where('removedAt', hidden ? 'is' : 'is not', null)
-    .executeTakeFirst()
-  if (numUpdatedRows > 0n) await emitEvent(tx, 'products.changed', { ids: [id] })
+  if (await setHidden(tx, id, hidden)) await emitEvent(tx, 'products.changed', { ids: [id] })
 }
 
 export {

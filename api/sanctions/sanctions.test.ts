@@ -1,6 +1,9 @@
 // Sanctions: their effect, the letter, the appeal to somebody else, and taking them back.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { nodeByKey } from '../industries/lookup.ts'
+import { leaveNetwork, personalData } from '../personal-data.ts'
+import { takeBack, writeProducts } from '../products/lookup.ts'
 import { addBusiness, addMember, addProduct, testApi, type TestApi, type TestPerson } from '../testing.ts'
 
 let bench: TestApi
@@ -15,6 +18,7 @@ before(async () => {
 })
 after(() => bench.close())
 
+const industry = nodeByKey('0004')!.id
 const why = { rule: 'spam', reason: 'the same text in eleven groups' } as const
 const lettersTo = async ({ viewer }: TestPerson) =>
   bench.db.selectFrom('mails').selectAll().where('recipient', '=', viewer.email).orderBy('id').execute()
@@ -94,6 +98,10 @@ test('a limited business publishes nothing, and reads on', async () => {
   const { id: sanction } = await impose(moderator, 'business', id, 'limit', 7)
   assert.equal((await post()).status, 403)
   assert.equal((await owner.ask('GET', `/business/request?ubid=${id}`)).status, 200)
+  const profile = await owner.ask('PUT', `/business/profile/${id}`, { city: 'Turin' })
+  assert.deepEqual([profile.status, !profile.body.success && profile.body.error.fields], [403, { account: 'limited' }])
+  const letter = (await lettersTo(owner)).at(-1)!.text
+  assert.match(letter, /nobody can publish in its name, or change its profile or its products/)
   await moderator.api.sanctions.end({ params: { id: sanction }, body: { reason: 'enough' } })
   assert.equal((await post()).status, 200)
 })
@@ -148,4 +156,55 @@ test('the letter can be read before it is sent, in every language', async () => 
   )
   for (const { text } of texts) assert.match(text, /Preview Pumps/)
   assert.equal(new Set(texts.map(({ subject }) => subject)).size, 4)
+})
+
+test('a hidden product that its business removed, before or meanwhile, does not come back with the decision', async () => {
+  const business = await addBusiness(bench.db, 'Twice Gone')
+  const isThere = async (id: string) => (await bench.ask('GET', `/product/${id}`)).status
+  const plain = await addProduct(bench.db, business, 'Hidden alone')
+  const removed = await addProduct(bench.db, business, 'Removed before', { removedAt: new Date() })
+  const ids = await bench.db.transaction().execute((tx) =>
+    writeProducts(
+      tx,
+      ['Imported, then hidden', 'Imported, shown'].map((name) => ({
+        businessId: business,
+        name,
+        slug: 'imported',
+        industryId: industry,
+      })),
+      [],
+    ),
+  )
+  const hidden = [plain, removed, ids[0]!]
+  const decisions = await Promise.all(hidden.map((id) => impose(moderator, 'product', id, 'hide')))
+  assert.deepEqual(await Promise.all(hidden.map(isThere)), [410, 410, 410])
+  const written = ids.map((id) => ({ id, version: 1, before: null }))
+  await bench.db.transaction().execute((tx) => takeBack(tx, business, written))
+  for (const { id } of decisions) await moderator.api.sanctions.end({ params: { id }, body: { reason: 'seen again' } })
+  assert.deepEqual(await Promise.all([...hidden, ids[1]!].map(isThere)), [200, 410, 410, 410])
+})
+
+test('an export has the decisions about a person without the staff’s reasons; who leaves takes names and words along', async () => {
+  const person = await bench.person('Lea Leaving')
+  await impose(moderator, 'user', person.userID, 'warn')
+  await bench.api.sanctions.appeal({ body: { token: await tokenFor(person), text: 'It was my brother.' } })
+  const exportOf = async () =>
+    Object.assign(
+      {},
+      ...(await Promise.all(
+        personalData.map((one) => one.exportOf?.({ ...bench.dependencies, locale: 'en' }, person.userID)),
+      )),
+    ) as { decisions?: { act: string; appeal: string | null }[] }
+  const { decisions } = await exportOf()
+  assert.deepEqual(
+    decisions?.map(({ act, appeal }) => [act, appeal]),
+    [['warn', 'It was my brother.']],
+  )
+  assert.ok(!JSON.stringify(decisions).includes('eleven'))
+  await leaveNetwork(bench.dependencies, person, {})
+  const { data } = await moderator.api.sanctions.list({ query: { subjectID: person.userID } })
+  assert.deepEqual(
+    data.map(({ act, objectName, reason, appeal, appealedAt }) => [act, objectName, reason, appeal, appealedAt]),
+    [['warn', '', '', null, null]],
+  )
 })
