@@ -8,7 +8,7 @@ import type { Actor } from '../context.ts'
 import type { AuthorRow } from '../actors/lookup.ts'
 import type { DB } from '../database/tables.ts'
 import type { StoredMention, MentionRow } from '../mentions/lookup.ts'
-import { type ModerationState, setStateIn } from '../posts/lookup.ts'
+import { type Changed, type ModerationState, setStateIn } from '../posts/lookup.ts'
 
 export type ResourceType = 'post' | 'comment' | 'product'
 
@@ -197,7 +197,7 @@ export async function changeComment(tx: Transaction<DB>, id: string, { content, 
     ${sql.raw(emittedComments('comments.changed', 'changed'))}`.execute(tx)
 }
 
-export function setModerationState(tx: Transaction<DB>, id: string, state: ModerationState): Promise<Date | null> {
+export function setModerationState(tx: Transaction<DB>, id: string, state: ModerationState): Promise<Changed> {
   const emitted = (from: string) => emittedComments('comments.changed', from)
   return setStateIn(tx, { name: 'comments', countedAt: 'resource_id', emitted }, id, state)
 }

@@ -9,6 +9,7 @@ import { Refusal } from '#kit/refusal.ts'
 import type { CapabilityHandlers } from '#kit/serve.ts'
 import { slugOf } from '#kit/slug.ts'
 import { businessCards } from '../businesses/lookup.ts'
+import { recordAct } from '../audit/lookup.ts'
 import type { Context, SignedIn } from '../context.ts'
 import type { DB } from '../database/tables.ts'
 import { releaseFiles } from '../files/lookup.ts'
@@ -92,7 +93,11 @@ export const handlersWith = ({ removeTimelines }: Posts): CapabilityHandlers<typ
   async moderate({ db, pool, viewer }, { params: { groupID }, body: { hidden } }) {
     const row = await queries.findGroup(pool, viewer.userID, groupID)
     if (!row || row.removedAt) throw new Refusal('NotFound', 'No such group')
-    await queries.setHidden(db, groupID, hidden)
+    await db.transaction().execute(async (tx) => {
+      if (!(await queries.setHidden(tx, groupID, hidden))) return
+      const object = { kind: 'group', id: groupID, name: row.name }
+      await recordAct(tx, { by: viewer, act: hidden ? 'group.hide' : 'group.restore', object })
+    })
     return { groupID, hidden }
   },
 })

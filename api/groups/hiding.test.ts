@@ -47,6 +47,12 @@ test('only moderators and administrators of the network hide a group: not its ow
   assert.equal((await bench.ask('PUT', path, { hidden: true })).status, 401)
   for (const person of [olga!, mel!, vera]) assert.equal((await person.ask('PUT', path, { hidden: true })).status, 403)
   assert.equal((await staff.ask('PUT', path, { hidden: 'yes' })).status, 400)
+  for (const hidden of [true, true, false]) assert.equal((await staff.ask('PUT', path, { hidden })).status, 200)
+  const { data } = await staff.api.audit.list({ query: { objectID: groupID } })
+  assert.deepEqual(
+    data.map(({ act }) => act),
+    ['group.restore', 'group.hide'],
+  )
   assert.equal((await staff.ask('PUT', `/social/group/${unknown}/hidden`, { hidden: true })).status, 404)
   await olga!.api.groups.remove({ params: { groupID } })
   assert.equal((await staff.ask('PUT', path, { hidden: true })).status, 404)

@@ -155,11 +155,15 @@ export async function changeGroup(tx: Transaction<DB>, id: string, columns: Upda
   }
 }
 
-/** Hides a group or shows it again; what is so already stays so. */
-export async function setHidden(db: Kysely<DB>, id: string, hidden: boolean): Promise<void> {
-  await sql`update groups set hidden_at = case when ${hidden} then coalesce(hidden_at, now()) end where id = ${id}`.execute(
-    db,
-  )
+/** Hides a group or shows it again; what is so already stays so. Answers whether it was otherwise before. */
+export async function setHidden(db: Kysely<DB>, id: string, hidden: boolean): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('groups')
+    .set({ hiddenAt: hidden ? sql<Date>`now()` : null })
+    .where('id', '=', id)
+    .where('hiddenAt', hidden ? 'is' : 'is not', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }
 
 /** Nobody belongs to them any more. */

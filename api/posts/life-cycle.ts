@@ -5,6 +5,7 @@ import { undoSeconds } from '#contract/constants.ts'
 import type { GroupRole } from '#contract/groups/groups.ts'
 import type { Locale } from '#contract/locales.ts'
 import { Refusal } from '#kit/refusal.ts'
+import { recordAct } from '../audit/lookup.ts'
 import type { Actor, Context, SignedIn } from '../context.ts'
 import type { DB } from '../database/tables.ts'
 import {
@@ -50,13 +51,16 @@ export function permissionsOf(
   return { edit, remove: edit || isWriter || isModerator || leads }
 }
 
+export type Changed = { removedAt: Date | null; isChanged: boolean }
 type Kind<Row extends Written> = {
   noun: 'post' | 'comment'
   /** The row in any state, whoever wrote it. */
   find: (context: SignedIn, id: string) => Promise<Row | undefined>
-  /** Answers when it was removed. */
-  setState: (tx: Tx, id: string, state: ModerationState) => Promise<Date | null>
+  setState: (tx: Tx, id: string, state: ModerationState) => Promise<Changed>
 }
+// Of what was written, as its name in the audit log.
+const nameLength = 120
+
 type Edit = { content: string; mentions?: Parameters<typeof mentionsIn>[2] }
 
 export function lifeCycle<Row extends Written>({ noun, find, setState }: Kind<Row>) {
@@ -65,8 +69,14 @@ export function lifeCycle<Row extends Written>({ noun, find, setState }: Kind<Ro
     if (!row) throw new Refusal('NotFound', `No such ${noun}`)
     return row
   }
-  const inState = ({ db }: SignedIn, id: string, state: ModerationState) =>
-    db.transaction().execute((tx) => setState(tx, id, state))
+  /** What is done as staff, to something that the viewer has no other right to, stands in the audit log under `act`. */
+  const inState = ({ db, viewer }: SignedIn, row: Row, state: ModerationState, act?: 'hide' | 'remove' | 'restore') =>
+    db.transaction().execute(async (tx) => {
+      const { removedAt, isChanged } = await setState(tx, row.id, state)
+      const object = { kind: noun, id: row.id, name: row.content.slice(0, nameLength) }
+      if (act && isChanged) await recordAct(tx, { by: viewer, act: `${noun}.${act}`, object })
+      return removedAt
+    })
 
   return {
     existing,
@@ -93,7 +103,8 @@ export function lifeCycle<Row extends Written>({ noun, find, setState }: Kind<Ro
     async remove(context: SignedIn, id: string): Promise<{ id: string; restoreUntil: string }> {
       const row = await existing(context, id)
       if (!permissionsOf(context, row).remove) throw new Refusal('Forbidden', `You may not remove this ${noun}`)
-      const removedAt = await inState(context, row.id, { removedBy: context.viewer.userID })
+      const act = isOnlyStaff(context, row) ? 'remove' : undefined
+      const removedAt = await inState(context, row, { removedBy: context.viewer.userID }, act)
       return { id: row.id, restoreUntil: restorableUntil(removedAt!).toISOString() }
     },
 
@@ -103,15 +114,20 @@ export function lifeCycle<Row extends Written>({ noun, find, setState }: Kind<Ro
       if (!row.removedAt) return
       if (row.removedBy !== context.viewer.userID) throw new Refusal('Forbidden', 'Only who removed it may restore it')
       if (restorableUntil(row.removedAt) < new Date()) throw new Refusal('Gone', `This ${noun} has been removed`)
-      await inState(context, row.id, { removedBy: null })
+      await inState(context, row, { removedBy: null }, isOnlyStaff(context, row) ? 'restore' : undefined)
     },
 
     async moderate(context: SignedIn, id: string, hidden: boolean): Promise<{ id: string; hidden: boolean }> {
       const row = await existing(context, id)
-      await inState(context, row.id, { hidden })
+      await inState(context, row, { hidden }, hidden ? 'hide' : 'restore')
       return { id: row.id, hidden }
     },
   }
+}
+
+/** May the viewer remove it by a role of the staff alone? */
+function isOnlyStaff({ viewer, ...context }: SignedIn, row: Authorship): boolean {
+  return !permissionsOf({ ...context, viewer: { ...viewer, roles: [] } }, row).remove
 }
 
 function restorableUntil(removedAt: Date): Date {
@@ -126,24 +142,25 @@ type Table = {
   emitted: (from: string) => string
 }
 
-/** Idempotent: a repeated state keeps its first moment. Answers when the row was removed. */
+/** Idempotent: a repeated state keeps its first moment. Answers when the row was removed, and whether it was otherwise before. */
 export async function setStateIn(
   tx: Tx,
   { name, countedAt, emitted }: Table,
   id: string,
   state: ModerationState,
-): Promise<Date | null> {
-  const { rows } = await sql<{ removedAt: Date | null }>`
-    with before as (select id, removed_at is null and hidden_at is null as seen from ${sql.table(name)} where id = ${id} for update),
+): Promise<Changed> {
+  const { rows } = await sql<Changed>`
+    with before as (select id, removed_at, hidden_at, removed_at is null and hidden_at is null as seen from ${sql.table(name)} where id = ${id} for update),
     changed as (
       update ${sql.table(name)} w set ${columnsOf(state)} from before where w.id = before.id
-      returning w.*, before.seen as was_seen, w.removed_at is null and w.hidden_at is null as is_seen),
+      returning w.*, before.seen as was_seen, w.removed_at is null and w.hidden_at is null as is_seen,
+        w.removed_at is distinct from before.removed_at or w.hidden_at is distinct from before.hidden_at as is_changed),
     counted as (
       update counters c set ${sql.ref(name)} = ${sql.ref(`c.${name}`)} + changed.is_seen::int - changed.was_seen::int from changed
       where c.resource_id = ${sql.ref(`changed.${countedAt}`)} and changed.is_seen <> changed.was_seen),
     emitted as (${sql.raw(emitted('changed where is_seen <> was_seen'))})
-    select removed_at as "removedAt" from changed`.execute(tx)
-  return rows[0]?.removedAt ?? null
+    select removed_at as "removedAt", is_changed as "isChanged" from changed`.execute(tx)
+  return rows[0] ?? { removedAt: null, isChanged: false }
 }
 
 function columnsOf({ removedBy, hidden }: ModerationState): RawBuilder<unknown> {

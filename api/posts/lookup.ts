@@ -9,7 +9,7 @@ import { permissionsOf } from './life-cycle.ts'
 import * as queries from './queries.ts'
 import { postOf } from './shape.ts'
 
-export { lifeCycle, type ModerationState, permissionsOf, setStateIn } from './life-cycle.ts'
+export { type Changed, lifeCycle, type ModerationState, permissionsOf, setStateIn } from './life-cycle.ts'
 export { emitAdded as emitPosts, findTimeline, type PostRow, removeTimelines } from './queries.ts'
 
 /** Posts of the rows in their order; those whose author may not be seen are left out. */

@@ -128,6 +128,9 @@ test('author, admins of the business and moderators remove a post; who removed i
     assert.equal((await bob.ask('POST', '/social/posts/restore-post', { postID })).status, 403)
     assert.equal((await remover.api.posts.restore({ body: { postID } })).postID, postID)
     assert.equal(await total(), before)
+    const { data } = await moderator.api.audit.list({ query: { objectID: postID } })
+    const acts = data.map(({ act }) => act)
+    assert.deepEqual(acts, remover === moderator ? ['post.restore', 'post.remove'] : [], 'acts of the staff alone')
   }
   assert.equal((await ann.ask('DELETE', at, { postID: unknown })).status, 404)
 })
@@ -140,7 +143,12 @@ test('a moderator hides and restores a post, nobody else', async () => {
   assert.equal((await hide(ann, true)).status, 403)
   for (const _ of [1, 2]) assert.equal((await hide(moderator, true)).status, 200)
   assert.equal((await ann.ask('GET', `/social/posts/${postID}`)).status, 410)
-  assert.equal((await hide(moderator, false)).status, 200)
+  for (const _ of [1, 2]) assert.equal((await hide(moderator, false)).status, 200)
+  const { data } = await moderator.api.audit.list({ query: { objectID: postID } })
+  assert.deepEqual(
+    data.map(({ act, actorID, objectName }) => [act, actorID, objectName]),
+    ['post.restore', 'post.hide'].map((act) => [act, moderator.userID, 'To be hidden']),
+  )
   assert.equal((await ann.ask('GET', `/social/posts/${postID}`)).status, 200)
   const { rows } = await bench.pool.query(
     `select posts, (select count(*)::int from posts where timeline_id = $1 and removed_at is null) as seen

@@ -9,7 +9,7 @@ import type { Actor } from '../context.ts'
 import type { AuthorRow } from '../actors/lookup.ts'
 import type { DB } from '../database/tables.ts'
 import type { StoredMention, MentionRow } from '../mentions/lookup.ts'
-import { type ModerationState, setStateIn } from './life-cycle.ts'
+import { type Changed, type ModerationState, setStateIn } from './life-cycle.ts'
 
 /** SQL: everybody may see the post `p`. */
 const visible = `p.removed_at is null and p.hidden_at is null`
@@ -192,7 +192,7 @@ export async function setPreview(
   return rows[0]?.former
 }
 
-export function setModerationState(tx: Transaction<DB>, id: string, state: ModerationState): Promise<Date | null> {
+export function setModerationState(tx: Transaction<DB>, id: string, state: ModerationState): Promise<Changed> {
   const emitted = (from: string) => emittedPosts('posts.changed', from)
   return setStateIn(tx, { name: 'posts', countedAt: 'timeline_id', emitted }, id, state)
 }

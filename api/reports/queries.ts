@@ -1,7 +1,9 @@
 // All SQL of reports. Rules are elsewhere.
+import type { Transaction } from 'kysely'
 import type pg from 'pg'
 import { type reportReasons, reportedMessagesMost } from '#contract/constants.ts'
 import type { Actor } from '../context.ts'
+import type { DB } from '../database/tables.ts'
 
 const targets = {
   post: 'visible_posts',
@@ -66,10 +68,16 @@ export async function findReports(pool: pg.Pool, after: string | undefined, size
   return rows
 }
 
-export async function settleReport(pool: pg.Pool, id: string, by: string): Promise<boolean> {
-  const { rowCount } = await pool.query(
-    'update reports set settled_at = coalesce(settled_at, now()), settled_by = coalesce(settled_by, $2) where id = $1',
-    [id, by],
-  )
-  return rowCount === 1
+/** The report, locked, in any state. */
+export function lockReport(tx: Transaction<DB>, id: string) {
+  return tx
+    .selectFrom('reports')
+    .select(['resourceType', 'resourceId', 'settledAt'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+export async function settleReport(tx: Transaction<DB>, id: string, by: string): Promise<void> {
+  await tx.updateTable('reports').set({ settledAt: new Date(), settledBy: by }).where('id', '=', id).execute()
 }

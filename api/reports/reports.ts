@@ -4,9 +4,11 @@ import type { reports as contract } from '#contract/reports/reports.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { CapabilityHandlers } from '#kit/serve.ts'
 import { authorsOf } from '../actors/lookup.ts'
+import { recordAct } from '../audit/lookup.ts'
 import type { Context } from '../context.ts'
+import { findResource } from '../sanctions/lookup.ts'
 import { caseHandlers } from './cases.ts'
-import { addReport, findReports, settleReport } from './queries.ts'
+import { addReport, findReports, lockReport, settleReport } from './queries.ts'
 
 export const handlers: CapabilityHandlers<typeof contract, Context> = {
   ...caseHandlers,
@@ -40,8 +42,21 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
     }
   },
 
-  async settle({ pool, viewer }, { params }) {
-    if (!(await settleReport(pool, params.id, viewer.userID))) throw new Refusal('NotFound', 'No such report')
+  async settle({ db, viewer }, { params }) {
+    await db.transaction().execute(async (tx) => {
+      const report = await lockReport(tx, params.id)
+      if (!report) throw new Refusal('NotFound', 'No such report')
+      if (report.settledAt) return
+      await settleReport(tx, params.id, viewer.userID)
+      const { resourceType: kind, resourceId: id } = report
+      const name = (await findResource(tx, kind, id))?.name ?? ''
+      await recordAct(tx, {
+        by: viewer,
+        act: 'report.settle',
+        object: { kind, id, name },
+        detail: { report: params.id },
+      })
+    })
     return { settled: true }
   },
 }

@@ -3,7 +3,7 @@ import type pg from 'pg'
 import type { AuthorRow } from '../actors/lookup.ts'
 import type { ThreadRow } from './queries.ts'
 
-type HeldRow = Pick<
+export type HeldRow = Pick<
   ThreadRow,
   'id' | 'senderKind' | 'senderID' | 'receiverKind' | 'receiverID' | 'subjectCode' | 'subject' | 'createdAt'
 > & { sender: AuthorRow | null; receiver: AuthorRow | null; content: string }

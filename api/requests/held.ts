@@ -3,8 +3,9 @@ import { followPageSize } from '#contract/constants.ts'
 import type { HandlerInput, HandlerResult } from '#contract/endpoint.ts'
 import type { requests as contract } from '#contract/requests/requests.ts'
 import { Refusal } from '#kit/refusal.ts'
+import { recordAct } from '../audit/lookup.ts'
 import type { SignedIn } from '../context.ts'
-import { findHeld, isThere } from './held-queries.ts'
+import { findHeld, type HeldRow, isThere } from './held-queries.ts'
 import { partyOf, subjectFor } from './shape.ts'
 import { deliverHeld, endHeld, lockHeld } from './writing-queries.ts'
 
@@ -28,12 +29,16 @@ export async function held(
 }
 
 export async function settleHeld(
-  { db, pool }: SignedIn,
+  { db, pool, viewer }: SignedIn,
   { params: { rid }, body: { deliver } }: HandlerInput<typeof contract.settleHeld>,
 ): Promise<{ requestID: string }> {
   if (!(await isThere(pool, rid))) throw new Refusal('NotFound', 'No such request')
   await db.transaction().execute(async (tx) => {
-    if (await lockHeld(tx, rid)) await (deliver ? deliverHeld(tx, rid) : endHeld(tx, rid))
+    const row = await lockHeld(tx, rid)
+    if (!row) return
+    await (deliver ? deliverHeld(tx, rid) : endHeld(tx, rid))
+    const object = { kind: 'inquiry', id: rid, name: subjectFor(row as Pick<HeldRow, 'subjectCode' | 'subject'>, 'en') }
+    await recordAct(tx, { by: viewer, act: deliver ? 'inquiry.deliver' : 'inquiry.end', object })
   })
   return { requestID: rid }
 }

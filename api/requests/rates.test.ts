@@ -64,6 +64,11 @@ test('the same text to many is slowed, and held for a moderator from the tenth o
   const [thread] = (await member.api.requests.list({ query: { ubid: id } })).data
   assert.deepEqual([thread!.unread, thread!.lastMessage.content, thread!.held], [2, 'And more', false])
   assert.deepEqual((await moderator.api.requests.held()).data, [])
+  const { data } = await moderator.api.audit.list({ query: { objectID: rid } })
+  assert.deepEqual(
+    data.map(({ act }) => act),
+    ['inquiry.deliver'],
+  )
 })
 
 test('an inquiry that a moderator ends reaches nobody', async () => {

@@ -211,14 +211,15 @@ export async function emitChanged(
 }
 
 /** Holds the thread until the transaction ends; false where it waits for no moderator. */
-export async function lockHeld(tx: Transaction<DB>, requestID: string): Promise<boolean> {
-  const { rows } = await tx.executeQuery(
-    CompiledQuery.raw(
-      'select id from requests where id = $1::uuid and held_at is not null and closed_at is null for update',
-      [requestID],
-    ),
-  )
-  return rows.length > 0
+export function lockHeld(tx: Transaction<DB>, requestID: string) {
+  return tx
+    .selectFrom('requests')
+    .select(['subjectCode', 'subject'])
+    .where('id', '=', requestID)
+    .where('heldAt', 'is not', null)
+    .where('closedAt', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
 }
 
 /** Delivers what was held, with everything written into it meanwhile. */

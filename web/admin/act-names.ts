@@ -5,8 +5,6 @@ import { useLingui } from '@lingui/react/macro'
 const acts = {
   'role.grant': msg`Granted a role`,
   'role.revoke': msg`Revoked a role`,
-  'person.suspend': msg`Suspended a person`,
-  'person.restore': msg`Restored a person`,
   'claim.ask': msg`Asked a company about its evidence`,
   'claim.approve': msg`Approved evidence, a second verifier is needed`,
   'claim.verify': msg`Verified a company’s evidence`,
@@ -49,9 +47,11 @@ const acts = {
   'appeal.reverse': msg`Reversed a decision`,
   'report.dismiss': msg`Dismissed a report`,
   'report.act': msg`Acted on a report`,
+  'report.settle': msg`Settled a report`,
+  'inquiry.deliver': msg`Delivered an inquiry that was held`,
+  'inquiry.end': msg`Ended an inquiry that was held`,
 }
 const objects = {
-  person: msg`Person`,
   user: msg`Person`,
   business: msg`Business`,
   claim: msg({ message: 'Evidence', comment: 'of a company, for its verification' }),
@@ -61,11 +61,16 @@ const objects = {
   comment: msg`Comment`,
   group: msg`Group`,
   message: msg`Message`,
+  inquiry: msg`Inquiry`,
   payment: msg`Payment`,
 }
 
 function nameIn(names: Record<string, ReturnType<typeof msg>>, i18n: { _: (text: ReturnType<typeof msg>) => string }) {
-  return (key: string) => (Object.hasOwn(names, key) ? i18n._(names[key]!) : key)
+  return (key: string) => {
+    // The commands of `npm run admin` say person.
+    const known = key.replace(/^person\b/, 'user')
+    return Object.hasOwn(names, known) ? i18n._(names[known]!) : key
+  }
 }
 
 export function useActNames(): (act: string) => string {
