@@ -18,6 +18,7 @@ import { forgetPerson as forgetWritings } from './posting-rate/lookup.ts'
 import { exportOf as exportPosts, forgetPerson as forgetPosts, removeTimelines } from './posts/lookup.ts'
 import { exportOf as exportRequests, forgetPerson as forgetRequests } from './requests/lookup.ts'
 import { exportOf as exportRfqs, forgetPerson as forgetRfqs } from './rfqs/lookup.ts'
+import { exportOf as exportSanctions, forgetPerson as forgetSanctions } from './sanctions/lookup.ts'
 import { exportOf as exportReactions, forgetPerson as forgetReactions } from './reactions/lookup.ts'
 
 import { exportOf as exportVerification, forgetPerson as forgetVerification } from './verification/lookup.ts'
@@ -39,6 +40,7 @@ export const personalData: readonly PersonalData[] = [
   { exportOf: exportRfqs, forgetPerson: forgetRfqs },
   { exportOf: exportRequests, forgetPerson: forgetRequests },
   { exportOf: exportVerification, forgetPerson: forgetVerification },
+  { exportOf: exportSanctions, forgetPerson: forgetSanctions },
   { exportOf: exportNeedHelp, forgetPerson: forgetNeedHelp },
   { exportOf: exportPayments, forgetPerson: forgetPayments },
   { exportOf: exportNotifications, forgetPerson: forgetNotifications },

@@ -7,6 +7,8 @@ export type Rule = (typeof reportReasons)[number]
 type Words = {
   subjects: Record<SanctionAct, string>
   acts: Record<SanctionAct, string>
+  /** `limit` of a business: people keep their profile, a business publishes nothing, not even a changed one. */
+  limitedBusiness: string
   kinds: Record<ModeratedKind, string>
   because: string
   rules: Record<Rule, string>
@@ -38,6 +40,8 @@ export const letterWords: Record<Locale, Words> = {
       reject: 'We could not accept this registration.',
       terminate: 'We have ended the place of this account or business in the network.',
     },
+    limitedBusiness:
+      'The business stays in the network as it is, and you can read what comes in. For now nobody can publish in its name, or change its profile or its products.',
     kinds: {
       user: 'Your profile',
       business: 'Business',
@@ -93,6 +97,8 @@ export const letterWords: Record<Locale, Words> = {
       reject: 'No hemos podido aceptar este registro.',
       terminate: 'Hemos dado de baja esta cuenta o empresa en la red.',
     },
+    limitedBusiness:
+      'La empresa sigue en la red tal como está y puede leer lo que recibe. Mientras tanto nadie puede publicar en su nombre ni cambiar su perfil o sus productos.',
     kinds: {
       user: 'Su perfil',
       business: 'Empresa',
@@ -148,6 +154,8 @@ export const letterWords: Record<Locale, Words> = {
       reject: 'Non abbiamo potuto accettare questa registrazione.',
       terminate: 'Questo account o questa azienda non fa più parte della rete.',
     },
+    limitedBusiness:
+      'L’azienda resta nella rete così com’è e può leggere ciò che riceve. Nel frattempo nessuno può pubblicare a suo nome né modificare il profilo o i prodotti.',
     kinds: {
       user: 'Il suo profilo',
       business: 'Azienda',
@@ -202,6 +210,8 @@ export const letterWords: Record<Locale, Words> = {
       reject: '我们无法接受此注册。',
       terminate: '该账户或企业已从本平台终止。',
     },
+    limitedBusiness:
+      '该企业在平台上保持现状，您仍可查看收到的内容。在此期间，任何人都不能以其名义发布内容，也不能修改其资料或产品。',
     kinds: {
       user: '您的个人资料',
       business: '企业',

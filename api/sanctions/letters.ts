@@ -30,7 +30,7 @@ export function letterOf(locale: Locale, { act, rule, kind, name, endsAt }: Abou
   const day = endsAt && new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(endsAt)
   const what = name ? `${words.kinds[kind]}: “${name}”` : words.kinds[kind]
   const paragraphs = [
-    words.acts[act],
+    act === 'limit' && kind === 'business' ? words.limitedBusiness : words.acts[act],
     what,
     `${words.because} ${words.rules[rule]}`,
     ...(day ? [words.until.replace('{day}', day)] : []),

@@ -142,6 +142,26 @@ export async function countStrikes(
   return new Map(rows.map(({ id, strikes }) => [id, strikes]))
 }
 
+/** All about a person, oldest first, as the person may know it. */
+export function findAbout(db: Db, userID: string) {
+  return db
+    .selectFrom('sanctions')
+    .select(['objectKind', 'objectName', 'act', 'rule', 'decidedAt', 'endsAt', 'endedAt'])
+    .select(['appeal', 'appealedAt', 'appealDecidedAt', 'appealUpheld'])
+    .where('subjectKind', '=', 'user')
+    .where('subjectId', '=', userID)
+    .orderBy('id')
+}
+
+/** Without names and words; the link of the letter leads nowhere any more. */
+export async function forgetAbout(tx: Transaction<DB>, userID: string): Promise<void> {
+  await sql`
+    update sanctions set object_name = '', reason = '', token_hash = sha256(gen_random_uuid()::text::bytea),
+      appeal = case when appeal_decided_at is not null then '' end,
+      appealed_at = case when appeal_decided_at is not null then appealed_at end
+    where subject_kind = 'user' and subject_id = ${userID}`.execute(tx)
+}
+
 /** Appeals that nobody has decided. */
 export async function countAppeals(db: Db, targetHours: number) {
   const { rows } = await sql<{ waiting: number; oldestAt: Date | null; late: number }>`

@@ -192,7 +192,7 @@ test('an export has the decisions about a person without the staff’s reasons; 
     Object.assign(
       {},
       ...(await Promise.all(
-        personalData.map((one) => one.exportOf?.({ ...bench.dependencies, locale: 'en' }, person.userID)),
+        personalData.map(async (one) => one.exportOf?.({ ...bench.dependencies, locale: 'en' }, person.userID)),
       )),
     ) as { decisions?: { act: string; appeal: string | null }[] }
   const { decisions } = await exportOf()
