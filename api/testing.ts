@@ -94,16 +94,17 @@ const testSeller = {
 /** The contract, files, and the notifications of the card provider. */
 async function serveAll(app: FastifyInstance, dependencies: ApiDependencies, viewers: Map<string, Viewer>) {
   refuse(app)
-  serveApi(app, dependencies, (token) => {
+  const whoami = (token: string) => {
     const viewer = viewers.get(token)
     if (!viewer) throw new Refusal('JsonWebTokenError', 'Not a token of this network')
     return viewer
-  })
+  }
+  serveApi(app, dependencies, whoami)
   await app.register(async (scope) => serveFiles(scope, dependencies))
   serveExports(app, dependencies)
   serveAttachments(app, dependencies)
   serveRfqFiles(app, dependencies)
-  serveEvidence(app, dependencies)
+  serveEvidence(app, dependencies, whoami)
   serveInvoices(app, dependencies)
   await app.register(async (scope) => servePaymentEvents(scope, dependencies))
 }

@@ -167,7 +167,7 @@ async function mountServices(app: FastifyInstance, settings: Settings, services:
     serveExports(app, api)
     serveAttachments(app, api)
     serveRfqFiles(app, api)
-    serveEvidence(app, api)
+    serveEvidence(app, api, auth.whoami)
     serveInvoices(app, api)
     await app.register(async (scope) => servePaymentEvents(scope, api))
   }

@@ -12,11 +12,12 @@ import type { Context, SignedIn } from '../context.ts'
 import type { DB } from '../database/tables.ts'
 import { contentName, privateFolderOf } from './finalize.ts'
 import { findAttachmentKey } from './queries.ts'
+import { seal, unseal } from './sealed.ts'
 import { retainFiles, takeFiles } from './taking.ts'
 
 /** What the files belong to: a thread of messages, a request for quotation, a claim. */
 type Owner = 'message' | 'rfq' | 'verification'
-type Signed = { of: Owner; id: string; fileID: string; reader: string; until: number }
+type Signed = { of: Owner; id: string; fileID: string; reader: string; until: number; session: string }
 
 type Taking = {
   /** Whose uploads may be taken. */
@@ -53,31 +54,37 @@ function addressOf({ fileID }: Attachment): string {
   return `/files/${fileID}/${contentName}`
 }
 
-function sign(key: string, { of, id, fileID, reader, until }: Signed): string {
-  return createHmac('sha256', key).update(`${of} ${id} ${fileID} ${reader} ${until}`).digest('base64url')
+function sign(key: string, { of, id, fileID, reader, until, session }: Signed): string {
+  return createHmac('sha256', key).update(`${of} ${id} ${fileID} ${reader} ${until} ${session}`).digest('base64url')
 }
 
-/** For the viewer, who was found to be a reader. */
+/**
+ * For the viewer, who was found to be a reader. `asStaff`: by a role, which only the auth service knows; the address then carries their
+ * access token, sealed, so that the role is asked for again.
+ */
 export async function attachmentAddress(
-  context: Pick<SignedIn, 'pool' | 'viewer' | 'origin'>,
+  context: Pick<SignedIn, 'pool' | 'viewer' | 'origin' | 'token'>,
   of: Owner,
-  { id, fileID }: { id: string; fileID: string },
+  { id, fileID, asStaff = false }: { id: string; fileID: string; asStaff?: boolean },
 ): Promise<AttachmentAddress> {
   const reader = context.viewer.userID
   const until = Math.floor(Date.now() / 1000) + exportAddressSeconds
-  const signature = sign(await findAttachmentKey(context.pool), { of, id, fileID, reader, until })
-  const url = `${context.origin}/files/${of}/${id}/${fileID}?reader=${reader}&until=${until}&signature=${signature}`
+  const key = await findAttachmentKey(context.pool)
+  const session = asStaff && context.token ? seal(key, context.token) : ''
+  const signature = sign(key, { of, id, fileID, reader, until, session })
+  const query = new URLSearchParams({ reader, until: String(until), ...(session && { session }), signature })
+  const url = `${context.origin}/files/${of}/${id}/${fileID}?${query}`
   return { url, expire: new Date(until * 1000).toISOString() }
 }
 
 type Asked = {
   Params: { id: string; fileID: string }
-  Querystring: { reader?: string; until?: string; signature?: string }
+  Querystring: { reader?: string; until?: string; session?: string; signature?: string }
 }
-/** The file, where the person may read it at this moment. */
+/** The file, where the person may read it at this moment. `token`: of a reader by a role. */
 export type FindAttachment = (
   pool: pg.Pool,
-  asked: { id: string; fileID: string; reader: string },
+  asked: { id: string; fileID: string; reader: string; token: string | undefined },
 ) => Promise<Attachment | undefined>
 
 /** The files themselves: outside of the contract, since they are no JSON. */
@@ -89,15 +96,16 @@ export function serveAttachmentsOf(
 ): void {
   app.get<Asked>(`/files/${of}/:id/:fileID`, async ({ params, query }, reply) => {
     const { id, fileID } = params
-    const { reader = '', until = '', signature = '' } = query
+    const { reader = '', until = '', session = '', signature = '' } = query
     const missing = new Refusal('NotFound', 'No such file')
     if (![id, fileID, reader].every((one) => Uuid.safeParse(one).success)) throw missing
-    const signed = { of, id, fileID, reader, until: Number(until) }
-    const expected = Buffer.from(sign(await findAttachmentKey(context.pool), signed))
+    const key = await findAttachmentKey(context.pool)
+    const expected = Buffer.from(sign(key, { of, id, fileID, reader, until: Number(until), session }))
     const given = Buffer.from(signature)
     if (given.length !== expected.length || !timingSafeEqual(given, expected)) throw missing
     if (Number(until) * 1000 < Date.now()) throw new Refusal('Gone', 'This address has expired')
-    const file = await findFor(context.pool, { id, fileID, reader })
+    const token = session ? unseal(key, session) : undefined
+    const file = await findFor(context.pool, { id, fileID, reader, token })
     const opened = file && (await open(context, fileID))
     if (!opened) throw missing
     return reply

@@ -1,10 +1,15 @@
 // Documents of claims: private, at an address signed for one reader for some minutes.
 import type { FastifyInstance } from 'fastify'
-import type { Attachment, AttachmentAddress } from '#contract/files/attachments.ts'
+import type { AttachmentAddress } from '#contract/files/attachments.ts'
 import { Refusal } from '#kit/refusal.ts'
+import type { Whoami } from '../identity.ts'
+import type { StaffRole } from '#contract/access.ts'
 import type { Context, SignedIn } from '../context.ts'
 import { attachmentAddress, serveAttachmentsOf } from '../files/lookup.ts'
+import { peopleWho } from '../members/lookup.ts'
 import { findClaim } from './queries.ts'
+
+const readers: readonly StaffRole[] = ['verifier', 'administrator']
 
 /** Whether the viewer may read the claim was asked before; `businessID` where it must be of that one. */
 export async function documentAddress(
@@ -14,12 +19,32 @@ export async function documentAddress(
   const claim = await findClaim(context.db, claimID)
   const isThere = claim?.files.some((file) => file.fileID === fileID)
   if (!isThere || (businessID && claim!.businessId !== businessID)) throw new Refusal('NotFound', 'No such document')
-  return attachmentAddress(context, 'verification', { id: claimID, fileID })
+  return attachmentAddress(context, 'verification', { id: claimID, fileID, asStaff: !businessID })
 }
 
-export function serveEvidence(app: FastifyInstance, context: Pick<Context, 'db' | 'pool' | 'files'>): void {
-  // The reader had the address from this server, as an owner or a verifier.
-  const find = async (id: string, fileID: string): Promise<Attachment | undefined> =>
-    (await findClaim(context.db, id))?.files.find((file) => file.fileID === fileID)
-  serveAttachmentsOf(app, context, 'verification', (_pool, { id, fileID }) => find(id, fileID))
+/** The reader had the address from this server, as an owner or a verifier, and must still be one. */
+export function serveEvidence(
+  app: FastifyInstance,
+  context: Pick<Context, 'db' | 'pool' | 'files'>,
+  whoami: Whoami,
+): void {
+  serveAttachmentsOf(app, context, 'verification', async (_pool, { id, fileID, reader, token }) => {
+    const claim = await findClaim(context.db, id)
+    if (!claim) return undefined
+    const mayRead = token
+      ? await isVerifier(whoami, token, reader)
+      : (await peopleWho(context.db, 'askVerification', [claim.businessId])).get(claim.businessId)?.includes(reader)
+    return mayRead ? claim.files.find((file) => file.fileID === fileID) : undefined
+  })
+}
+
+/** Not once the session is over or the role was taken away. */
+async function isVerifier(whoami: Whoami, token: string, reader: string): Promise<boolean> {
+  try {
+    const { userID, roles } = await whoami(token)
+    return userID === reader && roles.some((role) => readers.includes(role))
+  } catch (error) {
+    if (error instanceof Refusal) return false
+    throw error
+  }
 }

@@ -215,6 +215,16 @@ test('documents are read by owners and verifiers at a signed address, by nobody 
     assert.equal((await bench.app.inject({ method: 'GET', url: pathname })).statusCode, 404)
     assert.equal((await bench.app.inject({ method: 'GET', url: pathname + search.replace(/.$/, '~') })).statusCode, 404)
   }
+  const open = async (url: string) => {
+    const { pathname, search } = new URL(url, 'http://localhost')
+    return (await bench.app.inject({ method: 'GET', url: pathname + search })).statusCode
+  }
+  await bench.db.deleteFrom('members').where('userId', '=', owner.userID).execute()
+  assert.equal(await open(own.url), 404, 'who is no owner any more reads nothing')
+  vera.viewer.roles = ['support']
+  assert.equal(await open(judged.url), 404, 'nor does who is no verifier any more')
+  vera.viewer.roles = ['verifier']
+  assert.equal(await open(judged.url), 200)
   const someone = await bench.person()
   assert.equal((await someone.ask('GET', `/verification/claim/${claimID}/file/${fileID}`)).status, 403)
   assert.equal((await bench.app.inject({ method: 'GET', url: `/files/${fileID}/content` })).statusCode, 404)

@@ -16,11 +16,7 @@ export type ClaimKind = (typeof claimKinds)[number]
 /** One of these makes a business verified: they say that the company exists. The others say more about it. */
 export const identityKinds: readonly ClaimKind[] = ['register', 'vat', 'lei', 'visit']
 
-/** Documents that a verifier needs to judge it. */
-export const needsFiles: readonly ClaimKind[] = ['register', 'address', 'bank', 'certificate']
-
 export const domainMethods = ['dns', 'file', 'mail'] as const
-export type DomainMethod = (typeof domainMethods)[number]
 /** Mailboxes that only who runs a domain can read. */
 export const proofMailboxes = ['admin', 'administrator', 'hostmaster', 'postmaster', 'webmaster', 'info'] as const
 

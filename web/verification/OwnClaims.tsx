@@ -6,7 +6,7 @@ import { useRevalidator } from 'react-router'
 import type { Claim, OwnVerification } from '#contract/verification/verification.ts'
 import { useToasts } from '#web/app/error-messages.ts'
 import { useApi, useSite, type Api } from '#web/app/page.ts'
-import { Button } from '#web/ui/Button.tsx'
+import { Button, LinkButton } from '#web/ui/Button.tsx'
 import { Card, CardHeader } from '#web/ui/Card.tsx'
 import { Note } from '#web/ui/Note.tsx'
 import { ClaimDialog } from './ClaimDialog.tsx'
@@ -22,6 +22,7 @@ export function OwnClaims({ businessID }: { businessID: string }) {
   const api = useApi()
   const { showError } = useToasts()
   const { revalidate } = useRevalidator()
+  const { paths } = useSite()
   const [own, setOwn] = useState<OwnVerification>()
   const [isAdding, setAdding] = useState(false)
   useEffect(() => {
@@ -55,6 +56,9 @@ export function OwnClaims({ businessID }: { businessID: string }) {
             <p>
               <Trans>Every paid membership may ask for verification, free of charge.</Trans>
             </p>
+            <LinkButton href={paths.membership({ businessID })}>
+              <Trans>See the memberships</Trans>
+            </LinkButton>
           </Note>
         </div>
       )}
