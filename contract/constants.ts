@@ -176,7 +176,6 @@ export const auditExportSize = 1000
 export const staffReasonMost = 1000
 export const sanctionDaysMost = 730
 export const strikeMonths = 12 // how long a sanction counts
-export const strikesMost = 3 // at this many the console proposes more than a warning
 export const appealMonths = 6
 export const appealTextMost = 3000
 

@@ -27,6 +27,7 @@ const whoami = async (person: TestPerson, its = bench) =>
   (await its.ask('GET', '/whoami', undefined, as(person))).body.data as unknown as {
     roles: string[]
     limitedUntil?: string
+    needsSecondFactor?: true
   }
 const login = async ({ email }: TestPerson) => (await bench.ask('POST', '/login', { email, password })).status
 const setState = (by: TestPerson, of: TestPerson, body: object) =>
@@ -88,7 +89,8 @@ test('where a second factor is asked of the staff, a role counts for nothing wit
     const person = await strict.person()
     await strict.pool.query(`update accounts set roles = '{administrator}' where id = $1`, [person.userID])
     await strict.pool.query(`select pg_notify('accounts', $1)`, [person.userID])
-    assert.deepEqual((await whoami(person, strict)).roles, [])
+    const { roles, needsSecondFactor } = await whoami(person, strict)
+    assert.deepEqual([roles, needsSecondFactor], [[], true])
     await strict.pool.query(
       `insert into authenticators (account_id, secret, confirmed_at, asked_at) values ($1, 'x', now(), now())`,
       [person.userID],
@@ -96,7 +98,8 @@ test('where a second factor is asked of the staff, a role counts for nothing wit
     await strict.pool.query(`select pg_notify('accounts', $1)`, [person.userID])
     for (let tries = 0; (await whoami(person, strict)).roles.length === 0 && tries < 200; tries++)
       await strict.pool.query('select pg_sleep(0.01)')
-    assert.deepEqual((await whoami(person, strict)).roles, ['administrator'])
+    const now = await whoami(person, strict)
+    assert.deepEqual([now.roles, now.needsSecondFactor], [['administrator'], undefined])
   } finally {
     await strict.close()
   }

@@ -89,9 +89,11 @@ export class Viewers {
     const before = this.#forgotten
     const row = await findViewer(this.#db, familyID).executeTakeFirst()
     if (!row || row.id !== accountID) throw new Refusal('SessionError', 'The session has ended')
+    const needsSecondFactor = this.#needsSecondFactor && !row.secondFactor && row.roles.length > 0
     const viewer: Viewer = {
       ...shapeOwner(row),
-      roles: this.#needsSecondFactor && !row.secondFactor ? [] : (row.roles as StaffRole[]),
+      roles: needsSecondFactor ? [] : (row.roles as StaffRole[]),
+      ...(needsSecondFactor && { needsSecondFactor }),
       sessionID: row.sessionId,
     }
     if (before === this.#forgotten) this.#remember(token, viewer, expiresAt)

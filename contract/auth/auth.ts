@@ -37,6 +37,10 @@ export const Viewer = z.object({
   country: z.string().describe('country code given at registration'),
   roles: z.array(z.enum(staffRoles)),
   sessionID: z.string(),
+  needsSecondFactor: z
+    .literal(true)
+    .optional()
+    .describe('has roles, which count only once there is an authenticator app'),
   limitedUntil: Instant.optional().describe('until then the person may read alone'),
   apiToken: z
     .object({ id: z.string(), scopes: z.array(z.enum(scopes)), businessID: z.string().nullable() })

@@ -1,5 +1,5 @@
 // Frame of the operator's console: top bar, navigation with what waits, keyboard. The site's own frame is left out.
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { IconExternalLink, IconKeyboard, IconMenu2, IconSearch } from '@tabler/icons-react'
 import { useEffect, useState, type FormEvent } from 'react'
 import { Link, Outlet, useLocation, useNavigate, useSearchParams } from 'react-router'
@@ -7,10 +7,11 @@ import type { Queue } from '#contract/console/console.ts'
 import { useApi, useSite } from '#web/app/page.ts'
 import { useSession, type Session } from '#web/app/session.ts'
 import { Face } from '#web/shell/Face.tsx'
-import { IconButton } from '#web/ui/Button.tsx'
+import { IconButton, LinkButton } from '#web/ui/Button.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
+import { Note } from '#web/ui/Note.tsx'
+import { ConsoleView } from './ConsoleView.tsx'
 import styles from './Console.module.css'
-import { QueuesContext } from './queues.ts'
 import { sectionsFor, type Section } from './sections.ts'
 import { ShortcutsDialog } from './ShortcutsDialog.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
@@ -27,7 +28,7 @@ export function Component() {
   useShortcuts(own, () => setHelpOpen(true))
   useEffect(() => setMenuOpen(false), [pathname])
   return (
-    <QueuesContext value={queues}>
+    <>
       <TopBar
         session={session}
         onHelp={() => setHelpOpen(true)}
@@ -37,11 +38,32 @@ export function Component() {
       <div className={styles.app}>
         <Navigation sections={own} queues={queues} isOpen={isMenuOpen} />
         <main id="main" tabIndex={-1}>
-          <Outlet />
+          {session?.needsSecondFactor ? <SecondFactorNeeded /> : <Outlet />}
         </main>
       </div>
       {isHelpOpen && <ShortcutsDialog sections={own} onClose={() => setHelpOpen(false)} />}
-    </QueuesContext>
+    </>
+  )
+}
+
+/** In place of every page: the operator asks the staff for a second factor. */
+function SecondFactorNeeded() {
+  const { t } = useLingui()
+  const { accounts } = useSite()
+  return (
+    <ConsoleView title={t`A second factor is needed`}>
+      <Note look="warn">
+        <p>
+          <Trans>
+            Whoever runs this site asks its staff to sign in with an authenticator app. Your roles count again as soon
+            as you have set one up.
+          </Trans>
+        </p>
+        <LinkButton look="primary" href={accounts.account()}>
+          <Trans>Set up an authenticator app</Trans>
+        </LinkButton>
+      </Note>
+    </ConsoleView>
   )
 }
 

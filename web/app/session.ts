@@ -18,6 +18,8 @@ export type Session = {
   email: string
   emailVerified: boolean
   roles: readonly StaffRole[]
+  /** Of the staff, whose roles count once they have an authenticator app. */
+  needsSecondFactor: boolean
   /** As last read; missing for a moment after the first login. */
   profile: OwnProfile | undefined
   /** The chosen identity, and the user's own. */

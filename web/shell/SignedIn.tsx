@@ -38,7 +38,7 @@ export function SignedIn({ session, inboxes }: { session: Session; inboxes: Reac
   )
 }
 
-function AccountMenu({ session: { self, email, roles } }: { session: Session }) {
+function AccountMenu({ session: { self, email, roles, needsSecondFactor } }: { session: Session }) {
   const { t } = useLingui()
   const menu = useRef<HTMLDivElement>(null)
   return (
@@ -59,7 +59,7 @@ function AccountMenu({ session: { self, email, roles } }: { session: Session }) 
           <span>{email}</span>
         </p>
         <AccountLinks links={menuLinks} />
-        {roles.length > 0 && <AccountLinks links={staffLinks} />}
+        {(roles.length > 0 || needsSecondFactor) && <AccountLinks links={staffLinks} />}
         <LogoutButton />
       </div>
     </>
@@ -90,7 +90,7 @@ function LogoutButton() {
 }
 
 /** The account group at the top of the mobile menu. */
-export function MobileAccount({ session: { self, roles } }: { session: Session }) {
+export function MobileAccount({ session: { self, roles, needsSecondFactor } }: { session: Session }) {
   const { t } = useLingui()
   return (
     <div className={menuStyles.part}>
@@ -100,7 +100,7 @@ export function MobileAccount({ session: { self, roles } }: { session: Session }
       </div>
       <h2>{t({ message: 'ACCOUNT', comment: 'heading in the mobile menu, in capitals' })}</h2>
       <AccountLinks links={mobileLinks} />
-      {roles.length > 0 && <AccountLinks links={staffLinks} />}
+      {(roles.length > 0 || needsSecondFactor) && <AccountLinks links={staffLinks} />}
       <LogoutButton />
     </div>
   )

@@ -11,14 +11,14 @@ export function showStoredUser(userID: string): void {
   if (viewer?.userID !== userID) return
   const stored = readStored<OwnProfile>('profile')
   const profile = stored?.userID === userID ? stored : undefined
-  const { email, emailVerified, roles, firstName, lastName } = viewer
+  const { email, emailVerified, roles, needsSecondFactor = false, firstName, lastName } = viewer
   const self: Actor = {
     name: `${profile?.firstName ?? firstName} ${profile?.lastName ?? lastName}`,
     photo: profile?.profilePhoto?.url,
   }
   const chosen = readStored<StoredActor>('actor')
   const actor = chosen?.userID === userID && chosen.actor.businessID ? chosen.actor : self
-  showSession({ userID, email, emailVerified, roles, profile, actor, self })
+  showSession({ userID, email, emailVerified, roles, needsSecondFactor, profile, actor, self })
 }
 
 export function storeUser(viewer: Viewer | undefined, profile: OwnProfile | undefined): void {
