@@ -10,6 +10,7 @@ import { addSamplePeople } from './sample-people.ts'
 import { addSampleEnquiries } from './social/enquiries.ts'
 import { addSampleInquiries } from './social/inquiries.ts'
 import { addSampleMemberships } from './social/memberships.ts'
+import { addSampleModeration } from './social/moderation.ts'
 import { addSampleRfqs } from './social/rfqs.ts'
 import { addSampleSocial } from './social/social.ts'
 import { addSampleVerification } from './social/verification.ts'
@@ -58,6 +59,7 @@ export async function loadDemo(
       await addSampleMemberships(tx)
       await addSampleEnquiries(tx)
       await addSampleVerification(tx)
+      await addSampleModeration(tx)
       progress?.(1, 1, 'Sample data: posts and groups')
       return { businesses: counts.businesses.added, products: counts.products.added, people: counts.people.added }
     })

@@ -145,11 +145,12 @@ test('the day of an operator: a report, hidden, appealed, put back by somebody e
 
   await operator.goto('/admin/sanctions?state=appealed')
   await operator.getByText('It is our own stock.').waitFor()
-  await operator.getByText('Somebody else decides').waitFor()
+  const appealOf = (page: typeof operator) => page.getByRole('row').filter({ hasText: 'It is our own stock.' })
+  await appealOf(operator).getByText('Somebody else decides').waitFor()
   const { page: second } = await visitAsNew(site, '/admin/sanctions?state=appealed', ['Mia', 'Moderator'], {
     roles: ['moderator'],
   })
-  await second.getByRole('button', { name: 'Reverse' }).click()
+  await appealOf(second).getByRole('button', { name: 'Reverse' }).click()
   await second.getByRole('dialog').getByLabel('Reason').fill('Their papers are in order')
   await second.getByRole('dialog').getByRole('button', { name: 'Reverse' }).click()
   await second.getByRole('dialog').waitFor({ state: 'detached' })

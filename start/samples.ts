@@ -15,6 +15,7 @@ export async function loadSamples(database: Database<DB>, progress: Progress): P
   const { addSampleEnquiries } = await import('#demo/social/enquiries.ts')
   const { addSampleInquiries } = await import('#demo/social/inquiries.ts')
   const { addSampleMemberships } = await import('#demo/social/memberships.ts')
+  const { addSampleModeration } = await import('#demo/social/moderation.ts')
   const { addSampleRfqs } = await import('#demo/social/rfqs.ts')
   const { addSampleSocial } = await import('#demo/social/social.ts')
   const { addSampleVerification } = await import('#demo/social/verification.ts')
@@ -26,6 +27,7 @@ export async function loadSamples(database: Database<DB>, progress: Progress): P
     await addSampleMemberships(tx)
     await addSampleEnquiries(tx)
     await addSampleVerification(tx)
+    await addSampleModeration(tx)
   })
 }
 

@@ -52,7 +52,7 @@ const wrong = `with counted as (
     union all select followed_id, 0, count(*), 0, 0, 0 from follows group by 1
     union all select follower_id, 0, 0, count(*), 0, 0 from follows group by 1
     union all select resource_id, 0, 0, 0, count(*), 0 from comments where removed_at is null group by 1
-    union all select timeline_id, 0, 0, 0, 0, count(*) from posts where removed_at is null group by 1),
+    union all select timeline_id, 0, 0, 0, 0, count(*) from posts where removed_at is null and hidden_at is null group by 1),
   sums as (select id, sum(likes) as likes, sum(followers) as followers, sum(following) as following, sum(comments) as comments,
     sum(posts) as posts from counted group by id)
   select coalesce(s.id, c.resource_id) as id from sums s full join counters c on c.resource_id = s.id
@@ -81,7 +81,7 @@ test('firms and people talk: recently, in several languages, and every counter e
 
 test('each thing is told once', async () => {
   const { rows } = await pool.query(`select
-    (select count(*)::int from events where name = 'posts.added') - (select count(*)::int from posts) as posts,
+    (select count(*)::int from events where name = 'posts.added') - (select count(*)::int from posts where hidden_at is null) as posts,
     (select count(*)::int from events where name = 'comments.added') - (select count(*)::int from comments) as comments,
     (select count(*)::int from events where name = 'reactions.added') - (select count(*)::int from reactions) as reactions,
     (select count(*)::int from events where name = 'follows.added') - (select count(*)::int from follows) as follows,
