@@ -4,13 +4,12 @@ import { useLingui } from '@lingui/react/macro'
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import type { BusinessRow } from '#contract/console/console.ts'
 import { loaderContext, useSite, type Api, type Meta } from '#web/app/page.ts'
-import { ConsoleView } from '../ConsoleView.tsx'
 import { tierNames } from '../role-names.ts'
-import { useStateNames } from '../sanctions/names.ts'
 import { StateOf } from '../StateOf.tsx'
 import { tableInput } from '../table/address.ts'
-import { DataTable, type Column } from '../table/DataTable.tsx'
-import { FilterSelect, TableFilters } from '../table/TableFilters.tsx'
+import type { Column } from '../table/DataTable.tsx'
+import { CountryFilter, StateFilter } from '../table/filters.tsx'
+import { TablePage } from '../table/TablePage.tsx'
 
 type Query = NonNullable<Parameters<Api['console']['businesses']>[0]>['query']
 const states = ['active', 'suspended', 'rejected', 'terminated', 'removed'] as const
@@ -23,35 +22,22 @@ export async function loader(args: LoaderFunctionArgs) {
 export const meta: Meta<typeof loader> = ({ i18n }) => ({ title: t(i18n)`Businesses`, description: '', noindex: true })
 
 export function Component() {
-  const { data, total } = useLoaderData<typeof loader>()
   const { t } = useLingui()
-  const { countries } = useSite()
-  const names = useStateNames()
   return (
-    <ConsoleView title={t`Businesses`}>
-      <TableFilters search={t`Name`}>
-        <FilterSelect
-          name="status"
-          label={t`State`}
-          all={t`All states`}
-          options={states.map((value) => ({ value, text: names[value]!.text }))}
-        />
-        <FilterSelect
-          name="country"
-          label={t`Country`}
-          all={t`All countries`}
-          options={countries.map(({ code, name }) => ({ value: code, text: name }))}
-        />
-      </TableFilters>
-      <DataTable
-        label={t`Businesses`}
-        columns={useColumns()}
-        rows={data}
-        total={total}
-        rowKey={({ businessID }) => businessID}
-        usualSort="-registeredAt"
-      />
-    </ConsoleView>
+    <TablePage
+      title={t`Businesses`}
+      search={t`Name`}
+      filters={
+        <>
+          <StateFilter states={states} />
+          <CountryFilter />
+        </>
+      }
+      columns={useColumns()}
+      found={useLoaderData<typeof loader>()}
+      rowKey={({ businessID }) => businessID}
+      usualSort="-registeredAt"
+    />
   )
 }
 

@@ -5,13 +5,13 @@ import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { staffRoles } from '#contract/access.ts'
 import type { PersonRow } from '#contract/console/console.ts'
 import { loaderContext, useSite, type Api, type Meta } from '#web/app/page.ts'
-import { ConsoleView } from '../ConsoleView.tsx'
 import { useRoleNames } from '../role-names.ts'
-import { useStateNames } from '../sanctions/names.ts'
 import { StateOf } from '../StateOf.tsx'
 import { tableInput } from '../table/address.ts'
-import { DataTable, type Column } from '../table/DataTable.tsx'
-import { FilterSelect, TableFilters } from '../table/TableFilters.tsx'
+import type { Column } from '../table/DataTable.tsx'
+import { CountryFilter, StateFilter } from '../table/filters.tsx'
+import { FilterSelect } from '../table/TableFilters.tsx'
+import { TablePage } from '../table/TablePage.tsx'
 
 type Query = NonNullable<Parameters<Api['console']['people']>[0]>['query']
 const states = ['pending', 'active', 'suspended', 'rejected', 'terminated'] as const
@@ -24,45 +24,32 @@ export async function loader(args: LoaderFunctionArgs) {
 export const meta: Meta<typeof loader> = ({ i18n }) => ({ title: t(i18n)`People`, description: '', noindex: true })
 
 export function Component() {
-  const { data, total } = useLoaderData<typeof loader>()
   const { t } = useLingui()
-  const { countries } = useSite()
-  const names = useStateNames()
   const roles = useRoleNames()
   return (
-    <ConsoleView title={t`People`}>
-      <TableFilters search={t`Name, e-mail or company`}>
-        <FilterSelect
-          name="status"
-          label={t`State`}
-          all={t`All states`}
-          options={states.map((value) => ({ value, text: names[value]!.text }))}
-        />
-        <FilterSelect
-          name="country"
-          label={t`Country`}
-          all={t`All countries`}
-          options={countries.map(({ code, name }) => ({ value: code, text: name }))}
-        />
-        <FilterSelect
-          name="role"
-          label={t`Role`}
-          all={t`Everybody`}
-          options={[
-            { value: 'any', text: t`All staff` },
-            ...staffRoles.map((role) => ({ value: role, text: roles[role] })),
-          ]}
-        />
-      </TableFilters>
-      <DataTable
-        label={t`People`}
-        columns={useColumns()}
-        rows={data}
-        total={total}
-        rowKey={({ userID }) => userID}
-        usualSort="-registeredAt"
-      />
-    </ConsoleView>
+    <TablePage
+      title={t`People`}
+      search={t`Name, e-mail or company`}
+      filters={
+        <>
+          <StateFilter states={states} />
+          <CountryFilter />
+          <FilterSelect
+            name="role"
+            label={t`Role`}
+            all={t`Everybody`}
+            options={[
+              { value: 'any', text: t`All staff` },
+              ...staffRoles.map((role) => ({ value: role, text: roles[role] })),
+            ]}
+          />
+        </>
+      }
+      columns={useColumns()}
+      found={useLoaderData<typeof loader>()}
+      rowKey={({ userID }) => userID}
+      usualSort="-registeredAt"
+    />
   )
 }
 

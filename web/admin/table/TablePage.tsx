@@ -1,0 +1,33 @@
+// A page of the console that is one table: its title, a search with filters, the rows.
+import type { ReactNode } from 'react'
+import { ConsoleView } from '../ConsoleView.tsx'
+import { DataTable, type Column } from './DataTable.tsx'
+import { TableFilters } from './TableFilters.tsx'
+
+type Props<Row> = {
+  title: string
+  /** Label of the search field. */
+  search: string
+  filters: ReactNode
+  columns: readonly Column<Row>[]
+  /** As the call answered it. */
+  found: { data: readonly Row[]; total: number }
+  rowKey: (row: Row) => string | number
+  usualSort: string
+}
+
+export function TablePage<Row>({ title, search, filters, columns, found, rowKey, usualSort }: Props<Row>) {
+  return (
+    <ConsoleView title={title}>
+      <TableFilters search={search}>{filters}</TableFilters>
+      <DataTable
+        label={title}
+        columns={columns}
+        rows={found.data}
+        total={found.total}
+        rowKey={rowKey}
+        usualSort={usualSort}
+      />
+    </ConsoleView>
+  )
+}
