@@ -6,6 +6,7 @@ import { staffCallsOf } from '#contract/console/staff-calls.ts'
 import { contract as network } from '#contract/contract.ts'
 import type { CapabilityHandlers } from '#kit/serve.ts'
 import type { Context } from '../context.ts'
+import { activity } from './activity.ts'
 import { directory } from './directory.ts'
 
 /** Work of one kind that waits for some roles. `key` is the section of the console where it is done. */
@@ -36,6 +37,8 @@ export const handlersWith = ({
           return { key, targetHours, ...counts, oldestAt: oldestAt?.toISOString() ?? null }
         }),
     ),
+
+  activity: (context, { query }) => activity(context, query.days),
 
   permissions: () => [...staffCallsOf(network), ...staffCallsOf(authContract)],
 })

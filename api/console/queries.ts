@@ -1,5 +1,6 @@
 // All SQL of the console: people and businesses in every state, and the search over everything. Reads views alone.
 import { sql, type Kysely, type SelectQueryBuilder } from 'kysely'
+import type { ActivityKind } from '#contract/console/activity.ts'
 import type { ModeratedKind } from '#contract/sanctions/acts.ts'
 import type { DB } from '../database/tables.ts'
 
@@ -15,6 +16,19 @@ type Wanted = {
 const likeOf = (words: string) => `%${words.replace(/[\\%_]/g, '\\$&')}%`
 const columns = { name: 'name', registeredAt: 'registeredAt' } as const
 type By = keyof typeof columns
+
+/** Counts by kind and step since `from`, and in the same time before it (`start` is null). */
+export async function countActivity(
+  db: Db,
+  step: 'day' | 'week' | 'month',
+  { before, from }: { before: Date; from: Date },
+) {
+  const { rows } = await sql<{ kind: ActivityKind; start: string | null; count: number }>`
+    select kind, case when at >= ${from} then to_char(date_trunc(${step}, at at time zone 'UTC'), 'YYYY-MM-DD') end as start,
+      count(*)::int as count
+    from activity where at >= ${before} and at <= now() group by 1, 2`.execute(db)
+  return rows
+}
 
 function people(db: Db, { q, status, country, ids }: Wanted) {
   return db

@@ -19,6 +19,11 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface Activity {
+  at: Timestamp | null;
+  kind: string | null;
+}
+
 export interface Actors {
   author: Json | null;
   id: string | null;
@@ -1135,6 +1140,7 @@ export interface Writings {
 }
 
 export interface DB {
+  activity: Activity;
   actors: Actors;
   auditChecks: AuditChecks;
   auditEntries: AuditEntries;

@@ -2,6 +2,7 @@
 import * as z from 'zod'
 import { staffRoles } from '../access.ts'
 import { capability } from '../endpoint.ts'
+import { activityKinds } from './activity.ts'
 import { accesses } from '../access.ts'
 import { StaffAccountFields } from '../auth/staff.ts'
 import { moderatedKinds } from '../sanctions/acts.ts'
@@ -54,6 +55,19 @@ const BusinessRow = z.object({
 })
 export type PersonRow = z.output<typeof PersonRow>
 export type BusinessRow = z.output<typeof BusinessRow>
+const Activity = z.object({
+  step: z.enum(['day', 'week', 'month']),
+  starts: z.array(z.iso.date()).describe('first day of each step, in UTC; the last one is not over'),
+  series: z.array(
+    z.object({
+      kind: z.enum(activityKinds),
+      counts: z.array(z.int()).describe('one for each start'),
+      total: z.int(),
+      before: z.int().describe('in as many days before'),
+    }),
+  ),
+})
+export type Activity = z.output<typeof Activity>
 const inCountry = CountryCode.optional()
 
 export const console = capability({
@@ -150,6 +164,20 @@ export const console = capability({
     signedIn: true,
     staff,
     answer: z.array(Queue),
+  },
+  activity: {
+    method: 'GET',
+    path: '/console/activity',
+    summary: 'How much happened over time: registrations, businesses, products, inquiries and the like.',
+    signedIn: true,
+    staff,
+    query: z.object({
+      days: z
+        .enum(['7', '30', '90', '365'])
+        .default('30')
+        .describe('days up to today; longer ones are put together by week or month'),
+    }),
+    answer: Activity,
   },
   permissions: {
     method: 'GET',

@@ -3,31 +3,43 @@ import { t } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { IconAlertCircle, IconCircleCheck, IconCircleDashed } from '@tabler/icons-react'
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { activityPeriods } from '#contract/console/activity.ts'
 import type { Queue } from '#contract/console/console.ts'
 import { loaderContext, useSite, type Meta } from '#web/app/page.ts'
 import { LinkButton } from '#web/ui/Button.tsx'
 import { Card, CardHeader } from '#web/ui/Card.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { ConsoleView } from './ConsoleView.tsx'
+import { Activity } from './Activity.tsx'
 import { ageOf, useAge } from './ages.ts'
 import styles from './Overview.module.css'
 import { sections } from './sections.ts'
 import { StateMark } from './StateMark.tsx'
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { api, signal } = loaderContext(args)
-  return { queues: await api.console.queues({ signal }), readAt: Date.now() }
+  const { api, url, signal } = loaderContext(args)
+  const days = url.searchParams.get('days') ?? ''
+  const [queues, activity] = await Promise.all([
+    api.console.queues({ signal }),
+    api.console.activity({ ...(isPeriod(days) && { query: { days } }), signal }),
+  ])
+  return { queues, activity, readAt: Date.now() }
+}
+
+function isPeriod(days: string): days is keyof typeof activityPeriods {
+  return Object.hasOwn(activityPeriods, days)
 }
 
 export const meta: Meta<typeof loader> = ({ i18n }) => ({ title: t(i18n)`Overview`, description: '', noindex: true })
 
 export function Component() {
-  const { queues, readAt } = useLoaderData<typeof loader>()
+  const { queues, activity, readAt } = useLoaderData<typeof loader>()
   const { t } = useLingui()
   const { formats } = useSite()
   return (
     <ConsoleView title={t`Overview`} note={formats.dateTime(new Date(readAt).toISOString())}>
       <Attention queues={queues} />
+      <Activity activity={activity} />
     </ConsoleView>
   )
 }
