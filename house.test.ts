@@ -11,7 +11,12 @@ const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { c
   .split('\n')
   .filter((file) => /\.(ts|tsx|mjs|css|sql)$/.test(file) && existsSync(join(root, file)))
 const code = files.filter((file) => /\.(ts|tsx|mjs)$/.test(file))
-const generated = new Set(['api/database/tables.ts', 'auth/database/tables.ts', 'kit/jobs/migrations/0002-pgboss.sql'])
+const generated = new Set([
+  'api/database/tables.ts',
+  'auth/database/tables.ts',
+  'kit/jobs/migrations/0002-pgboss.sql',
+  'clients/typescript/calls.ts',
+])
 
 type Import = { file: string; from: string }
 const imports: Import[] = code.flatMap((file) =>
@@ -45,6 +50,7 @@ const mayImport: Record<string, string[]> = {
   auth: ['auth', 'kit', 'contract'],
   api: ['api', 'search-engine', 'illustrations', 'kit', 'contract'],
   web: ['web', 'kit', 'contract'],
+  clients: ['clients', 'contract'],
   demo: ['demo', 'api', 'search-engine', 'illustrations', 'kit', 'contract', 'start'],
 }
 const rooms = new Set([...Object.keys(mayImport), 'start', 'e2e', 'bench', 'faults'])

@@ -1,6 +1,6 @@
 // Converts the OpenAPI document to the data of the reference page.
 import { exampleOf } from './example.ts'
-import { notationOf, type Schema } from './notation.ts'
+import { notationOf, type Schema } from '#contract/notation.ts'
 
 type Answered = { 'application/json': { schema: Schema } } | { 'text/event-stream': { schema: Schema } }
 type Content = { content: Answered }

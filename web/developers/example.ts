@@ -1,5 +1,5 @@
 // Examples of values and bodies from JSON Schema, so that every call can be tried. Pure.
-import type { Schema } from './notation.ts'
+import type { Schema } from '#contract/notation.ts'
 
 const id = '019a0000-0000-7000-8000-000000000001'
 

@@ -46,7 +46,7 @@ function objectOf({ properties, required = [], additionalProperties }: Schema, d
     const remark = [field.description, field.default !== undefined && `default ${JSON.stringify(field.default)}`]
       .filter(Boolean)
       .join('; ')
-    return `${margin}  ${name}${optional}: ${notationOf(field, depth + 1)}${remark ? ` // ${remark}` : ''}`
+    return `${margin}  ${/^\w+$/.test(name) ? name : JSON.stringify(name)}${optional}: ${notationOf(field, depth + 1)}${remark ? ` // ${remark}` : ''}`
   })
   return lines.length ? `{\n${lines.join('\n')}\n${margin}}` : '{}'
 }

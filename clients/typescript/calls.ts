@@ -1,0 +1,9309 @@
+// Generated from the contract by npm run client: routes and types of the calls. Not edited by hand.
+
+export type RefusalName = 'ValidationError' | 'TokenNotFound' | 'TokenExpiredError' | 'JsonWebTokenError' | 'SessionError' | 'Forbidden' | 'NotFound' | 'Conflict' | 'Gone' | 'PayloadTooLarge' | 'UnsupportedMediaType' | 'TooManyRequests' | 'InternalError' | 'ServiceUnavailable'
+
+export type Calls = {
+  blocks: {
+    /** Whom the viewer, or the business it speaks for, has blocked. Scope: social:read. */
+    list: {
+      input: {
+        query?: {
+          businessID?: string // the acting business; the person itself without
+        }
+      }
+      answer: {
+        userID?: string
+        username?: string
+        firstName?: string
+        lastName?: string
+        jobPosition?: {
+          jobPositionID: string
+          name: string
+        } | null
+        businessID?: string
+        key?: string // the readable part of a business's page address
+        businessType?: {
+          code: string
+          name: string
+        }
+        verified?: boolean
+        companyName: string | null
+        profilePhoto: {
+          url: string
+          versions: {
+            url: string
+            width: number
+          }[]
+          alt?: string
+        } | null
+        country: {
+          code: string
+          countryName: string
+          emoji: string
+        } | null
+      }[]
+    }
+    /** Blocks a person or a business; follows and connections between the two end. Safe to repeat. Scope: social:write. */
+    block: {
+      input: {
+        body: {
+          businessID?: string // the acting business; the person itself without
+          resourceID: string
+        }
+      }
+      answer: {
+        blocked: boolean
+      }
+    }
+    /** Blocks no longer. Safe to repeat. Scope: social:write. */
+    unblock: {
+      input: {
+        body: {
+          businessID?: string // the acting business; the person itself without
+          resourceID: string
+        }
+      }
+      answer: {
+        blocked: boolean
+      }
+    }
+  }
+  businesses: {
+    /** A business profile, all sections, and what the viewer is to it. */
+    read: {
+      input: {
+        params: {
+          id: string
+        }
+      }
+      answer: {
+        data: {
+          businessID: string
+          key: string // the readable part of the page address
+          subscription: "standard" | "gold" | "premium" | "platinum"
+          verified: boolean
+          sample: boolean // demonstration data
+          general: {
+            companyName: string
+            shortDescription: string
+            generalDescription: string
+            businessType: {
+              code: string
+              name: string
+            }
+            industry: {
+              id: string
+              name: string
+            }
+            categories: {
+              id: string
+              name: string
+              industryID: string
+            }[]
+            yearStablished: number | null
+            totalAnnualRevenue: {
+              min: number | null
+              max: number | null
+            } | null // USD
+            totalEmployees: {
+              min: number | null
+              max: number | null
+            } | null
+            totalProductionEmployees: number | null
+            productionCapacity: {
+              min: number | null
+              max: number | null
+              unit: {
+                code: string
+                name: string
+              }
+              period: {
+                code: string
+                name: string
+              }
+            } | null
+            profilePhoto: {
+              url: string
+              versions: {
+                url: string
+                width: number
+              }[]
+              alt?: string
+            }
+            coverPhoto: {
+              url: string
+              versions: {
+                url: string
+                width: number
+              }[]
+              alt?: string
+            }
+            video: {
+              url: string
+            } | null
+          }
+          contactInfo: {
+            legalAddressEnglish: string | null
+            shippingAddressEnglish: string | null
+            city: string | null
+            zipcode: string | null
+            country: {
+              code: string
+              countryName: string
+              emoji: string
+            }
+            state: {
+              stateID: string
+              stateName: string
+            } | null
+            email: string | null
+            website: string | null
+            phone: {
+              countryCode: string // dial code with its plus
+              businessPhoneNumber: string
+            } | null
+            mobilePhone: {
+              countryCode: string // dial code with its plus
+              businessPhoneNumber: string
+            } | null
+          }
+          tradeCapabilities: {
+            markets: {
+              code: string
+              name: string
+            }[]
+            spokenLanguages: {
+              code: string
+              name: string
+            }[]
+            totalEmployeesSales: number | null
+            averageLeadTime: number | null // days
+          }
+          reactions: {
+            reactionCount: {
+              like: number
+            }
+          }
+          registeredAt: string
+          factory: {
+            manufacturingFacilities: string | null
+            city: string | null
+            zipcode: string | null
+            country: {
+              code: string
+              countryName: string
+              emoji: string
+            } | null
+            state: {
+              stateID: string
+              stateName: string
+            } | null
+            factorySize: number | null // m²
+            numberProductionLines: number | null
+            contractManufacturing: {
+              code: string
+              name: string
+            }[]
+          }
+          businessTerms: {
+            acceptedDeliveryTerms: {
+              code: string
+              name: string
+            }[]
+            acceptedPaymentCurrencies: {
+              code: string
+              name: string
+            }[]
+            packagingTypes: {
+              code: string
+              name: string
+            }[]
+            acceptedPaymentTypes: {
+              code: string
+              name: string
+            }[]
+          }
+          certificates: {
+            id: string
+            name: string
+            issueDate: string | null
+            expireDate: string | null
+            issuer: string | null
+            scope: string | null
+            photo: {
+              url: string
+              versions: {
+                url: string
+                width: number
+              }[]
+              alt?: string
+            } | null
+            document: {
+              url: string
+              name: string
+              contentType: string
+              bytes: number
+            } | null // where a PDF was given instead of a picture
+          }[]
+          verifiedAt: string | null
+          verifications: {
+            kind: "register" | "vat" | "lei" | "duns" | "domain" | "address" | "bank" | "certificate" | "visit"
+            checkedAt: string
+            validUntil: string
+          }[] // what was checked and counts now; its page says by whom
+          followers: number
+          productCount: number
+          replies: {
+            inquiries: number
+            rate: number // 0 to 1
+            medianMinutes: number | null
+          } | null // how it answered the inquiries of 90 days; null below 5 of them
+          version: number
+        }
+        session: {
+          access: "member" | "admin" | "owner" | null
+        }
+      }
+    }
+    /** Several profiles, in the order asked, to compare them or to ask for quotations; those that the public may not see are left out. */
+    readMany: {
+      input: {
+        query: {
+          ids: string // up to 10 ids, comma between
+        }
+      }
+      answer: {
+        businessID: string
+        key: string // the readable part of the page address
+        subscription: "standard" | "gold" | "premium" | "platinum"
+        verified: boolean
+        sample: boolean // demonstration data
+        general: {
+          companyName: string
+          shortDescription: string
+          generalDescription: string
+          businessType: {
+            code: string
+            name: string
+          }
+          industry: {
+            id: string
+            name: string
+          }
+          categories: {
+            id: string
+            name: string
+            industryID: string
+          }[]
+          yearStablished: number | null
+          totalAnnualRevenue: {
+            min: number | null
+            max: number | null
+          } | null // USD
+          totalEmployees: {
+            min: number | null
+            max: number | null
+          } | null
+          totalProductionEmployees: number | null
+          productionCapacity: {
+            min: number | null
+            max: number | null
+            unit: {
+              code: string
+              name: string
+            }
+            period: {
+              code: string
+              name: string
+            }
+          } | null
+          profilePhoto: {
+            url: string
+            versions: {
+              url: string
+              width: number
+            }[]
+            alt?: string
+          }
+          coverPhoto: {
+            url: string
+            versions: {
+              url: string
+              width: number
+            }[]
+            alt?: string
+          }
+          video: {
+            url: string
+          } | null
+        }
+        contactInfo: {
+          legalAddressEnglish: string | null
+          shippingAddressEnglish: string | null
+          city: string | null
+          zipcode: string | null
+          country: {
+            code: string
+            countryName: string
+            emoji: string
+          }
+          state: {
+            stateID: string
+            stateName: string
+          } | null
+          email: string | null
+          website: string | null
+          phone: {
+            countryCode: string // dial code with its plus
+            businessPhoneNumber: string
+          } | null
+          mobilePhone: {
+            countryCode: string // dial code with its plus
+            businessPhoneNumber: string
+          } | null
+        }
+        tradeCapabilities: {
+          markets: {
+            code: string
+            name: string
+          }[]
+          spokenLanguages: {
+            code: string
+            name: string
+          }[]
+          totalEmployeesSales: number | null
+          averageLeadTime: number | null // days
+        }
+        reactions: {
+          reactionCount: {
+            like: number
+          }
+        }
+        registeredAt: string
+        factory: {
+          manufacturingFacilities: string | null
+          city: string | null
+          zipcode: string | null
+          country: {
+            code: string
+            countryName: string
+            emoji: string
+          } | null
+          state: {
+            stateID: string
+            stateName: string
+          } | null
+          factorySize: number | null // m²
+          numberProductionLines: number | null
+          contractManufacturing: {
+            code: string
+            name: string
+          }[]
+        }
+        businessTerms: {
+          acceptedDeliveryTerms: {
+            code: string
+            name: string
+          }[]
+          acceptedPaymentCurrencies: {
+            code: string
+            name: string
+          }[]
+          packagingTypes: {
+            code: string
+            name: string
+          }[]
+          acceptedPaymentTypes: {
+            code: string
+            name: string
+          }[]
+        }
+        certificates: {
+          id: string
+          name: string
+          issueDate: string | null
+          expireDate: string | null
+          issuer: string | null
+          scope: string | null
+          photo: {
+            url: string
+            versions: {
+              url: string
+              width: number
+            }[]
+            alt?: string
+          } | null
+          document: {
+            url: string
+            name: string
+            contentType: string
+            bytes: number
+          } | null // where a PDF was given instead of a picture
+        }[]
+        verifiedAt: string | null
+        verifications: {
+          kind: "register" | "vat" | "lei" | "duns" | "domain" | "address" | "bank" | "certificate" | "visit"
+          checkedAt: string
+          validUntil: string
+        }[] // what was checked and counts now; its page says by whom
+        followers: number
+        productCount: number
+        replies: {
+          inquiries: number
+          rate: number // 0 to 1
+          medianMinutes: number | null
+        } | null // how it answered the inquiries of 90 days; null below 5 of them
+        version: number
+      }[]
+    }
+    /** Creates a business profile; who creates it is its first owner. Scope: business:write. */
+    create: {
+      input: {
+        body: {
+          companyName: string
+          industry: string
+          categories: string[]
+          businessType: "MA" | "DI" | "WS" | "IM" | "EX" | "RE" | "IN" | "CO" | "GO"
+          country: string
+          state?: string | null
+          shortDescription: string
+          profilePhoto?: string | {
+            token: string
+          } | {
+            url: string
+          }
+          coverPhoto?: string | {
+            token: string
+          } | {
+            url: string
+          }
+        }
+      }
+      answer: {
+        businessID: string
+        key: string // the readable part of the page address
+        subscription: "standard" | "gold" | "premium" | "platinum"
+        verified: boolean
+        sample: boolean // demonstration data
+        general: {
+          companyName: string
+          shortDescription: string
+          generalDescription: string
+          businessType: {
+            code: string
+            name: string
+          }
+          industry: {
+            id: string
+            name: string
+          }
+          categories: {
+            id: string
+            name: string
+            industryID: string
+          }[]
+          yearStablished: number | null
+          totalAnnualRevenue: {
+            min: number | null
+            max: number | null
+          } | null // USD
+          totalEmployees: {
+            min: number | null
+            max: number | null
+          } | null
+          totalProductionEmployees: number | null
+          productionCapacity: {
+            min: number | null
+            max: number | null
+            unit: {
+              code: string
+              name: string
+            }
+            period: {
+              code: string
+              name: string
+            }
+          } | null
+          profilePhoto: {
+            url: string
+            versions: {
+              url: string
+              width: number
+            }[]
+            alt?: string
+          }
+          coverPhoto: {
+            url: string
+            versions: {
+              url: string
+              width: number
+            }[]
+            alt?: string
+          }
+          video: {
+            url: string
+          } | null
+        }
+        contactInfo: {
+          legalAddressEnglish: string | null
+          shippingAddressEnglish: string | null
+          city: string | null
+          zipcode: string | null
+          country: {
+            code: string
+            countryName: string
+            emoji: string
+          }
+          state: {
+            stateID: string
+            stateName: string
+          } | null
+          email: string | null
+          website: string | null
+          phone: {
+            countryCode: string // dial code with its plus
+            businessPhoneNumber: string
+          } | null
+          mobilePhone: {
+            countryCode: string // dial code with its plus
+            businessPhoneNumber: string
+          } | null
+        }
+        tradeCapabilities: {
+          markets: {
+            code: string
+            name: string
+          }[]
+          spokenLanguages: {
+            code: string
+            name: string
+          }[]
+          totalEmployeesSales: number | null
+          averageLeadTime: number | null // days
+        }
+        reactions: {
+          reactionCount: {
+            like: number
+          }
+        }
+        registeredAt: string
+        factory: {
+          manufacturingFacilities: string | null
+          city: string | null
+          zipcode: string | null
+          country: {
+            code: string
+            countryName: string
+            emoji: string
+          } | null
+          state: {
+            stateID: string
+            stateName: string
+          } | null
+          factorySize: number | null // m²
+          numberProductionLines: number | null
+          contractManufacturing: {
+            code: string
+            name: string
+          }[]
+        }
+        businessTerms: {
+          acceptedDeliveryTerms: {
+            code: string
+            name: string
+          }[]
+          acceptedPaymentCurrencies: {
+            code: string
+            name: string
+          }[]
+          packagingTypes: {
+            code: string
+            name: string
+          }[]
+          acceptedPaymentTypes: {
+            code: string
+            name: string
+          }[]
+        }
+        certificates: {
+          id: string
+          name: string
+          issueDate: string | null
+          expireDate: string | null
+          issuer: string | null
+          scope: string | null
+          photo: {
+            url: string
+            versions: {
+              url: string
+              width: number
+            }[]
+            alt?: string
+          } | null
+          document: {
+            url: string
+            name: string
+            contentType: string
+            bytes: number
+          } | null // where a PDF was given instead of a picture
+        }[]
+        verifiedAt: string | null
+        verifications: {
+          kind: "register" | "vat" | "lei" | "duns" | "domain" | "address" | "bank" | "certificate" | "visit"
+          checkedAt: string
+          validUntil: string
+        }[] // what was checked and counts now; its page says by whom
+        followers: number
+        productCount: number
+        replies: {
+          inquiries: number
+          rate: number // 0 to 1
+          medianMinutes: number | null
+        } | null // how it answered the inquiries of 90 days; null below 5 of them
+        version: number
+      }
+    }
+    /** Changes what is sent of the sections. An older `version` is refused with Conflict; `fields` names the sections changed since. Scope: business:write. */
+    change: {
+      input: {
+        params: {
+          id: string
+        }
+        body?: {
+          version?: number // as read; an older one is refused, naming the sections that changed since
+          general?: {
+            companyName?: string
+            shortDescription?: string
+            generalDescription?: string | null
+            businessType?: "MA" | "DI" | "WS" | "IM" | "EX" | "RE" | "IN" | "CO" | "GO"
+            industry?: string
+            categories?: string[]
+            yearStablished?: number | null
+            totalAnnualRevenue?: {
+              min?: number | null
+              max?: number | null
+            } | null
+            totalEmployees?: {
+              min?: number | null
+              max?: number | null
+            } | null
+            totalProductionEmployees?: number | null
+            productionCapacity?: {
+              min?: number | null
+              max?: number | null
+              unit?: string
+              period?: string
+            } | null
+            profilePhoto?: string | {
+              token: string
+            } | {
+              url: string
+            }
+            coverPhoto?: string | {
+              token: string
+            } | {
+              url: string
+            }
+            video?: string | {
+              token: string
+            } | {
+              url: string
+            } // a link to YouTube or Vimeo, or an uploaded MP4
+          }
+          contactInfo?: {
+            legalAddressEnglish?: string | null
+            shippingAddressEnglish?: string | null
+            city?: string | null
+            zipcode?: string | null
+            country?: string
+            state?: string | null
+            email?: string | null
+            website?: string | null
+            phone?: {
+              countryCode?: string
+              businessPhoneNumber?: string
+            } | null
+            mobilePhone?: {
+              countryCode?: string
+              businessPhoneNumber?: string
+            } | null
+          }
+          factory?: {
+            manufacturingFacilities?: string | null
+            city?: string | null
+            zipcode?: string | null
+            country?: string | null
+            state?: string | null
+            factorySize?: number | null
+            numberProductionLines?: number | null
+            contractManufacturing?: string[]
+          }
+          tradeCapabilities?: {
+            markets?: string[]
+            spokenLanguages?: string[]
+            totalEmployeesSales?: number | null
+            averageLeadTime?: number | null
+          }
+          businessTerms?: {
+            acceptedDeliveryTerms?: string[]
+            acceptedPaymentCurrencies?: string[]
+            packagingTypes?: string[]
+            acceptedPaymentTypes?: string[]
+          }
+        }
+      }
+      answer: {
+        businessID: string
+        key: string // the readable part of the page address
+        subscription: "standard" | "gold" | "premium" | "platinum"
+        verified: boolean
+        sample: boolean // demonstration data
+        general: {
+          companyName: string
+          shortDescription: string
+          generalDescription: string
+          businessType: {
+            code: string
+            name: string
+          }
+          industry: {
+            id: string
+            name: string
+          }
+          categories: {
+            id: string
+            name: string
+            industryID: string
+          }[]
+          yearStablished: number | null
+          totalAnnualRevenue: {
+            min: number | null
+            max: number | null
+          } | null // USD
+          totalEmployees: {
+            min: number | null
+            max: number | null
+          } | null
+          totalProductionEmployees: number | null
+          productionCapacity: {
+            min: number | null
+            max: number | null
+            unit: {
+              code: string
+              name: string
+            }
+            period: {
+              code: string
+              name: string
+            }
+          } | null
+          profilePhoto: {
+            url: string
+            versions: {
+              url: string
+              width: number
+            }[]
+            alt?: string
+          }
+          coverPhoto: {
+            url: string
+            versions: {
+              url: string
+              width: number
+            }[]
+            alt?: string
+          }
+          video: {
+            url: string
+          } | null
+        }
+        contactInfo: {
+          legalAddressEnglish: string | null
+          shippingAddressEnglish: string | null
+          city: string | null
+          zipcode: string | null
+          country: {
+            code: string
+            countryName: string
+            emoji: string
+          }
+          state: {
+            stateID: string
+            stateName: string
+          } | null
+          email: string | null
+          website: string | null
+          phone: {
+            countryCode: string // dial code with its plus
+            businessPhoneNumber: string
+          } | null
+          mobilePhone: {
+            countryCode: string // dial code with its plus
+            businessPhoneNumber: string
+          } | null
+        }
+        tradeCapabilities: {
+          markets: {
+            code: string
+            name: string
+          }[]
+          spokenLanguages: {
+            code: string
+            name: string
+          }[]
+          totalEmployeesSales: number | null
+          averageLeadTime: number | null // days
+        }
+        reactions: {
+          reactionCount: {
+            like: number
+          }
+        }
+        registeredAt: string
+        factory: {
+          manufacturingFacilities: string | null
+          city: string | null
+          zipcode: string | null
+          country: {
+            code: string
+            countryName: string
+            emoji: string
+          } | null
+          state: {
+            stateID: string
+            stateName: string
+          } | null
+          factorySize: number | null // m²
+          numberProductionLines: number | null
+          contractManufacturing: {
+            code: string
+            name: string
+          }[]
+        }
+        businessTerms: {
+          acceptedDeliveryTerms: {
+            code: string
+            name: string
+          }[]
+          acceptedPaymentCurrencies: {
+            code: string
+            name: string
+          }[]
+          packagingTypes: {
+            code: string
+            name: string
+          }[]
+          acceptedPaymentTypes: {
+            code: string
+            name: string
+          }[]
+        }
+        certificates: {
+          id: string
+          name: string
+          issueDate: string | null
+          expireDate: string | null
+          issuer: string | null
+          scope: string | null
+          photo: {
+            url: string
+            versions: {
+              url: string
+              width: number
+            }[]
+            alt?: string
+          } | null
+          document: {
+            url: string
+            name: string
+            contentType: string
+            bytes: number
+          } | null // where a PDF was given instead of a picture
+        }[]
+        verifiedAt: string | null
+        verifications: {
+          kind: "register" | "vat" | "lei" | "duns" | "domain" | "address" | "bank" | "certificate" | "visit"
+          checkedAt: string
+          validUntil: string
+        }[] // what was checked and counts now; its page says by whom
+        followers: number
+        productCount: number
+        replies: {
+          inquiries: number
+          rate: number // 0 to 1
+          medianMinutes: number | null
+        } | null // how it answered the inquiries of 90 days; null below 5 of them
+        version: number
+      }
+    }
+    /** The businesses one belongs to, oldest first, with the access to each. Scope: business:read. */
+    mine: {
+      input: {}
+      answer: {
+        data: {
+          businessID: string
+          key: string // the readable part of the page address
+          subscription: "standard" | "gold" | "premium" | "platinum"
+          verified: boolean
+          sample: boolean // demonstration data
+          general: {
+            companyName: string
+            shortDescription: string
+            businessType: {
+              code: string
+              name: string
+            }
+            industry: {
+              id: string
+              name: string
+            }
+            categories: {
+              id: string
+              name: string
+              industryID: string
+            }[]
+            yearStablished: number | null
+            totalEmployees: {
+              min: number | null
+              max: number | null
+            } | null
+            profilePhoto: {
+              url: string
+              versions: {
+                url: string
+                width: number
+              }[]
+              alt?: string
+            }
+          }
+          contactInfo: {
+            city: string | null
+            country: {
+              code: string
+              countryName: string
+              emoji: string
+            }
+          }
+          tradeCapabilities: {
+            averageLeadTime: number | null // days
+          }
+          reactions: {
+            reactionCount: {
+              like: number
+            }
+          }
+          registeredAt: string
+          access: "member" | "admin" | "owner"
+        }[]
+        total: number
+      }
+    }
+    /** The businesses a person belongs to, oldest first. */
+    ofUser: {
+      input: {
+        query: {
+          userID: string
+        }
+      }
+      answer: {
+        data: {
+          businessID: string
+          key: string // the readable part of the page address
+          subscription: "standard" | "gold" | "premium" | "platinum"
+          verified: boolean
+          sample: boolean // demonstration data
+          general: {
+            companyName: string
+            shortDescription: string
+            businessType: {
+              code: string
+              name: string
+            }
+            industry: {
+              id: string
+              name: string
+            }
+            categories: {
+              id: string
+              name: string
+              industryID: string
+            }[]
+            yearStablished: number | null
+            totalEmployees: {
+              min: number | null
+              max: number | null
+            } | null
+            profilePhoto: {
+              url: string
+              versions: {
+                url: string
+                width: number
+              }[]
+              alt?: string
+            }
+          }
+          contactInfo: {
+            city: string | null
+            country: {
+              code: string
+              countryName: string
+              emoji: string
+            }
+          }
+          tradeCapabilities: {
+            averageLeadTime: number | null // days
+          }
+          reactions: {
+            reactionCount: {
+              like: number
+            }
+          }
+          registeredAt: string
+          access: "member" | "admin" | "owner"
+        }[]
+        total: number
+      }
+    }
+    /** Businesses of the same country whose name is the same but for its legal form: perhaps the one to be created. */
+    duplicates: {
+      input: {
+        query: {
+          companyName?: string
+          country: string
+        }
+      }
+      answer: {
+        businessID: string
+        key: string // the readable part of the page address
+        subscription: "standard" | "gold" | "premium" | "platinum"
+        verified: boolean
+        sample: boolean // demonstration data
+        general: {
+          companyName: string
+          shortDescription: string
+          businessType: {
+            code: string
+            name: string
+          }
+          industry: {
+            id: string
+            name: string
+          }
+          categories: {
+            id: string
+            name: string
+            industryID: string
+          }[]
+          yearStablished: number | null
+          totalEmployees: {
+            min: number | null
+            max: number | null
+          } | null
+          profilePhoto: {
+            url: string
+            versions: {
+              url: string
+              width: number
+            }[]
+            alt?: string
+          }
+        }
+        contactInfo: {
+          city: string | null
+          country: {
+            code: string
+            countryName: string
+            emoji: string
+          }
+        }
+        tradeCapabilities: {
+          averageLeadTime: number | null // days
+        }
+        reactions: {
+          reactionCount: {
+            like: number
+          }
+        }
+        registeredAt: string
+      }[]
+    }
+    /** Adds a certificate. Scope: business:write. */
+    addCertificate: {
+      input: {
+        params: {
+          businessID: string
+        }
+        body: {
+          name: string
+          issuer?: string | null
+          scope?: string | null
+          issueDate?: string | null
+          expireDate?: string | null
+          photo?: string | {
+            token: string
+          } | {
+            url: string
+          } // a picture or a PDF
+          version?: number // of the profile as read
+        }
+      }
+      answer: {
+        id: string
+        name: string
+        issueDate: string | null
+        expireDate: string | null
+        issuer: string | null
+        scope: string | null
+        photo: {
+          url: string
+          versions: {
+            url: string
+            width: number
+          }[]
+          alt?: string
+        } | null
+        document: {
+          url: string
+          name: string
+          contentType: string
+          bytes: number
+        } | null // where a PDF was given instead of a picture
+      }
+    }
+    /** Changes what is sent of a certificate. Scope: business:write. */
+    changeCertificate: {
+      input: {
+        params: {
+          businessID: string
+          id: string
+        }
+        body?: {
+          name?: string
+          issuer?: string | null
+          scope?: string | null
+          issueDate?: string | null
+          expireDate?: string | null
+          photo?: string | {
+            token: string
+          } | {
+            url: string
+          } // a picture or a PDF
+          version?: number // of the profile as read
+        }
+      }
+      answer: {
+        id: string
+        name: string
+        issueDate: string | null
+        expireDate: string | null
+        issuer: string | null
+        scope: string | null
+        photo: {
+          url: string
+          versions: {
+            url: string
+            width: number
+          }[]
+          alt?: string
+        } | null
+        document: {
+          url: string
+          name: string
+          contentType: string
+          bytes: number
+        } | null // where a PDF was given instead of a picture
+      }
+    }
+    /** Removes a certificate. Safe to repeat. Scope: business:write. */
+    removeCertificate: {
+      input: {
+        params: {
+          businessID: string
+          id: string
+        }
+      }
+      answer: {}
+    }
+    /** The latest registered businesses: of one type, or the four lists of the home page by type code. */
+    lastRegistered: {
+      input: {
+        query?: {
+          businessType?: "MA" | "DI" | "WS" | "IM" | "EX" | "RE" | "IN" | "CO" | "GO"
+          size?: number
+        }
+      }
+      answer: {
+        data: {
+          businessID: string
+          key: string // the readable part of the page address
+          subscription: "standard" | "gold" | "premium" | "platinum"
+          verified: boolean
+          sample: boolean // demonstration data
+          general: {
+            companyName: string
+            shortDescription: string
+            businessType: {
+              code: string
+              name: string
+            }
+            industry: {
+              id: string
+              name: string
+            }
+            categories: {
+              id: string
+              name: string
+              industryID: string
+            }[]
+            yearStablished: number | null
+            totalEmployees: {
+              min: number | null
+              max: number | null
+            } | null
+            profilePhoto: {
+              url: string
+              versions: {
+                url: string
+                width: number
+              }[]
+              alt?: string
+            }
+          }
+          contactInfo: {
+            city: string | null
+            country: {
+              code: string
+              countryName: string
+              emoji: string
+            }
+          }
+          tradeCapabilities: {
+            averageLeadTime: number | null // days
+          }
+          reactions: {
+            reactionCount: {
+              like: number
+            }
+          }
+          registeredAt: string
+        }[]
+        total: number
+      } | { [name: string]: {
+        businessID: string
+        key: string // the readable part of the page address
+        subscription: "standard" | "gold" | "premium" | "platinum"
+        verified: boolean
+        sample: boolean // demonstration data
+        general: {
+          companyName: string
+          shortDescription: string
+          businessType: {
+            code: string
+            name: string
+          }
+          industry: {
+            id: string
+            name: string
+          }
+          categories: {
+            id: string
+            name: string
+            industryID: string
+          }[]
+          yearStablished: number | null
+          totalEmployees: {
+            min: number | null
+            max: number | null
+          } | null
+          profilePhoto: {
+            url: string
+            versions: {
+              url: string
+              width: number
+            }[]
+            alt?: string
+          }
+        }
+        contactInfo: {
+          city: string | null
+          country: {
+            code: string
+            countryName: string
+            emoji: string
+          }
+        }
+        tradeCapabilities: {
+          averageLeadTime: number | null // days
+        }
+        reactions: {
+          reactionCount: {
+            like: number
+          }
+        }
+        registeredAt: string
+      }[] }
+    }
+  }
+  catalogues: {
+    /** Begins an import: then its rows are sent, it is judged, its pictures are sent, and it is started. Scope: products:write. */
+    begin: {
+      input: {
+        body: {
+          businessID: string
+          fileName: string
+          decimal?: "." | "," // the sign before decimals in numbers written as text; default "."
+          mapping: { [name: string]: string | "" } // by heading; empty: left out
+        }
+      }
+      answer: {
+        importID: string
+        fileName: string
+        status: "open" | "waiting" | "running" | "done" | "failed" | "cancelled" | "undoing" | "undone" // failed: nothing was changed
+        rows: number
+        rowsDone: number
+        links: number // pictures that the server has to fetch
+        linksDone: number
+        counts: {
+          added: number
+          changed: number
+          unchanged: number
+          refused: number
+          drafts: number // kept as drafts because the membership shows no more
+        } | null // what it would do, and once done, what it did
+        askedAt: string
+        endedAt: string | null
+        undoUntil: string | null // until then it can be undone; null: it cannot
+        undoKept: number // products that undoing it left as they are, because they were edited since
+      }
+    }
+    /** Sends rows of it; a row sent again counts once. At most 10000 in all. Scope: products:write. */
+    addRows: {
+      input: {
+        params: {
+          importID: string
+        }
+        body: {
+          businessID: string
+          rows: {
+            row: number
+            cells: { [name: string]: string | number }
+          }[]
+        }
+      }
+      answer: {
+        rows: number
+      }
+    }
+    /** Judges all rows and says what would become of them. Changes no product. Scope: products:write. */
+    check: {
+      input: {
+        params: {
+          importID: string
+        }
+        body: {
+          businessID: string
+          pictures?: {
+            name: string
+            key: string
+          }[] // that can be sent: file names, with something that changes with the content
+        }
+      }
+      answer: {
+        importID: string
+        fileName: string
+        status: "open" | "waiting" | "running" | "done" | "failed" | "cancelled" | "undoing" | "undone" // failed: nothing was changed
+        rows: number
+        rowsDone: number
+        links: number // pictures that the server has to fetch
+        linksDone: number
+        counts: {
+          added: number
+          changed: number
+          unchanged: number
+          refused: number
+          drafts: number // kept as drafts because the membership shows no more
+        } | null // what it would do, and once done, what it did
+        askedAt: string
+        endedAt: string | null
+        undoUntil: string | null // until then it can be undone; null: it cannot
+        undoKept: number // products that undoing it left as they are, because they were edited since
+        pictures: string[] // names of those that have to be sent
+      }
+    }
+    /** Says which uploads are the pictures that rows name. Scope: products:write. */
+    addPictures: {
+      input: {
+        params: {
+          importID: string
+        }
+        body: {
+          businessID: string
+          pictures: {
+            name: string
+            token: string
+          }[]
+        }
+      }
+      answer: {}
+    }
+    /** Starts it: all rows become products, or none. Conflict: another one is under way, or rows are refused. Scope: products:write. */
+    start: {
+      input: {
+        params: {
+          importID: string
+        }
+        body: {
+          businessID: string
+          skipRefused?: boolean // leave refused rows out; default false
+        }
+      }
+      answer: {
+        importID: string
+        fileName: string
+        status: "open" | "waiting" | "running" | "done" | "failed" | "cancelled" | "undoing" | "undone" // failed: nothing was changed
+        rows: number
+        rowsDone: number
+        links: number // pictures that the server has to fetch
+        linksDone: number
+        counts: {
+          added: number
+          changed: number
+          unchanged: number
+          refused: number
+          drafts: number // kept as drafts because the membership shows no more
+        } | null // what it would do, and once done, what it did
+        askedAt: string
+        endedAt: string | null
+        undoUntil: string | null // until then it can be undone; null: it cannot
+        undoKept: number // products that undoing it left as they are, because they were edited since
+      }
+    }
+    /** Takes it back as long as it has not begun. Safe to repeat. Scope: products:write. */
+    cancel: {
+      input: {
+        params: {
+          importID: string
+        }
+        body: {
+          businessID: string
+        }
+      }
+      answer: {
+        importID: string
+        fileName: string
+        status: "open" | "waiting" | "running" | "done" | "failed" | "cancelled" | "undoing" | "undone" // failed: nothing was changed
+        rows: number
+        rowsDone: number
+        links: number // pictures that the server has to fetch
+        linksDone: number
+        counts: {
+          added: number
+          changed: number
+          unchanged: number
+          refused: number
+          drafts: number // kept as drafts because the membership shows no more
+        } | null // what it would do, and once done, what it did
+        askedAt: string
+        endedAt: string | null
+        undoUntil: string | null // until then it can be undone; null: it cannot
+        undoKept: number // products that undoing it left as they are, because they were edited since
+      }
+    }
+    /** Undoes it as a whole: added products are removed, changed ones are as before. Edited ones stay. Safe to repeat. Scope: products:write. */
+    undo: {
+      input: {
+        params: {
+          importID: string
+        }
+        body: {
+          businessID: string
+        }
+      }
+      answer: {
+        importID: string
+        fileName: string
+        status: "open" | "waiting" | "running" | "done" | "failed" | "cancelled" | "undoing" | "undone" // failed: nothing was changed
+        rows: number
+        rowsDone: number
+        links: number // pictures that the server has to fetch
+        linksDone: number
+        counts: {
+          added: number
+          changed: number
+          unchanged: number
+          refused: number
+          drafts: number // kept as drafts because the membership shows no more
+        } | null // what it would do, and once done, what it did
+        askedAt: string
+        endedAt: string | null
+        undoUntil: string | null // until then it can be undone; null: it cannot
+        undoKept: number // products that undoing it left as they are, because they were edited since
+      }
+    }
+    /** How far it is. Scope: products:read. */
+    read: {
+      input: {
+        params: {
+          importID: string
+        }
+        query: {
+          businessID: string
+        }
+      }
+      answer: {
+        importID: string
+        fileName: string
+        status: "open" | "waiting" | "running" | "done" | "failed" | "cancelled" | "undoing" | "undone" // failed: nothing was changed
+        rows: number
+        rowsDone: number
+        links: number // pictures that the server has to fetch
+        linksDone: number
+        counts: {
+          added: number
+          changed: number
+          unchanged: number
+          refused: number
+          drafts: number // kept as drafts because the membership shows no more
+        } | null // what it would do, and once done, what it did
+        askedAt: string
+        endedAt: string | null
+        undoUntil: string | null // until then it can be undone; null: it cannot
+        undoKept: number // products that undoing it left as they are, because they were edited since
+      }
+    }
+    /** What would become, or has become, of its rows, in the order of the file. Scope: products:read. */
+    rows: {
+      input: {
+        params: {
+          importID: string
+        }
+        query: {
+          businessID: string
+          outcome?: "added" | "changed" | "unchanged" | "refused"
+          skip?: number // default 0
+          size?: number
+          limit?: number
+        }
+      }
+      answer: {
+        data: {
+          row: number // as counted in the file
+          name: string
+          partNumber: string
+          outcome: "added" | "changed" | "unchanged" | "refused"
+          draft: boolean
+          problems: {
+            column: string
+            problem: "missing" | "tooLong" | "tooMany" | "number" | "whole" | "currency" | "order" | "tiers" | "category" | "categories" | "status" | "yesNo" | "hsCode" | "twice" | "several" | "pictureMissing" | "link" | "other"
+            text: string
+          }[]
+          productID: string | null
+        }[]
+        total: number
+      }
+    }
+    /** The last imports of a business, and how the columns of the last one were understood. Scope: products:read. */
+    imports: {
+      input: {
+        query: {
+          businessID: string
+        }
+      }
+      answer: {
+        imports: {
+          importID: string
+          fileName: string
+          status: "open" | "waiting" | "running" | "done" | "failed" | "cancelled" | "undoing" | "undone" // failed: nothing was changed
+          rows: number
+          rowsDone: number
+          links: number // pictures that the server has to fetch
+          linksDone: number
+          counts: {
+            added: number
+            changed: number
+            unchanged: number
+            refused: number
+            drafts: number // kept as drafts because the membership shows no more
+          } | null // what it would do, and once done, what it did
+          askedAt: string
+          endedAt: string | null
+          undoUntil: string | null // until then it can be undone; null: it cannot
+          undoKept: number // products that undoing it left as they are, because they were edited since
+        }[]
+        mapping: { [name: string]: string }
+      }
+    }
+    /** All products of a business as rows of a table that can be imported again. Scope: products:read. */
+    export: {
+      input: {
+        query: {
+          businessID: string
+          skip?: number // default 0
+          size?: number
+          limit?: number
+        }
+      }
+      answer: {
+        rows: { [name: string]: string | number }[]
+        total: number
+      }
+    }
+  }
+  comments: {
+    /** Comments on a post or product, or replies to a comment. Scope: social:write. */
+    make: {
+      input: {
+        body: {
+          businessID?: string // the acting business; the person itself without
+          resourceID: string
+          resourceType?: "post" | "comment" | "product" // default "post"
+          content: string
+          mentions?: {
+            name: string // as it stands behind an @
+            userID?: string
+            businessID?: string
+          }[]
+          sendingID?: string // the sender's own id of this sending: sent again it makes no second comment
+        }
+      }
+      answer: {
+        commentID: string
+        resourceID: string
+        resourceType: "post" | "comment" | "product"
+        content: string // with the names of now of who is mentioned
+        mentions: {
+          at: number // where its @ stands in `content`, in UTF-16 code units
+          length: number // of the name with its @
+          userID?: string
+          businessID?: string
+          key?: string
+        }[]
+        createdAt: string
+        editedAt: string | null
+        whoComment: {
+          userID?: string
+          username?: string
+          firstName?: string
+          lastName?: string
+          jobPosition?: {
+            jobPositionID: string
+            name: string
+          } | null
+          businessID?: string
+          key?: string // the readable part of a business's page address
+          businessType?: {
+            code: string
+            name: string
+          }
+          verified?: boolean
+          companyName: string | null
+          profilePhoto: {
+            url: string
+            versions: {
+              url: string
+              width: number
+            }[]
+            alt?: string
+          } | null
+          country: {
+            code: string
+            countryName: string
+            emoji: string
+          } | null
+        }
+        reactions: {
+          reactionCount: {
+            like: number
+          }
+          reactionType: "like" | null
+        }
+        replyCount: number
+        can: {
+          edit: boolean
+          remove: boolean
+        } // what the viewer may do
+      }
+    }
+    /** Comments newest first; replies oldest first. */
+    list: {
+      input: {
+        params: {
+          resourceID: string
+        }
+        query?: {
+          businessID?: string // the acting business; the person itself without
+          skip?: number // default 0
+          size?: number
+          limit?: number
+        }
+      }
+      answer: {
+        comments: {
+          commentID: string
+          resourceID: string
+          resourceType: "post" | "comment" | "product"
+          content: string // with the names of now of who is mentioned
+          mentions: {
+            at: number // where its @ stands in `content`, in UTF-16 code units
+            length: number // of the name with its @
+            userID?: string
+            businessID?: string
+            key?: string
+          }[]
+          createdAt: string
+          editedAt: string | null
+          whoComment: {
+            userID?: string
+            username?: string
+            firstName?: string
+            lastName?: string
+            jobPosition?: {
+              jobPositionID: string
+              name: string
+            } | null
+            businessID?: string
+            key?: string // the readable part of a business's page address
+            businessType?: {
+              code: string
+              name: string
+            }
+            verified?: boolean
+            companyName: string | null
+            profilePhoto: {
+              url: string
+              versions: {
+                url: string
+                width: number
+              }[]
+              alt?: string
+            } | null
+            country: {
+              code: string
+              countryName: string
+              emoji: string
+            } | null
+          }
+          reactions: {
+            reactionCount: {
+              like: number
+            }
+            reactionType: "like" | null
+          }
+          replyCount: number
+          can: {
+            edit: boolean
+            remove: boolean
+          } // what the viewer may do
+        }[]
+        total: number
+      }
+    }
+    /** Changes the text; the comment is marked as edited. Who is mentioned stays where it is not sent. Scope: social:write. */
+    change: {
+      input: {
+        params: {
+          commentID: string
+        }
+        body: {
+          content: string
+          mentions?: {
+            name: string // as it stands behind an @
+            userID?: string
+            businessID?: string
+          }[]
+        }
+      }
+      answer: {
+        commentID: string
+        resourceID: string
+        resourceType: "post" | "comment" | "product"
+        content: string // with the names of now of who is mentioned
+        mentions: {
+          at: number // where its @ stands in `content`, in UTF-16 code units
+          length: number // of the name with its @
+          userID?: string
+          businessID?: string
+          key?: string
+        }[]
+        createdAt: string
+        editedAt: string | null
+        whoComment: {
+          userID?: string
+          username?: string
+          firstName?: string
+          lastName?: string
+          jobPosition?: {
+            jobPositionID: string
+            name: string
+          } | null
+          businessID?: string
+          key?: string // the readable part of a business's page address
+          businessType?: {
+            code: string
+            name: string
+          }
+          verified?: boolean
+          companyName: string | null
+          profilePhoto: {
+            url: string
+            versions: {
+              url: string
+              width: number
+            }[]
+            alt?: string
+          } | null
+          country: {
+            code: string
+            countryName: string
+            emoji: string
+          } | null
+        }
+        reactions: {
+          reactionCount: {
+            like: number
+          }
+          reactionType: "like" | null
+        }
+        replyCount: number
+        can: {
+          edit: boolean
+          remove: boolean
+        } // what the viewer may do
+      }
+    }
+    /** Removes a comment: its author, an owner or admin of the business it speaks for, or a moderator. Scope: social:write. */
+    remove: {
+      input: {
+        params: {
+          commentID: string
+        }
+      }
+      answer: {
+        commentID: string
+        restoreUntil: string
+      }
+    }
+    /** Undoes a removal, as who removed it, for a few minutes. Scope: social:write. */
+    restore: {
+      input: {
+        params: {
+          commentID: string
+        }
+      }
+      answer: {
+        commentID: string
+        resourceID: string
+        resourceType: "post" | "comment" | "product"
+        content: string // with the names of now of who is mentioned
+        mentions: {
+          at: number // where its @ stands in `content`, in UTF-16 code units
+          length: number // of the name with its @
+          userID?: string
+          businessID?: string
+          key?: string
+        }[]
+        createdAt: string
+        editedAt: string | null
+        whoComment: {
+          userID?: string
+          username?: string
+          firstName?: string
+          lastName?: string
+          jobPosition?: {
+            jobPositionID: string
+            name: string
+          } | null
+          businessID?: string
+          key?: string // the readable part of a business's page address
+          businessType?: {
+            code: string
+            name: string
+          }
+          verified?: boolean
+          companyName: string | null
+          profilePhoto: {
+            url: string
+            versions: {
+              url: string
+              width: number
+            }[]
+            alt?: string
+          } | null
+          country: {
+            code: string
+            countryName: string
+            emoji: string
+          } | null
+        }
+        reactions: {
+          reactionCount: {
+            like: number
+          }
+          reactionType: "like" | null
+        }
+        replyCount: number
+        can: {
+          edit: boolean
+          remove: boolean
+        } // what the viewer may do
+      }
+    }
+  }
+  connections: {
+    /** Own connections, or those of the business spoken for, newest first; asked ones and pending ones by `status`. Scope: social:read. */
+    list: {
+      input: {
+        query?: {
+          businessID?: string // the acting business; the person itself without
+          status?: "pending" | "connected"
+          direction?: "in" | "out"
+          nextID?: string // `nextID` of the page before
+        }
+      }
+      answer: {
+        data: {
+          id: string
+          status: "pending" | "connected"
+          direction: "in" | "out" // who asked: `out` is the viewer
+          with: {
+            userID?: string
+            username?: string
+            firstName?: string
+            lastName?: string
+            jobPosition?: {
+              jobPositionID: string
+              name: string
+            } | null
+            businessID?: string
+            key?: string // the readable part of a business's page address
+            businessType?: {
+              code: string
+              name: string
+            }
+            verified?: boolean
+            companyName: string | null
+            profilePhoto: {
+              url: string
+              versions: {
+                url: string
+                width: number
+              }[]
+              alt?: string
+            } | null
+            country: {
+              code: string
+              countryName: string
+              emoji: string
+            } | null
+          }
+          since: string // asked, or connected
+        }[]
+        nextID: string | null
+        total: number
+        pending: number // that wait for an answer of the viewer
+      }
+    }
+    /** How the viewer, or the business it speaks for, stands to somebody. Scope: social:read. */
+    state: {
+      input: {
+        params: {
+          resourceID: string
+        }
+        query?: {
+          businessID?: string // the acting business; the person itself without
+        }
+      }
+      answer: {
+        status: "none" | "pending" | "connected"
+        id: string | null
+        direction: "in" | "out" | null
+      }
+    }
+    /** Asks a person or a business for a connection; who was asked already accepts by it. Safe to repeat. Scope: social:write. */
+    ask: {
+      input: {
+        body: {
+          businessID?: string // the acting business; the person itself without
+          resourceID: string
+        }
+      }
+      answer: {
+        status: "none" | "pending" | "connected"
+        id: string | null
+        direction: "in" | "out" | null
+      }
+    }
+    /** Accepts or declines, as who was asked. Scope: social:write. */
+    answer: {
+      input: {
+        params: {
+          id: string
+        }
+        body: {
+          answer: "accept" | "decline"
+        }
+      }
+      answer: {
+        status: "none" | "pending" | "connected"
+        id: string | null
+        direction: "in" | "out" | null
+      }
+    }
+    /** Ends a connection, or takes a request back; both sides may. Scope: social:write. */
+    end: {
+      input: {
+        params: {
+          id: string
+        }
+      }
+      answer: {
+        status: "none" | "pending" | "connected"
+        id: string | null
+        direction: "in" | "out" | null
+      }
+    }
+  }
+  favorites: {
+    /** The saved businesses or products, newest first; of one list by `listID`, with `none` of no list. Scope: social:read. */
+    list: {
+      input: {
+        params: {
+          resourceType: "business" | "product"
+        }
+        query?: {
+          skip?: number // default 0
+          size?: number
+          limit?: number
+          listID?: "none" | string
+        }
+      }
+      answer: {
+        data: {
+          resourceID: string
+          note: string
+          listID: string | null
+          savedAt: string
+          business?: {
+            businessID: string
+            key: string // the readable part of the page address
+            subscription: "standard" | "gold" | "premium" | "platinum"
+            verified: boolean
+            sample: boolean // demonstration data
+            general: {
+              companyName: string
+              shortDescription: string
+              businessType: {
+                code: string
+                name: string
+              }
+              industry: {
+                id: string
+                name: string
+              }
+              categories: {
+                id: string
+                name: string
+                industryID: string
+              }[]
+              yearStablished: number | null
+              totalEmployees: {
+                min: number | null
+                max: number | null
+              } | null
+              profilePhoto: {
+                url: string
+                versions: {
+                  url: string
+                  width: number
+                }[]
+                alt?: string
+              }
+            }
+            contactInfo: {
+              city: string | null
+              country: {
+                code: string
+                countryName: string
+                emoji: string
+              }
+            }
+            tradeCapabilities: {
+              averageLeadTime: number | null // days
+            }
+            reactions: {
+              reactionCount: {
+                like: number
+              }
+            }
+            registeredAt: string
+          }
+          product?: {
+            productID: string
+            businessID: string
+            key: string // the readable part of the page address
+            name: string
+            description: string
+            mainImage: {
+              url: string
+              versions: {
+                url: string
+                width: number
+              }[]
+              alt?: string
+            }
+            photoCount: number
+            industry: {
+              id: string
+              name: string
+            }
+            category: {
+              id: string
+              name: string
+            } | null
+            subCategory: {
+              id: string
+              name: string
+            } | null
+            specs: {
+              key: string
+              value: string
+              name?: string // the key in the language that was asked for, where it is known in another one
+            }[] // the first four
+            leadTime: number | null // days
+            stock: boolean | null
+            businessProfile: {
+              businessID: string
+              key: string // the readable part of the page address
+              subscription: "standard" | "gold" | "premium" | "platinum"
+              verified: boolean
+              sample: boolean // demonstration data
+              general: {
+                companyName: string
+                businessType: {
+                  code: string
+                  name: string
+                }
+              }
+              contactInfo: {
+                country: {
+                  code: string
+                  countryName: string
+                  emoji: string
+                }
+              }
+            }
+          }
+        }[]
+        total: number
+      }
+    }
+    /** Which of the things are saved. Scope: social:read. */
+    saved: {
+      input: {
+        params: {
+          resourceType: "business" | "product"
+        }
+        query: {
+          ids: string // up to 50 ids, comma between
+        }
+      }
+      answer: string[]
+    }
+    /** Saves a business or a product. Safe to repeat. Scope: social:write. */
+    save: {
+      input: {
+        params: {
+          resourceType: "business" | "product"
+        }
+        body: {
+          resourceID: string
+          listID?: "" | string
+          note?: string
+        }
+      }
+      answer: {
+        saved: boolean
+      }
+    }
+    /** Changes the note or the list of what is saved. Scope: social:write. */
+    change: {
+      input: {
+        params: {
+          resourceType: "business" | "product"
+        }
+        body: {
+          resourceID: string
+          listID?: "" | string
+          note?: string
+        }
+      }
+      answer: {
+        saved: boolean
+      }
+    }
+    /** Saves it no longer. Safe to repeat. Scope: social:write. */
+    remove: {
+      input: {
+        params: {
+          resourceType: "business" | "product"
+        }
+        body: {
+          resourceID: string
+        }
+      }
+      answer: {
+        saved: boolean
+      }
+    }
+    /** The own lists by name, with how many things stand in each. Scope: social:read. */
+    lists: {
+      input: {}
+      answer: {
+        id: string
+        name: string
+        count: number
+      }[]
+    }
+    /** Makes a list; one of the same name is answered as it is. Scope: social:write. */
+    addList: {
+      input: {
+        body: {
+          name: string
+        }
+      }
+      answer: {
+        id: string
+        name: string
+        count: number
+      }
+    }
+    /** Names a list anew. Scope: social:write. */
+    renameList: {
+      input: {
+        params: {
+          id: string
+        }
+        body: {
+          name: string
+        }
+      }
+      answer: {
+        id: string
+        name: string
+        count: number
+      }
+    }
+    /** Removes a list; what stood in it stays saved. Scope: social:write. */
+    removeList: {
+      input: {
+        params: {
+          id: string
+        }
+      }
+      answer: {}
+    }
+  }
+  files: {
+    /** An address to send a file to, as oneself: a picture up to 500 KB, a PDF up to 10 MB, an MP4 up to 50 MB, for a message files up to 10 MB. Scope: business:write or products:write or social:write. */
+    requestForUser: {
+      input: {
+        body: {
+          contentType: string // what the bytes are; judged again when they are there
+          fileSize: number // bytes
+          purpose?: "profilePhoto" | "coverPhoto" | "productPhoto" | "certificate" | "datasheet" | "video" | "post" | "message" // what it is for; without one it may stand wherever its kind may
+          fileName?: string // names a document when somebody saves it
+        }
+      }
+      answer: {
+        signedPost: {
+          url: string // where to send a multipart form: every field as given, the file last under `file`
+          fields: { [name: string]: string }
+        }
+        token: string // the reference to the file, once, in the call that shows it
+        bytesMost: number
+        expire: string // until when the form is taken; the token counts for a day
+      }
+    }
+    /** The same for a business one belongs to; without `businessID` (while it is being created) as oneself. Scope: business:write or products:write or social:write. */
+    requestForBusiness: {
+      input: {
+        body: {
+          contentType: string // what the bytes are; judged again when they are there
+          fileSize: number // bytes
+          purpose?: "profilePhoto" | "coverPhoto" | "productPhoto" | "certificate" | "datasheet" | "video" | "post" | "message" // what it is for; without one it may stand wherever its kind may
+          fileName?: string // names a document when somebody saves it
+          businessID?: string
+        }
+      }
+      answer: {
+        signedPost: {
+          url: string // where to send a multipart form: every field as given, the file last under `file`
+          fields: { [name: string]: string }
+        }
+        token: string // the reference to the file, once, in the call that shows it
+        bytesMost: number
+        expire: string // until when the form is taken; the token counts for a day
+      }
+    }
+    /** Judges what was sent by its bytes and makes its versions. Optional: the call that shows the file does it too. Scope: business:write or products:write or social:write. */
+    validate: {
+      input: {
+        body: {
+          token: string
+        }
+      }
+      answer: {
+        photo: {
+          url: string
+          versions: {
+            url: string
+            width: number
+          }[]
+          alt?: string
+        } | null // of a picture
+        document: {
+          url: string
+          name: string
+          contentType: string
+          bytes: number
+        } | null // of a PDF or a video
+      }
+    }
+    /** The older way to a profile photo: an address to send it to. Scope: business:write or products:write or social:write. */
+    requestProfilePhoto: {
+      input: {
+        body: {
+          contentType: string // what the bytes are; judged again when they are there
+          fileSize: number // bytes
+        }
+      }
+      answer: {
+        signedPost: {
+          url: string // where to send a multipart form: every field as given, the file last under `file`
+          fields: { [name: string]: string }
+        }
+        token: string // the reference to the file, once, in the call that shows it
+        bytesMost: number
+        expire: string // until when the form is taken; the token counts for a day
+      }
+    }
+    /** Makes the picture that was sent the own profile photo. Scope: business:write or products:write or social:write. */
+    validateProfilePhoto: {
+      input: {
+        body: {
+          token: string
+        }
+      }
+      answer: {
+        profilePhoto: {
+          url: string
+          versions: {
+            url: string
+            width: number
+          }[]
+          alt?: string
+        }
+      }
+    }
+  }
+  follows: {
+    /** Follows a business or a person. Safe to repeat. Scope: social:write. */
+    follow: {
+      input: {
+        params: {
+          resourceType: "business" | "user"
+        }
+        body: {
+          businessID?: string // the acting business; the person itself without
+          resourceID: string
+        }
+      }
+      answer: {
+        followers: number
+        following: number
+        isFollowing: boolean // does the viewer, or the business it speaks for, follow? Never for strangers
+      }
+    }
+    /** Follows no longer. Safe to repeat. Scope: social:write. */
+    unfollow: {
+      input: {
+        params: {
+          id: string
+        }
+        body?: {
+          businessID?: string // the acting business; the person itself without
+        }
+      }
+      answer: {
+        followers: number
+        following: number
+        isFollowing: boolean // does the viewer, or the business it speaks for, follow? Never for strangers
+      }
+    }
+    /** How many follow a business or a person, how many it follows, and whether the viewer does. */
+    summary: {
+      input: {
+        params: {
+          id: string
+        }
+        query?: {
+          businessID?: string // the acting business; the person itself without
+        }
+      }
+      answer: {
+        followers: number
+        following: number
+        isFollowing: boolean // does the viewer, or the business it speaks for, follow? Never for strangers
+      }
+    }
+    /** Who follows, newest first; a person's followers are for signed-in people. */
+    followers: {
+      input: {
+        params: {
+          id: string
+        }
+        query?: {
+          businessID?: string // the acting business; the person itself without
+          nextID?: string // `nextID` of the page before
+        }
+      }
+      answer: {
+        data: {
+          id: string
+          who: {
+            userID?: string
+            username?: string
+            firstName?: string
+            lastName?: string
+            jobPosition?: {
+              jobPositionID: string
+              name: string
+            } | null
+            businessID?: string
+            key?: string // the readable part of a business's page address
+            businessType?: {
+              code: string
+              name: string
+            }
+            verified?: boolean
+            companyName: string | null
+            profilePhoto: {
+              url: string
+              versions: {
+                url: string
+                width: number
+              }[]
+              alt?: string
+            } | null
+            country: {
+              code: string
+              countryName: string
+              emoji: string
+            } | null
+          }
+          since: string
+          isFollowing: boolean
+        }[]
+        nextID: string | null
+        total: number
+      }
+    }
+    /** Whom somebody follows, newest first; for signed-in people. Scope: social:read. */
+    following: {
+      input: {
+        params: {
+          id: string
+        }
+        query?: {
+          businessID?: string // the acting business; the person itself without
+          nextID?: string // `nextID` of the page before
+        }
+      }
+      answer: {
+        data: {
+          id: string
+          who: {
+            userID?: string
+            username?: string
+            firstName?: string
+            lastName?: string
+            jobPosition?: {
+              jobPositionID: string
+              name: string
+            } | null
+            businessID?: string
+            key?: string // the readable part of a business's page address
+            businessType?: {
+              code: string
+              name: string
+            }
+            verified?: boolean
+            companyName: string | null
+            profilePhoto: {
+              url: string
+              versions: {
+                url: string
+                width: number
+              }[]
+              alt?: string
+            } | null
+            country: {
+              code: string
+              countryName: string
+              emoji: string
+            } | null
+          }
+          since: string
+          isFollowing: boolean
+        }[]
+        nextID: string | null
+        total: number
+      }
+    }
+  }
+  groups: {
+    /** Groups by words of their name, description or industry; all of them without any. The largest first. Scope: social:read. */
+    find: {
+      input: {
+        body?: {
+          textQuery?: string
+          industry?: string
+          skip?: number // default 0
+          size?: number
+          limit?: number
+        }
+      }
+      answer: {
+        data: {
+          groupID: string
+          key: string
+          name: string
+          description: string
+          rules: string // what is expected of who takes part
+          industry: {
+            id: string
+            name: string
+          } | null
+          admission: "open" | "approval" // `open`: who wants to becomes a member, and who is signed in reads; `approval`: whom a moderator lets in
+          memberCount: number
+          postCount: number
+          createdAt: string
+          membership: {
+            status: "none" | "asked" | "member"
+            role: "owner" | "moderator" | "member" | null
+          }
+          requestCount: number // that wait for an answer; 0 for who may not answer
+          can: {
+            read: boolean
+            post: boolean
+            moderate: boolean
+            edit: boolean
+          } // what the viewer may do
+        }[]
+        total: number
+        facets: {
+          industry: {
+            value: string
+            name: string
+            count: number
+          }[] // of what the words find, whatever industry is chosen
+        }
+      }
+    }
+    /** The groups of the viewer, and those it has asked, by name. Scope: social:read. */
+    mine: {
+      input: {}
+      answer: {
+        groupID: string
+        key: string
+        name: string
+        description: string
+        rules: string // what is expected of who takes part
+        industry: {
+          id: string
+          name: string
+        } | null
+        admission: "open" | "approval" // `open`: who wants to becomes a member, and who is signed in reads; `approval`: whom a moderator lets in
+        memberCount: number
+        postCount: number
+        createdAt: string
+        membership: {
+          status: "none" | "asked" | "member"
+          role: "owner" | "moderator" | "member" | null
+        }
+        requestCount: number // that wait for an answer; 0 for who may not answer
+        can: {
+          read: boolean
+          post: boolean
+          moderate: boolean
+          edit: boolean
+        } // what the viewer may do
+      }[]
+    }
+    /** Groups of the viewer's industries, or the largest ones, that it does not belong to. Scope: social:read. */
+    suggested: {
+      input: {}
+      answer: {
+        groupID: string
+        key: string
+        name: string
+        description: string
+        rules: string // what is expected of who takes part
+        industry: {
+          id: string
+          name: string
+        } | null
+        admission: "open" | "approval" // `open`: who wants to becomes a member, and who is signed in reads; `approval`: whom a moderator lets in
+        memberCount: number
+        postCount: number
+        createdAt: string
+        membership: {
+          status: "none" | "asked" | "member"
+          role: "owner" | "moderator" | "member" | null
+        }
+        requestCount: number // that wait for an answer; 0 for who may not answer
+        can: {
+          read: boolean
+          post: boolean
+          moderate: boolean
+          edit: boolean
+        } // what the viewer may do
+      }[]
+    }
+    /** Makes a group that the viewer owns. Scope: social:write. */
+    create: {
+      input: {
+        body: {
+          name: string
+          description: string
+          rules?: string
+          industry: string // id of an industry
+          admission: "open" | "approval"
+        }
+      }
+      answer: {
+        groupID: string
+        key: string
+        name: string
+        description: string
+        rules: string // what is expected of who takes part
+        industry: {
+          id: string
+          name: string
+        } | null
+        admission: "open" | "approval" // `open`: who wants to becomes a member, and who is signed in reads; `approval`: whom a moderator lets in
+        memberCount: number
+        postCount: number
+        createdAt: string
+        membership: {
+          status: "none" | "asked" | "member"
+          role: "owner" | "moderator" | "member" | null
+        }
+        requestCount: number // that wait for an answer; 0 for who may not answer
+        can: {
+          read: boolean
+          post: boolean
+          moderate: boolean
+          edit: boolean
+        } // what the viewer may do
+      }
+    }
+    /** What a group is about, and how the viewer stands to it. Scope: social:read. */
+    read: {
+      input: {
+        params: {
+          groupID: string
+        }
+      }
+      answer: {
+        groupID: string
+        key: string
+        name: string
+        description: string
+        rules: string // what is expected of who takes part
+        industry: {
+          id: string
+          name: string
+        } | null
+        admission: "open" | "approval" // `open`: who wants to becomes a member, and who is signed in reads; `approval`: whom a moderator lets in
+        memberCount: number
+        postCount: number
+        createdAt: string
+        membership: {
+          status: "none" | "asked" | "member"
+          role: "owner" | "moderator" | "member" | null
+        }
+        requestCount: number // that wait for an answer; 0 for who may not answer
+        can: {
+          read: boolean
+          post: boolean
+          moderate: boolean
+          edit: boolean
+        } // what the viewer may do
+      }
+    }
+    /** Changes what is sent, as an owner. A group that becomes open takes in who waits. Scope: social:write. */
+    change: {
+      input: {
+        params: {
+          groupID: string
+        }
+        body?: {
+          name?: string
+          description?: string
+          rules?: string
+          industry?: string // id of an industry
+          admission?: "open" | "approval"
+        }
+      }
+      answer: {
+        groupID: string
+        key: string
+        name: string
+        description: string
+        rules: string // what is expected of who takes part
+        industry: {
+          id: string
+          name: string
+        } | null
+        admission: "open" | "approval" // `open`: who wants to becomes a member, and who is signed in reads; `approval`: whom a moderator lets in
+        memberCount: number
+        postCount: number
+        createdAt: string
+        membership: {
+          status: "none" | "asked" | "member"
+          role: "owner" | "moderator" | "member" | null
+        }
+        requestCount: number // that wait for an answer; 0 for who may not answer
+        can: {
+          read: boolean
+          post: boolean
+          moderate: boolean
+          edit: boolean
+        } // what the viewer may do
+      }
+    }
+    /** Removes a group with its posts, as an owner or a moderator of the network. Safe to repeat. Scope: social:write. */
+    remove: {
+      input: {
+        params: {
+          groupID: string
+        }
+      }
+      answer: {
+        groupID: string
+      }
+    }
+    /** Becomes a member, or asks to; who was refused or removed asks again after a week. Safe to repeat. Scope: social:write. */
+    join: {
+      input: {
+        params: {
+          groupID: string
+        }
+      }
+      answer: {
+        groupID: string
+        key: string
+        name: string
+        description: string
+        rules: string // what is expected of who takes part
+        industry: {
+          id: string
+          name: string
+        } | null
+        admission: "open" | "approval" // `open`: who wants to becomes a member, and who is signed in reads; `approval`: whom a moderator lets in
+        memberCount: number
+        postCount: number
+        createdAt: string
+        membership: {
+          status: "none" | "asked" | "member"
+          role: "owner" | "moderator" | "member" | null
+        }
+        requestCount: number // that wait for an answer; 0 for who may not answer
+        can: {
+          read: boolean
+          post: boolean
+          moderate: boolean
+          edit: boolean
+        } // what the viewer may do
+      }
+    }
+    /** Leaves a group, or takes the request back. The last owner names another one first. Safe to repeat. Scope: social:write. */
+    leave: {
+      input: {
+        params: {
+          groupID: string
+        }
+      }
+      answer: {
+        groupID: string
+        key: string
+        name: string
+        description: string
+        rules: string // what is expected of who takes part
+        industry: {
+          id: string
+          name: string
+        } | null
+        admission: "open" | "approval" // `open`: who wants to becomes a member, and who is signed in reads; `approval`: whom a moderator lets in
+        memberCount: number
+        postCount: number
+        createdAt: string
+        membership: {
+          status: "none" | "asked" | "member"
+          role: "owner" | "moderator" | "member" | null
+        }
+        requestCount: number // that wait for an answer; 0 for who may not answer
+        can: {
+          read: boolean
+          post: boolean
+          moderate: boolean
+          edit: boolean
+        } // what the viewer may do
+      }
+    }
+    /** The members, owners and moderators first; for who may read the group. Scope: social:read. */
+    members: {
+      input: {
+        params: {
+          groupID: string
+        }
+        query?: {
+          skip?: number // default 0
+          size?: number
+          limit?: number
+        }
+      }
+      answer: {
+        data: {
+          who: {
+            userID?: string
+            username?: string
+            firstName?: string
+            lastName?: string
+            jobPosition?: {
+              jobPositionID: string
+              name: string
+            } | null
+            businessID?: string
+            key?: string // the readable part of a business's page address
+            businessType?: {
+              code: string
+              name: string
+            }
+            verified?: boolean
+            companyName: string | null
+            profilePhoto: {
+              url: string
+              versions: {
+                url: string
+                width: number
+              }[]
+              alt?: string
+            } | null
+            country: {
+              code: string
+              countryName: string
+              emoji: string
+            } | null
+          }
+          role: "owner" | "moderator" | "member"
+          since: string
+          can: {
+            setRole: boolean
+            remove: boolean
+          } // what the viewer may do about it
+        }[]
+        total: number
+      }
+    }
+    /** Makes a member an owner, a moderator or a plain member, as an owner. There is always an owner. Scope: social:write. */
+    setRole: {
+      input: {
+        params: {
+          groupID: string
+          userID: string
+        }
+        body: {
+          role: "owner" | "moderator" | "member"
+        }
+      }
+      answer: {
+        role: "owner" | "moderator" | "member"
+      }
+    }
+    /** Removes a member of a lower role than the own. Safe to repeat. Scope: social:write. */
+    removeMember: {
+      input: {
+        params: {
+          groupID: string
+          userID: string
+        }
+      }
+      answer: {
+        removed: boolean
+      }
+    }
+    /** Who asks to become a member, the first first; for owners and moderators. Scope: social:read. */
+    requests: {
+      input: {
+        params: {
+          groupID: string
+        }
+        query?: {
+          skip?: number // default 0
+          size?: number
+          limit?: number
+        }
+      }
+      answer: {
+        data: {
+          who: {
+            userID?: string
+            username?: string
+            firstName?: string
+            lastName?: string
+            jobPosition?: {
+              jobPositionID: string
+              name: string
+            } | null
+            businessID?: string
+            key?: string // the readable part of a business's page address
+            businessType?: {
+              code: string
+              name: string
+            }
+            verified?: boolean
+            companyName: string | null
+            profilePhoto: {
+              url: string
+              versions: {
+                url: string
+                width: number
+              }[]
+              alt?: string
+            } | null
+            country: {
+              code: string
+              countryName: string
+              emoji: string
+            } | null
+          }
+          askedAt: string
+        }[]
+        total: number
+      }
+    }
+    /** Lets somebody in who asks, or does not; for owners and moderators. Safe to repeat. Scope: social:write. */
+    answer: {
+      input: {
+        params: {
+          groupID: string
+          userID: string
+        }
+        body: {
+          answer: "accept" | "decline"
+        }
+      }
+      answer: {
+        status: "member" | "refused"
+      }
+    }
+  }
+  industries: {
+    /** The fifteen industries, in their order. */
+    list: {
+      input: {
+        query?: {
+          lang?: "en" | "es" | "it" | "zh"
+        }
+      }
+      answer: {
+        id: string
+        _id: string
+        key: string // four digits, 0001 to 0015
+        name: string // long label, of the tree
+        text: string // short label, of the menu
+        slug: string // English label, as it stands in addresses
+        description: string
+        image: string // address of its icon
+        icon: string // name of its icon
+      }[]
+    }
+    /** The categories of an industry, each with its subcategories; the id or the four-digit key. */
+    categories: {
+      input: {
+        params: {
+          id: string
+        }
+        query?: {
+          lang?: "en" | "es" | "it" | "zh"
+        }
+      }
+      answer: {
+        id: string
+        name: string
+        subCategories: {
+          id: string
+          name: string
+        }[]
+      }[]
+    }
+    /** The whole tree in one answer. */
+    tree: {
+      input: {
+        query?: {
+          lang?: "en" | "es" | "it" | "zh"
+        }
+      }
+      answer: {
+        key: string
+        categories: {
+          id: string
+          _id: string
+          key: string // four digits, 0001 to 0015
+          name: string // long label, of the tree
+          text: string // short label, of the menu
+          slug: string // English label, as it stands in addresses
+          description: string
+          image: string // address of its icon
+          icon: string // name of its icon
+          categories: {
+            id: string
+            name: string
+            subCategories: {
+              id: string
+              name: string
+            }[]
+          }[]
+        }[]
+      }
+    }
+  }
+  members: {
+    /** The people of a business for its own people; invitations and the log for who manages them. Scope: business:read. */
+    list: {
+      input: {
+        params: {
+          businessID: string
+        }
+      }
+      answer: {
+        data: {
+          data: {
+            userID: string
+            access: "member" | "admin" | "owner"
+            joinedAt: string
+            user: {
+              firstName: string
+              lastName: string
+              profilePhoto: {
+                url: string
+                versions: {
+                  url: string
+                  width: number
+                }[]
+                alt?: string
+              } | null
+              jobPosition: {
+                jobPositionID: string
+                name: string
+              } | null
+            } | null
+          }[]
+          total: number
+          business: {
+            businessID: string
+            key: string
+            companyName: string
+            profilePhoto: {
+              url: string
+              versions: {
+                url: string
+                width: number
+              }[]
+              alt?: string
+            }
+          }
+          invitations: {
+            id: string
+            email: string
+            access: "member" | "admin" | "owner"
+            invitedAt: string
+            expiresAt: string
+          }[]
+          log: {
+            id: string
+            happened: "created" | "invited" | "withdrawn" | "joined" | "changed" | "removed" | "left" | "transferred"
+            actor: {
+              userID: string
+              name: string
+            }
+            subject: string
+            access: "member" | "admin" | "owner" | null
+            happenedAt: string
+          }[] // the newest first, at most 100
+        }
+        session: {
+          access: "member" | "admin" | "owner"
+        }
+      }
+    }
+    /** What the link of an invitation offers. */
+    invitation: {
+      input: {
+        query: {
+          token: string // of the letter; the id of the invitation counts as well for who is signed in with its address, verified
+        }
+      }
+      answer: {
+        businessID: string
+        key: string
+        companyName: string
+        profilePhoto: {
+          url: string
+          versions: {
+            url: string
+            width: number
+          }[]
+          alt?: string
+        }
+        access: "member" | "admin" | "owner"
+        email: string
+      }
+    }
+  }
+  memberships: {
+    /** The plans, and the public key of the card provider; `provider` is `test` where no money moves. */
+    setup: {
+      input: {}
+      answer: {
+        publicKey: string
+        provider: "stripe" | "test"
+        plans: {
+          planId: string
+          subscription: "standard" | "gold" | "premium" | "platinum"
+          price: number // cents of US dollars
+          period: "year"
+          benefits: {
+            code: "presence" | "requests" | "members" | "products" | "verification" | "boosts" | "support"
+            quantity: number | null
+          }[]
+        }[]
+      }
+    }
+  }
+  mentions: {
+    /** Whom a text could mention: who is followed or connected first, then others by name. Scope: social:read. */
+    suggest: {
+      input: {
+        query?: {
+          businessID?: string // the acting business; the person itself without
+          q?: string // what is typed behind the @
+        }
+      }
+      answer: {
+        userID?: string
+        username?: string
+        firstName?: string
+        lastName?: string
+        jobPosition?: {
+          jobPositionID: string
+          name: string
+        } | null
+        businessID?: string
+        key?: string // the readable part of a business's page address
+        businessType?: {
+          code: string
+          name: string
+        }
+        verified?: boolean
+        companyName: string | null
+        profilePhoto: {
+          url: string
+          versions: {
+            url: string
+            width: number
+          }[]
+          alt?: string
+        } | null
+        country: {
+          code: string
+          countryName: string
+          emoji: string
+        } | null
+      }[]
+    }
+  }
+  needHelp: {
+    /** A token for the form that is about to be filled in. Without one fewer requests are taken from an address. */
+    form: {
+      input: {}
+      answer: {
+        token: string
+      }
+    }
+    /** Sends a request for help to the operator; a mail confirms it. Sent again with the same token it is one request. */
+    send: {
+      input: {
+        body: {
+          firstName?: string | null
+          lastName?: string | null
+          businessName?: string | null
+          businessType?: string | null
+          website?: string | null
+          jobPosition?: string | null
+          address?: string | null
+          zipcode?: string | null
+          city?: string | null
+          usaState?: string | null // one of the 50 states, or DC
+          country?: string | null
+          companyPhone: string
+          companyFax?: string | null
+          totalEmployees?: number | null
+          salesEmployees?: number | null
+          mobilePhone?: string | null
+          email: string
+          buyProduct1?: string | null // an industry by its id, or words
+          buyProduct2?: string | null // an industry by its id, or words
+          buyProduct3?: string | null // an industry by its id, or words
+          buyProduct4?: string | null // an industry by its id, or words
+          moreInfoBuy?: string | null
+          sellProduct1?: string | null // an industry by its id, or words
+          sellProduct2?: string | null // an industry by its id, or words
+          sellProduct3?: string | null // an industry by its id, or words
+          sellProduct4?: string | null // an industry by its id, or words
+          moreInfoSell?: string | null
+          token?: string // of the opened form
+        }
+      }
+      answer: {
+        reference: string
+      }
+    }
+  }
+  newsfeed: {
+    /** Posts of who the person follows, its own, those of its industries and in its groups, newest first. Scope: social:read. */
+    load: {
+      input: {
+        query?: {
+          businessID?: string // the acting business; the person itself without
+          nextID?: string // `nextID` of the page before
+        }
+      }
+      answer: {
+        data: {
+          postID: string
+          content: string // with the names of now of who is mentioned
+          mentions: {
+            at: number // where its @ stands in `content`, in UTF-16 code units
+            length: number // of the name with its @
+            userID?: string
+            businessID?: string
+            key?: string
+          }[]
+          tags: {
+            id: string
+            name: string
+          }[] // the industries it is about, as its author says
+          createdAt: string
+          editedAt: string | null
+          author: {
+            userID?: string
+            username?: string
+            firstName?: string
+            lastName?: string
+            jobPosition?: {
+              jobPositionID: string
+              name: string
+            } | null
+            businessID?: string
+            key?: string // the readable part of a business's page address
+            businessType?: {
+              code: string
+              name: string
+            }
+            verified?: boolean
+            companyName: string | null
+            profilePhoto: {
+              url: string
+              versions: {
+                url: string
+                width: number
+              }[]
+              alt?: string
+            } | null
+            country: {
+              code: string
+              countryName: string
+              emoji: string
+            } | null
+          }
+          timelineID: string
+          timelineType: "user" | "business" | "group"
+          group: {
+            groupID: string
+            key: string
+            name: string
+          } | null // in which it stands
+          businessID: string | null // the business that speaks
+          header: {
+            author: {
+              userID?: string
+              username?: string
+              firstName?: string
+              lastName?: string
+              jobPosition?: {
+                jobPositionID: string
+                name: string
+              } | null
+              businessID?: string
+              key?: string // the readable part of a business's page address
+              businessType?: {
+                code: string
+                name: string
+              }
+              verified?: boolean
+              companyName: string | null
+              profilePhoto: {
+                url: string
+                versions: {
+                  url: string
+                  width: number
+                }[]
+                alt?: string
+              } | null
+              country: {
+                code: string
+                countryName: string
+                emoji: string
+              } | null
+            }
+            metadata: {
+              datetime: string
+              resourceID: string
+            }
+          }
+          body: {
+            text: string
+            picture: {
+              url: string
+              versions: {
+                url: string
+                width: number
+              }[]
+              alt?: string
+            } | null
+            pictures: {
+              url: string
+              versions: {
+                url: string
+                width: number
+              }[]
+              alt?: string
+            }[]
+          }
+          preview: {
+            url: string
+            site: string
+            title: string
+            description: string
+            picture: {
+              url: string
+              versions: {
+                url: string
+                width: number
+              }[]
+              alt?: string
+            } | null // as that page names it, kept as our own file
+          } | null // of the first link in the text; comes a moment later
+          reactions: {
+            reactionCount: {
+              like: number
+            }
+            reactionType: "like" | null
+          }
+          commentCount: number
+          can: {
+            edit: boolean
+            remove: boolean
+          } // what the viewer may do
+          why: {
+            kind: "own" | "following" | "industry" | "group"
+            industry: {
+              id: string
+              name: string
+            } | null // of an `industry` entry
+          }
+        }[]
+        nextID: string | null
+      }
+    }
+    /** How many posts are newer than the newest one shown; at most 20 are counted. Scope: social:read. */
+    news: {
+      input: {
+        query?: {
+          since?: string // the newest post that is shown
+        }
+      }
+      answer: {
+        count: number
+      }
+    }
+    /** The posts on a timeline, newest first. A business's is public, a person's for signed-in people, a group's for who may read it. */
+    timeline: {
+      input: {
+        params: {
+          id: string
+        }
+        query?: {
+          businessID?: string // the acting business; the person itself without
+          skip?: number // default 0
+          size?: number
+          limit?: number
+        }
+      }
+      answer: {
+        data: {
+          postID: string
+          content: string // with the names of now of who is mentioned
+          mentions: {
+            at: number // where its @ stands in `content`, in UTF-16 code units
+            length: number // of the name with its @
+            userID?: string
+            businessID?: string
+            key?: string
+          }[]
+          tags: {
+            id: string
+            name: string
+          }[] // the industries it is about, as its author says
+          createdAt: string
+          editedAt: string | null
+          author: {
+            userID?: string
+            username?: string
+            firstName?: string
+            lastName?: string
+            jobPosition?: {
+              jobPositionID: string
+              name: string
+            } | null
+            businessID?: string
+            key?: string // the readable part of a business's page address
+            businessType?: {
+              code: string
+              name: string
+            }
+            verified?: boolean
+            companyName: string | null
+            profilePhoto: {
+              url: string
+              versions: {
+                url: string
+                width: number
+              }[]
+              alt?: string
+            } | null
+            country: {
+              code: string
+              countryName: string
+              emoji: string
+            } | null
+          }
+          timelineID: string
+          timelineType: "user" | "business" | "group"
+          group: {
+            groupID: string
+            key: string
+            name: string
+          } | null // in which it stands
+          businessID: string | null // the business that speaks
+          header: {
+            author: {
+              userID?: string
+              username?: string
+              firstName?: string
+              lastName?: string
+              jobPosition?: {
+                jobPositionID: string
+                name: string
+              } | null
+              businessID?: string
+              key?: string // the readable part of a business's page address
+              businessType?: {
+                code: string
+                name: string
+              }
+              verified?: boolean
+              companyName: string | null
+              profilePhoto: {
+                url: string
+                versions: {
+                  url: string
+                  width: number
+                }[]
+                alt?: string
+              } | null
+              country: {
+                code: string
+                countryName: string
+                emoji: string
+              } | null
+            }
+            metadata: {
+              datetime: string
+              resourceID: string
+            }
+          }
+          body: {
+            text: string
+            picture: {
+              url: string
+              versions: {
+                url: string
+                width: number
+              }[]
+              alt?: string
+            } | null
+            pictures: {
+              url: string
+              versions: {
+                url: string
+                width: number
+              }[]
+              alt?: string
+            }[]
+          }
+          preview: {
+            url: string
+            site: string
+            title: string
+            description: string
+            picture: {
+              url: string
+              versions: {
+                url: string
+                width: number
+              }[]
+              alt?: string
+            } | null // as that page names it, kept as our own file
+          } | null // of the first link in the text; comes a moment later
+          reactions: {
+            reactionCount: {
+              like: number
+            }
+            reactionType: "like" | null
+          }
+          commentCount: number
+          can: {
+            edit: boolean
+            remove: boolean
+          } // what the viewer may do
+        }[]
+        total: number
+      }
+    }
+    /** Who is muted in the own feed. Scope: social:read. */
+    muted: {
+      input: {}
+      answer: {
+        userID?: string
+        username?: string
+        firstName?: string
+        lastName?: string
+        jobPosition?: {
+          jobPositionID: string
+          name: string
+        } | null
+        businessID?: string
+        key?: string // the readable part of a business's page address
+        businessType?: {
+          code: string
+          name: string
+        }
+        verified?: boolean
+        companyName: string | null
+        profilePhoto: {
+          url: string
+          versions: {
+            url: string
+            width: number
+          }[]
+          alt?: string
+        } | null
+        country: {
+          code: string
+          countryName: string
+          emoji: string
+        } | null
+      }[]
+    }
+    /** Shows no posts of a person or business in the own feed. Safe to repeat. Scope: social:write. */
+    mute: {
+      input: {
+        body: {
+          resourceID: string
+        }
+      }
+      answer: {
+        muted: boolean
+      }
+    }
+    /** Shows them again. Safe to repeat. Scope: social:write. */
+    unmute: {
+      input: {
+        body: {
+          resourceID: string
+        }
+      }
+      answer: {
+        muted: boolean
+      }
+    }
+    /** Shows a post no longer in the own feed. Safe to repeat. Scope: social:write. */
+    hide: {
+      input: {
+        body: {
+          postID: string
+        }
+      }
+      answer: {
+        hidden: boolean
+      }
+    }
+    /** Shows it again. Safe to repeat. Scope: social:write. */
+    unhide: {
+      input: {
+        body: {
+          postID: string
+        }
+      }
+      answer: {
+        hidden: boolean
+      }
+    }
+  }
+  notifications: {
+    /** What the viewer should hear of, latest first; what was done many times is one entry. Scope: profile:read. */
+    list: {
+      input: {
+        query?: {
+          nextID?: string // `nextID` of the page before
+        }
+      }
+      answer: {
+        data: {
+          id: string
+          kind: "comment" | "reply" | "mention" | "reaction" | "follow" | "connectionRequest" | "connectionAnswer" | "invitation" | "certificate" | "groupRequest" | "groupAnswer" | "inquiry" | "message" | "verification"
+          at: string // of the latest cause
+          readAt: string | null
+          actors: {
+            userID?: string
+            username?: string
+            firstName?: string
+            lastName?: string
+            jobPosition?: {
+              jobPositionID: string
+              name: string
+            } | null
+            businessID?: string
+            key?: string // the readable part of a business's page address
+            businessType?: {
+              code: string
+              name: string
+            }
+            verified?: boolean
+            companyName: string | null
+            profilePhoto: {
+              url: string
+              versions: {
+                url: string
+                width: number
+              }[]
+              alt?: string
+            } | null
+            country: {
+              code: string
+              countryName: string
+              emoji: string
+            } | null
+          }[] // who caused it, the latest first; those who left are missing
+          count: number // how many caused it
+          resourceType: "post" | "comment" | "product" | "business" | "user" | "connection" | "certificate" | "group" | "request"
+          resourceID: string
+          rootType: "post" | "product" | null // where a comment stands
+          rootID: string | null
+          business: {
+            businessID: string
+            key: string
+            companyName: string
+          } | null // on whose behalf the reader hears it, or that invites
+          about: {
+            title: string | null // the name of the product, or how the post begins
+            excerpt: string | null // how the comment or post begins
+          } | null // what it is about, while its receiver may read that
+          detail: {
+            name?: string // of a certificate or group
+            expireDate?: string
+            outcome?: "verified" | "refused" // of a verification
+            news?: "rfq" | "quotation" | "awarded" | "notAwarded" | "closed" | "reopened" | "deadlineSoon" | "expired" | "declined" // of a request for quotation: what its thread says last
+            invitationID?: string // stands for the token of its letter
+          }
+        }[]
+        nextID: string | null
+        unread: number
+      }
+    }
+    /** How many notifications are unread. Scope: profile:read. */
+    count: {
+      input: {}
+      answer: {
+        unread: number
+      }
+    }
+    /** Marks notifications as read; without `ids` all of them. Safe to repeat. Scope: profile:write. */
+    read: {
+      input: {
+        body?: {
+          ids?: string[]
+        }
+      }
+      answer: {
+        unread: number
+      }
+    }
+    /** How each kind is told to the viewer. Scope: profile:read. */
+    settings: {
+      input: {}
+      answer: {
+        comment: "app" | "mail" | "digest" | "off"
+        reply: "app" | "mail" | "digest" | "off"
+        mention: "app" | "mail" | "digest" | "off"
+        reaction: "app" | "mail" | "digest" | "off"
+        follow: "app" | "mail" | "digest" | "off"
+        connectionRequest: "app" | "mail" | "digest" | "off"
+        connectionAnswer: "app" | "mail" | "digest" | "off"
+        invitation: "app" | "mail" | "digest" | "off"
+        certificate: "app" | "mail" | "digest" | "off"
+        groupRequest: "app" | "mail" | "digest" | "off"
+        groupAnswer: "app" | "mail" | "digest" | "off"
+        inquiry: "app" | "mail" | "digest" | "off"
+        message: "app" | "mail" | "digest" | "off"
+        verification: "app" | "mail" | "digest" | "off"
+      }
+    }
+    /** Changes how kinds are told: in the list, by a letter at once, in the letter of the day, or not at all. Scope: profile:write. */
+    changeSettings: {
+      input: {
+        body?: {
+          comment?: "app" | "mail" | "digest" | "off"
+          reply?: "app" | "mail" | "digest" | "off"
+          mention?: "app" | "mail" | "digest" | "off"
+          reaction?: "app" | "mail" | "digest" | "off"
+          follow?: "app" | "mail" | "digest" | "off"
+          connectionRequest?: "app" | "mail" | "digest" | "off"
+          connectionAnswer?: "app" | "mail" | "digest" | "off"
+          invitation?: "app" | "mail" | "digest" | "off"
+          certificate?: "app" | "mail" | "digest" | "off"
+          groupRequest?: "app" | "mail" | "digest" | "off"
+          groupAnswer?: "app" | "mail" | "digest" | "off"
+          inquiry?: "app" | "mail" | "digest" | "off"
+          message?: "app" | "mail" | "digest" | "off"
+          verification?: "app" | "mail" | "digest" | "off"
+        }
+      }
+      answer: {
+        comment: "app" | "mail" | "digest" | "off"
+        reply: "app" | "mail" | "digest" | "off"
+        mention: "app" | "mail" | "digest" | "off"
+        reaction: "app" | "mail" | "digest" | "off"
+        follow: "app" | "mail" | "digest" | "off"
+        connectionRequest: "app" | "mail" | "digest" | "off"
+        connectionAnswer: "app" | "mail" | "digest" | "off"
+        invitation: "app" | "mail" | "digest" | "off"
+        certificate: "app" | "mail" | "digest" | "off"
+        groupRequest: "app" | "mail" | "digest" | "off"
+        groupAnswer: "app" | "mail" | "digest" | "off"
+        inquiry: "app" | "mail" | "digest" | "off"
+        message: "app" | "mail" | "digest" | "off"
+        verification: "app" | "mail" | "digest" | "off"
+      }
+    }
+    /** Ends the letters of a kind, by the signed token of such a letter. Safe to repeat. */
+    unsubscribe: {
+      input: {
+        body: {
+          token: string
+        }
+      }
+      answer: {
+        kind: "comment" | "reply" | "mention" | "reaction" | "follow" | "connectionRequest" | "connectionAnswer" | "invitation" | "certificate" | "groupRequest" | "groupAnswer" | "inquiry" | "message" | "verification" | null // null: all letters
+      }
+    }
+  }
+  people: {
+    /** The own profile, whole. Scope: profile:read. */
+    own: {
+      input: {}
+      answer: {
+        userID: string
+        username: string
+        firstName: string
+        lastName: string
+        profilePhoto: {
+          url: string
+          versions: {
+            url: string
+            width: number
+          }[]
+          alt?: string
+        } | null
+        country: {
+          code: string
+          countryName: string
+          emoji: string
+        } | null
+        state: {
+          stateID: string
+          stateName: string
+        } | null
+        city: string | null
+        jobPosition: {
+          jobPositionID: string
+          name: string
+        } | null
+        companyName: string | null
+        briefPresentation: string
+        reactions: {
+          reactionCount: {
+            like: number
+          }
+        }
+        sample: boolean
+        coverPhoto: {
+          url: string
+          versions: {
+            url: string
+            width: number
+          }[]
+          alt?: string
+        } // a drawing where there is none of the person
+        profession: string
+        businessType: {
+          code: string
+          name: string
+        } | null
+        industry: {
+          id: string
+          name: string
+        } | null
+        preferredLanguage: {
+          code: string
+          name: string
+        } | null
+        birthDate: string | null
+        mobilePhone: {
+          countryCode: string // dial code with its plus
+          phoneNumber: string
+        } | null
+        gender: {
+          code: string
+          name: string
+        } | null
+        registeredAt: string
+        email: string | null // read only
+        showProfession: boolean
+        showBirthDate: boolean
+        showMobilePhone: boolean
+        showGender: boolean
+        version: number
+      }
+    }
+    /** Changes what is sent of the own profile; the e-mail address is never taken. Scope: profile:write. */
+    change: {
+      input: {
+        body?: {
+          firstName?: string
+          lastName?: string
+          username?: string
+          mobilePhone?: "" | {
+            countryCode?: string // default ""
+            phoneNumber?: string // default ""
+          }
+          birthDate?: string
+          showBirthDate?: boolean
+          showMobilePhone?: boolean
+          showGender?: boolean
+          profession?: string
+          showProfession?: boolean
+          companyName?: string
+          briefPresentation?: string
+          city?: string
+          country?: string | {
+            code: string
+          }
+          state?: string | {
+            stateID: string
+          }
+          stateID?: string
+          gender?: string | {
+            code: string
+          }
+          preferredLanguage?: string | {
+            code: string
+          }
+          jobPosition?: string | {
+            jobPositionID: string
+          }
+          jobPositionID?: string
+          businessType?: string | {
+            code: string
+          }
+          industry?: string | {
+            id: string
+          }
+          profilePhoto?: string | {
+            token: string
+          } | {
+            url: string
+          }
+          coverPhoto?: string | {
+            token: string
+          } | {
+            url: string
+          }
+          version?: number // as read; an older one answers 409
+        }
+      }
+      answer: {
+        userID: string
+        username: string
+        firstName: string
+        lastName: string
+        profilePhoto: {
+          url: string
+          versions: {
+            url: string
+            width: number
+          }[]
+          alt?: string
+        } | null
+        country: {
+          code: string
+          countryName: string
+          emoji: string
+        } | null
+        state: {
+          stateID: string
+          stateName: string
+        } | null
+        city: string | null
+        jobPosition: {
+          jobPositionID: string
+          name: string
+        } | null
+        companyName: string | null
+        briefPresentation: string
+        reactions: {
+          reactionCount: {
+            like: number
+          }
+        }
+        sample: boolean
+        coverPhoto: {
+          url: string
+          versions: {
+            url: string
+            width: number
+          }[]
+          alt?: string
+        } // a drawing where there is none of the person
+        profession: string
+        businessType: {
+          code: string
+          name: string
+        } | null
+        industry: {
+          id: string
+          name: string
+        } | null
+        preferredLanguage: {
+          code: string
+          name: string
+        } | null
+        birthDate: string | null
+        mobilePhone: {
+          countryCode: string // dial code with its plus
+          phoneNumber: string
+        } | null
+        gender: {
+          code: string
+          name: string
+        } | null
+        registeredAt: string
+        email: string | null // read only
+        showProfession: boolean
+        showBirthDate: boolean
+        showMobilePhone: boolean
+        showGender: boolean
+        version: number
+      }
+    }
+    /** What anybody may read of a person. */
+    read: {
+      input: {
+        params: {
+          id: string
+        }
+      }
+      answer: {
+        userID: string
+        username: string
+        firstName: string
+        lastName: string
+        profilePhoto: {
+          url: string
+          versions: {
+            url: string
+            width: number
+          }[]
+          alt?: string
+        } | null
+        country: {
+          code: string
+          countryName: string
+          emoji: string
+        } | null
+        state: {
+          stateID: string
+          stateName: string
+        } | null
+        city: string | null
+        jobPosition: {
+          jobPositionID: string
+          name: string
+        } | null
+        companyName: string | null
+        briefPresentation: string
+        reactions: {
+          reactionCount: {
+            like: number
+          }
+        }
+        sample: boolean
+        coverPhoto: {
+          url: string
+          versions: {
+            url: string
+            width: number
+          }[]
+          alt?: string
+        } // a drawing where there is none of the person
+        profession: string | null
+        businessType: {
+          code: string
+          name: string
+        } | null
+        industry: {
+          id: string
+          name: string
+        } | null
+        preferredLanguage: {
+          code: string
+          name: string
+        } | null
+        birthDate: string | null
+        mobilePhone: {
+          countryCode: string // dial code with its plus
+          phoneNumber: string
+        } | null
+        gender: {
+          code: string
+          name: string
+        } | null
+        registeredAt: string
+        searchEngines: boolean // may search engines list the page?
+      }
+    }
+    /** Language and privacy of the own account. Scope: profile:read. */
+    settings: {
+      input: {}
+      answer: {
+        language: "en" | "es" | "it" | "zh" // of pages and mails
+        searchEngines: boolean // may search engines list the public profile?
+        firstSteps: boolean // is the list of first steps still wanted?
+      }
+    }
+    /** Changes what is sent of the settings. Scope: profile:write. */
+    changeSettings: {
+      input: {
+        body?: {
+          language?: "en" | "es" | "it" | "zh" // of pages and mails
+          searchEngines?: boolean // may search engines list the public profile?
+          firstSteps?: boolean // is the list of first steps still wanted?
+        }
+      }
+      answer: {
+        language: "en" | "es" | "it" | "zh" // of pages and mails
+        searchEngines: boolean // may search engines list the public profile?
+        firstSteps: boolean // is the list of first steps still wanted?
+      }
+    }
+    /** What a newcomer has still to do. Scope: profile:read. */
+    firstSteps: {
+      input: {}
+      answer: {
+        wanted: boolean
+        email: boolean // the address is verified
+        profile: boolean // country, position, presentation and photo are there
+        business: boolean // belongs to a business
+      }
+    }
+  }
+  portalPages: {
+    /** The first page of a portal: title, trade facts of its country with sources, suppliers to it. */
+    read: {
+      input: {
+        params: {
+          key: string // key of a portal
+        }
+        query?: {
+          lang?: "en" | "es" | "it" | "zh"
+        }
+      }
+      answer: {
+        key: string
+        title: string
+        lead: string
+        countries: string[] // codes of the countries it is about
+        industries: {
+          id: string
+          key: string
+          slug: string
+          text: string
+        }[] // those that matter most there
+        exports: {
+          goods: {
+            hs: string // chapter of the Harmonized System
+            name: string
+          }[]
+          source: {
+            name: string
+            year: number
+            url: string
+          }
+        }
+        ports: string[]
+        fairs: {
+          name: string
+          city: string
+        }[]
+        currencies: {
+          code: string
+          name: string
+        }[]
+        incoterms: {
+          code: string
+          name: string
+          count: number
+        }[] // delivery terms that companies there accept, with how many do, most first
+        suppliers: {
+          businessID: string
+          key: string // the readable part of the page address
+          subscription: "standard" | "gold" | "premium" | "platinum"
+          verified: boolean
+          sample: boolean // demonstration data
+          general: {
+            companyName: string
+            shortDescription: string
+            businessType: {
+              code: string
+              name: string
+            }
+            industry: {
+              id: string
+              name: string
+            }
+            categories: {
+              id: string
+              name: string
+              industryID: string
+            }[]
+            yearStablished: number | null
+            totalEmployees: {
+              min: number | null
+              max: number | null
+            } | null
+            profilePhoto: {
+              url: string
+              versions: {
+                url: string
+                width: number
+              }[]
+              alt?: string
+            }
+          }
+          contactInfo: {
+            city: string | null
+            country: {
+              code: string
+              countryName: string
+              emoji: string
+            }
+          }
+          tradeCapabilities: {
+            averageLeadTime: number | null // days
+          }
+          reactions: {
+            reactionCount: {
+              like: number
+            }
+          }
+          registeredAt: string
+        }[] // companies of other countries that sell to its market
+      }
+    }
+  }
+  posts: {
+    /** Posts on the own timeline, on that of a business the viewer speaks for, or as a member in a group. Scope: social:write. */
+    make: {
+      input: {
+        body: {
+          businessID?: string // the acting business; the person itself without
+          content: string
+          picture?: string | {
+            token: string
+            alt?: string
+          }
+          mentions?: {
+            name: string // as it stands behind an @
+            userID?: string
+            businessID?: string
+          }[]
+          tags?: string[] // industries it is about; those of the author decide whom it may interest where there are none
+          pictures?: (string | {
+            token: string
+            alt?: string
+          })[]
+          timelineID: string
+          timelineType: "user" | "business" | "group"
+          sendingID?: string // the sender's own id of this sending: sent again it makes no second post
+        }
+      }
+      answer: {
+        postID: string
+        content: string // with the names of now of who is mentioned
+        mentions: {
+          at: number // where its @ stands in `content`, in UTF-16 code units
+          length: number // of the name with its @
+          userID?: string
+          businessID?: string
+          key?: string
+        }[]
+        tags: {
+          id: string
+          name: string
+        }[] // the industries it is about, as its author says
+        createdAt: string
+        editedAt: string | null
+        author: {
+          userID?: string
+          username?: string
+          firstName?: string
+          lastName?: string
+          jobPosition?: {
+            jobPositionID: string
+            name: string
+          } | null
+          businessID?: string
+          key?: string // the readable part of a business's page address
+          businessType?: {
+            code: string
+            name: string
+          }
+          verified?: boolean
+          companyName: string | null
+          profilePhoto: {
+            url: string
+            versions: {
+              url: string
+              width: number
+            }[]
+            alt?: string
+          } | null
+          country: {
+            code: string
+            countryName: string
+            emoji: string
+          } | null
+        }
+        timelineID: string
+        timelineType: "user" | "business" | "group"
+        group: {
+          groupID: string
+          key: string
+          name: string
+        } | null // in which it stands
+        businessID: string | null // the business that speaks
+        header: {
+          author: {
+            userID?: string
+            username?: string
+            firstName?: string
+            lastName?: string
+            jobPosition?: {
+              jobPositionID: string
+              name: string
+            } | null
+            businessID?: string
+            key?: string // the readable part of a business's page address
+            businessType?: {
+              code: string
+              name: string
+            }
+            verified?: boolean
+            companyName: string | null
+            profilePhoto: {
+              url: string
+              versions: {
+                url: string
+                width: number
+              }[]
+              alt?: string
+            } | null
+            country: {
+              code: string
+              countryName: string
+              emoji: string
+            } | null
+          }
+          metadata: {
+            datetime: string
+            resourceID: string
+          }
+        }
+        body: {
+          text: string
+          picture: {
+            url: string
+            versions: {
+              url: string
+              width: number
+            }[]
+            alt?: string
+          } | null
+          pictures: {
+            url: string
+            versions: {
+              url: string
+              width: number
+            }[]
+            alt?: string
+          }[]
+        }
+        preview: {
+          url: string
+          site: string
+          title: string
+          description: string
+          picture: {
+            url: string
+            versions: {
+              url: string
+              width: number
+            }[]
+            alt?: string
+          } | null // as that page names it, kept as our own file
+        } | null // of the first link in the text; comes a moment later
+        reactions: {
+          reactionCount: {
+            like: number
+          }
+          reactionType: "like" | null
+        }
+        commentCount: number
+        can: {
+          edit: boolean
+          remove: boolean
+        } // what the viewer may do
+      }
+    }
+    /** One post. A person's post is for signed-in people, one in a group for who may read the group. */
+    read: {
+      input: {
+        params: {
+          postID: string
+        }
+        query?: {
+          businessID?: string // the acting business; the person itself without
+        }
+      }
+      answer: {
+        postID: string
+        content: string // with the names of now of who is mentioned
+        mentions: {
+          at: number // where its @ stands in `content`, in UTF-16 code units
+          length: number // of the name with its @
+          userID?: string
+          businessID?: string
+          key?: string
+        }[]
+        tags: {
+          id: string
+          name: string
+        }[] // the industries it is about, as its author says
+        createdAt: string
+        editedAt: string | null
+        author: {
+          userID?: string
+          username?: string
+          firstName?: string
+          lastName?: string
+          jobPosition?: {
+            jobPositionID: string
+            name: string
+          } | null
+          businessID?: string
+          key?: string // the readable part of a business's page address
+          businessType?: {
+            code: string
+            name: string
+          }
+          verified?: boolean
+          companyName: string | null
+          profilePhoto: {
+            url: string
+            versions: {
+              url: string
+              width: number
+            }[]
+            alt?: string
+          } | null
+          country: {
+            code: string
+            countryName: string
+            emoji: string
+          } | null
+        }
+        timelineID: string
+        timelineType: "user" | "business" | "group"
+        group: {
+          groupID: string
+          key: string
+          name: string
+        } | null // in which it stands
+        businessID: string | null // the business that speaks
+        header: {
+          author: {
+            userID?: string
+            username?: string
+            firstName?: string
+            lastName?: string
+            jobPosition?: {
+              jobPositionID: string
+              name: string
+            } | null
+            businessID?: string
+            key?: string // the readable part of a business's page address
+            businessType?: {
+              code: string
+              name: string
+            }
+            verified?: boolean
+            companyName: string | null
+            profilePhoto: {
+              url: string
+              versions: {
+                url: string
+                width: number
+              }[]
+              alt?: string
+            } | null
+            country: {
+              code: string
+              countryName: string
+              emoji: string
+            } | null
+          }
+          metadata: {
+            datetime: string
+            resourceID: string
+          }
+        }
+        body: {
+          text: string
+          picture: {
+            url: string
+            versions: {
+              url: string
+              width: number
+            }[]
+            alt?: string
+          } | null
+          pictures: {
+            url: string
+            versions: {
+              url: string
+              width: number
+            }[]
+            alt?: string
+          }[]
+        }
+        preview: {
+          url: string
+          site: string
+          title: string
+          description: string
+          picture: {
+            url: string
+            versions: {
+              url: string
+              width: number
+            }[]
+            alt?: string
+          } | null // as that page names it, kept as our own file
+        } | null // of the first link in the text; comes a moment later
+        reactions: {
+          reactionCount: {
+            like: number
+          }
+          reactionType: "like" | null
+        }
+        commentCount: number
+        can: {
+          edit: boolean
+          remove: boolean
+        } // what the viewer may do
+      }
+    }
+    /** Changes the text; the post is marked as edited. Who is mentioned and its industries stay where they are not sent. Scope: social:write. */
+    change: {
+      input: {
+        params: {
+          postID: string
+        }
+        body: {
+          content: string
+          mentions?: {
+            name: string // as it stands behind an @
+            userID?: string
+            businessID?: string
+          }[]
+          tags?: string[] // industries it is about; those of the author decide whom it may interest where there are none
+        }
+      }
+      answer: {
+        postID: string
+        content: string // with the names of now of who is mentioned
+        mentions: {
+          at: number // where its @ stands in `content`, in UTF-16 code units
+          length: number // of the name with its @
+          userID?: string
+          businessID?: string
+          key?: string
+        }[]
+        tags: {
+          id: string
+          name: string
+        }[] // the industries it is about, as its author says
+        createdAt: string
+        editedAt: string | null
+        author: {
+          userID?: string
+          username?: string
+          firstName?: string
+          lastName?: string
+          jobPosition?: {
+            jobPositionID: string
+            name: string
+          } | null
+          businessID?: string
+          key?: string // the readable part of a business's page address
+          businessType?: {
+            code: string
+            name: string
+          }
+          verified?: boolean
+          companyName: string | null
+          profilePhoto: {
+            url: string
+            versions: {
+              url: string
+              width: number
+            }[]
+            alt?: string
+          } | null
+          country: {
+            code: string
+            countryName: string
+            emoji: string
+          } | null
+        }
+        timelineID: string
+        timelineType: "user" | "business" | "group"
+        group: {
+          groupID: string
+          key: string
+          name: string
+        } | null // in which it stands
+        businessID: string | null // the business that speaks
+        header: {
+          author: {
+            userID?: string
+            username?: string
+            firstName?: string
+            lastName?: string
+            jobPosition?: {
+              jobPositionID: string
+              name: string
+            } | null
+            businessID?: string
+            key?: string // the readable part of a business's page address
+            businessType?: {
+              code: string
+              name: string
+            }
+            verified?: boolean
+            companyName: string | null
+            profilePhoto: {
+              url: string
+              versions: {
+                url: string
+                width: number
+              }[]
+              alt?: string
+            } | null
+            country: {
+              code: string
+              countryName: string
+              emoji: string
+            } | null
+          }
+          metadata: {
+            datetime: string
+            resourceID: string
+          }
+        }
+        body: {
+          text: string
+          picture: {
+            url: string
+            versions: {
+              url: string
+              width: number
+            }[]
+            alt?: string
+          } | null
+          pictures: {
+            url: string
+            versions: {
+              url: string
+              width: number
+            }[]
+            alt?: string
+          }[]
+        }
+        preview: {
+          url: string
+          site: string
+          title: string
+          description: string
+          picture: {
+            url: string
+            versions: {
+              url: string
+              width: number
+            }[]
+            alt?: string
+          } | null // as that page names it, kept as our own file
+        } | null // of the first link in the text; comes a moment later
+        reactions: {
+          reactionCount: {
+            like: number
+          }
+          reactionType: "like" | null
+        }
+        commentCount: number
+        can: {
+          edit: boolean
+          remove: boolean
+        } // what the viewer may do
+      }
+    }
+    /** Removes a post: its author, an owner or admin of the business it speaks for, or a moderator. Scope: social:write. */
+    remove: {
+      input: {
+        body: {
+          postID: string
+        }
+      }
+      answer: {
+        postID: string
+        restoreUntil: string
+      }
+    }
+    /** Undoes a removal, as who removed it, for a few minutes. Scope: social:write. */
+    restore: {
+      input: {
+        body: {
+          postID: string
+        }
+      }
+      answer: {
+        postID: string
+        content: string // with the names of now of who is mentioned
+        mentions: {
+          at: number // where its @ stands in `content`, in UTF-16 code units
+          length: number // of the name with its @
+          userID?: string
+          businessID?: string
+          key?: string
+        }[]
+        tags: {
+          id: string
+          name: string
+        }[] // the industries it is about, as its author says
+        createdAt: string
+        editedAt: string | null
+        author: {
+          userID?: string
+          username?: string
+          firstName?: string
+          lastName?: string
+          jobPosition?: {
+            jobPositionID: string
+            name: string
+          } | null
+          businessID?: string
+          key?: string // the readable part of a business's page address
+          businessType?: {
+            code: string
+            name: string
+          }
+          verified?: boolean
+          companyName: string | null
+          profilePhoto: {
+            url: string
+            versions: {
+              url: string
+              width: number
+            }[]
+            alt?: string
+          } | null
+          country: {
+            code: string
+            countryName: string
+            emoji: string
+          } | null
+        }
+        timelineID: string
+        timelineType: "user" | "business" | "group"
+        group: {
+          groupID: string
+          key: string
+          name: string
+        } | null // in which it stands
+        businessID: string | null // the business that speaks
+        header: {
+          author: {
+            userID?: string
+            username?: string
+            firstName?: string
+            lastName?: string
+            jobPosition?: {
+              jobPositionID: string
+              name: string
+            } | null
+            businessID?: string
+            key?: string // the readable part of a business's page address
+            businessType?: {
+              code: string
+              name: string
+            }
+            verified?: boolean
+            companyName: string | null
+            profilePhoto: {
+              url: string
+              versions: {
+                url: string
+                width: number
+              }[]
+              alt?: string
+            } | null
+            country: {
+              code: string
+              countryName: string
+              emoji: string
+            } | null
+          }
+          metadata: {
+            datetime: string
+            resourceID: string
+          }
+        }
+        body: {
+          text: string
+          picture: {
+            url: string
+            versions: {
+              url: string
+              width: number
+            }[]
+            alt?: string
+          } | null
+          pictures: {
+            url: string
+            versions: {
+              url: string
+              width: number
+            }[]
+            alt?: string
+          }[]
+        }
+        preview: {
+          url: string
+          site: string
+          title: string
+          description: string
+          picture: {
+            url: string
+            versions: {
+              url: string
+              width: number
+            }[]
+            alt?: string
+          } | null // as that page names it, kept as our own file
+        } | null // of the first link in the text; comes a moment later
+        reactions: {
+          reactionCount: {
+            like: number
+          }
+          reactionType: "like" | null
+        }
+        commentCount: number
+        can: {
+          edit: boolean
+          remove: boolean
+        } // what the viewer may do
+      }
+    }
+  }
+  products: {
+    /** Adds a product to a business, shown at once unless it is a draft. Conflict: the membership shows no more. Scope: products:write. */
+    create: {
+      input: {
+        body: {
+          businessID: string
+          name: string
+          description?: string
+          industry?: string // default: that of the category, else the business's
+          keywords?: string[]
+          category?: string | null
+          subCategory?: string | null
+          specs?: {
+            key: string
+            value: string
+          }[]
+          leadTime?: number | null // days
+          stock?: boolean | null
+          photos?: (string | {
+            token: string
+          } | {
+            url: string
+          })[]
+          videos?: (string | {
+            token: string
+          } | {
+            url: string
+          })[]
+          datasheets?: (string | {
+            token: string
+          } | {
+            url: string
+          })[]
+          brand?: string | null
+          partNumber?: string | null
+          hsCode?: string | null // customs tariff number, digits only
+          minimumOrder?: string | null
+          price?: {
+            currency: string
+            unit?: string
+            min?: number
+            max?: number
+            tiers?: {
+              quantity: number
+              price: number
+            }[] // default []
+          } | null // null: on request
+          status?: "draft" | "active" | "archived"
+        }
+      }
+      answer: {
+        productID: string
+        businessID: string
+        key: string // the readable part of the page address
+        name: string
+        description: string
+        mainImage: {
+          url: string
+          versions: {
+            url: string
+            width: number
+          }[]
+          alt?: string
+        }
+        photoCount: number
+        industry: {
+          id: string
+          name: string
+        }
+        category: {
+          id: string
+          name: string
+        } | null
+        subCategory: {
+          id: string
+          name: string
+        } | null
+        specs: {
+          key: string
+          value: string
+          name?: string // the key in the language that was asked for, where it is known in another one
+        }[]
+        leadTime: number | null // days
+        stock: boolean | null
+        businessProfile: {
+          businessID: string
+          key: string // the readable part of the page address
+          subscription: "standard" | "gold" | "premium" | "platinum"
+          verified: boolean
+          sample: boolean // demonstration data
+          general: {
+            companyName: string
+            shortDescription: string
+            businessType: {
+              code: string
+              name: string
+            }
+            industry: {
+              id: string
+              name: string
+            }
+            categories: {
+              id: string
+              name: string
+              industryID: string
+            }[]
+            yearStablished: number | null
+            totalEmployees: {
+              min: number | null
+              max: number | null
+            } | null
+            profilePhoto: {
+              url: string
+              versions: {
+                url: string
+                width: number
+              }[]
+              alt?: string
+            }
+          }
+          contactInfo: {
+            city: string | null
+            country: {
+              code: string
+              countryName: string
+              emoji: string
+            }
+          }
+          tradeCapabilities: {
+            averageLeadTime: number | null // days
+          }
+          reactions: {
+            reactionCount: {
+              like: number
+            }
+          }
+          registeredAt: string
+        }
+        brand: string | null
+        partNumber: string | null
+        hsCode: string | null // customs tariff number, digits only
+        minimumOrder: string | null
+        keywords: string[]
+        photos: {
+          url: string
+          versions: {
+            url: string
+            width: number
+          }[]
+          alt?: string
+        }[]
+        images: {
+          url: string
+          versions: {
+            url: string
+            width: number
+          }[]
+          alt?: string
+        }[]
+        videos: {
+          videoID: string
+          url: string
+        }[]
+        price: {
+          min: number | null
+          max: number | null
+          currency: string
+          unit: string | null
+          tiers: {
+            quantity: number
+            price: number
+          }[] // prices from a quantity on
+        } | null // null: on request
+        datasheets: {
+          url: string
+          name: string
+          contentType: string
+          bytes: number
+        }[]
+        status: "draft" | "active" | "archived" | "hidden"
+        reactions: {
+          reactionCount: {
+            like: number
+          }
+        }
+        registeredAt: string
+        updatedAt: string
+        version: number
+      }
+    }
+    /** Changes what is sent of a product. An older `version` is refused with Conflict. Scope: products:write. */
+    change: {
+      input: {
+        params: {
+          productID: string
+        }
+        body?: {
+          version?: number
+          name?: string
+          description?: string
+          industry?: string
+          keywords?: string[]
+          category?: string | null
+          subCategory?: string | null
+          specs?: {
+            key: string
+            value: string
+          }[]
+          leadTime?: number | null // days
+          stock?: boolean | null
+          photos?: (string | {
+            token: string
+          } | {
+            url: string
+          })[]
+          videos?: (string | {
+            token: string
+          } | {
+            url: string
+          })[]
+          datasheets?: (string | {
+            token: string
+          } | {
+            url: string
+          })[]
+          brand?: string | null
+          partNumber?: string | null
+          hsCode?: string | null // customs tariff number, digits only
+          minimumOrder?: string | null
+          price?: {
+            currency: string
+            unit?: string
+            min?: number
+            max?: number
+            tiers?: {
+              quantity: number
+              price: number
+            }[] // default []
+          } | null // null: on request
+          status?: "draft" | "active" | "archived"
+        }
+      }
+      answer: {
+        productID: string
+        businessID: string
+        key: string // the readable part of the page address
+        name: string
+        description: string
+        mainImage: {
+          url: string
+          versions: {
+            url: string
+            width: number
+          }[]
+          alt?: string
+        }
+        photoCount: number
+        industry: {
+          id: string
+          name: string
+        }
+        category: {
+          id: string
+          name: string
+        } | null
+        subCategory: {
+          id: string
+          name: string
+        } | null
+        specs: {
+          key: string
+          value: string
+          name?: string // the key in the language that was asked for, where it is known in another one
+        }[]
+        leadTime: number | null // days
+        stock: boolean | null
+        businessProfile: {
+          businessID: string
+          key: string // the readable part of the page address
+          subscription: "standard" | "gold" | "premium" | "platinum"
+          verified: boolean
+          sample: boolean // demonstration data
+          general: {
+            companyName: string
+            shortDescription: string
+            businessType: {
+              code: string
+              name: string
+            }
+            industry: {
+              id: string
+              name: string
+            }
+            categories: {
+              id: string
+              name: string
+              industryID: string
+            }[]
+            yearStablished: number | null
+            totalEmployees: {
+              min: number | null
+              max: number | null
+            } | null
+            profilePhoto: {
+              url: string
+              versions: {
+                url: string
+                width: number
+              }[]
+              alt?: string
+            }
+          }
+          contactInfo: {
+            city: string | null
+            country: {
+              code: string
+              countryName: string
+              emoji: string
+            }
+          }
+          tradeCapabilities: {
+            averageLeadTime: number | null // days
+          }
+          reactions: {
+            reactionCount: {
+              like: number
+            }
+          }
+          registeredAt: string
+        }
+        brand: string | null
+        partNumber: string | null
+        hsCode: string | null // customs tariff number, digits only
+        minimumOrder: string | null
+        keywords: string[]
+        photos: {
+          url: string
+          versions: {
+            url: string
+            width: number
+          }[]
+          alt?: string
+        }[]
+        images: {
+          url: string
+          versions: {
+            url: string
+            width: number
+          }[]
+          alt?: string
+        }[]
+        videos: {
+          videoID: string
+          url: string
+        }[]
+        price: {
+          min: number | null
+          max: number | null
+          currency: string
+          unit: string | null
+          tiers: {
+            quantity: number
+            price: number
+          }[] // prices from a quantity on
+        } | null // null: on request
+        datasheets: {
+          url: string
+          name: string
+          contentType: string
+          bytes: number
+        }[]
+        status: "draft" | "active" | "archived" | "hidden"
+        reactions: {
+          reactionCount: {
+            like: number
+          }
+        }
+        registeredAt: string
+        updatedAt: string
+        version: number
+      }
+    }
+    /** A draft with everything the product has. Scope: products:write. */
+    duplicate: {
+      input: {
+        params: {
+          productID: string
+        }
+      }
+      answer: {
+        productID: string
+        businessID: string
+        key: string // the readable part of the page address
+        name: string
+        description: string
+        mainImage: {
+          url: string
+          versions: {
+            url: string
+            width: number
+          }[]
+          alt?: string
+        }
+        photoCount: number
+        industry: {
+          id: string
+          name: string
+        }
+        category: {
+          id: string
+          name: string
+        } | null
+        subCategory: {
+          id: string
+          name: string
+        } | null
+        specs: {
+          key: string
+          value: string
+          name?: string // the key in the language that was asked for, where it is known in another one
+        }[]
+        leadTime: number | null // days
+        stock: boolean | null
+        businessProfile: {
+          businessID: string
+          key: string // the readable part of the page address
+          subscription: "standard" | "gold" | "premium" | "platinum"
+          verified: boolean
+          sample: boolean // demonstration data
+          general: {
+            companyName: string
+            shortDescription: string
+            businessType: {
+              code: string
+              name: string
+            }
+            industry: {
+              id: string
+              name: string
+            }
+            categories: {
+              id: string
+              name: string
+              industryID: string
+            }[]
+            yearStablished: number | null
+            totalEmployees: {
+              min: number | null
+              max: number | null
+            } | null
+            profilePhoto: {
+              url: string
+              versions: {
+                url: string
+                width: number
+              }[]
+              alt?: string
+            }
+          }
+          contactInfo: {
+            city: string | null
+            country: {
+              code: string
+              countryName: string
+              emoji: string
+            }
+          }
+          tradeCapabilities: {
+            averageLeadTime: number | null // days
+          }
+          reactions: {
+            reactionCount: {
+              like: number
+            }
+          }
+          registeredAt: string
+        }
+        brand: string | null
+        partNumber: string | null
+        hsCode: string | null // customs tariff number, digits only
+        minimumOrder: string | null
+        keywords: string[]
+        photos: {
+          url: string
+          versions: {
+            url: string
+            width: number
+          }[]
+          alt?: string
+        }[]
+        images: {
+          url: string
+          versions: {
+            url: string
+            width: number
+          }[]
+          alt?: string
+        }[]
+        videos: {
+          videoID: string
+          url: string
+        }[]
+        price: {
+          min: number | null
+          max: number | null
+          currency: string
+          unit: string | null
+          tiers: {
+            quantity: number
+            price: number
+          }[] // prices from a quantity on
+        } | null // null: on request
+        datasheets: {
+          url: string
+          name: string
+          contentType: string
+          bytes: number
+        }[]
+        status: "draft" | "active" | "archived" | "hidden"
+        reactions: {
+          reactionCount: {
+            like: number
+          }
+        }
+        registeredAt: string
+        updatedAt: string
+        version: number
+      }
+    }
+    /** Removes a product for good; its page answers 410 afterwards. Safe to repeat. Scope: products:write. */
+    remove: {
+      input: {
+        params: {
+          productID: string
+        }
+      }
+      answer: {}
+    }
+    /** All products of a business, drafts and archived ones too, last changed first, with how many there are of each. Scope: products:read. */
+    catalogue: {
+      input: {
+        query: {
+          bid: string
+          q?: string
+          status?: "draft" | "active" | "archived" | "hidden"
+          skip?: number // default 0
+          size?: number
+          limit?: number
+        }
+      }
+      answer: {
+        data: {
+          productID: string
+          businessID: string
+          key: string // the readable part of the page address
+          name: string
+          description: string
+          mainImage: {
+            url: string
+            versions: {
+              url: string
+              width: number
+            }[]
+            alt?: string
+          }
+          photoCount: number
+          industry: {
+            id: string
+            name: string
+          }
+          category: {
+            id: string
+            name: string
+          } | null
+          subCategory: {
+            id: string
+            name: string
+          } | null
+          specs: {
+            key: string
+            value: string
+            name?: string // the key in the language that was asked for, where it is known in another one
+          }[] // the first four
+          leadTime: number | null // days
+          stock: boolean | null
+          businessProfile: {
+            businessID: string
+            key: string // the readable part of the page address
+            subscription: "standard" | "gold" | "premium" | "platinum"
+            verified: boolean
+            sample: boolean // demonstration data
+            general: {
+              companyName: string
+              businessType: {
+                code: string
+                name: string
+              }
+            }
+            contactInfo: {
+              country: {
+                code: string
+                countryName: string
+                emoji: string
+              }
+            }
+          }
+          status: "draft" | "active" | "archived" | "hidden"
+          brand: string | null
+          partNumber: string | null
+          version: number
+          updatedAt: string
+        }[]
+        total: number
+        counts: {
+          draft: number
+          active: number
+          archived: number
+          hidden: number
+        }
+        most: number // how many active ones the membership shows
+      }
+    }
+    /** What products of a category usually say of themselves: names of specifications with usual values. Scope: products:read. */
+    specSuggestions: {
+      input: {
+        query: {
+          category: string
+        }
+      }
+      answer: {
+        key: string
+        values: string[]
+      }[]
+    }
+    /** A product with its specifications, media and the business that offers it. */
+    read: {
+      input: {
+        params: {
+          id: string
+        }
+      }
+      answer: {
+        productID: string
+        businessID: string
+        key: string // the readable part of the page address
+        name: string
+        description: string
+        mainImage: {
+          url: string
+          versions: {
+            url: string
+            width: number
+          }[]
+          alt?: string
+        }
+        photoCount: number
+        industry: {
+          id: string
+          name: string
+        }
+        category: {
+          id: string
+          name: string
+        } | null
+        subCategory: {
+          id: string
+          name: string
+        } | null
+        specs: {
+          key: string
+          value: string
+          name?: string // the key in the language that was asked for, where it is known in another one
+        }[]
+        leadTime: number | null // days
+        stock: boolean | null
+        businessProfile: {
+          businessID: string
+          key: string // the readable part of the page address
+          subscription: "standard" | "gold" | "premium" | "platinum"
+          verified: boolean
+          sample: boolean // demonstration data
+          general: {
+            companyName: string
+            shortDescription: string
+            businessType: {
+              code: string
+              name: string
+            }
+            industry: {
+              id: string
+              name: string
+            }
+            categories: {
+              id: string
+              name: string
+              industryID: string
+            }[]
+            yearStablished: number | null
+            totalEmployees: {
+              min: number | null
+              max: number | null
+            } | null
+            profilePhoto: {
+              url: string
+              versions: {
+                url: string
+                width: number
+              }[]
+              alt?: string
+            }
+          }
+          contactInfo: {
+            city: string | null
+            country: {
+              code: string
+              countryName: string
+              emoji: string
+            }
+          }
+          tradeCapabilities: {
+            averageLeadTime: number | null // days
+          }
+          reactions: {
+            reactionCount: {
+              like: number
+            }
+          }
+          registeredAt: string
+        }
+        brand: string | null
+        partNumber: string | null
+        hsCode: string | null // customs tariff number, digits only
+        minimumOrder: string | null
+        keywords: string[]
+        photos: {
+          url: string
+          versions: {
+            url: string
+            width: number
+          }[]
+          alt?: string
+        }[]
+        images: {
+          url: string
+          versions: {
+            url: string
+            width: number
+          }[]
+          alt?: string
+        }[]
+        videos: {
+          videoID: string
+          url: string
+        }[]
+        price: {
+          min: number | null
+          max: number | null
+          currency: string
+          unit: string | null
+          tiers: {
+            quantity: number
+            price: number
+          }[] // prices from a quantity on
+        } | null // null: on request
+        datasheets: {
+          url: string
+          name: string
+          contentType: string
+          bytes: number
+        }[]
+        status: "draft" | "active" | "archived" | "hidden"
+        reactions: {
+          reactionCount: {
+            like: number
+          }
+        }
+        registeredAt: string
+        updatedAt: string
+        version: number
+      }
+    }
+    /** Several products, in the order asked, to compare them or to ask for quotations; those that the public may not see are left out. */
+    readMany: {
+      input: {
+        query: {
+          ids: string // up to 10 ids, comma between
+        }
+      }
+      answer: {
+        productID: string
+        businessID: string
+        key: string // the readable part of the page address
+        name: string
+        description: string
+        mainImage: {
+          url: string
+          versions: {
+            url: string
+            width: number
+          }[]
+          alt?: string
+        }
+        photoCount: number
+        industry: {
+          id: string
+          name: string
+        }
+        category: {
+          id: string
+          name: string
+        } | null
+        subCategory: {
+          id: string
+          name: string
+        } | null
+        specs: {
+          key: string
+          value: string
+          name?: string // the key in the language that was asked for, where it is known in another one
+        }[]
+        leadTime: number | null // days
+        stock: boolean | null
+        businessProfile: {
+          businessID: string
+          key: string // the readable part of the page address
+          subscription: "standard" | "gold" | "premium" | "platinum"
+          verified: boolean
+          sample: boolean // demonstration data
+          general: {
+            companyName: string
+            shortDescription: string
+            businessType: {
+              code: string
+              name: string
+            }
+            industry: {
+              id: string
+              name: string
+            }
+            categories: {
+              id: string
+              name: string
+              industryID: string
+            }[]
+            yearStablished: number | null
+            totalEmployees: {
+              min: number | null
+              max: number | null
+            } | null
+            profilePhoto: {
+              url: string
+              versions: {
+                url: string
+                width: number
+              }[]
+              alt?: string
+            }
+          }
+          contactInfo: {
+            city: string | null
+            country: {
+              code: string
+              countryName: string
+              emoji: string
+            }
+          }
+          tradeCapabilities: {
+            averageLeadTime: number | null // days
+          }
+          reactions: {
+            reactionCount: {
+              like: number
+            }
+          }
+          registeredAt: string
+        }
+        brand: string | null
+        partNumber: string | null
+        hsCode: string | null // customs tariff number, digits only
+        minimumOrder: string | null
+        keywords: string[]
+        photos: {
+          url: string
+          versions: {
+            url: string
+            width: number
+          }[]
+          alt?: string
+        }[]
+        images: {
+          url: string
+          versions: {
+            url: string
+            width: number
+          }[]
+          alt?: string
+        }[]
+        videos: {
+          videoID: string
+          url: string
+        }[]
+        price: {
+          min: number | null
+          max: number | null
+          currency: string
+          unit: string | null
+          tiers: {
+            quantity: number
+            price: number
+          }[] // prices from a quantity on
+        } | null // null: on request
+        datasheets: {
+          url: string
+          name: string
+          contentType: string
+          bytes: number
+        }[]
+        status: "draft" | "active" | "archived" | "hidden"
+        reactions: {
+          reactionCount: {
+            like: number
+          }
+        }
+        registeredAt: string
+        updatedAt: string
+        version: number
+      }[]
+    }
+    /** The products of a business, newest first; `q` searches within them, `category` takes those of one. */
+    byBusiness: {
+      input: {
+        query: {
+          bid: string
+          q?: string
+          category?: string // a category or subcategory
+          facets?: "true" // with `categories` in the answer
+          skip?: number // default 0
+          size?: number
+          limit?: number
+          except?: string
+        }
+      }
+      answer: {
+        data: {
+          productID: string
+          businessID: string
+          key: string // the readable part of the page address
+          name: string
+          description: string
+          mainImage: {
+            url: string
+            versions: {
+              url: string
+              width: number
+            }[]
+            alt?: string
+          }
+          photoCount: number
+          industry: {
+            id: string
+            name: string
+          }
+          category: {
+            id: string
+            name: string
+          } | null
+          subCategory: {
+            id: string
+            name: string
+          } | null
+          specs: {
+            key: string
+            value: string
+            name?: string // the key in the language that was asked for, where it is known in another one
+          }[] // the first four
+          leadTime: number | null // days
+          stock: boolean | null
+          businessProfile: {
+            businessID: string
+            key: string // the readable part of the page address
+            subscription: "standard" | "gold" | "premium" | "platinum"
+            verified: boolean
+            sample: boolean // demonstration data
+            general: {
+              companyName: string
+              businessType: {
+                code: string
+                name: string
+              }
+            }
+            contactInfo: {
+              country: {
+                code: string
+                countryName: string
+                emoji: string
+              }
+            }
+          }
+        }[]
+        total: number
+        categories?: {
+          id: string
+          name: string
+          count: number
+        }[] // the categories of what `q` finds, whatever category is asked for; most products first
+      }
+    }
+  }
+  reactions: {
+    /** Likes a post, comment, product or business. Safe to repeat. Scope: social:write. */
+    react: {
+      input: {
+        params: {
+          resourceType: "post" | "comment" | "product" | "business"
+        }
+        body: {
+          businessID?: string // the acting business; the person itself without
+          resourceID: string
+          reactionType?: "like" // default "like"
+        }
+      }
+      answer: {
+        reactionCount: {
+          like: number
+        }
+        reactionType: "like" | null
+      }
+    }
+    /** Takes the reaction back. Safe to repeat. Scope: social:write. */
+    unreact: {
+      input: {
+        params: {
+          resourceType: "post" | "comment" | "product" | "business"
+        }
+        body: {
+          businessID?: string // the acting business; the person itself without
+          resourceID: string
+        }
+      }
+      answer: {
+        reactionCount: {
+          like: number
+        }
+        reactionType: "like" | null
+      }
+    }
+    /** The own reaction, or that of the business spoken for; null where there is none, always for strangers. */
+    check: {
+      input: {
+        params: {
+          resourceID: string
+        }
+        query?: {
+          businessID?: string // the acting business; the person itself without
+        }
+      }
+      answer: {
+        reactionType: "like" | null
+      }
+    }
+    /** How many reacted. */
+    summary: {
+      input: {
+        params: {
+          resourceID: string
+        }
+      }
+      answer: {
+        reactionCount: {
+          like: number
+        }
+      }
+    }
+  }
+  reference: {
+    /** All countries and territories, with flag and dial code. */
+    countries: {
+      input: {
+        query?: {
+          lang?: "en" | "es" | "it" | "zh" // language of the names; else Accept-Language
+        }
+      }
+      answer: {
+        code: string
+        countryName: string
+        emoji: string
+        dialCode: string
+        currency: string
+        hasStates: boolean
+        names: {
+          en: string
+          es: string
+          it: string
+          zh: string
+        }
+      }[]
+    }
+    /** The nine types a business can have. */
+    businessTypes: {
+      input: {
+        query?: {
+          lang?: "en" | "es" | "it" | "zh" // language of the names; else Accept-Language
+        }
+      }
+      answer: {
+        code: string
+        businessTypeName: string
+        singularName: string
+      }[]
+    }
+    /** Positions people hold. */
+    jobPositions: {
+      input: {
+        query?: {
+          lang?: "en" | "es" | "it" | "zh" // language of the names; else Accept-Language
+        }
+      }
+      answer: {
+        jobPositionID: string
+        name: string
+      }[]
+    }
+    /** Genders a person may state. */
+    genders: {
+      input: {
+        query?: {
+          lang?: "en" | "es" | "it" | "zh" // language of the names; else Accept-Language
+        }
+      }
+      answer: {
+        code: string
+        name: string
+      }[]
+    }
+    /** Languages people and businesses speak. */
+    languages: {
+      input: {
+        query?: {
+          lang?: "en" | "es" | "it" | "zh" // language of the names; else Accept-Language
+        }
+      }
+      answer: {
+        code: string
+        languageName: string
+        nativeName: string
+        interface: boolean
+      }[]
+    }
+    /** Incoterms 2020. */
+    incoterms: {
+      input: {
+        query?: {
+          lang?: "en" | "es" | "it" | "zh" // language of the names; else Accept-Language
+        }
+      }
+      answer: {
+        code: string
+        name: string
+        seaOnly: boolean
+      }[]
+    }
+    /** Currencies businesses accept. */
+    currencies: {
+      input: {
+        query?: {
+          lang?: "en" | "es" | "it" | "zh" // language of the names; else Accept-Language
+        }
+      }
+      answer: {
+        code: string
+        name: string
+        symbol: string
+      }[]
+    }
+    /** Ways of paying. */
+    paymentTypes: {
+      input: {
+        query?: {
+          lang?: "en" | "es" | "it" | "zh" // language of the names; else Accept-Language
+        }
+      }
+      answer: {
+        code: string
+        name: string
+      }[]
+    }
+    /** Ways of packing. */
+    packagingTypes: {
+      input: {
+        query?: {
+          lang?: "en" | "es" | "it" | "zh" // language of the names; else Accept-Language
+        }
+      }
+      answer: {
+        code: string
+        name: string
+      }[]
+    }
+    /** Units of a production capacity. */
+    capacityUnits: {
+      input: {
+        query?: {
+          lang?: "en" | "es" | "it" | "zh" // language of the names; else Accept-Language
+        }
+      }
+      answer: {
+        code: string
+        name: string
+      }[]
+    }
+    /** Periods of a production capacity. */
+    capacityPeriods: {
+      input: {
+        query?: {
+          lang?: "en" | "es" | "it" | "zh" // language of the names; else Accept-Language
+        }
+      }
+      answer: {
+        code: string
+        name: string
+      }[]
+    }
+    /** World market regions. */
+    markets: {
+      input: {
+        query?: {
+          lang?: "en" | "es" | "it" | "zh" // language of the names; else Accept-Language
+        }
+      }
+      answer: {
+        code: string
+        name: string
+      }[]
+    }
+    /** Kinds of contract manufacturing. */
+    contractManufacturing: {
+      input: {
+        query?: {
+          lang?: "en" | "es" | "it" | "zh" // language of the names; else Accept-Language
+        }
+      }
+      answer: {
+        code: string
+        name: string
+      }[]
+    }
+    /** Several lists in one answer: those that are named, each as its own call answers it. */
+    lists: {
+      input: {
+        query: {
+          lang?: "en" | "es" | "it" | "zh" // language of the names; else Accept-Language
+          names: string | string[] // comma between: countries, businessTypes, jobPositions, genders, languages, incoterms, currencies, paymentTypes, packagingTypes, capacityUnits, capacityPeriods, markets, contractManufacturing, industries
+        }
+      }
+      answer: {
+        countries?: {
+          code: string
+          countryName: string
+          emoji: string
+          dialCode: string
+          currency: string
+          hasStates: boolean
+          names: {
+            en: string
+            es: string
+            it: string
+            zh: string
+          }
+        }[]
+        businessTypes?: {
+          code: string
+          businessTypeName: string
+          singularName: string
+        }[]
+        jobPositions?: {
+          jobPositionID: string
+          name: string
+        }[]
+        genders?: {
+          code: string
+          name: string
+        }[]
+        languages?: {
+          code: string
+          languageName: string
+          nativeName: string
+          interface: boolean
+        }[]
+        incoterms?: {
+          code: string
+          name: string
+          seaOnly: boolean
+        }[]
+        currencies?: {
+          code: string
+          name: string
+          symbol: string
+        }[]
+        paymentTypes?: {
+          code: string
+          name: string
+        }[]
+        packagingTypes?: {
+          code: string
+          name: string
+        }[]
+        capacityUnits?: {
+          code: string
+          name: string
+        }[]
+        capacityPeriods?: {
+          code: string
+          name: string
+        }[]
+        markets?: {
+          code: string
+          name: string
+        }[]
+        contractManufacturing?: {
+          code: string
+          name: string
+        }[]
+        industries?: {
+          id: string
+          _id: string
+          key: string // four digits, 0001 to 0015
+          name: string // long label, of the tree
+          text: string // short label, of the menu
+          slug: string // English label, as it stands in addresses
+          description: string
+          image: string // address of its icon
+          icon: string // name of its icon
+        }[]
+      }
+    }
+    /** The states, provinces or regions of a country. */
+    states: {
+      input: {
+        params: {
+          code: string
+        }
+        query?: {
+          lang?: "en" | "es" | "it" | "zh" // language of the names; else Accept-Language
+        }
+      }
+      answer: {
+        stateID: string
+        stateName: string
+        countryCode: string
+      }[]
+    }
+    /** Where the reference lists, the sample data and the look come from, and under which licence. */
+    attributions: {
+      input: {}
+      answer: {
+        key: string
+        name: string
+        by: string
+        url: string
+        licence: string
+        what: string
+        use: "reference" | "sample" | "look"
+      }[]
+    }
+  }
+  requests: {
+    /** Sends an inquiry to a business, as oneself or as a business (`from`). It begins a thread. Scope: inquiries:write. */
+    send: {
+      input: {
+        body: {
+          to: string // the business that is asked
+          from?: string // the business that asks; the person itself without
+          subject: string
+          message: string
+          product?: string // the product asked about, of the business that is asked
+          files?: (string | {
+            token: string
+          } | {
+            url: string
+          })[]
+          idempotencyKey?: string // the sender's own id of this sending: sent again, it is done once and answered alike
+        }
+      }
+      answer: {
+        requestID: string
+        held: boolean // waits for a moderator
+      }
+    }
+    /** The threads of an actor, the latest message first. Archived ones only by `filter`. `q` searches subject, counterpart and text. Scope: inquiries:read. */
+    list: {
+      input: {
+        query?: {
+          ubid?: string // a business, or the own user id; the person itself without
+          skip?: number // default 0
+          size?: number
+          limit?: number
+          q?: string
+          filter?: "all" | "unread" | "assigned" | "archived" // assigned: to the viewer; default "all"
+          label?: string
+          before?: string // `nextID` of the page before
+        }
+      }
+      answer: {
+        data: {
+          requestID: string
+          status: "open" | "closed"
+          senderType: "user" | "business"
+          from: {
+            userID?: string
+            username?: string
+            firstName?: string
+            lastName?: string
+            jobPosition?: {
+              jobPositionID: string
+              name: string
+            } | null
+            businessID?: string
+            key?: string // the readable part of a business's page address
+            businessType?: {
+              code: string
+              name: string
+            }
+            verified?: boolean
+            companyName: string | null
+            profilePhoto: {
+              url: string
+              versions: {
+                url: string
+                width: number
+              }[]
+              alt?: string
+            } | null
+            country: {
+              code: string
+              countryName: string
+              emoji: string
+            } | null
+            id: string // `userID` or `businessID`
+            kind: "user" | "business"
+            gone: boolean
+          }
+          to: {
+            userID?: string
+            username?: string
+            firstName?: string
+            lastName?: string
+            jobPosition?: {
+              jobPositionID: string
+              name: string
+            } | null
+            businessID?: string
+            key?: string // the readable part of a business's page address
+            businessType?: {
+              code: string
+              name: string
+            }
+            verified?: boolean
+            companyName: string | null
+            profilePhoto: {
+              url: string
+              versions: {
+                url: string
+                width: number
+              }[]
+              alt?: string
+            } | null
+            country: {
+              code: string
+              countryName: string
+              emoji: string
+            } | null
+            id: string // `userID` or `businessID`
+            kind: "user" | "business"
+            gone: boolean
+          }
+          side: "S" | "R" // of whom the thread is read
+          subject: string // the sentence in the reader's language, or the sender's own words
+          subjectCode: "manufacturer" | "privateLabel" | "exclusiveDistributor" | "worldwideDistributor" | "priceList" | "discountPolicy" | "other"
+          product: {
+            productID: string
+            key: string
+            name: string
+            mainImage: {
+              url: string
+              versions: {
+                url: string
+                width: number
+              }[]
+              alt?: string
+            }
+          } | null // the product asked about, while it can be seen
+          rfqID: string | null // the request for quotation that began the thread
+          createdAt: string
+          lastMessage: {
+            messageID: string
+            type: "text" | "file" | "quotation" | "system"
+            content: string
+            datetime: string
+            from: "S" | "R"
+          }
+          unread: number // messages of the other side that the own side has not read
+          held: boolean // waits for a moderator; the receiver does not see it yet
+          assignee: {
+            userID?: string
+            firstName?: string
+            lastName?: string
+            profilePhoto: {
+              url: string
+              versions: {
+                url: string
+                width: number
+              }[]
+              alt?: string
+            } | null
+          } | null
+          labels: {
+            id: string
+            name: string
+            color: "gray" | "blue" | "green" | "yellow" | "red" | "purple"
+          }[]
+          archived: boolean
+          can: {
+            send: boolean
+            end: boolean
+            manageLabels: boolean
+          }
+        }[]
+        total: number
+        nextID: string | null
+      }
+    }
+    /** The person first, then each business whose inquiries the person may read, with its unread messages. Scope: inquiries:read. */
+    inboxes: {
+      input: {}
+      answer: {
+        data: {
+          userID?: string
+          username?: string
+          firstName?: string
+          lastName?: string
+          jobPosition?: {
+            jobPositionID: string
+            name: string
+          } | null
+          businessID?: string
+          key?: string // the readable part of a business's page address
+          businessType?: {
+            code: string
+            name: string
+          }
+          verified?: boolean
+          companyName: string | null
+          profilePhoto: {
+            url: string
+            versions: {
+              url: string
+              width: number
+            }[]
+            alt?: string
+          } | null
+          country: {
+            code: string
+            countryName: string
+            emoji: string
+          } | null
+          id: string // `userID` or `businessID`
+          kind: "user" | "business"
+          gone: boolean
+          access: "member" | "admin" | "owner" | null // null: the person itself
+          unread: number // unread messages
+        }[]
+        unread: number // of all together
+      }
+    }
+    /** One thread, as one of its two sides. Scope: inquiries:read. */
+    read: {
+      input: {
+        params: {
+          rid: string
+        }
+        query?: {
+          bid?: string // as whom: a business, or the own user id; the person itself without
+        }
+      }
+      answer: {
+        requestID: string
+        status: "open" | "closed"
+        senderType: "user" | "business"
+        from: {
+          userID?: string
+          username?: string
+          firstName?: string
+          lastName?: string
+          jobPosition?: {
+            jobPositionID: string
+            name: string
+          } | null
+          businessID?: string
+          key?: string // the readable part of a business's page address
+          businessType?: {
+            code: string
+            name: string
+          }
+          verified?: boolean
+          companyName: string | null
+          profilePhoto: {
+            url: string
+            versions: {
+              url: string
+              width: number
+            }[]
+            alt?: string
+          } | null
+          country: {
+            code: string
+            countryName: string
+            emoji: string
+          } | null
+          id: string // `userID` or `businessID`
+          kind: "user" | "business"
+          gone: boolean
+        }
+        to: {
+          userID?: string
+          username?: string
+          firstName?: string
+          lastName?: string
+          jobPosition?: {
+            jobPositionID: string
+            name: string
+          } | null
+          businessID?: string
+          key?: string // the readable part of a business's page address
+          businessType?: {
+            code: string
+            name: string
+          }
+          verified?: boolean
+          companyName: string | null
+          profilePhoto: {
+            url: string
+            versions: {
+              url: string
+              width: number
+            }[]
+            alt?: string
+          } | null
+          country: {
+            code: string
+            countryName: string
+            emoji: string
+          } | null
+          id: string // `userID` or `businessID`
+          kind: "user" | "business"
+          gone: boolean
+        }
+        side: "S" | "R" // of whom the thread is read
+        subject: string // the sentence in the reader's language, or the sender's own words
+        subjectCode: "manufacturer" | "privateLabel" | "exclusiveDistributor" | "worldwideDistributor" | "priceList" | "discountPolicy" | "other"
+        product: {
+          productID: string
+          key: string
+          name: string
+          mainImage: {
+            url: string
+            versions: {
+              url: string
+              width: number
+            }[]
+            alt?: string
+          }
+        } | null // the product asked about, while it can be seen
+        rfqID: string | null // the request for quotation that began the thread
+        createdAt: string
+        lastMessage: {
+          messageID: string
+          type: "text" | "file" | "quotation" | "system"
+          content: string
+          datetime: string
+          from: "S" | "R"
+        }
+        unread: number // messages of the other side that the own side has not read
+        held: boolean // waits for a moderator; the receiver does not see it yet
+        assignee: {
+          userID?: string
+          firstName?: string
+          lastName?: string
+          profilePhoto: {
+            url: string
+            versions: {
+              url: string
+              width: number
+            }[]
+            alt?: string
+          } | null
+        } | null
+        labels: {
+          id: string
+          name: string
+          color: "gray" | "blue" | "green" | "yellow" | "red" | "purple"
+        }[]
+        archived: boolean
+        can: {
+          send: boolean
+          end: boolean
+          manageLabels: boolean
+        }
+      }
+    }
+    /** A page of messages, the newest last: the latest, those before a message, or those after one. Scope: inquiries:read. */
+    messages: {
+      input: {
+        params: {
+          rid: string
+        }
+        query?: {
+          bid?: string // as whom: a business, or the own user id; the person itself without
+          before?: string // `nextID` of the page before
+          after?: string // a message: what came since, oldest first
+          size?: number
+        }
+      }
+      answer: {
+        data: {
+          messageID: string
+          type: "text" | "file" | "quotation" | "system"
+          content: string
+          datetime: string
+          from: "S" | "R"
+          files: {
+            fileID: string
+            name: string
+            contentType: string // by its bytes
+            bytes: number
+          }[]
+          quotation: {
+            rfqID: string
+            version: number
+            unitPrice: number // of the first tier
+            quantity: number // from which the first tier holds
+            tiers: number // how many there are
+            unit: "piece" | "pair" | "dozen" | "hundred" | "thousand" | "g" | "kg" | "t" | "lb" | "mm" | "cm" | "m" | "km" | "ft" | "m2" | "ft2" | "ml" | "l" | "m3" | "gal" | "set" | "roll" | "carton" | "pallet" | "container"
+            currency: string
+            minimumOrder: number | null // in `unit`
+            leadTime: number | null // days
+            validUntil: string | null
+          } | null // main terms, of a `quotation`
+          seen: boolean // read by the other side, as far as it shows that; false for messages of the other side
+          writer: {
+            userID?: string
+            firstName?: string
+            lastName?: string
+            profilePhoto: {
+              url: string
+              versions: {
+                url: string
+                width: number
+              }[]
+              alt?: string
+            } | null
+          } | null // the person who wrote it: of one's own side only
+          idempotencyKey: string | null // of the viewer's own messages
+        }[]
+        nextID: string | null
+        unread: number
+        firstUnreadID: string | null // the first message that the own side has not read
+      }
+    }
+    /** Writes into an open thread, as one of its two sides. Scope: inquiries:write. */
+    sendMessage: {
+      input: {
+        params: {
+          rid: string
+        }
+        query?: {
+          bid?: string // as whom: a business, or the own user id; the person itself without
+        }
+        body: {
+          content?: string
+          files?: (string | {
+            token: string
+          } | {
+            url: string
+          })[]
+          idempotencyKey?: string // the sender's own id of this sending: sent again, it is done once and answered alike
+        }
+      }
+      answer: {
+        messageID: string
+        type: "text" | "file" | "quotation" | "system"
+        content: string
+        datetime: string
+        from: "S" | "R"
+        files: {
+          fileID: string
+          name: string
+          contentType: string // by its bytes
+          bytes: number
+        }[]
+        quotation: {
+          rfqID: string
+          version: number
+          unitPrice: number // of the first tier
+          quantity: number // from which the first tier holds
+          tiers: number // how many there are
+          unit: "piece" | "pair" | "dozen" | "hundred" | "thousand" | "g" | "kg" | "t" | "lb" | "mm" | "cm" | "m" | "km" | "ft" | "m2" | "ft2" | "ml" | "l" | "m3" | "gal" | "set" | "roll" | "carton" | "pallet" | "container"
+          currency: string
+          minimumOrder: number | null // in `unit`
+          leadTime: number | null // days
+          validUntil: string | null
+        } | null // main terms, of a `quotation`
+        seen: boolean // read by the other side, as far as it shows that; false for messages of the other side
+        writer: {
+          userID?: string
+          firstName?: string
+          lastName?: string
+          profilePhoto: {
+            url: string
+            versions: {
+              url: string
+              width: number
+            }[]
+            alt?: string
+          } | null
+        } | null // the person who wrote it: of one's own side only
+        idempotencyKey: string | null // of the viewer's own messages
+      }
+    }
+    /** Ends a thread for good, as either side; for a business its owners and admins. Safe to repeat. Scope: inquiries:write. */
+    end: {
+      input: {
+        params: {
+          rid: string
+        }
+        query?: {
+          bid?: string // as whom: a business, or the own user id; the person itself without
+        }
+      }
+      answer: {
+        requestID: string
+        status: "open" | "closed"
+        senderType: "user" | "business"
+        from: {
+          userID?: string
+          username?: string
+          firstName?: string
+          lastName?: string
+          jobPosition?: {
+            jobPositionID: string
+            name: string
+          } | null
+          businessID?: string
+          key?: string // the readable part of a business's page address
+          businessType?: {
+            code: string
+            name: string
+          }
+          verified?: boolean
+          companyName: string | null
+          profilePhoto: {
+            url: string
+            versions: {
+              url: string
+              width: number
+            }[]
+            alt?: string
+          } | null
+          country: {
+            code: string
+            countryName: string
+            emoji: string
+          } | null
+          id: string // `userID` or `businessID`
+          kind: "user" | "business"
+          gone: boolean
+        }
+        to: {
+          userID?: string
+          username?: string
+          firstName?: string
+          lastName?: string
+          jobPosition?: {
+            jobPositionID: string
+            name: string
+          } | null
+          businessID?: string
+          key?: string // the readable part of a business's page address
+          businessType?: {
+            code: string
+            name: string
+          }
+          verified?: boolean
+          companyName: string | null
+          profilePhoto: {
+            url: string
+            versions: {
+              url: string
+              width: number
+            }[]
+            alt?: string
+          } | null
+          country: {
+            code: string
+            countryName: string
+            emoji: string
+          } | null
+          id: string // `userID` or `businessID`
+          kind: "user" | "business"
+          gone: boolean
+        }
+        side: "S" | "R" // of whom the thread is read
+        subject: string // the sentence in the reader's language, or the sender's own words
+        subjectCode: "manufacturer" | "privateLabel" | "exclusiveDistributor" | "worldwideDistributor" | "priceList" | "discountPolicy" | "other"
+        product: {
+          productID: string
+          key: string
+          name: string
+          mainImage: {
+            url: string
+            versions: {
+              url: string
+              width: number
+            }[]
+            alt?: string
+          }
+        } | null // the product asked about, while it can be seen
+        rfqID: string | null // the request for quotation that began the thread
+        createdAt: string
+        lastMessage: {
+          messageID: string
+          type: "text" | "file" | "quotation" | "system"
+          content: string
+          datetime: string
+          from: "S" | "R"
+        }
+        unread: number // messages of the other side that the own side has not read
+        held: boolean // waits for a moderator; the receiver does not see it yet
+        assignee: {
+          userID?: string
+          firstName?: string
+          lastName?: string
+          profilePhoto: {
+            url: string
+            versions: {
+              url: string
+              width: number
+            }[]
+            alt?: string
+          } | null
+        } | null
+        labels: {
+          id: string
+          name: string
+          color: "gray" | "blue" | "green" | "yellow" | "red" | "purple"
+        }[]
+        archived: boolean
+        can: {
+          send: boolean
+          end: boolean
+          manageLabels: boolean
+        }
+      }
+    }
+    /** Marks what the other side wrote as read, up to a message or all. Safe to repeat. Scope: inquiries:write. */
+    markRead: {
+      input: {
+        params: {
+          rid: string
+        }
+        query?: {
+          bid?: string // as whom: a business, or the own user id; the person itself without
+        }
+        body?: {
+          messageID?: string
+        }
+      }
+      answer: {
+        unread: number
+        inboxUnread: number // of the whole inbox
+      }
+    }
+    /** Tells the other side that somebody is typing, for some seconds. Send it at most every four. Scope: inquiries:write. */
+    typing: {
+      input: {
+        params: {
+          rid: string
+        }
+        query?: {
+          bid?: string // as whom: a business, or the own user id; the person itself without
+        }
+      }
+      answer: {}
+    }
+    /** An address at which the viewer can download a file of the thread, for some minutes. Scope: inquiries:read. */
+    file: {
+      input: {
+        params: {
+          rid: string
+          fileID: string
+        }
+        query?: {
+          bid?: string // as whom: a business, or the own user id; the person itself without
+        }
+      }
+      answer: {
+        url: string
+        expire: string
+      }
+    }
+    /** Whether others see what the viewer has read, and that the viewer is typing. Scope: inquiries:read. */
+    settings: {
+      input: {}
+      answer: {
+        showRead: boolean // do others see what was read?
+        showTyping: boolean // do others see that the person is typing?
+      }
+    }
+    /** Changes what is sent of these settings. Scope: inquiries:write. */
+    changeSettings: {
+      input: {
+        body?: {
+          showRead?: boolean // do others see what was read?
+          showTyping?: boolean // do others see that the person is typing?
+        }
+      }
+      answer: {
+        showRead: boolean // do others see what was read?
+        showTyping: boolean // do others see that the person is typing?
+      }
+    }
+    /** Puts a member of the business in charge of the thread, or nobody (an empty `userID`). Safe to repeat. Scope: inquiries:write. */
+    assign: {
+      input: {
+        params: {
+          rid: string
+        }
+        query?: {
+          bid?: string // as whom: a business, or the own user id; the person itself without
+        }
+        body: {
+          userID: string | ""
+        }
+      }
+      answer: {
+        assignee: {
+          userID?: string
+          firstName?: string
+          lastName?: string
+          profilePhoto: {
+            url: string
+            versions: {
+              url: string
+              width: number
+            }[]
+            alt?: string
+          } | null
+        } | null
+      }
+    }
+    /** Puts the thread away, or back. A new message of the other side brings it back. Safe to repeat. Scope: inquiries:write. */
+    archive: {
+      input: {
+        params: {
+          rid: string
+        }
+        query?: {
+          bid?: string // as whom: a business, or the own user id; the person itself without
+        }
+        body: {
+          archived: boolean
+        }
+      }
+      answer: {
+        archived: boolean
+      }
+    }
+    /** Sets which labels of the business the thread has. Safe to repeat. Scope: inquiries:write. */
+    setLabels: {
+      input: {
+        params: {
+          rid: string
+        }
+        query?: {
+          bid?: string // as whom: a business, or the own user id; the person itself without
+        }
+        body: {
+          labels: string[]
+        }
+      }
+      answer: {
+        labels: {
+          id: string
+          name: string
+          color: "gray" | "blue" | "green" | "yellow" | "red" | "purple"
+        }[]
+      }
+    }
+    /** The internal notes of the own side about a thread, oldest first. Scope: inquiries:read. */
+    notes: {
+      input: {
+        params: {
+          rid: string
+        }
+        query?: {
+          bid?: string // as whom: a business, or the own user id; the person itself without
+        }
+      }
+      answer: {
+        id: string
+        content: string
+        writer: {
+          userID?: string
+          firstName?: string
+          lastName?: string
+          profilePhoto: {
+            url: string
+            versions: {
+              url: string
+              width: number
+            }[]
+            alt?: string
+          } | null
+        } | null // null: who left the network
+        createdAt: string
+        own: boolean // written by the viewer, who may remove it
+      }[]
+    }
+    /** Adds an internal note, which the other side never sees. Scope: inquiries:write. */
+    addNote: {
+      input: {
+        params: {
+          rid: string
+        }
+        query?: {
+          bid?: string // as whom: a business, or the own user id; the person itself without
+        }
+        body: {
+          content: string
+        }
+      }
+      answer: {
+        id: string
+        content: string
+        writer: {
+          userID?: string
+          firstName?: string
+          lastName?: string
+          profilePhoto: {
+            url: string
+            versions: {
+              url: string
+              width: number
+            }[]
+            alt?: string
+          } | null
+        } | null // null: who left the network
+        createdAt: string
+        own: boolean // written by the viewer, who may remove it
+      }
+    }
+    /** Removes an own note. Safe to repeat. Scope: inquiries:write. */
+    removeNote: {
+      input: {
+        params: {
+          rid: string
+          id: string
+        }
+        query?: {
+          bid?: string // as whom: a business, or the own user id; the person itself without
+        }
+      }
+      answer: {}
+    }
+    /** The labels of the business for its inquiries, by name. Scope: inquiries:read. */
+    labels: {
+      input: {
+        params: {
+          businessID: string
+        }
+      }
+      answer: {
+        id: string
+        name: string
+        color: "gray" | "blue" | "green" | "yellow" | "red" | "purple"
+      }[]
+    }
+    /** Adds a label. Scope: inquiries:write. */
+    addLabel: {
+      input: {
+        params: {
+          businessID: string
+        }
+        body: {
+          name: string
+          color?: "gray" | "blue" | "green" | "yellow" | "red" | "purple" // default "gray"
+        }
+      }
+      answer: {
+        id: string
+        name: string
+        color: "gray" | "blue" | "green" | "yellow" | "red" | "purple"
+      }
+    }
+    /** Changes the name and color of a label. Scope: inquiries:write. */
+    changeLabel: {
+      input: {
+        params: {
+          businessID: string
+          id: string
+        }
+        body: {
+          name: string
+          color?: "gray" | "blue" | "green" | "yellow" | "red" | "purple" // default "gray"
+        }
+      }
+      answer: {
+        id: string
+        name: string
+        color: "gray" | "blue" | "green" | "yellow" | "red" | "purple"
+      }
+    }
+    /** Removes a label, from every thread that has it. Safe to repeat. Scope: inquiries:write. */
+    removeLabel: {
+      input: {
+        params: {
+          businessID: string
+          id: string
+        }
+      }
+      answer: {}
+    }
+    /** The saved replies of the business, by name. Scope: inquiries:read. */
+    savedReplies: {
+      input: {
+        params: {
+          businessID: string
+        }
+      }
+      answer: {
+        id: string
+        name: string
+        content: string
+      }[]
+    }
+    /** Saves a reply; its placeholders are filled in where it is used. Scope: inquiries:write. */
+    addSavedReply: {
+      input: {
+        params: {
+          businessID: string
+        }
+        body: {
+          name: string
+          content: string // with placeholders, see `placeholders.ts`
+        }
+      }
+      answer: {
+        id: string
+        name: string
+        content: string
+      }
+    }
+    /** Changes a saved reply. Scope: inquiries:write. */
+    changeSavedReply: {
+      input: {
+        params: {
+          businessID: string
+          id: string
+        }
+        body: {
+          name: string
+          content: string // with placeholders, see `placeholders.ts`
+        }
+      }
+      answer: {
+        id: string
+        name: string
+        content: string
+      }
+    }
+    /** Removes a saved reply. Safe to repeat. Scope: inquiries:write. */
+    removeSavedReply: {
+      input: {
+        params: {
+          businessID: string
+          id: string
+        }
+      }
+      answer: {}
+    }
+  }
+  rfqs: {
+    /** Up to ten suppliers for a need, each with why it is proposed. Scope: inquiries:write. */
+    propose: {
+      input: {
+        body?: {
+          textQuery?: string
+          product?: string
+          category?: string
+          country?: string // of the buyer
+        }
+      }
+      answer: {
+        business: {
+          businessID: string
+          key: string // the readable part of the page address
+          subscription: "standard" | "gold" | "premium" | "platinum"
+          verified: boolean
+          sample: boolean // demonstration data
+          general: {
+            companyName: string
+            shortDescription: string
+            businessType: {
+              code: string
+              name: string
+            }
+            industry: {
+              id: string
+              name: string
+            }
+            categories: {
+              id: string
+              name: string
+              industryID: string
+            }[]
+            yearStablished: number | null
+            totalEmployees: {
+              min: number | null
+              max: number | null
+            } | null
+            profilePhoto: {
+              url: string
+              versions: {
+                url: string
+                width: number
+              }[]
+              alt?: string
+            }
+          }
+          contactInfo: {
+            city: string | null
+            country: {
+              code: string
+              countryName: string
+              emoji: string
+            }
+          }
+          tradeCapabilities: {
+            averageLeadTime: number | null // days
+          }
+          reactions: {
+            reactionCount: {
+              like: number
+            }
+          }
+          registeredAt: string
+        }
+        reasons: ("product" | "category" | "country" | "certificates" | "verified" | "replyRate")[]
+      }[]
+    }
+    /** Sends a request for quotation to up to ten suppliers, each in a thread of its own. Scope: inquiries:write. */
+    create: {
+      input: {
+        body: {
+          title: string
+          product?: string | null // id of the product that it is about
+          category?: string | null
+          quantity: number
+          unit: "piece" | "pair" | "dozen" | "hundred" | "thousand" | "g" | "kg" | "t" | "lb" | "mm" | "cm" | "m" | "km" | "ft" | "m2" | "ft2" | "ml" | "l" | "m3" | "gal" | "set" | "roll" | "carton" | "pallet" | "container"
+          specs?: {
+            key: string
+            value: string
+          }[]
+          description?: string
+          files?: (string | {
+            token: string
+          } | {
+            url: string
+          })[] // specifications and drawings, for the suppliers that receive it
+          country: string // destination
+          incoterm?: string | null
+          targetPrice?: number | null // for one unit, in `currency`
+          currency: string // quotations are compared in it
+          deadline: string // quotations are taken until the end of this day, UTC
+          suppliers: string[] // ids of the businesses that receive it
+          businessID?: string // the acting business; the person itself without
+        }
+      }
+      answer: {
+        rfqID: string
+      }
+    }
+    /** Requests for quotation that the viewer or its businesses sent, or received; latest first. Scope: inquiries:read. */
+    list: {
+      input: {
+        query?: {
+          role?: "buyer" | "supplier" // `buyer`: those sent; `supplier`: those received; default "buyer"
+          status?: "open" | "expired" | "awarded" | "closed"
+          skip?: number // default 0
+          size?: number
+          limit?: number
+        }
+      }
+      answer: {
+        data: {
+          rfqID: string
+          title: string
+          status: "open" | "expired" | "awarded" | "closed"
+          buyer: {
+            userID?: string
+            username?: string
+            firstName?: string
+            lastName?: string
+            jobPosition?: {
+              jobPositionID: string
+              name: string
+            } | null
+            businessID?: string
+            key?: string // the readable part of a business's page address
+            businessType?: {
+              code: string
+              name: string
+            }
+            verified?: boolean
+            companyName: string | null
+            profilePhoto: {
+              url: string
+              versions: {
+                url: string
+                width: number
+              }[]
+              alt?: string
+            } | null
+            country: {
+              code: string
+              countryName: string
+              emoji: string
+            } | null
+          } | null // null: left the network
+          quantity: number
+          unit: "piece" | "pair" | "dozen" | "hundred" | "thousand" | "g" | "kg" | "t" | "lb" | "mm" | "cm" | "m" | "km" | "ft" | "m2" | "ft2" | "ml" | "l" | "m3" | "gal" | "set" | "roll" | "carton" | "pallet" | "container"
+          country: {
+            code: string
+            countryName: string
+            emoji: string
+          } // destination
+          deadline: string
+          createdAt: string
+          supplierCount: number // for the buyer; 1 for a supplier
+          quotationCount: number // suppliers that have quoted; for a supplier its own
+        }[]
+        total: number
+      }
+    }
+    /** A request for quotation with its quotations: all for the buyer, the own ones for a supplier. Scope: inquiries:read. */
+    read: {
+      input: {
+        params: {
+          rfqID: string
+        }
+      }
+      answer: {
+        rfqID: string
+        title: string
+        status: "open" | "expired" | "awarded" | "closed"
+        buyer: {
+          userID?: string
+          username?: string
+          firstName?: string
+          lastName?: string
+          jobPosition?: {
+            jobPositionID: string
+            name: string
+          } | null
+          businessID?: string
+          key?: string // the readable part of a business's page address
+          businessType?: {
+            code: string
+            name: string
+          }
+          verified?: boolean
+          companyName: string | null
+          profilePhoto: {
+            url: string
+            versions: {
+              url: string
+              width: number
+            }[]
+            alt?: string
+          } | null
+          country: {
+            code: string
+            countryName: string
+            emoji: string
+          } | null
+        } | null // null: left the network
+        quantity: number
+        unit: "piece" | "pair" | "dozen" | "hundred" | "thousand" | "g" | "kg" | "t" | "lb" | "mm" | "cm" | "m" | "km" | "ft" | "m2" | "ft2" | "ml" | "l" | "m3" | "gal" | "set" | "roll" | "carton" | "pallet" | "container"
+        country: {
+          code: string
+          countryName: string
+          emoji: string
+        } // destination
+        deadline: string
+        createdAt: string
+        supplierCount: number // for the buyer; 1 for a supplier
+        quotationCount: number // suppliers that have quoted; for a supplier its own
+        role: "buyer" | "supplier"
+        product: {
+          productID: string
+          key: string
+          name: string
+        } | null
+        category: {
+          id: string
+          name: string
+        } | null
+        specs: {
+          key: string
+          value: string
+          name?: string // the key in the language that was asked for, where it is known in another one
+        }[]
+        description: string
+        files: {
+          fileID: string
+          name: string
+          contentType: string // by its bytes
+          bytes: number
+        }[]
+        incoterm: {
+          code: string
+          name: string
+        } | null
+        targetPrice: number | null
+        currency: string
+        suppliers: {
+          businessID: string
+          business: {
+            userID?: string
+            username?: string
+            firstName?: string
+            lastName?: string
+            jobPosition?: {
+              jobPositionID: string
+              name: string
+            } | null
+            businessID?: string
+            key?: string // the readable part of a business's page address
+            businessType?: {
+              code: string
+              name: string
+            }
+            verified?: boolean
+            companyName: string | null
+            profilePhoto: {
+              url: string
+              versions: {
+                url: string
+                width: number
+              }[]
+              alt?: string
+            } | null
+            country: {
+              code: string
+              countryName: string
+              emoji: string
+            } | null
+          } | null // null: no longer public
+          requestID: string // the thread with it
+          state: "invited" | "quoted" | "declined"
+          declineReason: string
+          awarded: boolean
+          quotations: {
+            quotationID: string
+            version: number // 1 is the first; a revision is one more
+            tiers: {
+              quantity: number
+              unitPrice: number
+            }[]
+            unit: "piece" | "pair" | "dozen" | "hundred" | "thousand" | "g" | "kg" | "t" | "lb" | "mm" | "cm" | "m" | "km" | "ft" | "m2" | "ft2" | "ml" | "l" | "m3" | "gal" | "set" | "roll" | "carton" | "pallet" | "container"
+            currency: string
+            minimumOrder: number | null
+            leadTime: number | null // days
+            incoterm: {
+              code: string
+              name: string
+            } | null
+            place: string
+            paymentTerms: string
+            validUntil: string | null
+            note: string
+            files: {
+              fileID: string
+              name: string
+              contentType: string // by its bytes
+              bytes: number
+            }[]
+            createdAt: string
+          }[] // all versions, the latest first
+        }[] // all for the buyer, the own businesses for a supplier
+        rates: {
+          currency: string
+          perEuro: number
+          date: string
+        }[] // exchange rates of the operator, for comparing; empty for a supplier
+        can: {
+          award: boolean
+          close: boolean
+          reopen: boolean
+          answer: boolean
+        }
+      }
+    }
+    /** An address at which the viewer can download a file of the request or of a quotation, for some minutes. Scope: inquiries:read. */
+    file: {
+      input: {
+        params: {
+          rfqID: string
+          fileID: string
+        }
+      }
+      answer: {
+        url: string
+        expire: string
+      }
+    }
+    /** Awards the request to a supplier that has quoted; every supplier is told. Safe to repeat. Scope: inquiries:write. */
+    award: {
+      input: {
+        params: {
+          rfqID: string
+        }
+        body: {
+          supplier: string // id of the business
+        }
+      }
+      answer: {
+        rfqID: string
+        title: string
+        status: "open" | "expired" | "awarded" | "closed"
+        buyer: {
+          userID?: string
+          username?: string
+          firstName?: string
+          lastName?: string
+          jobPosition?: {
+            jobPositionID: string
+            name: string
+          } | null
+          businessID?: string
+          key?: string // the readable part of a business's page address
+          businessType?: {
+            code: string
+            name: string
+          }
+          verified?: boolean
+          companyName: string | null
+          profilePhoto: {
+            url: string
+            versions: {
+              url: string
+              width: number
+            }[]
+            alt?: string
+          } | null
+          country: {
+            code: string
+            countryName: string
+            emoji: string
+          } | null
+        } | null // null: left the network
+        quantity: number
+        unit: "piece" | "pair" | "dozen" | "hundred" | "thousand" | "g" | "kg" | "t" | "lb" | "mm" | "cm" | "m" | "km" | "ft" | "m2" | "ft2" | "ml" | "l" | "m3" | "gal" | "set" | "roll" | "carton" | "pallet" | "container"
+        country: {
+          code: string
+          countryName: string
+          emoji: string
+        } // destination
+        deadline: string
+        createdAt: string
+        supplierCount: number // for the buyer; 1 for a supplier
+        quotationCount: number // suppliers that have quoted; for a supplier its own
+        role: "buyer" | "supplier"
+        product: {
+          productID: string
+          key: string
+          name: string
+        } | null
+        category: {
+          id: string
+          name: string
+        } | null
+        specs: {
+          key: string
+          value: string
+          name?: string // the key in the language that was asked for, where it is known in another one
+        }[]
+        description: string
+        files: {
+          fileID: string
+          name: string
+          contentType: string // by its bytes
+          bytes: number
+        }[]
+        incoterm: {
+          code: string
+          name: string
+        } | null
+        targetPrice: number | null
+        currency: string
+        suppliers: {
+          businessID: string
+          business: {
+            userID?: string
+            username?: string
+            firstName?: string
+            lastName?: string
+            jobPosition?: {
+              jobPositionID: string
+              name: string
+            } | null
+            businessID?: string
+            key?: string // the readable part of a business's page address
+            businessType?: {
+              code: string
+              name: string
+            }
+            verified?: boolean
+            companyName: string | null
+            profilePhoto: {
+              url: string
+              versions: {
+                url: string
+                width: number
+              }[]
+              alt?: string
+            } | null
+            country: {
+              code: string
+              countryName: string
+              emoji: string
+            } | null
+          } | null // null: no longer public
+          requestID: string // the thread with it
+          state: "invited" | "quoted" | "declined"
+          declineReason: string
+          awarded: boolean
+          quotations: {
+            quotationID: string
+            version: number // 1 is the first; a revision is one more
+            tiers: {
+              quantity: number
+              unitPrice: number
+            }[]
+            unit: "piece" | "pair" | "dozen" | "hundred" | "thousand" | "g" | "kg" | "t" | "lb" | "mm" | "cm" | "m" | "km" | "ft" | "m2" | "ft2" | "ml" | "l" | "m3" | "gal" | "set" | "roll" | "carton" | "pallet" | "container"
+            currency: string
+            minimumOrder: number | null
+            leadTime: number | null // days
+            incoterm: {
+              code: string
+              name: string
+            } | null
+            place: string
+            paymentTerms: string
+            validUntil: string | null
+            note: string
+            files: {
+              fileID: string
+              name: string
+              contentType: string // by its bytes
+              bytes: number
+            }[]
+            createdAt: string
+          }[] // all versions, the latest first
+        }[] // all for the buyer, the own businesses for a supplier
+        rates: {
+          currency: string
+          perEuro: number
+          date: string
+        }[] // exchange rates of the operator, for comparing; empty for a supplier
+        can: {
+          award: boolean
+          close: boolean
+          reopen: boolean
+          answer: boolean
+        }
+      }
+    }
+    /** Closes the request without an award; every supplier is told. Safe to repeat. Scope: inquiries:write. */
+    close: {
+      input: {
+        params: {
+          rfqID: string
+        }
+      }
+      answer: {
+        rfqID: string
+        title: string
+        status: "open" | "expired" | "awarded" | "closed"
+        buyer: {
+          userID?: string
+          username?: string
+          firstName?: string
+          lastName?: string
+          jobPosition?: {
+            jobPositionID: string
+            name: string
+          } | null
+          businessID?: string
+          key?: string // the readable part of a business's page address
+          businessType?: {
+            code: string
+            name: string
+          }
+          verified?: boolean
+          companyName: string | null
+          profilePhoto: {
+            url: string
+            versions: {
+              url: string
+              width: number
+            }[]
+            alt?: string
+          } | null
+          country: {
+            code: string
+            countryName: string
+            emoji: string
+          } | null
+        } | null // null: left the network
+        quantity: number
+        unit: "piece" | "pair" | "dozen" | "hundred" | "thousand" | "g" | "kg" | "t" | "lb" | "mm" | "cm" | "m" | "km" | "ft" | "m2" | "ft2" | "ml" | "l" | "m3" | "gal" | "set" | "roll" | "carton" | "pallet" | "container"
+        country: {
+          code: string
+          countryName: string
+          emoji: string
+        } // destination
+        deadline: string
+        createdAt: string
+        supplierCount: number // for the buyer; 1 for a supplier
+        quotationCount: number // suppliers that have quoted; for a supplier its own
+        role: "buyer" | "supplier"
+        product: {
+          productID: string
+          key: string
+          name: string
+        } | null
+        category: {
+          id: string
+          name: string
+        } | null
+        specs: {
+          key: string
+          value: string
+          name?: string // the key in the language that was asked for, where it is known in another one
+        }[]
+        description: string
+        files: {
+          fileID: string
+          name: string
+          contentType: string // by its bytes
+          bytes: number
+        }[]
+        incoterm: {
+          code: string
+          name: string
+        } | null
+        targetPrice: number | null
+        currency: string
+        suppliers: {
+          businessID: string
+          business: {
+            userID?: string
+            username?: string
+            firstName?: string
+            lastName?: string
+            jobPosition?: {
+              jobPositionID: string
+              name: string
+            } | null
+            businessID?: string
+            key?: string // the readable part of a business's page address
+            businessType?: {
+              code: string
+              name: string
+            }
+            verified?: boolean
+            companyName: string | null
+            profilePhoto: {
+              url: string
+              versions: {
+                url: string
+                width: number
+              }[]
+              alt?: string
+            } | null
+            country: {
+              code: string
+              countryName: string
+              emoji: string
+            } | null
+          } | null // null: no longer public
+          requestID: string // the thread with it
+          state: "invited" | "quoted" | "declined"
+          declineReason: string
+          awarded: boolean
+          quotations: {
+            quotationID: string
+            version: number // 1 is the first; a revision is one more
+            tiers: {
+              quantity: number
+              unitPrice: number
+            }[]
+            unit: "piece" | "pair" | "dozen" | "hundred" | "thousand" | "g" | "kg" | "t" | "lb" | "mm" | "cm" | "m" | "km" | "ft" | "m2" | "ft2" | "ml" | "l" | "m3" | "gal" | "set" | "roll" | "carton" | "pallet" | "container"
+            currency: string
+            minimumOrder: number | null
+            leadTime: number | null // days
+            incoterm: {
+              code: string
+              name: string
+            } | null
+            place: string
+            paymentTerms: string
+            validUntil: string | null
+            note: string
+            files: {
+              fileID: string
+              name: string
+              contentType: string // by its bytes
+              bytes: number
+            }[]
+            createdAt: string
+          }[] // all versions, the latest first
+        }[] // all for the buyer, the own businesses for a supplier
+        rates: {
+          currency: string
+          perEuro: number
+          date: string
+        }[] // exchange rates of the operator, for comparing; empty for a supplier
+        can: {
+          award: boolean
+          close: boolean
+          reopen: boolean
+          answer: boolean
+        }
+      }
+    }
+    /** Takes quotations again, until the deadline; every supplier is told. Safe to repeat. Scope: inquiries:write. */
+    reopen: {
+      input: {
+        params: {
+          rfqID: string
+        }
+      }
+      answer: {
+        rfqID: string
+        title: string
+        status: "open" | "expired" | "awarded" | "closed"
+        buyer: {
+          userID?: string
+          username?: string
+          firstName?: string
+          lastName?: string
+          jobPosition?: {
+            jobPositionID: string
+            name: string
+          } | null
+          businessID?: string
+          key?: string // the readable part of a business's page address
+          businessType?: {
+            code: string
+            name: string
+          }
+          verified?: boolean
+          companyName: string | null
+          profilePhoto: {
+            url: string
+            versions: {
+              url: string
+              width: number
+            }[]
+            alt?: string
+          } | null
+          country: {
+            code: string
+            countryName: string
+            emoji: string
+          } | null
+        } | null // null: left the network
+        quantity: number
+        unit: "piece" | "pair" | "dozen" | "hundred" | "thousand" | "g" | "kg" | "t" | "lb" | "mm" | "cm" | "m" | "km" | "ft" | "m2" | "ft2" | "ml" | "l" | "m3" | "gal" | "set" | "roll" | "carton" | "pallet" | "container"
+        country: {
+          code: string
+          countryName: string
+          emoji: string
+        } // destination
+        deadline: string
+        createdAt: string
+        supplierCount: number // for the buyer; 1 for a supplier
+        quotationCount: number // suppliers that have quoted; for a supplier its own
+        role: "buyer" | "supplier"
+        product: {
+          productID: string
+          key: string
+          name: string
+        } | null
+        category: {
+          id: string
+          name: string
+        } | null
+        specs: {
+          key: string
+          value: string
+          name?: string // the key in the language that was asked for, where it is known in another one
+        }[]
+        description: string
+        files: {
+          fileID: string
+          name: string
+          contentType: string // by its bytes
+          bytes: number
+        }[]
+        incoterm: {
+          code: string
+          name: string
+        } | null
+        targetPrice: number | null
+        currency: string
+        suppliers: {
+          businessID: string
+          business: {
+            userID?: string
+            username?: string
+            firstName?: string
+            lastName?: string
+            jobPosition?: {
+              jobPositionID: string
+              name: string
+            } | null
+            businessID?: string
+            key?: string // the readable part of a business's page address
+            businessType?: {
+              code: string
+              name: string
+            }
+            verified?: boolean
+            companyName: string | null
+            profilePhoto: {
+              url: string
+              versions: {
+                url: string
+                width: number
+              }[]
+              alt?: string
+            } | null
+            country: {
+              code: string
+              countryName: string
+              emoji: string
+            } | null
+          } | null // null: no longer public
+          requestID: string // the thread with it
+          state: "invited" | "quoted" | "declined"
+          declineReason: string
+          awarded: boolean
+          quotations: {
+            quotationID: string
+            version: number // 1 is the first; a revision is one more
+            tiers: {
+              quantity: number
+              unitPrice: number
+            }[]
+            unit: "piece" | "pair" | "dozen" | "hundred" | "thousand" | "g" | "kg" | "t" | "lb" | "mm" | "cm" | "m" | "km" | "ft" | "m2" | "ft2" | "ml" | "l" | "m3" | "gal" | "set" | "roll" | "carton" | "pallet" | "container"
+            currency: string
+            minimumOrder: number | null
+            leadTime: number | null // days
+            incoterm: {
+              code: string
+              name: string
+            } | null
+            place: string
+            paymentTerms: string
+            validUntil: string | null
+            note: string
+            files: {
+              fileID: string
+              name: string
+              contentType: string // by its bytes
+              bytes: number
+            }[]
+            createdAt: string
+          }[] // all versions, the latest first
+        }[] // all for the buyer, the own businesses for a supplier
+        rates: {
+          currency: string
+          perEuro: number
+          date: string
+        }[] // exchange rates of the operator, for comparing; empty for a supplier
+        can: {
+          award: boolean
+          close: boolean
+          reopen: boolean
+          answer: boolean
+        }
+      }
+    }
+    /** Answers the request with a quotation, or revises it: earlier versions are kept. Scope: inquiries:write. */
+    quote: {
+      input: {
+        params: {
+          rfqID: string
+        }
+        body: {
+          tiers: {
+            quantity: number
+            unitPrice: number
+          }[]
+          unit: "piece" | "pair" | "dozen" | "hundred" | "thousand" | "g" | "kg" | "t" | "lb" | "mm" | "cm" | "m" | "km" | "ft" | "m2" | "ft2" | "ml" | "l" | "m3" | "gal" | "set" | "roll" | "carton" | "pallet" | "container"
+          currency: string
+          minimumOrder?: number | null // in `unit`
+          leadTime?: number | null // days
+          incoterm?: string | null
+          place?: string | null // that belongs to the Incoterm
+          paymentTerms?: string | null
+          validUntil?: string | null
+          note?: string | null
+          files?: (string | {
+            token: string
+          } | {
+            url: string
+          })[] // for the buyer; those of earlier versions by their address `/files/<fileID>/content`
+          businessID: string
+        }
+      }
+      answer: {
+        rfqID: string
+        title: string
+        status: "open" | "expired" | "awarded" | "closed"
+        buyer: {
+          userID?: string
+          username?: string
+          firstName?: string
+          lastName?: string
+          jobPosition?: {
+            jobPositionID: string
+            name: string
+          } | null
+          businessID?: string
+          key?: string // the readable part of a business's page address
+          businessType?: {
+            code: string
+            name: string
+          }
+          verified?: boolean
+          companyName: string | null
+          profilePhoto: {
+            url: string
+            versions: {
+              url: string
+              width: number
+            }[]
+            alt?: string
+          } | null
+          country: {
+            code: string
+            countryName: string
+            emoji: string
+          } | null
+        } | null // null: left the network
+        quantity: number
+        unit: "piece" | "pair" | "dozen" | "hundred" | "thousand" | "g" | "kg" | "t" | "lb" | "mm" | "cm" | "m" | "km" | "ft" | "m2" | "ft2" | "ml" | "l" | "m3" | "gal" | "set" | "roll" | "carton" | "pallet" | "container"
+        country: {
+          code: string
+          countryName: string
+          emoji: string
+        } // destination
+        deadline: string
+        createdAt: string
+        supplierCount: number // for the buyer; 1 for a supplier
+        quotationCount: number // suppliers that have quoted; for a supplier its own
+        role: "buyer" | "supplier"
+        product: {
+          productID: string
+          key: string
+          name: string
+        } | null
+        category: {
+          id: string
+          name: string
+        } | null
+        specs: {
+          key: string
+          value: string
+          name?: string // the key in the language that was asked for, where it is known in another one
+        }[]
+        description: string
+        files: {
+          fileID: string
+          name: string
+          contentType: string // by its bytes
+          bytes: number
+        }[]
+        incoterm: {
+          code: string
+          name: string
+        } | null
+        targetPrice: number | null
+        currency: string
+        suppliers: {
+          businessID: string
+          business: {
+            userID?: string
+            username?: string
+            firstName?: string
+            lastName?: string
+            jobPosition?: {
+              jobPositionID: string
+              name: string
+            } | null
+            businessID?: string
+            key?: string // the readable part of a business's page address
+            businessType?: {
+              code: string
+              name: string
+            }
+            verified?: boolean
+            companyName: string | null
+            profilePhoto: {
+              url: string
+              versions: {
+                url: string
+                width: number
+              }[]
+              alt?: string
+            } | null
+            country: {
+              code: string
+              countryName: string
+              emoji: string
+            } | null
+          } | null // null: no longer public
+          requestID: string // the thread with it
+          state: "invited" | "quoted" | "declined"
+          declineReason: string
+          awarded: boolean
+          quotations: {
+            quotationID: string
+            version: number // 1 is the first; a revision is one more
+            tiers: {
+              quantity: number
+              unitPrice: number
+            }[]
+            unit: "piece" | "pair" | "dozen" | "hundred" | "thousand" | "g" | "kg" | "t" | "lb" | "mm" | "cm" | "m" | "km" | "ft" | "m2" | "ft2" | "ml" | "l" | "m3" | "gal" | "set" | "roll" | "carton" | "pallet" | "container"
+            currency: string
+            minimumOrder: number | null
+            leadTime: number | null // days
+            incoterm: {
+              code: string
+              name: string
+            } | null
+            place: string
+            paymentTerms: string
+            validUntil: string | null
+            note: string
+            files: {
+              fileID: string
+              name: string
+              contentType: string // by its bytes
+              bytes: number
+            }[]
+            createdAt: string
+          }[] // all versions, the latest first
+        }[] // all for the buyer, the own businesses for a supplier
+        rates: {
+          currency: string
+          perEuro: number
+          date: string
+        }[] // exchange rates of the operator, for comparing; empty for a supplier
+        can: {
+          award: boolean
+          close: boolean
+          reopen: boolean
+          answer: boolean
+        }
+      }
+    }
+    /** Tells the buyer that no quotation will come, and why. Safe to repeat. Scope: inquiries:write. */
+    decline: {
+      input: {
+        params: {
+          rfqID: string
+        }
+        body: {
+          businessID: string
+          reason: string
+        }
+      }
+      answer: {
+        rfqID: string
+        title: string
+        status: "open" | "expired" | "awarded" | "closed"
+        buyer: {
+          userID?: string
+          username?: string
+          firstName?: string
+          lastName?: string
+          jobPosition?: {
+            jobPositionID: string
+            name: string
+          } | null
+          businessID?: string
+          key?: string // the readable part of a business's page address
+          businessType?: {
+            code: string
+            name: string
+          }
+          verified?: boolean
+          companyName: string | null
+          profilePhoto: {
+            url: string
+            versions: {
+              url: string
+              width: number
+            }[]
+            alt?: string
+          } | null
+          country: {
+            code: string
+            countryName: string
+            emoji: string
+          } | null
+        } | null // null: left the network
+        quantity: number
+        unit: "piece" | "pair" | "dozen" | "hundred" | "thousand" | "g" | "kg" | "t" | "lb" | "mm" | "cm" | "m" | "km" | "ft" | "m2" | "ft2" | "ml" | "l" | "m3" | "gal" | "set" | "roll" | "carton" | "pallet" | "container"
+        country: {
+          code: string
+          countryName: string
+          emoji: string
+        } // destination
+        deadline: string
+        createdAt: string
+        supplierCount: number // for the buyer; 1 for a supplier
+        quotationCount: number // suppliers that have quoted; for a supplier its own
+        role: "buyer" | "supplier"
+        product: {
+          productID: string
+          key: string
+          name: string
+        } | null
+        category: {
+          id: string
+          name: string
+        } | null
+        specs: {
+          key: string
+          value: string
+          name?: string // the key in the language that was asked for, where it is known in another one
+        }[]
+        description: string
+        files: {
+          fileID: string
+          name: string
+          contentType: string // by its bytes
+          bytes: number
+        }[]
+        incoterm: {
+          code: string
+          name: string
+        } | null
+        targetPrice: number | null
+        currency: string
+        suppliers: {
+          businessID: string
+          business: {
+            userID?: string
+            username?: string
+            firstName?: string
+            lastName?: string
+            jobPosition?: {
+              jobPositionID: string
+              name: string
+            } | null
+            businessID?: string
+            key?: string // the readable part of a business's page address
+            businessType?: {
+              code: string
+              name: string
+            }
+            verified?: boolean
+            companyName: string | null
+            profilePhoto: {
+              url: string
+              versions: {
+                url: string
+                width: number
+              }[]
+              alt?: string
+            } | null
+            country: {
+              code: string
+              countryName: string
+              emoji: string
+            } | null
+          } | null // null: no longer public
+          requestID: string // the thread with it
+          state: "invited" | "quoted" | "declined"
+          declineReason: string
+          awarded: boolean
+          quotations: {
+            quotationID: string
+            version: number // 1 is the first; a revision is one more
+            tiers: {
+              quantity: number
+              unitPrice: number
+            }[]
+            unit: "piece" | "pair" | "dozen" | "hundred" | "thousand" | "g" | "kg" | "t" | "lb" | "mm" | "cm" | "m" | "km" | "ft" | "m2" | "ft2" | "ml" | "l" | "m3" | "gal" | "set" | "roll" | "carton" | "pallet" | "container"
+            currency: string
+            minimumOrder: number | null
+            leadTime: number | null // days
+            incoterm: {
+              code: string
+              name: string
+            } | null
+            place: string
+            paymentTerms: string
+            validUntil: string | null
+            note: string
+            files: {
+              fileID: string
+              name: string
+              contentType: string // by its bytes
+              bytes: number
+            }[]
+            createdAt: string
+          }[] // all versions, the latest first
+        }[] // all for the buyer, the own businesses for a supplier
+        rates: {
+          currency: string
+          perEuro: number
+          date: string
+        }[] // exchange rates of the operator, for comparing; empty for a supplier
+        can: {
+          award: boolean
+          close: boolean
+          reopen: boolean
+          answer: boolean
+        }
+      }
+    }
+  }
+  sanctions: {
+    /** The sanction that a letter told of, by the token of its link, also for people who can not sign in. */
+    appealed: {
+      input: {
+        query: {
+          token: string // of the link in the letter
+        }
+      }
+      answer: {
+        act: "warn" | "hide" | "remove" | "limit" | "suspend" | "reject" | "terminate"
+        rule: "spam" | "abuse" | "misleading" | "counterfeit" | "illegal" | "other"
+        objectKind: "user" | "business" | "product" | "post" | "comment" | "group" | "message"
+        objectName: string
+        decidedAt: string
+        endsAt: string | null
+        endedAt: string | null
+        appealUntil: string
+        appeal: string | null
+        appealUpheld: boolean | null
+      }
+    }
+    /** Appeals by the token of the letter, once, within six months. */
+    appeal: {
+      input: {
+        body: {
+          token: string
+          text: string
+        }
+      }
+      answer: {
+        act: "warn" | "hide" | "remove" | "limit" | "suspend" | "reject" | "terminate"
+        rule: "spam" | "abuse" | "misleading" | "counterfeit" | "illegal" | "other"
+        objectKind: "user" | "business" | "product" | "post" | "comment" | "group" | "message"
+        objectName: string
+        decidedAt: string
+        endsAt: string | null
+        endedAt: string | null
+        appealUntil: string
+        appeal: string | null
+        appealUpheld: boolean | null
+      }
+    }
+  }
+  search: {
+    /** Companies by words, type, country, industry and category, with exact counts. */
+    business: {
+      input: {
+        body?: {
+          textQuery?: string
+          skip?: number // default 0
+          size?: number
+          limit?: number
+          country?: string | string[]
+          facets?: boolean // default true
+          exactly?: boolean // true: no other spelling, no synonyms, nothing understood
+          literally?: string[] // parts of the text that are words only, not a kind of company, a place or a category
+          businessType?: string | string[]
+          industry?: string | string[]
+          category?: string | string[]
+          verified?: boolean
+          sort?: "relevance" | "newest" // default "relevance"
+        }
+      }
+      answer: {
+        data: {
+          businessID: string
+          key: string // the readable part of the page address
+          subscription: "standard" | "gold" | "premium" | "platinum"
+          verified: boolean
+          sample: boolean // demonstration data
+          general: {
+            companyName: string
+            shortDescription: string
+            businessType: {
+              code: string
+              name: string
+            }
+            industry: {
+              id: string
+              name: string
+            }
+            categories: {
+              id: string
+              name: string
+              industryID: string
+            }[]
+            yearStablished: number | null
+            totalEmployees: {
+              min: number | null
+              max: number | null
+            } | null
+            profilePhoto: {
+              url: string
+              versions: {
+                url: string
+                width: number
+              }[]
+              alt?: string
+            }
+          }
+          contactInfo: {
+            city: string | null
+            country: {
+              code: string
+              countryName: string
+              emoji: string
+            }
+          }
+          tradeCapabilities: {
+            averageLeadTime: number | null // days
+          }
+          reactions: {
+            reactionCount: {
+              like: number
+            }
+          }
+          registeredAt: string
+          products: {
+            productID: string
+            key: string
+            name: string
+            mainImage: {
+              url: string
+              versions: {
+                url: string
+                width: number
+              }[]
+              alt?: string
+            }
+          }[]
+          productCount: number
+        }[]
+        total: number
+        totalIsExact: boolean
+        skip: number // as used: past the end, that of the last page
+        size: number
+        facets?: {
+          businessType: {
+            value: string
+            name: string
+            count: number
+            emoji?: string
+          }[]
+          country: {
+            value: string
+            name: string
+            count: number
+            emoji?: string
+          }[]
+          industry: {
+            value: string
+            name: string
+            count: number
+            emoji?: string
+          }[]
+          category: {
+            value: string
+            name: string
+            count: number
+            emoji?: string
+          }[]
+          verified: number // how many are verified
+          brand?: {
+            value: string
+            name: string
+            count: number
+            emoji?: string
+          }[]
+          specs?: {
+            key: string
+            values: {
+              value: string
+              count: number
+            }[]
+            range?: {
+              unit: string
+              min: number
+              max: number
+            } // where the values are amounts of one unit
+          }[]
+        }
+        category?: {
+          id: string
+          name: string
+          industryID: string
+          path: string[]
+        }
+        understood?: {
+          kind: "role" | "place" | "category"
+          text: string // the part of the text
+          value: string // business types, a country, state or city, or ids of categories; a comma list
+          name: string
+        }[] // what parts of the text were taken for; these order the hits
+        fitting?: number // how many hits fit all that was understood; they come first
+        corrected?: string // what was searched instead of a misspelt text
+        neighbors?: {
+          id: string
+          name: string
+        }[] // where nothing was found: categories beside and above those that the words name
+        near?: string[] // numbers and codes near to one that nothing has
+        relaxed?: boolean // true: not every word is in every hit
+      }
+    }
+    /** Products by words, country, industry, category, brand and specifications, with exact counts. */
+    product: {
+      input: {
+        body?: {
+          textQuery?: string
+          skip?: number // default 0
+          size?: number
+          limit?: number
+          country?: string | string[]
+          facets?: boolean // default true
+          exactly?: boolean // true: no other spelling, no synonyms, nothing understood
+          literally?: string[] // parts of the text that are words only, not a kind of company, a place or a category
+          businessType?: string | string[]
+          industry?: string | string[]
+          category?: string | string[]
+          brand?: string | string[]
+          specs?: {
+            key: string
+            value: string
+            name?: string // the key in the language that was asked for, where it is known in another one
+          }[] // values of one key are alternatives
+          ranges?: {
+            key: string
+            unit?: string // default ""
+            min?: number
+            max?: number
+          }[] // amounts of numeric specifications, ends included; alternatives to the values of the same key
+          verified?: boolean
+          sort?: "relevance" | "newest" // default "relevance"
+        }
+      }
+      answer: {
+        data: {
+          productID: string
+          businessID: string
+          key: string // the readable part of the page address
+          name: string
+          description: string
+          mainImage: {
+            url: string
+            versions: {
+              url: string
+              width: number
+            }[]
+            alt?: string
+          }
+          photoCount: number
+          industry: {
+            id: string
+            name: string
+          }
+          category: {
+            id: string
+            name: string
+          } | null
+          subCategory: {
+            id: string
+            name: string
+          } | null
+          specs: {
+            key: string
+            value: string
+            name?: string // the key in the language that was asked for, where it is known in another one
+          }[] // the first four
+          leadTime: number | null // days
+          stock: boolean | null
+          businessProfile: {
+            businessID: string
+            key: string // the readable part of the page address
+            subscription: "standard" | "gold" | "premium" | "platinum"
+            verified: boolean
+            sample: boolean // demonstration data
+            general: {
+              companyName: string
+              businessType: {
+                code: string
+                name: string
+              }
+            }
+            contactInfo: {
+              country: {
+                code: string
+                countryName: string
+                emoji: string
+              }
+            }
+          }
+        }[]
+        total: number
+        totalIsExact: boolean
+        skip: number // as used: past the end, that of the last page
+        size: number
+        facets?: {
+          businessType: {
+            value: string
+            name: string
+            count: number
+            emoji?: string
+          }[]
+          country: {
+            value: string
+            name: string
+            count: number
+            emoji?: string
+          }[]
+          industry: {
+            value: string
+            name: string
+            count: number
+            emoji?: string
+          }[]
+          category: {
+            value: string
+            name: string
+            count: number
+            emoji?: string
+          }[]
+          verified: number // how many are verified
+          brand?: {
+            value: string
+            name: string
+            count: number
+            emoji?: string
+          }[]
+          specs?: {
+            key: string
+            values: {
+              value: string
+              count: number
+            }[]
+            range?: {
+              unit: string
+              min: number
+              max: number
+            } // where the values are amounts of one unit
+          }[]
+        }
+        category?: {
+          id: string
+          name: string
+          industryID: string
+          path: string[]
+        }
+        understood?: {
+          kind: "role" | "place" | "category"
+          text: string // the part of the text
+          value: string // business types, a country, state or city, or ids of categories; a comma list
+          name: string
+        }[] // what parts of the text were taken for; these order the hits
+        fitting?: number // how many hits fit all that was understood; they come first
+        corrected?: string // what was searched instead of a misspelt text
+        neighbors?: {
+          id: string
+          name: string
+        }[] // where nothing was found: categories beside and above those that the words name
+        near?: string[] // numbers and codes near to one that nothing has
+        relaxed?: boolean // true: not every word is in every hit
+      }
+    }
+    /** People by name, position, company and place. */
+    user: {
+      input: {
+        body?: {
+          textQuery?: string
+          skip?: number // default 0
+          size?: number
+          limit?: number
+          country?: string | string[]
+          facets?: boolean // default true
+          exactly?: boolean // true: no other spelling, no synonyms, nothing understood
+          literally?: string[] // parts of the text that are words only, not a kind of company, a place or a category
+        }
+      }
+      answer: {
+        data: {
+          userID: string
+          username: string
+          firstName: string
+          lastName: string
+          profilePhoto: {
+            url: string
+            versions: {
+              url: string
+              width: number
+            }[]
+            alt?: string
+          } | null
+          country: {
+            code: string
+            countryName: string
+            emoji: string
+          } | null
+          state: {
+            stateID: string
+            stateName: string
+          } | null
+          city: string | null
+          jobPosition: {
+            jobPositionID: string
+            name: string
+          } | null
+          companyName: string | null
+          briefPresentation: string
+          reactions: {
+            reactionCount: {
+              like: number
+            }
+          }
+          sample: boolean
+        }[]
+        total: number
+        totalIsExact: boolean
+        skip: number // as used: past the end, that of the last page
+        size: number
+        facets?: {
+          businessType: {
+            value: string
+            name: string
+            count: number
+            emoji?: string
+          }[]
+          country: {
+            value: string
+            name: string
+            count: number
+            emoji?: string
+          }[]
+          industry: {
+            value: string
+            name: string
+            count: number
+            emoji?: string
+          }[]
+          category: {
+            value: string
+            name: string
+            count: number
+            emoji?: string
+          }[]
+          verified: number // how many are verified
+          brand?: {
+            value: string
+            name: string
+            count: number
+            emoji?: string
+          }[]
+          specs?: {
+            key: string
+            values: {
+              value: string
+              count: number
+            }[]
+            range?: {
+              unit: string
+              min: number
+              max: number
+            } // where the values are amounts of one unit
+          }[]
+        }
+        category?: {
+          id: string
+          name: string
+          industryID: string
+          path: string[]
+        }
+        understood?: {
+          kind: "role" | "place" | "category"
+          text: string // the part of the text
+          value: string // business types, a country, state or city, or ids of categories; a comma list
+          name: string
+        }[] // what parts of the text were taken for; these order the hits
+        fitting?: number // how many hits fit all that was understood; they come first
+        corrected?: string // what was searched instead of a misspelt text
+        neighbors?: {
+          id: string
+          name: string
+        }[] // where nothing was found: categories beside and above those that the words name
+        near?: string[] // numbers and codes near to one that nothing has
+        relaxed?: boolean // true: not every word is in every hit
+      }
+    }
+    /** A few companies, products and categories for what is being typed. */
+    suggest: {
+      input: {
+        query?: {
+          q?: string
+          portal?: string
+        }
+      }
+      answer: {
+        businesses: {
+          businessID: string
+          key: string
+          companyName: string
+          country: {
+            countryName: string
+            emoji: string
+          }
+          profilePhoto: {
+            url: string
+            versions: {
+              url: string
+              width: number
+            }[]
+            alt?: string
+          }
+        }[]
+        products: {
+          productID: string
+          key: string
+          name: string
+          companyName: string
+          mainImage: {
+            url: string
+            versions: {
+              url: string
+              width: number
+            }[]
+            alt?: string
+          }
+        }[]
+        categories: {
+          id: string
+          name: string
+          industry: string
+          icon: string
+        }[]
+      }
+    }
+  }
+  verification: {
+    /** What was checked of a business, when, by whom and until when, and what was not. */
+    read: {
+      input: {
+        params: {
+          businessID: string
+        }
+      }
+      answer: {
+        businessID: string
+        key: string
+        companyName: string
+        verified: boolean
+        claims: {
+          kind: "register" | "vat" | "lei" | "duns" | "domain" | "address" | "bank" | "certificate" | "visit"
+          subject: string // what was checked: the number, domain, address or certificate
+          detail: { [name: string]: string } // by kind: country, issuer, scope, expireDate, method (`dns`, `file`, `mail`), mailbox
+          checkedAt: string
+          checkedBy: string[] // verifiers of the operator; empty: an automatic check
+          validUntil: string
+        }[]
+        notChecked: ("register" | "vat" | "lei" | "duns" | "domain" | "address" | "bank" | "certificate" | "visit")[]
+        history: {
+          kind: "register" | "vat" | "lei" | "duns" | "domain" | "address" | "bank" | "certificate" | "visit"
+          happened: "verified" | "expired" | "withdrawn"
+          at: string
+        }[] // latest first
+      }
+    }
+    /** All claims of an own business with their states. Scope: business:read. */
+    own: {
+      input: {
+        params: {
+          businessID: string
+        }
+      }
+      answer: {
+        open: boolean // may claims be made: a paid tier, or opened to all
+        claims: {
+          claimID: string
+          kind: "register" | "vat" | "lei" | "duns" | "domain" | "address" | "bank" | "certificate" | "visit"
+          state: "checking" | "waiting" | "asked" | "seconding" | "verified" | "refused" | "expired" | "withdrawn"
+          subject: string
+          detail: { [name: string]: string } // by kind: country, issuer, scope, expireDate, method (`dns`, `file`, `mail`), mailbox
+          note: string
+          files: {
+            fileID: string
+            name: string
+            contentType: string // by its bytes
+            bytes: number
+          }[]
+          submittedAt: string
+          decidedAt: string | null
+          validUntil: string | null
+          reason: string // of a refusal
+          entries: {
+            id: string
+            happened: "submitted" | "taken" | "released" | "asked" | "answered" | "approved" | "verified" | "refused" | "expired" | "withdrawn" | "proven" | "unproven"
+            author: string // name; empty: a job
+            content: string
+            at: string
+          }[] // oldest first
+          proof: {
+            token: string
+            lastCheckedAt: string | null
+            lastProblem: string
+          } | null // of a domain: what the record or file must hold
+        }[]
+      }
+    }
+    /** An address for ten minutes of a document of an own claim. Scope: business:read. */
+    file: {
+      input: {
+        params: {
+          businessID: string
+          claimID: string
+          fileID: string
+        }
+      }
+      answer: {
+        url: string
+        expire: string
+      }
+    }
+  }
+  texts: {
+    /** The texts of a collection with title, description and reading time, in their order. */
+    list: {
+      input: {
+        params: {
+          collection: "pages" | "b2b-tips"
+        }
+        query?: {
+          lang?: "en" | "es" | "it" | "zh"
+        }
+      }
+      answer: {
+        slug: string
+        title: string
+        description: string
+        minutes: number // time to read
+        updated: string // day
+      }[]
+    }
+    /** A text of the site in one language, as typed blocks without HTML. */
+    read: {
+      input: {
+        params: {
+          collection: "pages" | "b2b-tips"
+          slug: string
+        }
+        query?: {
+          lang?: "en" | "es" | "it" | "zh"
+        }
+      }
+      answer: {
+        slug: string
+        title: string
+        description: string
+        minutes: number // time to read
+        updated: string // day
+        locale: "en" | "es" | "it" | "zh"
+        keywords: string[]
+        related: {
+          id: string
+          kind: "industry" | "category"
+          name: string
+        }[] // industries and categories that the text is about
+        contents: {
+          id: string
+          text: string
+        }[] // headings of the second level
+        blocks: {
+          kind: "heading"
+          level: 2 | 3
+          id: string
+          runs: {
+            text: string
+            strong?: true
+            em?: true
+            code?: true
+            href?: string // a path of this site, an anchor, https: or mailto:
+          }[]
+        } | {
+          kind: "paragraph"
+          runs: {
+            text: string
+            strong?: true
+            em?: true
+            code?: true
+            href?: string // a path of this site, an anchor, https: or mailto:
+          }[]
+        } | {
+          kind: "list"
+          ordered: boolean
+          items: {
+            text: string
+            strong?: true
+            em?: true
+            code?: true
+            href?: string // a path of this site, an anchor, https: or mailto:
+          }[][]
+        } | {
+          kind: "table"
+          numbers: boolean[] // columns that are aligned right
+          head: {
+            text: string
+            strong?: true
+            em?: true
+            code?: true
+            href?: string // a path of this site, an anchor, https: or mailto:
+          }[][]
+          rows: {
+            text: string
+            strong?: true
+            em?: true
+            code?: true
+            href?: string // a path of this site, an anchor, https: or mailto:
+          }[][][]
+        } | {
+          kind: "quote"
+          paragraphs: {
+            text: string
+            strong?: true
+            em?: true
+            code?: true
+            href?: string // a path of this site, an anchor, https: or mailto:
+          }[][]
+        } | {
+          kind: "figure"
+          src: string
+          alt: string
+          caption: string
+        }[]
+      }
+    }
+  }
+}
+
+export const routes = {
+  blocks: {
+    list: ['GET', '/social/block'],
+    block: ['POST', '/social/block'],
+    unblock: ['DELETE', '/social/block'],
+  },
+  businesses: {
+    read: ['GET', '/business/profile/:id'],
+    readMany: ['GET', '/business/profile/many'],
+    create: ['POST', '/business/profile/create'],
+    change: ['PUT', '/business/profile/:id'],
+    mine: ['GET', '/business/profile/my-list'],
+    ofUser: ['GET', '/business/profile/list-business'],
+    duplicates: ['GET', '/business/profile/duplicates'],
+    addCertificate: ['POST', '/business/:businessID/certificate'],
+    changeCertificate: ['PUT', '/business/:businessID/certificate/:id'],
+    removeCertificate: ['DELETE', '/business/:businessID/certificate/:id'],
+    lastRegistered: ['GET', '/search/business/last-registered'],
+  },
+  catalogues: {
+    begin: ['POST', '/catalogue/import'],
+    addRows: ['POST', '/catalogue/import/:importID/rows'],
+    check: ['POST', '/catalogue/import/:importID/check'],
+    addPictures: ['POST', '/catalogue/import/:importID/pictures'],
+    start: ['POST', '/catalogue/import/:importID/start'],
+    cancel: ['POST', '/catalogue/import/:importID/cancel'],
+    undo: ['POST', '/catalogue/import/:importID/undo'],
+    read: ['GET', '/catalogue/import/:importID'],
+    rows: ['GET', '/catalogue/import/:importID/rows'],
+    imports: ['GET', '/catalogue/imports'],
+    export: ['GET', '/catalogue/export'],
+  },
+  comments: {
+    make: ['POST', '/social/comments/make-comment'],
+    list: ['GET', '/social/comments/:resourceID'],
+    change: ['PUT', '/social/comments/:commentID'],
+    remove: ['DELETE', '/social/comments/:commentID'],
+    restore: ['POST', '/social/comments/:commentID/restore'],
+  },
+  connections: {
+    list: ['GET', '/social/connection'],
+    state: ['GET', '/social/connection/with/:resourceID'],
+    ask: ['POST', '/social/connection'],
+    answer: ['PUT', '/social/connection/:id'],
+    end: ['DELETE', '/social/connection/:id'],
+  },
+  favorites: {
+    list: ['GET', '/favorite/:resourceType'],
+    saved: ['GET', '/favorite/:resourceType/saved'],
+    save: ['POST', '/favorite/:resourceType'],
+    change: ['PUT', '/favorite/:resourceType'],
+    remove: ['DELETE', '/favorite/:resourceType'],
+    lists: ['GET', '/favorite/list'],
+    addList: ['POST', '/favorite/list'],
+    renameList: ['PUT', '/favorite/list/:id'],
+    removeList: ['DELETE', '/favorite/list/:id'],
+  },
+  files: {
+    requestForUser: ['POST', '/files/upload-request/user'],
+    requestForBusiness: ['POST', '/files/upload-request/business'],
+    validate: ['POST', '/files/upload-validate'],
+    requestProfilePhoto: ['POST', '/user/profile-photo/upload-request'],
+    validateProfilePhoto: ['POST', '/user/profile-photo/upload-validate'],
+  },
+  follows: {
+    follow: ['POST', '/social/follow/:resourceType'],
+    unfollow: ['DELETE', '/social/follow/:id'],
+    summary: ['GET', '/social/follow/:id/summary'],
+    followers: ['GET', '/social/follow/:id/followers'],
+    following: ['GET', '/social/follow/:id/following'],
+  },
+  groups: {
+    find: ['POST', '/search/group'],
+    mine: ['GET', '/social/group'],
+    suggested: ['GET', '/social/group/suggested'],
+    create: ['POST', '/social/group'],
+    read: ['GET', '/social/group/:groupID'],
+    change: ['PUT', '/social/group/:groupID'],
+    remove: ['DELETE', '/social/group/:groupID'],
+    join: ['POST', '/social/group/:groupID/member'],
+    leave: ['DELETE', '/social/group/:groupID/member'],
+    members: ['GET', '/social/group/:groupID/member'],
+    setRole: ['PUT', '/social/group/:groupID/member/:userID'],
+    removeMember: ['DELETE', '/social/group/:groupID/member/:userID'],
+    requests: ['GET', '/social/group/:groupID/request'],
+    answer: ['PUT', '/social/group/:groupID/request/:userID'],
+  },
+  industries: {
+    list: ['GET', '/catsys/industry'],
+    categories: ['GET', '/catsys/industry/:id/category'],
+    tree: ['GET', '/catsys/industry/full-tree'],
+  },
+  members: {
+    list: ['GET', '/business/:businessID/member'],
+    invitation: ['GET', '/business/member/invitation'],
+  },
+  memberships: {
+    setup: ['GET', '/subscription/setup'],
+  },
+  mentions: {
+    suggest: ['GET', '/social/mention'],
+  },
+  needHelp: {
+    form: ['GET', '/needhelp/form'],
+    send: ['POST', '/needhelp/send'],
+  },
+  newsfeed: {
+    load: ['GET', '/newsfeed/load'],
+    news: ['GET', '/newsfeed/news'],
+    timeline: ['GET', '/timeline/load/:id'],
+    muted: ['GET', '/newsfeed/mute'],
+    mute: ['POST', '/newsfeed/mute'],
+    unmute: ['DELETE', '/newsfeed/mute'],
+    hide: ['POST', '/newsfeed/hide'],
+    unhide: ['DELETE', '/newsfeed/hide'],
+  },
+  notifications: {
+    list: ['GET', '/social/notification'],
+    count: ['GET', '/social/notification/count'],
+    read: ['POST', '/social/notification/read'],
+    settings: ['GET', '/social/notification/settings'],
+    changeSettings: ['PUT', '/social/notification/settings'],
+    unsubscribe: ['POST', '/social/notification/unsubscribe'],
+  },
+  people: {
+    own: ['GET', '/user/profile'],
+    change: ['PUT', '/user/profile'],
+    read: ['GET', '/user/public-profile/:id'],
+    settings: ['GET', '/user/settings'],
+    changeSettings: ['PUT', '/user/settings'],
+    firstSteps: ['GET', '/user/first-steps'],
+  },
+  portalPages: {
+    read: ['GET', '/portals/:key'],
+  },
+  posts: {
+    make: ['POST', '/social/posts/make-post'],
+    read: ['GET', '/social/posts/:postID'],
+    change: ['PUT', '/social/posts/:postID'],
+    remove: ['DELETE', '/social/posts/remove-post'],
+    restore: ['POST', '/social/posts/restore-post'],
+  },
+  products: {
+    create: ['POST', '/product/create'],
+    change: ['PUT', '/product/:productID'],
+    duplicate: ['POST', '/product/:productID/duplicate'],
+    remove: ['DELETE', '/product/:productID'],
+    catalogue: ['GET', '/product/catalogue'],
+    specSuggestions: ['GET', '/product/spec-suggestions'],
+    read: ['GET', '/product/:id'],
+    readMany: ['GET', '/product/many'],
+    byBusiness: ['GET', '/product/by-business'],
+  },
+  reactions: {
+    react: ['POST', '/social/reaction/react/:resourceType'],
+    unreact: ['DELETE', '/social/reaction/react/:resourceType'],
+    check: ['GET', '/social/reaction/check/:resourceID'],
+    summary: ['GET', '/social/reaction/summary/:resourceID'],
+  },
+  reference: {
+    countries: ['GET', '/ref-data/country'],
+    businessTypes: ['GET', '/ref-data/business-type'],
+    jobPositions: ['GET', '/ref-data/job-position'],
+    genders: ['GET', '/ref-data/gender'],
+    languages: ['GET', '/ref-data/language'],
+    incoterms: ['GET', '/ref-data/incoterm'],
+    currencies: ['GET', '/ref-data/currency'],
+    paymentTypes: ['GET', '/ref-data/payment-type'],
+    packagingTypes: ['GET', '/ref-data/packaging-type'],
+    capacityUnits: ['GET', '/ref-data/capacity-unit'],
+    capacityPeriods: ['GET', '/ref-data/capacity-period'],
+    markets: ['GET', '/ref-data/market'],
+    contractManufacturing: ['GET', '/ref-data/contract-manufacturing'],
+    lists: ['GET', '/reference/lists'],
+    states: ['GET', '/ref-data/country/:code/state'],
+    attributions: ['GET', '/ref-data/attribution'],
+  },
+  requests: {
+    send: ['POST', '/business/request'],
+    list: ['GET', '/business/request'],
+    inboxes: ['GET', '/business/request/inboxes'],
+    read: ['GET', '/business/request/:rid'],
+    messages: ['GET', '/business/request/:rid/get-messages'],
+    sendMessage: ['POST', '/business/request/:rid/send-message'],
+    end: ['POST', '/business/request/:rid/end-request'],
+    markRead: ['POST', '/business/request/:rid/read'],
+    typing: ['POST', '/business/request/:rid/typing'],
+    file: ['GET', '/business/request/:rid/file/:fileID'],
+    settings: ['GET', '/user/message-settings'],
+    changeSettings: ['PUT', '/user/message-settings'],
+    assign: ['PUT', '/business/request/:rid/assignee'],
+    archive: ['PUT', '/business/request/:rid/archived'],
+    setLabels: ['PUT', '/business/request/:rid/labels'],
+    notes: ['GET', '/business/request/:rid/note'],
+    addNote: ['POST', '/business/request/:rid/note'],
+    removeNote: ['DELETE', '/business/request/:rid/note/:id'],
+    labels: ['GET', '/business/:businessID/request-label'],
+    addLabel: ['POST', '/business/:businessID/request-label'],
+    changeLabel: ['PUT', '/business/:businessID/request-label/:id'],
+    removeLabel: ['DELETE', '/business/:businessID/request-label/:id'],
+    savedReplies: ['GET', '/business/:businessID/saved-reply'],
+    addSavedReply: ['POST', '/business/:businessID/saved-reply'],
+    changeSavedReply: ['PUT', '/business/:businessID/saved-reply/:id'],
+    removeSavedReply: ['DELETE', '/business/:businessID/saved-reply/:id'],
+  },
+  rfqs: {
+    propose: ['POST', '/rfq/propose'],
+    create: ['POST', '/rfq'],
+    list: ['GET', '/rfq'],
+    read: ['GET', '/rfq/:rfqID'],
+    file: ['GET', '/rfq/:rfqID/file/:fileID'],
+    award: ['POST', '/rfq/:rfqID/award'],
+    close: ['POST', '/rfq/:rfqID/close'],
+    reopen: ['POST', '/rfq/:rfqID/reopen'],
+    quote: ['POST', '/rfq/:rfqID/quotation'],
+    decline: ['POST', '/rfq/:rfqID/decline'],
+  },
+  sanctions: {
+    appealed: ['GET', '/appeal'],
+    appeal: ['POST', '/appeal'],
+  },
+  search: {
+    business: ['POST', '/search/business'],
+    product: ['POST', '/search/product'],
+    user: ['POST', '/user/search'],
+    suggest: ['GET', '/search/suggest'],
+  },
+  verification: {
+    read: ['GET', '/business/:businessID/verification'],
+    own: ['GET', '/business/:businessID/verification/claim'],
+    file: ['GET', '/business/:businessID/verification/claim/:claimID/file/:fileID'],
+  },
+  texts: {
+    list: ['GET', '/texts/:collection'],
+    read: ['GET', '/texts/:collection/:slug'],
+  },
+} as const
