@@ -8516,6 +8516,7 @@ export type Calls = {
               unit: string
               min: number
               max: number
+              bars: number[] // products in equal steps from least to greatest, of the logarithm where these are far apart
             } // where the values are amounts of one unit
           }[]
         }
@@ -8675,6 +8676,7 @@ export type Calls = {
               unit: string
               min: number
               max: number
+              bars: number[] // products in equal steps from least to greatest, of the logarithm where these are far apart
             } // where the values are amounts of one unit
           }[]
         }
@@ -8797,6 +8799,7 @@ export type Calls = {
               unit: string
               min: number
               max: number
+              bars: number[] // products in equal steps from least to greatest, of the logarithm where these are far apart
             } // where the values are amounts of one unit
           }[]
         }
