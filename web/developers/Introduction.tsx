@@ -2,6 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSite } from '#web/app/page.ts'
 import styles from './DevelopersPage.module.css'
+import { Guides } from './Guides.tsx'
 
 export function Introduction() {
   const { t } = useLingui()
@@ -53,6 +54,7 @@ export function Introduction() {
         </Trans>
       </p>
       <pre tabIndex={0}>{tokenCommands(auth)}</pre>
+      <Guides api={api} />
     </div>
   )
 }
