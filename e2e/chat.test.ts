@@ -1,7 +1,9 @@
-// Writing in a thread in a real browser: an input method, and the way into the thread from an e-mail.
+// Writing in a thread in a real browser: an input method, files, and the way into the thread from an e-mail.
 import assert from 'node:assert/strict'
+import { readFile } from 'node:fs/promises'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
+import { passesAxe } from './site/axe.ts'
 import { visitAs } from './site/sign-in.ts'
 import { sampleBusiness, startSite, unexpected, type Site } from './site/site.ts'
 
@@ -37,6 +39,61 @@ test('Enter that ends a composition does not send; the next one does', async () 
   await log(page).getByText('报价单').waitFor()
   assert.equal(await log(page).getByText('报价').count(), 1)
   assert.deepEqual(faults, [])
+  await context.close()
+})
+
+const step = "ISO-10303-21;\nHEADER;\nFILE_DESCRIPTION((''),'2;1');\nENDSEC;\nEND-ISO-10303-21;\n"
+const drawing = { name: 'flange.step', mimeType: 'application/octet-stream', buffer: Buffer.from(step) }
+
+test('Enter while a file is uploaded sends both once it has arrived; the file is downloaded as it was', async () => {
+  const { page, context, faults } = await visitAs(site, 'exporter', address())
+  const upload = Promise.withResolvers<void>()
+  await page.route('**/files/upload', async (route) => {
+    await upload.promise
+    await route.continue()
+  })
+  await field(page).waitFor()
+  await page.locator('input[type=file]').setInputFiles(drawing)
+  await field(page).fill('As drawn')
+  await field(page).press('Enter')
+  await page.getByText('Sent as soon as the files are uploaded').waitFor()
+  await page.getByRole('progressbar', { name: 'Uploading flange.step' }).waitFor()
+  assert.equal(await log(page).getByText('As drawn').count(), 0)
+  await passesAxe(page, 'a message that waits for its file')
+  upload.resolve()
+  await log(page).getByText('As drawn').waitFor()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    log(page)
+      .getByRole('button', { name: /flange\.step/ })
+      .click(),
+  ])
+  assert.equal(download.suggestedFilename(), 'flange.step')
+  assert.equal(await readFile(await download.path(), 'utf8'), step)
+  assert.equal(await log(page).getByText('As drawn').count(), 1)
+  assert.equal(await field(page).inputValue(), '')
+  assert.deepEqual(faults, [])
+  await context.close()
+})
+
+test('a file that does not arrive keeps the message unsent, and both are sent after another try', async () => {
+  const { page, context } = await visitAs(site, 'exporter', address())
+  await page.route('**/files/upload', (route) => route.abort())
+  await field(page).waitFor()
+  await page.locator('input[type=file]').setInputFiles({ ...drawing, name: 'seal.step' })
+  await field(page).fill('With the seal')
+  await field(page).press('Enter')
+  const again = page.getByRole('button', { name: 'Try again: seal.step' })
+  await again.waitFor()
+  assert.equal(await field(page).inputValue(), 'With the seal')
+  assert.equal(await log(page).getByText('With the seal').count(), 0)
+  await page.unroute('**/files/upload')
+  await again.click()
+  await field(page).press('Enter')
+  await log(page).getByText('With the seal').waitFor()
+  await log(page)
+    .getByRole('button', { name: /seal\.step/ })
+    .waitFor()
   await context.close()
 })
 

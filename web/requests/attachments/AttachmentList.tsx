@@ -49,6 +49,10 @@ function UploadRow({ waiting, attachments }: { waiting: Waiting; attachments: At
   // Once: the row stands for one file.
   // oxlint-disable-next-line react-hooks/exhaustive-deps
   useEffect(() => start(contentOf(waiting.file), { purpose: 'message', fileName: name }), [])
+  const failed = error !== undefined
+  const { mark } = attachments
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- `mark` is new at each rendering
+  useEffect(() => mark(waiting.key, failed), [failed])
   const percent = Math.round(progress * 100)
   const why =
     error instanceof Refusal && error.name === 'ValidationError'
@@ -58,7 +62,7 @@ function UploadRow({ waiting, attachments }: { waiting: Waiting; attachments: At
     <Row
       name={name}
       about={
-        error !== undefined ? (
+        failed ? (
           <span className={styles.error} role="alert">
             {why}
           </span>
@@ -70,7 +74,7 @@ function UploadRow({ waiting, attachments }: { waiting: Waiting; attachments: At
         )
       }
     >
-      {error !== undefined && <IconButton icon={IconRefresh} label={t`Try again: ${name}`} onClick={retry} />}
+      {failed && <IconButton icon={IconRefresh} label={t`Try again: ${name}`} onClick={retry} />}
       <IconButton icon={IconX} label={t`Remove ${name}`} onClick={() => attachments.drop(waiting.key)} />
     </Row>
   )

@@ -6,7 +6,8 @@ import { useField, useFormContextValue } from '#web/form/form-context.ts'
 import { toast } from '#web/ui/layers/Toasts.tsx'
 import { type ChosenFile, keyOf, rejectionOf } from './attachment.ts'
 
-export type Waiting = { key: number; file: File }
+/** `failed`: its upload can be tried again. */
+export type Waiting = { key: number; file: File; failed: boolean }
 export type Attachments = ReturnType<typeof useAttachments>
 
 let lastKey = 0
@@ -43,7 +44,7 @@ export function useAttachments() {
       toast(`${file.name}: ${problem[rejection]}`, { look: 'bad' })
       return false
     })
-    setWaiting((all) => [...all, ...taken.map((file) => ({ key: ++lastKey, file }))])
+    setWaiting((all) => [...all, ...taken.map((file) => ({ key: ++lastKey, file, failed: false }))])
   }
   const drop = (key: number) => setWaiting((all) => all.filter((one) => one.key !== key))
   return {
@@ -54,6 +55,8 @@ export function useAttachments() {
     add,
     /** Takes one back that is under way. */
     drop,
+    mark: (key: number, failed: boolean) =>
+      setWaiting((all) => all.map((one) => (one.key === key ? { ...one, failed } : one))),
     sent({ key, file }: Waiting, token: string): void {
       drop(key)
       change([...latest.current, { token, name: file.name, bytes: file.size }])

@@ -1,7 +1,7 @@
-// The field to answer in: Enter sends, Shift+Enter breaks the line; what is typed is kept for each thread.
+// The field to answer in: Enter sends, once the files are uploaded; Shift+Enter breaks the line; what is typed is kept for each thread.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { IconSend } from '@tabler/icons-react'
-import { useId, useRef, type ClipboardEvent, type KeyboardEvent, type ReactNode } from 'react'
+import { IconSend, IconX } from '@tabler/icons-react'
+import { useEffect, useId, useRef, useState, type ClipboardEvent, type KeyboardEvent, type ReactNode } from 'react'
 import { messageMost } from '#contract/constants.ts'
 import type { Message, Thread } from '#contract/requests/requests.ts'
 import { send as sendByOutbox } from '#web/app/outbox.ts'
@@ -12,7 +12,7 @@ import { useField } from '#web/form/form-context.ts'
 import { useServerForm } from '#web/form/use-server-form.ts'
 import { AttachButton } from '#web/requests/attachments/AttachButton.tsx'
 import { AttachmentList } from '#web/requests/attachments/AttachmentList.tsx'
-import { useAttachments } from '#web/requests/attachments/use-attachments.ts'
+import { useAttachments, type Attachments } from '#web/requests/attachments/use-attachments.ts'
 import { SavedReplies } from '#web/requests/team/SavedReplies.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Below } from '#web/ui/controls/Field.tsx'
@@ -59,14 +59,14 @@ export function Composer(props: Props) {
   })
   return (
     <Form form={form} className={styles.composer} label={t`Answer`}>
-      <Fields {...props} busy={form.busy} uploading={form.uploading} onSubmit={form.submit} />
+      <Fields {...props} busy={form.busy} onSubmit={form.submit} />
     </Form>
   )
 }
 
-type FieldsProps = Props & { busy: boolean; uploading: boolean; onSubmit: () => void }
+type FieldsProps = Props & { busy: boolean; onSubmit: () => void }
 
-function Fields({ thread, inboxID, busy, uploading, onSubmit }: FieldsProps) {
+function Fields({ thread, inboxID, busy, onSubmit }: FieldsProps) {
   const { t } = useLingui()
   const hintID = useId()
   const area = useRef<HTMLTextAreaElement | null>(null)
@@ -74,13 +74,15 @@ function Fields({ thread, inboxID, busy, uploading, onSubmit }: FieldsProps) {
   const tellTyping = useTellTyping({ inboxID, requestID: thread.requestID })
   const { value, error, onChange, ref, id } = useField<string>('content', t`Message`)
   const length = [...value].length
-  const isEmpty = !value.trim() && attachments.files.length === 0
+  const isEmpty = !value.trim() && attachments.files.length + attachments.waiting.length === 0
+  const { waits, start, cancel } = useSending(attachments, busy, onSubmit)
 
   function send(): void {
     area.current?.focus()
-    if (!isEmpty && !busy && !uploading) onSubmit()
+    if (!isEmpty) start()
   }
   function press(event: KeyboardEvent): void {
+    if (event.key === 'Escape') cancel()
     // Some browsers report 229 for the Enter that ends a composition.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || event.keyCode === 229) return
     event.preventDefault()
@@ -112,6 +114,7 @@ function Fields({ thread, inboxID, busy, uploading, onSubmit }: FieldsProps) {
           rows={1}
           style={{ '--rows': Math.min(rowsMost, value.split('\n').length) } as object}
           value={value}
+          readOnly={waits}
           placeholder={t`Type here...`}
           aria-label={t`Message`}
           aria-describedby={hintID}
@@ -127,24 +130,48 @@ function Fields({ thread, inboxID, busy, uploading, onSubmit }: FieldsProps) {
         <SavedReplies thread={thread} inboxID={inboxID} onChoose={insert} />
         <Button
           look="main"
-          icon={IconSend}
+          icon={waits ? IconX : IconSend}
           className={styles.send!}
-          aria-label={t`Send`}
-          title={t`Send`}
-          disabled={isEmpty || uploading}
-          onClick={send}
+          aria-label={waits ? t`Do not send yet` : t`Send`}
+          title={waits ? t`Do not send yet` : t`Send`}
+          disabled={isEmpty}
+          onClick={waits ? cancel : send}
         />
       </div>
-      <Hint id={hintID} length={length} error={error} />
+      <Hint id={hintID} length={length} error={error} waits={waits} />
     </DropArea>
   )
 }
 
-function Hint({ id, length, error }: { id: string; length: number; error: string | undefined }) {
+/** Sending waits for files under way; one that fails takes the sending back, and the message stays as it is. */
+function useSending({ waiting }: Attachments, busy: boolean, onSubmit: () => void) {
+  const [waits, setWaits] = useState(false)
+  const isUploading = waiting.length > 0
+  const hasFailed = waiting.some(({ failed }) => failed)
+  useEffect(() => {
+    if (!waits || (isUploading && !hasFailed) || busy) return
+    setWaits(false)
+    if (!hasFailed) onSubmit()
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `onSubmit` is new at each rendering
+  }, [waits, isUploading, hasFailed, busy])
+  function start(): void {
+    if (isUploading) setWaits(!hasFailed)
+    else if (!busy) onSubmit()
+  }
+  return { waits, start, cancel: () => setWaits(false) }
+}
+
+type HintProps = { id: string; length: number; error: string | undefined; waits: boolean }
+
+function Hint({ id, length, error, waits }: HintProps) {
   return (
     <div id={id} className={styles.hint}>
-      <span>
-        <Trans>Enter sends, Shift + Enter adds a line</Trans>
+      <span data-waits={waits || undefined} role="status">
+        {waits ? (
+          <Trans>Sent as soon as the files are uploaded</Trans>
+        ) : (
+          <Trans>Enter sends, Shift + Enter adds a line</Trans>
+        )}
       </span>
       {length >= countedFrom && (
         <span className="num" data-over={length > messageMost || undefined}>
