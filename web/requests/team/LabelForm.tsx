@@ -1,6 +1,6 @@
-// The form of a new label.
+// The form of a label: its name and color.
 import { msg } from '@lingui/core/macro'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import * as z from 'zod'
 import { requestLabelMost } from '#contract/constants.ts'
 import { labelColors, NewLabel } from '#contract/requests/fields.ts'
@@ -25,32 +25,40 @@ const colorNames: Record<(typeof labelColors)[number], ReturnType<typeof msg>> =
   purple: msg`Purple`,
 }
 
-export function LabelForm({ businessID, onAdded }: { businessID: string; onAdded: (label: RequestLabel) => void }) {
+type Props = {
+  businessID: string
+  /** Undefined for a new one. */
+  label?: RequestLabel | undefined
+  onSaved: (label: RequestLabel) => void
+}
+
+export function LabelForm({ businessID, label, onSaved }: Props) {
   const api = useApi()
   const { t, i18n } = useLingui()
   const form = useServerForm({
     schema: labelForm,
-    saved: { name: '', color: 'gray' },
+    saved: { name: label?.name ?? '', color: label?.color ?? ('gray' as const) },
     failureMessages: { Conflict: t`There is a label of this name` },
     async submit(body) {
-      onAdded(await api.requests.addLabel({ params: { businessID }, body }))
+      const params = { businessID }
+      if (label) return onSaved(await api.requests.changeLabel({ params: { ...params, id: label.id }, body }))
+      onSaved(await api.requests.addLabel({ params, body }))
       form.discard()
       form.setFocus('name')
       return 'unsaved'
     },
   })
+  const title = label ? t`Edit ${label.name}` : t`New label`
   return (
-    <Form form={form} className={styles.add} label={t`New label`}>
-      <TextField name="name" label={t`New label`} maxLength={requestLabelMost} />
+    <Form form={form} className={styles.add} label={title}>
+      <TextField name="name" label={title} maxLength={requestLabelMost} />
       <SelectField
         name="color"
         label={t`Color`}
         empty={false}
         options={labelColors.map((color) => ({ value: color, text: i18n._(colorNames[color]) }))}
       />
-      <SubmitButton>
-        <Trans>Add label</Trans>
-      </SubmitButton>
+      <SubmitButton>{label ? t`Save` : t`Add label`}</SubmitButton>
     </Form>
   )
 }

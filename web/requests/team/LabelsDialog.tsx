@@ -1,17 +1,17 @@
-// The labels of a conversation; who manages the business adds and removes labels here.
+// The labels of a conversation; who manages the business adds labels here, and goes on to change them.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { IconTrash } from '@tabler/icons-react'
+import { IconSettings } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { hasPermission } from '#contract/access.ts'
 import type { RequestLabel } from '#contract/requests/team.ts'
 import { useToasts } from '#web/app/error-messages.ts'
 import { useApi } from '#web/app/page.ts'
-import { IconButton } from '#web/ui/Button.tsx'
+import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/layers/Dialog.tsx'
-import { useFocusAfterRemoval } from '#web/ui/focus-after-removal.ts'
 import { Skeleton } from '#web/ui/States.tsx'
 import { LabelChip } from './LabelChip.tsx'
 import { LabelForm } from './LabelForm.tsx'
+import { LabelList } from './LabelList.tsx'
 import type { TeamProps } from './TeamBar.tsx'
 import styles from './TeamBar.module.css'
 
@@ -21,6 +21,7 @@ export function LabelsDialog({ businessID, access, thread, onChange, onClose }: 
   const { showError } = useToasts()
   const [all, setAll] = useState<RequestLabel[]>()
   const chosen = thread.labels.map(({ id }) => id)
+  const [isManaging, setManaging] = useState(false)
   const mayManage = hasPermission('manageRequestLabels', access)
   useEffect(() => {
     api.requests.labels({ params: { businessID } }).then(setAll, (error: unknown) => {
@@ -41,50 +42,59 @@ export function LabelsDialog({ businessID, access, thread, onChange, onClose }: 
       showError(error)
     }
   }
-  async function remove({ id }: RequestLabel): Promise<void> {
-    try {
-      await api.requests.removeLabel({ params: { businessID, id } })
-      setAll((labels) => labels?.filter((label) => label.id !== id))
-      onChange({ labels: thread.labels.filter((label) => label.id !== id) })
-    } catch (error) {
-      showError(error)
-    }
+  /** The conversation has them with their names and colors of now. */
+  function change(labels: RequestLabel[]): void {
+    setAll(labels)
+    onChange({ labels: labels.filter(({ id }) => chosen.includes(id)) })
   }
   return (
     <Dialog open onClose={onClose} title={t({ message: 'Labels', comment: 'of conversations' })} closeLabel={t`Close`}>
-      <div ref={useFocusAfterRemoval()}>
-        {!all && <Skeleton tall={64} />}
-        {all?.length === 0 && (
-          <p className="muted">
-            <Trans>No labels yet</Trans>
-          </p>
-        )}
-        <ul className={styles.choices}>
-          {all?.map((label) => (
-            <li key={label.id} className={styles.row}>
-              <label>
-                <input
-                  type="checkbox"
-                  checked={chosen.includes(label.id)}
-                  onChange={({ target }) =>
-                    void choose(target.checked ? [...chosen, label.id] : chosen.filter((id) => id !== label.id))
-                  }
-                />
-                <LabelChip label={label} />
-              </label>
-              {mayManage && (
-                <IconButton icon={IconTrash} label={t`Remove ${label.name}`} onClick={() => void remove(label)} />
-              )}
-            </li>
-          ))}
-        </ul>
-      </div>
-      {mayManage && all && (
-        <LabelForm
-          businessID={businessID}
-          onAdded={(label) => setAll([...all, label].toSorted((one, other) => one.name.localeCompare(other.name)))}
-        />
+      {!all && <Skeleton tall={64} />}
+      {all && isManaging && <LabelList businessID={businessID} labels={all} onChange={change} />}
+      {all && !isManaging && (
+        <>
+          {all.length === 0 && (
+            <p className="muted">
+              <Trans>No labels yet</Trans>
+            </p>
+          )}
+          <Choices all={all} chosen={chosen} onChoose={(ids) => void choose(ids)} />
+          {mayManage && all.length > 0 && (
+            <Button look="ghost" icon={IconSettings} onClick={() => setManaging(true)}>
+              <Trans>Manage labels</Trans>
+            </Button>
+          )}
+          {mayManage && (
+            <LabelForm
+              businessID={businessID}
+              onSaved={(label) => setAll([...all, label].toSorted((one, other) => one.name.localeCompare(other.name)))}
+            />
+          )}
+        </>
       )}
     </Dialog>
+  )
+}
+
+type ChoicesProps = { all: readonly RequestLabel[]; chosen: readonly string[]; onChoose: (ids: string[]) => void }
+
+function Choices({ all, chosen, onChoose }: ChoicesProps) {
+  return (
+    <ul className={styles.choices}>
+      {all.map((label) => (
+        <li key={label.id}>
+          <label>
+            <input
+              type="checkbox"
+              checked={chosen.includes(label.id)}
+              onChange={({ target }) =>
+                onChoose(target.checked ? [...chosen, label.id] : chosen.filter((id) => id !== label.id))
+              }
+            />
+            <LabelChip label={label} />
+          </label>
+        </li>
+      ))}
+    </ul>
   )
 }

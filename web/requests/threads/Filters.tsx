@@ -1,17 +1,23 @@
 // Search and filters of the list of threads; all of it stands in the address.
 import { useLingui } from '@lingui/react/macro'
-import { IconFilter } from '@tabler/icons-react'
-import { useEffect, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { IconFilter, IconSettings } from '@tabler/icons-react'
+import { Suspense, useEffect, useRef, useState } from 'react'
+import { useNavigate, useRevalidator } from 'react-router'
+import { hasPermission } from '#contract/access.ts'
 import { searchTextMost } from '#contract/constants.ts'
 import type { Inbox } from '#contract/requests/requests.ts'
 import type { RequestLabel } from '#contract/requests/team.ts'
+import { lazyComponent } from '#web/app/lazy-component.ts'
 import { useApi, useSite } from '#web/app/page.ts'
 import styles from '#web/requests/RequestsPage.module.css'
 import { Chip, Chips } from '#web/ui/Chip.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Menu } from '#web/ui/layers/Menu.tsx'
 import { addressOf, type Filter, type ListQuery } from './list-query.ts'
+
+const ManageLabelsDialog = lazyComponent(
+  async () => (await import('#web/requests/team/ManageLabelsDialog.tsx')).ManageLabelsDialog,
+)
 
 const pause = 350 // ms without a key
 
@@ -26,8 +32,11 @@ type Props = {
 export function Filters({ inboxID, requestID, inbox, query, total }: Props) {
   const { t } = useLingui()
   const { paths } = useSite()
+  const { revalidate } = useRevalidator()
   const isBusiness = inbox?.kind === 'business'
-  const [labels, loadLabels] = useLabels(isBusiness ? inboxID : undefined, query.label)
+  const [isManaging, setManaging] = useState(false)
+  const mayManage = inbox?.access && hasPermission('manageRequestLabels', inbox.access)
+  const [labels, loadLabels, setLabels] = useLabels(isBusiness ? inboxID : undefined, query.label)
   const hrefOf = (change: Partial<ListQuery>) =>
     paths.requests(inboxID, requestID, addressOf({ ...query, page: 1, ...change }))
   const names: Record<Filter, string> = {
@@ -42,6 +51,7 @@ export function Filters({ inboxID, requestID, inbox, query, total }: Props) {
     current: query.filter === filter,
   })
   const offered = (['all', 'unread', ...(isBusiness ? (['assigned'] as const) : []), 'archived'] as const).map(entryOf)
+  const manage = { text: t`Manage labels`, icon: IconSettings, onAction: () => setManaging(true) }
   const sections = [
     { entries: offered },
     {
@@ -52,7 +62,13 @@ export function Filters({ inboxID, requestID, inbox, query, total }: Props) {
         current: id === query.label,
       })),
     },
+    ...(mayManage ? [{ entries: [manage] }] : []),
   ]
+  /** The rows of the list show the labels, too. */
+  function changed(all: RequestLabel[]): void {
+    setLabels(all)
+    void revalidate()
+  }
   const label = labels.find(({ id }) => id === query.label)?.name
   return (
     <>
@@ -81,6 +97,11 @@ export function Filters({ inboxID, requestID, inbox, query, total }: Props) {
       <p className="sr" role="status">
         {query.q && t`${total} conversations found`}
       </p>
+      <Suspense>
+        {isManaging && (
+          <ManageLabelsDialog businessID={inboxID} onChange={changed} onClose={() => setManaging(false)} />
+        )}
+      </Suspense>
     </>
   )
 }
@@ -124,7 +145,10 @@ function Search({ query, onFind }: { query: ListQuery; onFind: (change: Partial<
 }
 
 /** Labels of a business, loaded when the menu is reached or one of them filters the list. */
-function useLabels(businessID: string | undefined, label: string | undefined): [RequestLabel[], () => void] {
+function useLabels(
+  businessID: string | undefined,
+  label: string | undefined,
+): [RequestLabel[], () => void, (labels: RequestLabel[]) => void] {
   const api = useApi()
   const [labels, setLabels] = useState<RequestLabel[]>([])
   function load(): void {
@@ -136,5 +160,5 @@ function useLabels(businessID: string | undefined, label: string | undefined): [
     if (isNeeded) load()
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `load` is new at each rendering
   }, [businessID, isNeeded])
-  return [labels, load]
+  return [labels, load, setLabels]
 }
