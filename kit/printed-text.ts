@@ -21,11 +21,6 @@ export function printable(text: string): string {
   return [...text.normalize('NFC')].map((sign) => (isPrinted(sign) ? sign : latinFor(sign))).join('')
 }
 
-/** Nothing of it would become `?`. */
-export function isPrintable(text: string): boolean {
-  return !printable(text.replaceAll('?', '')).includes('?')
-}
-
 const isPrinted = (sign: string) => windows1252.test(sign) || wide.test(sign) || sign === '\n'
 
 function latinFor(sign: string): string {

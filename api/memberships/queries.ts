@@ -111,16 +111,6 @@ export async function findPayment(db: Db, id: string): Promise<PaymentRow | unde
   return (await db.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirst()) as PaymentRow | undefined
 }
 
-export async function findByReference(db: Db, provider: string, reference: string): Promise<PaymentRow | undefined> {
-  const row = await db
-    .selectFrom('payments')
-    .selectAll()
-    .where('provider', '=', provider)
-    .where('reference', '=', reference)
-    .executeTakeFirst()
-  return row as PaymentRow | undefined
-}
-
 /** Locked until the transaction ends. */
 export async function lockPayment(tx: Tx, id: string): Promise<PaymentRow | undefined> {
   const row = await tx.selectFrom('payments').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()

@@ -10,6 +10,7 @@ import type { RequestLabel } from '#contract/requests/team.ts'
 import { lazyComponent } from '#web/app/lazy-component.ts'
 import { useApi, useSite } from '#web/app/page.ts'
 import styles from '#web/requests/RequestsPage.module.css'
+import field from '#web/ui/controls/Field.module.css'
 import { Chip, Chips } from '#web/ui/Chip.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Menu } from '#web/ui/layers/Menu.tsx'
@@ -129,7 +130,7 @@ function Search({ query, onFind }: { query: ListQuery; onFind: (change: Partial<
     >
       <input
         type="search"
-        className={styles.input}
+        className={field.input}
         value={text}
         maxLength={searchTextMost}
         placeholder={t`Search subject, name or text`}
