@@ -109,7 +109,8 @@ async function made({ needs }: Endpoint, more: { status?: string; removedAt?: Da
 }
 
 test('whatever is written, and whatever names a business to act for, says who may', () => {
-  const open = /^(search\.(business|product|user)|needHelp\.|sanctions\.appeal$|notifications\.unsubscribe)/
+  const open =
+    /^(boosts\.(show|click)$|search\.(business|product|user)|needHelp\.|sanctions\.appeal$|notifications\.unsubscribe)/
   const unsaid = calls.filter(
     ({ name, endpoint }) => endpoint.method !== 'GET' && !endpoint.signedIn && !open.test(name),
   )

@@ -14,6 +14,7 @@ import { serve, type CallNamed, type Handlers } from '#kit/serve.ts'
 import { withinScope } from './api-token-scope.ts'
 import { handlers as audit } from './audit/audit.ts'
 import { actorByID, actorOf, authorsOf } from './actors/lookup.ts'
+import { handlers as boosts } from './boosts/boosts.ts'
 import { handlers as businesses } from './businesses/businesses.ts'
 import { leaving } from './businesses/leaving.ts'
 import { businessCards } from './businesses/lookup.ts'
@@ -64,6 +65,7 @@ import { handlers as texts } from './texts/texts.ts'
 export const handlers: Handlers<typeof contract, Context> = {
   audit,
   blocks: blocks({ actorOf, actorByID, authorsOf, endBetween: [endFollows, endConnections] }),
+  boosts,
   businesses,
   catalogues,
   comments,

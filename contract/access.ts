@@ -26,6 +26,7 @@ const businessNeeds = {
   seeMembers: 'member',
   manageMembers: 'admin',
   manageOwners: 'owner',
+  boost: 'admin',
   buyMembership: 'owner',
   askVerification: 'owner',
   transfer: 'owner',

@@ -2,6 +2,7 @@
 import type { BusinessNeed, StaffRole } from './access.ts'
 import { audit } from './console/audit.ts'
 import { blocks } from './blocks.ts'
+import { boosts } from './boosts/boosts.ts'
 import { businesses } from './businesses/businesses.ts'
 import { catalogues } from './catalogues/catalogues.ts'
 import { comments } from './comments/comments.ts'
@@ -39,6 +40,7 @@ type NetworkEndpoint = Endpoint & { needs?: BusinessNeed; staff?: readonly Staff
 export const contract = {
   audit,
   blocks,
+  boosts,
   businesses,
   catalogues,
   comments,

@@ -7,6 +7,7 @@ import type { DB } from '#api/database/tables.ts'
 import { importFiles } from '#api/imports/imports.ts'
 import type { Progress } from '#api/imports/progress.ts'
 import { addSamplePeople } from './sample-people.ts'
+import { addSampleBoosts } from './social/boosts.ts'
 import { addSampleEnquiries } from './social/enquiries.ts'
 import { addSampleInquiries } from './social/inquiries.ts'
 import { addSampleMemberships } from './social/memberships.ts'
@@ -57,6 +58,7 @@ export async function loadDemo(
       await addSampleInquiries(tx)
       await addSampleRfqs(tx)
       await addSampleMemberships(tx)
+      await addSampleBoosts(tx)
       await addSampleEnquiries(tx)
       await addSampleVerification(tx)
       await addSampleModeration(tx)

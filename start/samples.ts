@@ -12,6 +12,7 @@ export async function loadSamples(database: Database<DB>, progress: Progress): P
     return
   }
   const { addSamplePeople } = await import('#demo/sample-people.ts')
+  const { addSampleBoosts } = await import('#demo/social/boosts.ts')
   const { addSampleEnquiries } = await import('#demo/social/enquiries.ts')
   const { addSampleInquiries } = await import('#demo/social/inquiries.ts')
   const { addSampleMemberships } = await import('#demo/social/memberships.ts')
@@ -25,6 +26,7 @@ export async function loadSamples(database: Database<DB>, progress: Progress): P
     await addSampleInquiries(tx)
     await addSampleRfqs(tx)
     await addSampleMemberships(tx)
+    await addSampleBoosts(tx)
     await addSampleEnquiries(tx)
     await addSampleVerification(tx)
     await addSampleModeration(tx)

@@ -74,6 +74,38 @@ export interface Blocks {
   blockerKind: string;
 }
 
+export interface BoostClicks {
+  boostId: string;
+  showingId: string;
+}
+
+export interface BoostDays {
+  boostId: string;
+  clicked: Generated<number>;
+  day: string;
+  inquiries: Generated<number>;
+  shown: Generated<number>;
+}
+
+export interface BoostInquiries {
+  boostId: string;
+  requestId: string;
+}
+
+export interface Boosts {
+  businessId: string;
+  endsAt: Timestamp;
+  id: Generated<string>;
+  productId: string | null;
+  startsAt: Generated<Timestamp>;
+}
+
+export interface BoostTurns {
+  boostId: string;
+  place: string;
+  turn: number;
+}
+
 export interface BusinessAccess {
   access: string | null;
   businessId: string | null;
@@ -1147,6 +1179,11 @@ export interface DB {
   billingDetails: BillingDetails;
   blockPairs: BlockPairs;
   blocks: Blocks;
+  boostClicks: BoostClicks;
+  boostDays: BoostDays;
+  boostInquiries: BoostInquiries;
+  boosts: Boosts;
+  boostTurns: BoostTurns;
   businessAccess: BusinessAccess;
   businessCards: BusinessCards;
   businesses: Businesses;

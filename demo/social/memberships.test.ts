@@ -7,6 +7,8 @@ import { migrations as jobs } from '#kit/jobs/jobs.ts'
 import { type Database } from '#kit/postgres/pool.ts'
 import { testDatabase } from '#kit/postgres/testing.ts'
 import { loadDemo } from '../load.ts'
+import { removeSample } from '#api/imports/sample.ts'
+import { addSampleBoosts } from './boosts.ts'
 import { addSampleMemberships } from './memberships.ts'
 
 const { database, drop } = await testDatabase<DB>({
@@ -31,4 +33,22 @@ test('every paid sample business has a term and an invoice, nothing is booked', 
 
 test('they are added once', async () => {
   assert.equal(await kysely.transaction().execute((tx) => addSampleMemberships(tx)), false)
+})
+
+test('some boosts run, others have ended, each with the figures of its days', async () => {
+  const { rows } = await pool.query<{ running: number; ended: number; empty: number }>(
+    `select count(*) filter (where ends_at > now())::int as running, count(*) filter (where ends_at <= now())::int as ended,
+      count(*) filter (where not exists (select from boost_days d where d.boost_id = b.id and d.shown > 0))::int as empty from boosts b`,
+  )
+  assert.deepEqual(rows, [{ running: 3, ended: 2, empty: 0 }])
+  assert.equal(await kysely.transaction().execute((tx) => addSampleBoosts(tx)), false)
+})
+
+test('payments, invoices and boosts of the sample go with it', async () => {
+  await removeSample(kysely)
+  const { rows } = await pool.query<{ payments: number; invoices: number; boosts: number }>(
+    `select (select count(*)::int from payments) as payments, (select count(*)::int from invoices) as invoices,
+      (select count(*)::int from boosts) as boosts`,
+  )
+  assert.deepEqual(rows, [{ payments: 0, invoices: 0, boosts: 0 }])
 })

@@ -29,6 +29,7 @@ function slug(key: string, id: string): string {
 function membershipPaths(prefix: string) {
   return {
     membership: ({ businessID }: Pick<Business, 'businessID'>) => `${prefix}/business/${businessID}/membership`,
+    boosts: ({ businessID }: Pick<Business, 'businessID'>) => `${prefix}/business/${businessID}/boosts`,
     /** The page of a plan. */
     plan: (tier: string) => `${prefix}/membership-${tier}`,
     chooseMembership: () => `${prefix}/my-business?membership=choose-business`,

@@ -118,6 +118,7 @@ const privatePages: Page[] = [
   ['business/:slug/edit/products/:product', 'products/EditProductPage', editor],
   ['business/:slug/members', 'members/MembersPage', bare],
   ['business/:slug/membership', 'memberships/own/MembershipPage', bare],
+  ['business/:slug/boosts', 'memberships/own/BoostsPage', bare],
   ['settings', 'settings/SettingsPage', bare],
   ['settings/api-tokens', 'api-tokens/ApiTokensPage', bare],
   ['newsfeed', 'newsfeed/NewsfeedPage', bare],

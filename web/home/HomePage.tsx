@@ -1,7 +1,9 @@
 // Home page: search, industries, latest companies, portals.
 import { useLingui } from '@lingui/react/macro'
+import { Suspense } from 'react'
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { latestRegisteredTypes, metaDescriptionMost } from '#contract/constants.ts'
+import { Promoted } from '#web/boosts/card.tsx'
 import { CompactBusinessCard } from '#web/businesses/card.tsx'
 import { loaderContext, useSite, type Meta } from '#web/app/page.ts'
 import { FirstSteps } from '#web/people/card.tsx'
@@ -92,6 +94,10 @@ export function Component() {
       </Section>
 
       <PortalTrade {...trade} />
+
+      <Suspense>
+        <Promoted place="home" />
+      </Suspense>
 
       <Latest latest={latest} />
 

@@ -1,9 +1,10 @@
 // /search-result: companies, products or people. Works without scripts.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { searchPageSize } from '#contract/constants.ts'
 import type { Refusal } from '#kit/refusal.ts'
+import { Promoted } from '#web/boosts/card.tsx'
 import { GroupsFound } from '#web/groups/card.tsx'
 import { loaderContext, useSite, type Meta } from '#web/app/page.ts'
 import { useFocusAfterRemoval } from '#web/ui/focus-after-removal.ts'
@@ -11,7 +12,7 @@ import { Pagination } from '#web/ui/Pagination.tsx'
 import { AlsoFound, AppliedFilters, CategoryPath } from './Around.tsx'
 import { Filters, FiltersButton, SortSelect } from './Filters.tsx'
 import { headOf } from './head.ts'
-import { search } from './load.ts'
+import { nodesOf, search } from './load.ts'
 import { addressOf, filterCount, queryOf } from './query.ts'
 import { NothingFound, Results, ResultsLoading } from './Results.tsx'
 import styles from './SearchResultPage.module.css'
@@ -91,6 +92,11 @@ export function Component() {
           <div className={styles.others}>
             <AlsoFound others={others} query={query} title={<Trans>Other types</Trans>} />
           </div>
+        )}
+        {found.total > 0 && query.business !== 'UR' && (
+          <Suspense>
+            <Promoted place="search" nodes={nodesOf(query, found)} countries={query.countries} />
+          </Suspense>
         )}
         <GroupsFound text={text} />
         <div className={styles.pages}>

@@ -107,3 +107,13 @@ async function searchWithCounts(api: Api, query: SearchQuery, signal: AbortSigna
 function others(query: SearchQuery, ...counts: TypeCount[][]): TypeCount[] {
   return counts.flat().filter(({ type, count }) => type !== query.business && count > 0)
 }
+
+const nodesMost = 3
+
+/** Categories or industries that a search is about: those chosen, the one that its words name, else the most frequent of the hits. */
+export function nodesOf({ category, industry }: SearchQuery, { category: named, facets }: Found): string[] {
+  if (category.length > 0) return category.slice(0, 20)
+  if (named) return [named.id]
+  if (industry.length > 0) return industry.slice(0, 20)
+  return (facets?.category ?? []).slice(0, nodesMost).map(({ value }) => value)
+}

@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router'
 import { RequestsLink } from '#web/requests/card.tsx'
 import { LinkButton } from '#web/ui/Button.tsx'
 import { Toggle } from '#web/ui/controls/Field.tsx'
-import { IconCreditCard, IconEye, IconPackage, IconPencil, IconUsers } from '@tabler/icons-react'
+import { IconCreditCard, IconEye, IconPackage, IconPencil, IconSpeakerphone, IconUsers } from '@tabler/icons-react'
 import { OwnBar } from '#web/ui/OwnBar.tsx'
 import { Bar } from '#web/ui/controls/Ranges.tsx'
 import { completenessOf } from '#web/businesses/edit/completeness.ts'
@@ -53,6 +53,11 @@ export function OwnerBar({ business, access, edits }: { business: BusinessProfil
       {hasPermission('buyMembership', access) && (
         <LinkButton icon={IconCreditCard} href={paths.membership(business)}>
           <Trans>Membership</Trans>
+        </LinkButton>
+      )}
+      {hasPermission('boost', access) && (
+        <LinkButton icon={IconSpeakerphone} href={paths.boosts(business)}>
+          <Trans>Boosts</Trans>
         </LinkButton>
       )}
       {hasPermission('editProducts', access) && (

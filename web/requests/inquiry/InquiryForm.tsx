@@ -5,6 +5,7 @@ import { useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { freeSubjectMost, messageMost } from '#contract/constants.ts'
 import { subjectCodes, subjectOf } from '#contract/requests/subjects.ts'
+import { countInquiry } from '#web/boosts/card.tsx'
 import { useToasts } from '#web/app/error-messages.ts'
 import { useApi, useSite } from '#web/app/page.ts'
 import { redirectToLogin, type Session } from '#web/app/session.ts'
@@ -83,6 +84,7 @@ function useInquiryForm({ business, productID, sender }: Props) {
       const { requestID } = await api.requests.send({
         body: { to: businessID, ...body, ...(from && { from }), product: productID, idempotencyKey: key },
       })
+      void countInquiry(api, businessID, requestID)
       form.discard()
       showSuccess(t`Inquiry sent successfully`)
       void navigate(paths.requests(from || sender.session.userID, requestID))

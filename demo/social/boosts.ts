@@ -1,0 +1,58 @@
+// Boosts of the sample businesses with a paid plan: some that run, one that has ended, each with the figures of its days. Once in a
+// directory's life.
+import { hash } from 'node:crypto'
+import type { Transaction } from 'kysely'
+import type { DB } from '#api/database/tables.ts'
+import { boostDays } from '#contract/boosts/rules.ts'
+import { clockOf } from './clock.ts'
+
+const day = 24 // hours
+
+/** Hours ago at which the boosts of a business began; those of the first ones run. */
+const begun = [[2 * day, 19 * day], [day], [3 * day], [26 * day]]
+
+/** Answers whether anything was added. */
+export async function addSampleBoosts(tx: Transaction<DB>, now = new Date()): Promise<boolean> {
+  if (await tx.selectFrom('boosts').select('id').limit(1).executeTakeFirst()) return false
+  const businesses = await tx
+    .selectFrom('businesses')
+    .select(['id', 'sourceId'])
+    .where('sample', '=', true)
+    .where('source', '=', 'invented')
+    .where('subscription', '<>', 'standard')
+    .where('removedAt', 'is', null)
+    .orderBy((order) => order('sourceId', '<>', 'ferrantis-pompe'))
+    .orderBy('sourceId')
+    .limit(begun.length)
+    .execute()
+  const clock = clockOf(now)
+  for (const [at, { id: businessId }] of businesses.entries())
+    for (const ago of begun[at]!) {
+      const id = clock.idAt(`boost ${businessId}`, ago)
+      const [startsAt, endsAt] = [clock.timeAt(ago), clock.timeAt(ago - boostDays * day)]
+      await tx.insertInto('boosts').values({ id, businessId, startsAt, endsAt }).execute()
+      await tx
+        .insertInto('boostDays')
+        .values(daysOf(id, startsAt, endsAt < now ? endsAt : now))
+        .execute()
+    }
+  return businesses.length > 0
+}
+
+/** Figures between a quiet and a busy day, always the same for a boost. */
+function daysOf(boostId: string, from: Date, to: Date) {
+  const days = []
+  for (let at = from.getTime(); at < to.getTime(); at += day * 3_600_000) {
+    const [one = 0, other = 0] = hash('sha256', `${boostId} ${at}`, 'buffer')
+    const shown = 40 + (one % 50)
+    const clicked = Math.round((shown * (2 + (other % 5))) / 100)
+    days.push({
+      boostId,
+      day: new Date(at).toISOString().slice(0, 10),
+      shown,
+      clicked,
+      inquiries: clicked > 4 ? 1 : 0,
+    })
+  }
+  return days
+}
