@@ -1,6 +1,7 @@
 // /our-network: the portals by their logos, what a listing costs, what a portal is.
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { loaderContext, type Meta } from '#web/app/page.ts'
+import { Prices } from '#web/memberships/card.tsx'
 import { PortalLogos } from '#web/portals/card.tsx'
 import { JoinBanner } from './JoinBanner.tsx'
 import { PageHead } from './PageHead.tsx'
@@ -8,8 +9,10 @@ import { metaOf, readPage, sectionsOf } from './read-text.ts'
 import { Segments } from './Segments.tsx'
 
 export async function loader(args: LoaderFunctionArgs) {
-  loaderContext(args).cacheTags('texts')
-  return readPage(args)
+  const { api, cacheTags, signal } = loaderContext(args)
+  cacheTags('texts', 'plans')
+  const [text, { plans }] = await Promise.all([readPage(args), api.memberships.setup({ signal })])
+  return { ...text, plans }
 }
 
 export const meta: Meta<typeof loader> = metaOf
@@ -21,7 +24,7 @@ export function Component() {
     <div className="wrap">
       <PageHead title={text.title} lead={lead} />
       <PortalLogos />
-      <Segments sections={sections} />
+      <Segments sections={sections} after={{ prices: <Prices plans={text.plans} /> }} />
       <JoinBanner />
     </div>
   )
