@@ -50,6 +50,7 @@ import { businessesOf } from './members/lookup.ts'
 import { changeProfilePhoto } from './people/lookup.ts'
 import { handlersWith as people } from './people/people.ts'
 import { handlers as products } from './products/products.ts'
+import { countHeld } from './requests/lookup.ts'
 import { handlers as requests } from './requests/requests.ts'
 import { handlers as reference } from './reference/reference.ts'
 import { idempotency } from './idempotency/lookup.ts'
@@ -73,6 +74,7 @@ export const handlers: Handlers<typeof contract, Context> = {
   console: console({
     queues: [
       { key: 'reports', roles: ['moderator', 'administrator'], targetHours: 24, count: countOpenReports },
+      { key: 'held', roles: ['moderator', 'administrator'], targetHours: 24, count: countHeld },
       { key: 'help', roles: ['support', 'administrator'], targetHours: 24, count: countWaitingEnquiries },
       {
         key: 'sanctions',

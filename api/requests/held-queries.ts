@@ -22,6 +22,17 @@ export async function findHeld(pool: pg.Pool, after: string | undefined, size: n
   return rows
 }
 
+/** How many wait, since when, and how many longer than they should. */
+export async function countHeld({ pool }: { pool: pg.Pool }, targetHours: number) {
+  const { rows } = await pool.query<{ waiting: number; oldestAt: Date | null; late: number }>(
+    `select count(*)::int as waiting, min(held_at) as "oldestAt",
+        (count(*) filter (where held_at < now() - make_interval(hours => $1)))::int as late
+      from requests where held_at is not null and closed_at is null`,
+    [targetHours],
+  )
+  return rows[0]!
+}
+
 export async function isThere(pool: pg.Pool, id: string): Promise<boolean> {
   const { rowCount } = await pool.query('select from requests where id = $1', [id])
   return rowCount === 1

@@ -8,6 +8,7 @@ import type { Actor } from '../context.ts'
 import { addMessage, addRequest } from './writing-queries.ts'
 import { findAssignees, findReadSides, type ReadSide } from './side-queries.ts'
 
+export { countHeld } from './held-queries.ts'
 export { exportOf, forgetPerson } from './person-queries.ts'
 export { receiverOf } from './sending.ts'
 

@@ -56,6 +56,8 @@ test('the same text to many is slowed, and held for a moderator from the tenth o
   assert.equal((await owner.ask('GET', `${at}/${rid}?bid=${id}`)).status, 404)
   assert.equal((await owner.ask('GET', '/social/held-request')).status, 403)
   const queue = await moderator.api.requests.held()
+  const waiting = await moderator.api.console.queues()
+  assert.equal(waiting.find(({ key }) => key === 'held')?.waiting, 1)
   assert.deepEqual(
     queue.data.map((one) => [one.requestID, one.content]),
     [[rid, 'Buy our WONDERFUL pumps today']],

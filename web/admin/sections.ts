@@ -10,6 +10,7 @@ import {
   IconUsers,
   IconLayoutDashboard,
   IconLockAccess,
+  IconMailPause,
   IconRosetteDiscountCheck,
 } from '@tabler/icons-react'
 import type { StaffRole } from '#contract/access.ts'
@@ -36,6 +37,7 @@ export const sections: readonly Section[] = [
   { key: 'people', text: msg`People`, icon: IconUsers, letter: 'u', roles: everybody, part: 'work' },
   { key: 'businesses', text: msg`Businesses`, icon: IconBuildingFactory2, letter: 'b', roles: everybody, part: 'work' },
   { key: 'reports', text: msg`Reports`, icon: IconFlag, letter: 'r', roles: moderators, part: 'work' },
+  { key: 'held', text: msg`Held inquiries`, icon: IconMailPause, letter: 'i', roles: moderators, part: 'work' },
   { key: 'sanctions', text: msg`Decisions`, icon: IconGavel, letter: 'd', roles: moderators, part: 'work' },
   {
     key: 'verification',

@@ -150,6 +150,7 @@ const consolePages: Page[] = [
   ['admin/businesses/:id', 'admin/businesses/BusinessPage', own],
   ['admin/reports', 'admin/reports/ReportsPage', own],
   ['admin/reports/:id', 'admin/reports/ReportPage', own],
+  ['admin/held', 'admin/reports/HeldPage', own],
   ['admin/sanctions', 'admin/sanctions/SanctionsPage', own],
   ['admin/payments', 'admin/payments/PaymentsPage', own],
   ['admin/audit', 'admin/AuditPage', own],
