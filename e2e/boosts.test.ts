@@ -33,7 +33,10 @@ test('a boost is begun, shown in the slot marked Promoted, clicked, and ended', 
     .scrollIntoViewIfNeeded()
   await slot.getByRole('heading', { name: business.name }).waitFor()
   await passesAxe(page, 'slot marked Promoted', 'aside')
-  await slot.getByRole('link', { name: new RegExp(business.name) }).click()
+  await Promise.all([
+    page.waitForResponse((response) => response.url().endsWith('/click') && response.ok()),
+    slot.getByRole('link', { name: new RegExp(business.name) }).click(),
+  ])
   await page.waitForURL(new RegExp(business.id))
   assert.deepEqual(faults, [])
   await context.close()

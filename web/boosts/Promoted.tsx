@@ -12,7 +12,7 @@ import { Icon } from '#web/ui/Icon.tsx'
 import { rememberClick, rememberShown, seenEnough } from './memory.ts'
 import styles from './Promoted.module.css'
 
-type Slot = {
+export type Slot = {
   place: BoostPlace
   /** Industries or categories that the page is about; without them every boost fits. */
   nodes?: string[] | undefined
@@ -58,7 +58,7 @@ function InView(slot: Slot) {
       {shown && (
         <aside
           aria-label={t({ message: 'Promoted', comment: 'an advertisement' })}
-          onClickCapture={({ target }) => (target as Element).closest(`.${styles.card} a`) && clicked(shown)}
+          onClickCapture={({ target }) => (target as Element).closest('[data-promoted] a') && clicked(shown)}
         >
           <p className={styles.mark}>
             <span>
@@ -68,7 +68,7 @@ function InView(slot: Slot) {
               <Trans>Why this?</Trans>
             </Link>
           </p>
-          <div className={styles.card}>
+          <div data-promoted>
             {shown.business && <CompactBusinessCard business={shown.business} level={3} />}
             {shown.product && (
               <div className={styles.product}>

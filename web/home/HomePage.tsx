@@ -1,6 +1,5 @@
 // Home page: search, industries, latest companies, portals.
 import { useLingui } from '@lingui/react/macro'
-import { Suspense } from 'react'
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { latestRegisteredTypes, metaDescriptionMost } from '#contract/constants.ts'
 import { Promoted } from '#web/boosts/card.tsx'
@@ -95,9 +94,7 @@ export function Component() {
 
       <PortalTrade {...trade} />
 
-      <Suspense>
-        <Promoted place="home" />
-      </Suspense>
+      <Promoted place="home" />
 
       <Latest latest={latest} />
 

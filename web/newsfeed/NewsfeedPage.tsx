@@ -1,7 +1,6 @@
 // /newsfeed: what the network says to a person, with a place to write. Private.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { t } from '@lingui/core/macro'
-import { Suspense } from 'react'
 import { useReadAs } from '#web/actors/card.tsx'
 import { Promoted } from '#web/boosts/card.tsx'
 import { LoadMore } from '#web/shell/LoadMore.tsx'
@@ -78,9 +77,7 @@ function Feed({ first, readAs }: { first: FirstPage | undefined; readAs: string 
           </Button>
         )}
       </div>
-      <Suspense>
-        <Promoted place="feed" />
-      </Suspense>
+      <Promoted place="feed" />
       {!first && (
         <ErrorState
           title={t`Failed loading your newsfeed`}

@@ -1,6 +1,6 @@
 // /search-result: companies, products or people. Works without scripts.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { searchPageSize } from '#contract/constants.ts'
 import type { Refusal } from '#kit/refusal.ts'
@@ -94,9 +94,7 @@ export function Component() {
           </div>
         )}
         {found.total > 0 && query.business !== 'UR' && (
-          <Suspense>
-            <Promoted place="search" nodes={nodesOf(query, found)} countries={query.countries} />
-          </Suspense>
+          <Promoted place="search" nodes={nodesOf(query, found)} countries={query.countries} />
         )}
         <GroupsFound text={text} />
         <div className={styles.pages}>
