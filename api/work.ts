@@ -3,6 +3,7 @@ import type { Jobs } from '#kit/jobs/jobs.ts'
 import type { ApiDependencies } from './api.ts'
 import type { DB } from './database/tables.ts'
 import { audit } from './audit/jobs.ts'
+import { boosts } from './boosts/jobs.ts'
 import { businesses } from './businesses/jobs.ts'
 import { catalogues } from './catalogues/jobs.ts'
 import { files } from './files/jobs.ts'
@@ -23,6 +24,7 @@ export type WorkerDependencies = Omit<ApiDependencies, 'search' | 'eventLog' | '
 /** Says who does which job. Begins none. */
 export function takeJobs(jobs: Jobs<DB>, dependencies: WorkerDependencies): void {
   audit(jobs)
+  boosts(jobs)
   businesses(jobs, dependencies)
   catalogues(jobs, dependencies)
   files(jobs, dependencies)

@@ -9,6 +9,7 @@ export const scopes = areas.flatMap((area): Scope[] => [`${area}:read`, `${area}
 
 /** Areas by capability. A capability that is missing is closed to tokens, but for what strangers may ask. */
 const areaOf: Readonly<Record<string, readonly Area[]>> = {
+  boosts: ['business'],
   businesses: ['business'],
   members: ['business'],
   verification: ['business'],
@@ -31,8 +32,12 @@ const areaOf: Readonly<Record<string, readonly Area[]>> = {
   people: ['profile'],
 }
 
-/** Calls that no program makes: who belongs to a business, what proves it, what cannot be undone, the whole of one's data. */
+/**
+ * Calls that no program makes: who belongs to a business, what proves it, what an advertisement has brought, what cannot be undone, the
+ * whole of one's data.
+ */
 const closed: ReadonlySet<string> = new Set([
+  'boosts.countInquiry',
   'businesses.remove',
   ...['invite', 'withdraw', 'accept', 'change', 'remove', 'transfer'].map((name) => `members.${name}`),
   ...['submit', 'answer', 'check', 'confirm', 'withdraw'].map((name) => `verification.${name}`),

@@ -105,21 +105,29 @@ test('results of a search are the same with and without a boost', async () => {
   assert.deepEqual(await found(), before)
 })
 
-test('showings, clicks and inquiries are counted once, by day', async () => {
+test('inquiries are counted once, clicks once a visitor and day', async () => {
   const id = await business('Counted Works')
   await start(id)
-  const { boostID, showingID } = (await show())!
+  const { boostID } = (await show())!
   await show()
   const params = { boostID }
-  for (let times = 0; times < 2; times++) await bench.api.boosts.click({ params, body: { showingID } })
   const buyer = await bench.person()
+  for (let times = 0; times < 2; times++) {
+    await bench.api.boosts.click({ params })
+    await buyer.api.boosts.click({ params })
+  }
   const { requestID } = await buyer.api.requests.send({ body: { to: id, subject: 'priceList', message: 'How much?' } })
   for (let times = 0; times < 2; times++) await buyer.api.boosts.countInquiry({ params, body: { requestID } })
   const stranger = await bench.person()
   await assert.rejects(stranger.api.boosts.countInquiry({ params, body: { requestID } }), { name: 'NotFound' })
   const unknown = { boostID: '00000000-0000-7000-8000-000000000000' }
-  await assert.rejects(bench.api.boosts.click({ params: unknown, body: { showingID } }), { name: 'NotFound' })
+  await assert.rejects(bench.api.boosts.click({ params: unknown }), { name: 'NotFound' })
   const [boost] = (await owner.api.boosts.list({ params: { businessID: id } })).boosts
-  assert.deepEqual(boost!.total, { shown: 2, clicked: 1, inquiries: 1 })
+  assert.deepEqual(boost!.total, { shown: 2, clicked: 2, inquiries: 1 })
+  const { rows } = await bench.pool.query('select visitor_hash from boost_clicks')
+  assert.deepEqual(
+    rows.map(({ visitor_hash: hash }) => hash.length),
+    [32, 32],
+  )
   assert.deepEqual(boost!.days, [{ day: new Date().toISOString().slice(0, 10), ...boost!.total }])
 })

@@ -1,5 +1,5 @@
 // Rules of boosts: who may begin one, and whose turn it is in a slot. No HTTP, no SQL text.
-import { randomUUID } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import type { Boost, boosts as contract, Boosts, Promoted } from '#contract/boosts/boosts.ts'
 import { boostClickDays, boostDays, boostTurnsInRow } from '#contract/boosts/rules.ts'
 import type { HandlerInput } from '#contract/endpoint.ts'
@@ -39,8 +39,9 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
 
   show: async (context, { body }) => ({ promoted: await show(context, body) }),
 
-  async click({ db }, { params: { boostID }, body: { showingID } }) {
-    if (!(await queries.countClick(db, boostID, showingID))) throw new Refusal('NotFound', 'No such boost')
+  async click({ db, viewer, network }, { params: { boostID } }) {
+    const visitor = await visitorHash(db, viewer?.userID ?? network)
+    if (!(await queries.countClick(db, boostID, visitor))) throw new Refusal('NotFound', 'No such boost')
     return {}
   },
 
@@ -62,7 +63,15 @@ async function show(context: Context, slot: HandlerInput<typeof contract.show>['
   const product = productID ? ((await productCards(context, [productID])).get(productID) ?? null) : null
   if (!business && !product) return null
   await queries.takeTurn(context.db, id, slot.place, second ? second.turn - boostTurnsInRow : 0)
-  return { boostID: id, showingID: randomUUID(), business, product }
+  return { boostID: id, business, product }
+}
+
+/** A person or network of today: who it was can't be told from it without the key, nor whether it came another day. */
+async function visitorHash(db: Context['db'], visitor: string): Promise<Buffer> {
+  const key = await queries.findClickKey(db)
+  return createHmac('sha256', key)
+    .update(`${dayOf(Date.now())} ${visitor}`)
+    .digest()
 }
 
 async function list({ db }: Context, businessID: string): Promise<Boosts> {

@@ -112,12 +112,17 @@ export async function takeTurn(db: Db, id: string, place: BoostPlace, least: num
     on conflict (boost_id, day) do update set shown = boost_days.shown + 1`.execute(db)
 }
 
-/** Counts a showing as clicked, once. False where there is no such boost. */
-export async function countClick(db: Db, id: string, showingID: string): Promise<boolean> {
+export async function findClickKey(db: Db): Promise<string> {
+  return (await db.selectFrom('boostClickKey').select('key').executeTakeFirstOrThrow()).key
+}
+
+/** Counts a click, once a visitor and day. False where no such boost runs or has run until lately: pages stay open. */
+export async function countClick(db: Db, id: string, visitor: Buffer): Promise<boolean> {
   const { rows } = await sql<{ exists: boolean }>`
-    with boost as (select id from boosts where id = ${id}),
-      counted as (insert into boost_clicks select id, ${showingID}::uuid from boost on conflict do nothing returning boost_id),
-      day as (insert into boost_days (boost_id, day, clicked) select boost_id, (now() at time zone 'UTC')::date, 1 from counted
+    with boost as (select id from boosts where id = ${id} and ends_at > now() - interval '1 day'),
+      counted as (insert into boost_clicks (boost_id, day, visitor_hash) select id, (now() at time zone 'UTC')::date, ${visitor}
+        from boost on conflict do nothing returning boost_id, day),
+      day as (insert into boost_days (boost_id, day, clicked) select boost_id, day, 1 from counted
         on conflict (boost_id, day) do update set clicked = boost_days.clicked + 1)
     select exists (select from boost)`.execute(db)
   return rows[0]!.exists
@@ -137,4 +142,9 @@ export async function countInquiry(
         on conflict (boost_id, day) do update set inquiries = boost_days.inquiries + 1)
     select exists (select from boost)`.execute(db)
   return rows[0]!.exists
+}
+
+/** Who clicked on earlier days is forgotten. */
+export async function forgetClicks(tx: Tx): Promise<void> {
+  await sql`delete from boost_clicks where day < (now() at time zone 'UTC')::date`.execute(tx)
 }

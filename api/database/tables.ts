@@ -74,9 +74,15 @@ export interface Blocks {
   blockerKind: string;
 }
 
+export interface BoostClickKey {
+  key: Generated<string>;
+  single: Generated<boolean>;
+}
+
 export interface BoostClicks {
   boostId: string;
-  showingId: string;
+  day: string;
+  visitorHash: Buffer;
 }
 
 export interface BoostDays {
@@ -1179,6 +1185,7 @@ export interface DB {
   billingDetails: BillingDetails;
   blockPairs: BlockPairs;
   blocks: Blocks;
+  boostClickKey: BoostClickKey;
   boostClicks: BoostClicks;
   boostDays: BoostDays;
   boostInquiries: BoostInquiries;

@@ -214,6 +214,20 @@ test('the ledger takes nothing back and no booking that does not balance', async
   await assert.rejects(bench.db.insertInto('ledgerEntries').values(entry).execute(), /does not balance/)
 })
 
+test('no invoice is changed or removed, nor one with a number of the demonstration whose payment is in the books', async () => {
+  const { businessID: businessId } = await bought()
+  const invoices = () => bench.db.selectFrom('invoices').selectAll().where('businessId', '=', businessId)
+  const { paymentId } = await invoices().executeTakeFirstOrThrow()
+  const number = `SAMPLE-${businessId}`
+  const sample = { number, kind: 'invoice', paymentId, businessId, content: '{}' }
+  await bench.db.insertInto('invoices').values(sample).execute()
+  await assert.rejects(bench.db.updateTable('invoices').set({ number }).execute(), /append-only/)
+  for (const { id } of await invoices().execute())
+    await assert.rejects(bench.db.deleteFrom('invoices').where('id', '=', id).execute(), /append-only/)
+  await assert.rejects(bench.pool.query('truncate invoices'), /append-only/)
+  assert.equal((await invoices().execute()).length, 2)
+})
+
 test('a notification is verified and counts once; the state is asked of the provider', async () => {
   const { owner, businessID } = await ownerOf(bench)
   const open = await owner.api.memberships.subscribe(body(businessID, 'gold-year', 'pm_card_authenticationRequired'))

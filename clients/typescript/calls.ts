@@ -68,6 +68,264 @@ export type Calls = {
       }
     }
   }
+  boosts: {
+    /** The boosts of a business: what is left this month, what runs, and what came of each. Scope: business:read. */
+    list: {
+      input: {
+        params: {
+          businessID: string
+        }
+      }
+      answer: {
+        businessID: string
+        companyName: string
+        subscription: "standard" | "gold" | "premium" | "platinum"
+        allowance: {
+          total: number
+          used: number
+          renewsOn: string
+        } // of the calendar month
+        boosts: {
+          boostID: string
+          product: {
+            productID: string
+            name: string
+          } | null // null: the company itself
+          startsAt: string
+          endsAt: string
+          running: boolean
+          total: {
+            shown: number
+            clicked: number
+            inquiries: number
+          }
+          days: {
+            shown: number
+            clicked: number
+            inquiries: number
+            day: string
+          }[] // each day of the boost until today
+        }[] // of a year, the latest first
+      }
+    }
+    /** Boosts the business, or one of its products, for seven days from now. One that runs already is not begun twice. Scope: business:write. */
+    start: {
+      input: {
+        params: {
+          businessID: string
+        }
+        body?: {
+          productID?: string
+        }
+      }
+      answer: {
+        businessID: string
+        companyName: string
+        subscription: "standard" | "gold" | "premium" | "platinum"
+        allowance: {
+          total: number
+          used: number
+          renewsOn: string
+        } // of the calendar month
+        boosts: {
+          boostID: string
+          product: {
+            productID: string
+            name: string
+          } | null // null: the company itself
+          startsAt: string
+          endsAt: string
+          running: boolean
+          total: {
+            shown: number
+            clicked: number
+            inquiries: number
+          }
+          days: {
+            shown: number
+            clicked: number
+            inquiries: number
+            day: string
+          }[] // each day of the boost until today
+        }[] // of a year, the latest first
+      }
+    }
+    /** Ends a boost now; it is not given back. Safe to repeat. Scope: business:write. */
+    stop: {
+      input: {
+        params: {
+          businessID: string
+          boostID: string
+        }
+      }
+      answer: {
+        businessID: string
+        companyName: string
+        subscription: "standard" | "gold" | "premium" | "platinum"
+        allowance: {
+          total: number
+          used: number
+          renewsOn: string
+        } // of the calendar month
+        boosts: {
+          boostID: string
+          product: {
+            productID: string
+            name: string
+          } | null // null: the company itself
+          startsAt: string
+          endsAt: string
+          running: boolean
+          total: {
+            shown: number
+            clicked: number
+            inquiries: number
+          }
+          days: {
+            shown: number
+            clicked: number
+            inquiries: number
+            day: string
+          }[] // each day of the boost until today
+        }[] // of a year, the latest first
+      }
+    }
+    /** The boost whose turn it is in a slot, counted as shown. Null where none fits. */
+    show: {
+      input: {
+        body: {
+          place: "search" | "home" | "feed"
+          nodes?: string[] // industries or categories that are searched
+          countries?: string[] // only companies of these; empty: of all
+          except?: string[] // boosts that the viewer has seen often enough
+        }
+      }
+      answer: {
+        promoted: {
+          boostID: string
+          business: {
+            businessID: string
+            key: string // the readable part of the page address
+            subscription: "standard" | "gold" | "premium" | "platinum"
+            verified: boolean
+            sample: boolean // demonstration data
+            general: {
+              companyName: string
+              shortDescription: string
+              businessType: {
+                code: string
+                name: string
+              }
+              industry: {
+                id: string
+                name: string
+              }
+              categories: {
+                id: string
+                name: string
+                industryID: string
+              }[]
+              yearStablished: number | null
+              totalEmployees: {
+                min: number | null
+                max: number | null
+              } | null
+              profilePhoto: {
+                url: string
+                versions: {
+                  url: string
+                  width: number
+                }[]
+                alt?: string
+              }
+            }
+            contactInfo: {
+              city: string | null
+              country: {
+                code: string
+                countryName: string
+                emoji: string
+              }
+            }
+            tradeCapabilities: {
+              averageLeadTime: number | null // days
+            }
+            reactions: {
+              reactionCount: {
+                like: number
+              }
+            }
+            registeredAt: string
+          } | null
+          product: {
+            productID: string
+            businessID: string
+            key: string // the readable part of the page address
+            name: string
+            description: string
+            mainImage: {
+              url: string
+              versions: {
+                url: string
+                width: number
+              }[]
+              alt?: string
+            }
+            photoCount: number
+            industry: {
+              id: string
+              name: string
+            }
+            category: {
+              id: string
+              name: string
+            } | null
+            subCategory: {
+              id: string
+              name: string
+            } | null
+            specs: {
+              key: string
+              value: string
+              name?: string // the key in the language that was asked for, where it is known in another one
+            }[] // the first four
+            leadTime: number | null // days
+            stock: boolean | null
+            businessProfile: {
+              businessID: string
+              key: string // the readable part of the page address
+              subscription: "standard" | "gold" | "premium" | "platinum"
+              verified: boolean
+              sample: boolean // demonstration data
+              general: {
+                companyName: string
+                businessType: {
+                  code: string
+                  name: string
+                }
+              }
+              contactInfo: {
+                country: {
+                  code: string
+                  countryName: string
+                  emoji: string
+                }
+              }
+            }
+          } | null
+        } | null
+      }
+    }
+    /** Counts that the boost was clicked where it was shown, once a visitor and day. */
+    click: {
+      input: {
+        params: {
+          boostID: string
+        }
+      }
+      answer: {}
+    }
+  }
   businesses: {
     /** A business profile, all sections, and what the viewer is to it. */
     read: {
@@ -9078,6 +9336,13 @@ export const routes = {
     list: ['GET', '/social/block'],
     block: ['POST', '/social/block'],
     unblock: ['DELETE', '/social/block'],
+  },
+  boosts: {
+    list: ['GET', '/business/:businessID/boost'],
+    start: ['POST', '/business/:businessID/boost'],
+    stop: ['POST', '/business/:businessID/boost/:boostID/stop'],
+    show: ['POST', '/boost/show'],
+    click: ['POST', '/boost/:boostID/click'],
   },
   businesses: {
     read: ['GET', '/business/profile/:id'],

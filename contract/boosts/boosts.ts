@@ -31,7 +31,6 @@ export type Boosts = z.output<typeof Boosts>
 
 const Promoted = z.object({
   boostID: z.string(),
-  showingID: z.string().describe('names this showing when it is clicked'),
   business: BusinessCard.nullable(),
   product: ProductCard.nullable(),
 })
@@ -89,9 +88,8 @@ export const boosts = capability({
   click: {
     method: 'POST',
     path: '/boost/:boostID/click',
-    summary: 'Counts that the boost was clicked where it was shown. Safe to repeat.',
+    summary: 'Counts that the boost was clicked where it was shown, once a visitor and day.',
     params: One,
-    body: z.object({ showingID: Uuid }),
     answer: z.object({}),
     refusals: ['NotFound'],
   },

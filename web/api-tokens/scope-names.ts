@@ -4,7 +4,7 @@ import { msg } from '@lingui/core/macro'
 import type { Area } from '#contract/scopes.ts'
 
 export const areaNames: Record<Area, { title: MessageDescriptor; hint: MessageDescriptor }> = {
-  business: { title: msg`Company`, hint: msg`Profile, certificates, members, files` },
+  business: { title: msg`Company`, hint: msg`Profile, certificates, members, boosts, files` },
   products: { title: msg`Products`, hint: msg`Catalog, imports and exports, files` },
   inquiries: { title: msg`Inquiries`, hint: msg`Conversations, requests for quotation, quotations` },
   social: { title: msg`Network`, hint: msg`Posts, comments, groups, connections, favorites` },

@@ -49,9 +49,9 @@ function InView(slot: Slot) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for a slot
   }, [])
 
-  function clicked({ boostID, showingID, business, product }: Shown): void {
+  function clicked({ boostID, business, product }: Shown): void {
     rememberClick((business ?? product)!.businessID, boostID)
-    api.boosts.click({ params: { boostID }, body: { showingID } }).catch(() => {})
+    api.boosts.click({ params: { boostID } }).catch(() => {})
   }
   return (
     <div ref={element} className={styles.slot}>

@@ -30,12 +30,20 @@ create table boost_days (
   primary key (boost_id, day)
 ) with (fillfactor = 60);
 
--- Showings that were clicked, each counted once.
+-- Who clicked one that day, each counted once: people and networks as keyed hashes, forgotten after the day.
 create table boost_clicks (
   boost_id uuid not null references boosts on delete cascade,
-  showing_id uuid not null,
-  primary key (boost_id, showing_id)
+  day date not null,
+  visitor_hash bytea not null,
+  primary key (boost_id, day, visitor_hash)
 );
+-- Forgetting.
+create index boost_clicks_by_day on boost_clicks (day);
+create table boost_click_key (
+  single boolean primary key default true check (single),
+  key text not null default gen_random_uuid()::text || gen_random_uuid()::text
+);
+insert into boost_click_key default values;
 
 -- Inquiries that count for a boost, each once.
 create table boost_inquiries (
