@@ -83,6 +83,8 @@ const inputs: Record<string, { kind?: string; body: object }> = {
   'verification.submit': { body: { claim: { kind: 'lei', number: 'HWUPKR0MPOU8FGXBT394' } } },
   'verification.answer': { body: { content: 'Yes' } },
   'verification.confirm': { body: { code: '12345678' } },
+  'webhooks.create': { body: { url: 'https://example.com/wbn', events: ['inquiry.received'] } },
+  'webhooks.change': { body: { url: 'https://example.com/wbn', events: ['inquiry.received'] } },
   'requests.changeSavedReply': { body: { name: 'Thanks', content: 'Thank you' } },
 }
 

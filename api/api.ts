@@ -61,6 +61,7 @@ import { handlers as search } from './search/search.ts'
 import { countWaitingClaims } from './verification/lookup.ts'
 import { handlers as verification } from './verification/verification.ts'
 import { handlers as texts } from './texts/texts.ts'
+import { handlers as webhooks } from './webhooks/webhooks.ts'
 
 /** Capabilities import downwards only; where one needs a capability above it, that is handed in here. */
 export const handlers: Handlers<typeof contract, Context> = {
@@ -109,6 +110,7 @@ export const handlers: Handlers<typeof contract, Context> = {
   search,
   verification,
   texts,
+  webhooks,
 }
 
 export type ApiClient = Client<typeof contract>

@@ -56,6 +56,8 @@ export type Context = {
   operator: OperatorSettings
   /** Where proofs of domains are looked up. */
   proofs: ProofSources
+  /** May webhooks lead to addresses of the own network, and to plain http? */
+  webhooksPrivate: boolean
   /** Address at which the caller reached this server. Only for answers to the same caller. */
   origin: string
 }

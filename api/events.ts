@@ -1,6 +1,7 @@
 // Events of the network: the data of each, emitting, and the check of stored rows, which anybody with database access may have written.
 import type { QueryExecutorProvider } from 'kysely'
 import { z } from 'zod'
+import { subscriptions } from '#contract/constants.ts'
 import { rfqNews } from '#contract/rfqs/states.ts'
 import { type EventLog, type EventOf, insertEvent, type StoredEvent } from '#kit/events.ts'
 
@@ -87,6 +88,7 @@ const shapes = {
     days: z.number().optional(),
   }),
   'verifications.decided': z.object({ id: Id, businessID: Id, outcome: z.enum(['verified', 'refused']) }),
+  'memberships.changed': z.object({ businessID: Id, subscription: z.enum(subscriptions) }),
   'notifications.changed': z.object({ receiverID: Id }),
   'reports.added': z.object({ id: Id }),
   'events.forgotten': z.object({ before: z.string().regex(/^\d{1,19}$/) }),
@@ -108,10 +110,16 @@ export async function emitEvent<Name extends EventName>(
   await insertEvent(tx, name, data)
 }
 
+export function isNamed<Name extends EventName>(
+  event: NetworkEvent,
+  name: Name,
+): event is NetworkEvent & { name: Name; data: EventData<Name> } {
+  return event.name === name
+}
+
 /** The data of the events of that name, in their order. */
 export function dataOf<Name extends EventName>(events: readonly NetworkEvent[], name: Name): EventData<Name>[] {
-  const isNamed = (event: NetworkEvent): event is NetworkEvent & { data: EventData<Name> } => event.name === name
-  return events.filter(isNamed).map(({ data }) => data)
+  return events.filter((event) => isNamed(event, name)).map(({ data }) => data)
 }
 
 /** Is it an event of the network, with the data that its name promises? */

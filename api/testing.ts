@@ -145,6 +145,7 @@ export async function testApi(): Promise<TestApi> {
     pages: () => 'https://wbn.example',
     operator: operator(),
     proofs: proofsIn(domains),
+    webhooksPrivate: false,
     accountData: async (token) => accountDataFor(viewers.get(token)!),
     accounts: () => accountsIn(viewers),
   }

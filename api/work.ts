@@ -16,6 +16,7 @@ import { sanctions } from './sanctions/jobs.ts'
 import { rfqs } from './rfqs/jobs.ts'
 import { people } from './people/jobs.ts'
 import { verification } from './verification/jobs.ts'
+import { webhooks } from './webhooks/jobs.ts'
 import { personalData } from './personal-data.ts'
 
 /** Dependencies of jobs. A worker process has no search index. */
@@ -37,4 +38,5 @@ export function takeJobs(jobs: Jobs<DB>, dependencies: WorkerDependencies): void
   rfqs(jobs)
   sanctions(jobs)
   verification(jobs, dependencies)
+  webhooks(jobs, dependencies)
 }

@@ -179,6 +179,14 @@ export const strikeMonths = 12 // how long a sanction counts
 export const appealMonths = 6
 export const appealTextMost = 3000
 
+export const webhooksMost = 10 // of a business
+export const webhookDescriptionMost = 120
+export const webhookDeliveriesSize = 20
+export const webhookDeliveryDays = 30 // how long deliveries are listed
+export const webhookSecretHours = 24 // how long a replaced secret signs too
+export const webhookFailingDays = 3 // of failures alone, then it is disabled
+export const webhookPressesPerHour = 60 // tests and repeated deliveries of a business
+
 export const membershipRetryDays = [1, 3, 7, 14] as const // after the end of the term; the last is the end of patience
 export const membershipReminderDays = [7, 30] as const // before the end of the term
 export const paymentStepHours = 24 // how long a second step may stay open

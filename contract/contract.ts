@@ -32,6 +32,7 @@ import { rfqs } from './rfqs/rfqs.ts'
 import { sanctions } from './sanctions/sanctions.ts'
 import { search } from './search.ts'
 import { verification } from './verification/verification.ts'
+import { webhooks } from './webhooks/webhooks.ts'
 import { texts } from './texts.ts'
 
 /** The permissions and roles of this product; an endpoint by itself takes any text. */
@@ -70,5 +71,6 @@ export const contract = {
   search,
   verification,
   texts,
+  webhooks,
 } satisfies Record<string, Record<string, NetworkEndpoint>>
 export type Contract = typeof contract

@@ -29,6 +29,8 @@ export type Endpoint = {
   answer: z.ZodType
   /** `session`, beside `data`: the viewer’s part. */
   session?: z.ZodType
+  /** The answer holds a secret: it is not stored for a repeated request. */
+  secret?: true
   /** The refusals a caller must expect besides ValidationError, TooManyRequests and (when signedIn) the 401 names. */
   refusals?: readonly RefusalName[]
 }

@@ -2,7 +2,7 @@
 import type { Endpoint } from './endpoint.ts'
 
 /** Areas of the product; each may be read, or read and written. */
-export const areas = ['business', 'products', 'inquiries', 'social', 'profile'] as const
+export const areas = ['business', 'products', 'inquiries', 'social', 'webhooks', 'profile'] as const
 export type Area = (typeof areas)[number]
 export type Scope = `${Area}:${'read' | 'write'}`
 export const scopes = areas.flatMap((area): Scope[] => [`${area}:read`, `${area}:write`])
@@ -30,6 +30,7 @@ const areaOf: Readonly<Record<string, readonly Area[]>> = {
   reactions: ['social'],
   notifications: ['profile'],
   people: ['profile'],
+  webhooks: ['webhooks'],
 }
 
 /**

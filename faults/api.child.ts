@@ -35,7 +35,16 @@ const verification = { verificationOpen: false, verificationFourEyes: false, ver
 const operator = { email: 'contact@wbn.example', answerHours: 24, ...verification }
 const seller = { name: 'WBN', address: '', taxNumber: '', country: 'US', rates: new Map<string, number>(), bank: '' }
 const payments = { provider: testProvider(pool), seller }
-const beside = { files, payments, accountData, accounts, pages: () => '', operator, proofs: internet }
+const beside = {
+  files,
+  payments,
+  accountData,
+  accounts,
+  pages: () => '',
+  operator,
+  proofs: internet,
+  webhooksPrivate: false,
+}
 serveApi(app, { db: kysely, pool, eventLog, search, ...beside }, (userID) => ({
   userID,
   email: `${userID}@wbn.example`,

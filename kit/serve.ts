@@ -58,12 +58,12 @@ export async function answer<Context extends Caller>(
     return serialise(endpoint, await handler(context, input))
   }
   // Before authorizing the input: a repeated removal is answered as the first, although the resource is gone.
-  return key && idempotency && isWrite(endpoint) ? idempotency(context, { key, endpoint, input }, run) : run()
+  return key && idempotency && isRepeatable(endpoint) ? idempotency(context, { key, endpoint, input }, run) : run()
 }
 
-/** Calls open to strangers only read, whatever their method. */
-function isWrite({ signedIn, method }: Endpoint): boolean {
-  return Boolean(signedIn) && method !== 'GET'
+/** Calls open to strangers only read, whatever their method. An answer with a secret is not stored. */
+function isRepeatable({ signedIn, method, secret }: Endpoint): boolean {
+  return Boolean(signedIn) && method !== 'GET' && !secret
 }
 
 function serialise(endpoint: Endpoint, given: unknown): string {

@@ -128,6 +128,7 @@ export const rules = {
   VERIFICATION_OPEN: onOff.default(false),
   VERIFICATION_FOUR_EYES: onOff.default(false),
   VERIFICATION_HOURS: whole(1, 2000).default(72),
+  WEBHOOKS_PRIVATE: onOff.default(false),
   EXECUTIVES: text.default('Alex Example, Sam Example'),
 }
 
@@ -190,6 +191,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env) {
     queueTimeout: known.QUEUE_TIMEOUT,
     trustProxy: known.TRUST_PROXY?.split(/[ ,]+/),
     development: known.NODE_ENV === 'development',
+    webhooksPrivate: known.WEBHOOKS_PRIVATE,
     operator: operatorOf(known),
   }
 }

@@ -13,11 +13,12 @@ import { leaveNetwork } from '#api/personal-data.ts'
 import { EventCheck } from '#api/events.ts'
 import type { DB } from '#api/database/tables.ts'
 import { type Live, startLive } from '#api/live/live.ts'
-import { followEvents } from '#api/notifications/reader.ts'
+import { followEvents as followForNotifications } from '#api/notifications/reader.ts'
 import { serveUnsubscribing } from '#api/notifications/unsubscribing.ts'
 import { startSearch } from '#api/search/indexes.ts'
 import { serveEvidence } from '#api/verification/documents.ts'
 import { internet } from '#api/verification/lookup.ts'
+import { followEvents as followForWebhooks } from '#api/webhooks/reader.ts'
 import { takeJobs, type WorkerDependencies } from '#api/work.ts'
 import { takeAuthJobs } from '#auth/auth.ts'
 import { openNotifier } from '#kit/notifier.ts'
@@ -52,6 +53,8 @@ export type Server = {
 
 const day = 24 * 3600 * 1000 // ms
 const mailSchemas = ['auth', 'net']
+/** Of events, in a process with `worker`. */
+const followers = [followForNotifications, followForWebhooks]
 
 type Options = {
   /** Called while a search index is built. */
@@ -69,7 +72,7 @@ export async function createServer(
   const app = makeApp(settings)
   const { pool } = database
   const drain = makeDrain(app)
-  const offers = settings.services
+  const { services: offers, operator, webhooksPrivate } = settings
   const events = new EventCheck(app.log)
   const eventLog = new EventLog(pool, await EventLog.now(pool), events.accepts)
   const folder = join(settings.dataDir, 'search')
@@ -80,7 +83,7 @@ export async function createServer(
   const indexing = { folder, phrases: settings.phrases, log: app.log, progress: onProgress, starting: starting.pool }
   const search = offers.has('api') ? await startSearch({ pool, eventLog, ...indexing }) : undefined
   const accountData = (token: string) => auth.accountData(token)
-  const beside = { pages, payments: paymentsBy(settings, pool), operator: settings.operator, proofs: internet }
+  const beside = { pages, payments: paymentsBy(settings, pool), operator, proofs: internet, webhooksPrivate }
   const worker = { db: database.kysely, pool, files, ...beside }
   const accounts = (token: string) => auth.as(token)
   const api: ApiDependencies | undefined = search && { ...worker, eventLog, search, accountData, accounts }
@@ -118,13 +121,13 @@ export async function createServer(
   function deleteOldEvents(): void {
     search!.deleteOldEvents().catch((error: unknown) => app.log.error({ err: error }, 'Old events are not deleted'))
   }
-  let following: ReturnType<typeof followEvents> | undefined
+  let following: ReturnType<(typeof followers)[number]>[] = []
   async function start(): Promise<string> {
     // A burst of connections waits in the kernel until the event loop accepts them.
     await app.listen({ port: settings.port, host: settings.host, backlog: 4096 })
     if (offers.has('worker')) {
       void jobs.start()
-      following = followEvents(worker, notifier, app.log, events.accepts)
+      following = followers.map((follow) => follow(worker, notifier, app.log, events.accepts))
     }
     return (address = addressOf(app, settings))
   }
@@ -133,7 +136,7 @@ export async function createServer(
     live?.close()
     await drain.stop()
     await notifier.close()
-    await following?.close()
+    await Promise.all(following.map(({ close }) => close()))
     await jobs.stop()
     mails.close()
     await search?.stop()

@@ -1170,6 +1170,41 @@ export interface VisibleProducts {
   receiverId: string | null;
 }
 
+export interface WebhookDeliveries {
+  attempts: Generated<Json>;
+  body: string;
+  eventId: string;
+  id: Generated<string>;
+  nextAt: Timestamp | null;
+  pressedAt: Timestamp | null;
+  run: Generated<number>;
+  status: Generated<string>;
+  tries: Generated<number>;
+  type: string;
+  webhookId: string;
+}
+
+export interface WebhookReading {
+  position: Generated<string>;
+  secretKey: Generated<string>;
+  single: Generated<boolean>;
+}
+
+export interface Webhooks {
+  businessId: string;
+  createdAt: Generated<Timestamp>;
+  description: Generated<string>;
+  disabledBy: string | null;
+  eventTypes: string[];
+  failingSince: Timestamp | null;
+  failures: Generated<number>;
+  id: Generated<string>;
+  restsUntil: Timestamp | null;
+  secrets: Json;
+  toldFrom: Generated<Timestamp>;
+  url: string;
+}
+
 export interface Writings {
   id: Generated<string>;
   links: number;
@@ -1284,5 +1319,8 @@ export interface DB {
   visiblePeople: VisiblePeople;
   visiblePosts: VisiblePosts;
   visibleProducts: VisibleProducts;
+  webhookDeliveries: WebhookDeliveries;
+  webhookReading: WebhookReading;
+  webhooks: Webhooks;
   writings: Writings;
 }

@@ -8,11 +8,11 @@ import type { Attachment, AttachmentAddress } from '#contract/files/attachments.
 import { type FileReference, Uuid } from '#contract/shapes.ts'
 import type { Opened } from '#kit/files/storage.ts'
 import { Refusal } from '#kit/refusal.ts'
+import { seal, unseal } from '#kit/sealed.ts'
 import type { Context, SignedIn } from '../context.ts'
 import type { DB } from '../database/tables.ts'
 import { contentName, privateFolderOf } from './finalize.ts'
 import { findAttachmentKey } from './queries.ts'
-import { seal, unseal } from './sealed.ts'
 import { retainFiles, takeFiles } from './taking.ts'
 
 /** What the files belong to: a thread of messages, a request for quotation, a claim. */

@@ -1,6 +1,7 @@
 // Terms: a tier that begins, ends, or falls back to an earlier one, with everything that follows for the business. No HTTP, no SQL text.
 import { yearAfter } from '#contract/memberships/plans.ts'
 import { changeSubscription } from '../businesses/lookup.ts'
+import { emitEvent } from '../events.ts'
 import { applyLimit } from '../products/lookup.ts'
 import {
   changePayment,
@@ -31,6 +32,7 @@ export async function endTerm(tx: Tx, businessID: string): Promise<void> {
   await removeMembership(tx, businessID)
   await changeSubscription(tx, businessID, 'standard')
   await applyLimit(tx, businessID)
+  await emitEvent(tx, 'memberships.changed', { businessID, subscription: 'standard' })
 }
 
 /** The money of an upgrade went back: the term that it replaced returns, where it was paid and is not over; else the free tier. */
@@ -61,4 +63,5 @@ async function enter(
   })
   await changeSubscription(tx, businessId, subscription)
   await applyLimit(tx, businessId)
+  await emitEvent(tx, 'memberships.changed', { businessID: businessId, subscription })
 }

@@ -9329,6 +9329,199 @@ export type Calls = {
       }
     }
   }
+  webhooks: {
+    /** The webhooks of a business, without their secrets. Scope: webhooks:read. */
+    list: {
+      input: {
+        params: {
+          businessID: string
+        }
+      }
+      answer: {
+        webhooks: {
+          webhookID: string
+          url: string
+          events: ("business.updated" | "product.changed" | "inquiry.received" | "message.received" | "quotation.received" | "rfq.updated" | "membership.changed")[]
+          description: string
+          createdAt: string
+          failingSince: string | null // of the first failure since something was delivered
+          disabledBy: "people" | "failures" | "gone" | null // gone: the receiver answered 410; null: it is enabled
+          oldSecretUntil: string | null // until then a replaced secret signs too
+        }[]
+        business: {
+          businessID: string
+          key: string
+          companyName: string
+        }
+      }
+    }
+    /** Tells an address of events. The secret that signs is answered this once. At most 10 a business, each address once. Scope: webhooks:write. */
+    create: {
+      input: {
+        params: {
+          businessID: string
+        }
+        body: {
+          url: string // https; it is called by POST, and redirects are not followed
+          events: ("business.updated" | "product.changed" | "inquiry.received" | "message.received" | "quotation.received" | "rfq.updated" | "membership.changed")[]
+          description?: string
+        }
+      }
+      answer: {
+        secret: string // whsec_…
+        webhook: {
+          webhookID: string
+          url: string
+          events: ("business.updated" | "product.changed" | "inquiry.received" | "message.received" | "quotation.received" | "rfq.updated" | "membership.changed")[]
+          description: string
+          createdAt: string
+          failingSince: string | null // of the first failure since something was delivered
+          disabledBy: "people" | "failures" | "gone" | null // gone: the receiver answered 410; null: it is enabled
+          oldSecretUntil: string | null // until then a replaced secret signs too
+        }
+      }
+    }
+    /** Changes it, and disables or enables it. While disabled it is told of nothing. Scope: webhooks:write. */
+    change: {
+      input: {
+        params: {
+          businessID: string
+          webhookID: string
+        }
+        body: {
+          url: string // https; it is called by POST, and redirects are not followed
+          events: ("business.updated" | "product.changed" | "inquiry.received" | "message.received" | "quotation.received" | "rfq.updated" | "membership.changed")[]
+          description?: string
+          enabled?: boolean // default true
+        }
+      }
+      answer: {
+        webhookID: string
+        url: string
+        events: ("business.updated" | "product.changed" | "inquiry.received" | "message.received" | "quotation.received" | "rfq.updated" | "membership.changed")[]
+        description: string
+        createdAt: string
+        failingSince: string | null // of the first failure since something was delivered
+        disabledBy: "people" | "failures" | "gone" | null // gone: the receiver answered 410; null: it is enabled
+        oldSecretUntil: string | null // until then a replaced secret signs too
+      }
+    }
+    /** Removes it with the log of its deliveries. Safe to repeat. Scope: webhooks:write. */
+    remove: {
+      input: {
+        params: {
+          businessID: string
+          webhookID: string
+        }
+      }
+      answer: {}
+    }
+    /** A new secret, answered this once. The old one signs too for 24 hours. Scope: webhooks:write. */
+    renewSecret: {
+      input: {
+        params: {
+          businessID: string
+          webhookID: string
+        }
+      }
+      answer: {
+        secret: string // whsec_…
+        webhook: {
+          webhookID: string
+          url: string
+          events: ("business.updated" | "product.changed" | "inquiry.received" | "message.received" | "quotation.received" | "rfq.updated" | "membership.changed")[]
+          description: string
+          createdAt: string
+          failingSince: string | null // of the first failure since something was delivered
+          disabledBy: "people" | "failures" | "gone" | null // gone: the receiver answered 410; null: it is enabled
+          oldSecretUntil: string | null // until then a replaced secret signs too
+        }
+      }
+    }
+    /** Sends an event of the type webhook.test, once. Scope: webhooks:write. */
+    test: {
+      input: {
+        params: {
+          businessID: string
+          webhookID: string
+        }
+      }
+      answer: {
+        deliveryID: string
+        eventID: string // the header webhook-id of every attempt
+        type: "business.updated" | "product.changed" | "inquiry.received" | "message.received" | "quotation.received" | "rfq.updated" | "membership.changed" | "webhook.test"
+        status: "waiting" | "delivered" | "failed"
+        createdAt: string
+        nextAt: string | null // of the next attempt
+        body: string
+        attempts: {
+          at: string
+          duration: number // ms
+          status: number | null // of the answer; null: there was none
+          error: string // why there was none
+          answer: string // its first characters
+        }[] // the last ones, the newest first
+      }
+    }
+    /** What was sent to it within 30 days, the newest first. Scope: webhooks:read. */
+    deliveries: {
+      input: {
+        params: {
+          businessID: string
+          webhookID: string
+        }
+        query?: {
+          status?: "waiting" | "delivered" | "failed"
+          nextID?: string
+        }
+      }
+      answer: {
+        data: {
+          deliveryID: string
+          eventID: string // the header webhook-id of every attempt
+          type: "business.updated" | "product.changed" | "inquiry.received" | "message.received" | "quotation.received" | "rfq.updated" | "membership.changed" | "webhook.test"
+          status: "waiting" | "delivered" | "failed"
+          createdAt: string
+          nextAt: string | null // of the next attempt
+          body: string
+          attempts: {
+            at: string
+            duration: number // ms
+            status: number | null // of the answer; null: there was none
+            error: string // why there was none
+            answer: string // its first characters
+          }[] // the last ones, the newest first
+        }[]
+        nextID: string | null
+      }
+    }
+    /** Sends it again at once, with the same id, and again if that fails. Scope: webhooks:write. */
+    replay: {
+      input: {
+        params: {
+          businessID: string
+          webhookID: string
+          deliveryID: string
+        }
+      }
+      answer: {
+        deliveryID: string
+        eventID: string // the header webhook-id of every attempt
+        type: "business.updated" | "product.changed" | "inquiry.received" | "message.received" | "quotation.received" | "rfq.updated" | "membership.changed" | "webhook.test"
+        status: "waiting" | "delivered" | "failed"
+        createdAt: string
+        nextAt: string | null // of the next attempt
+        body: string
+        attempts: {
+          at: string
+          duration: number // ms
+          status: number | null // of the answer; null: there was none
+          error: string // why there was none
+          answer: string // its first characters
+        }[] // the last ones, the newest first
+      }
+    }
+  }
 }
 
 export const routes = {
@@ -9573,5 +9766,15 @@ export const routes = {
   texts: {
     list: ['GET', '/texts/:collection'],
     read: ['GET', '/texts/:collection/:slug'],
+  },
+  webhooks: {
+    list: ['GET', '/business/:businessID/webhook'],
+    create: ['POST', '/business/:businessID/webhook'],
+    change: ['PUT', '/business/:businessID/webhook/:webhookID'],
+    remove: ['DELETE', '/business/:businessID/webhook/:webhookID'],
+    renewSecret: ['POST', '/business/:businessID/webhook/:webhookID/secret'],
+    test: ['POST', '/business/:businessID/webhook/:webhookID/test'],
+    deliveries: ['GET', '/business/:businessID/webhook/:webhookID/delivery'],
+    replay: ['POST', '/business/:businessID/webhook/:webhookID/delivery/:deliveryID/replay'],
   },
 } as const

@@ -34,8 +34,8 @@ type Options = {
 }
 
 const silent: Log = { warn() {}, error() {} }
-// Per queue and process.
-const concurrency = 2
+// Per queue and process, unless it says otherwise.
+const usualConcurrency = 2
 const tick = 2000 // ms
 
 /** The worker of a process. */
@@ -44,6 +44,7 @@ export class Jobs<Tables = unknown> {
   readonly #log: Log
   readonly #patience: number
   readonly #handlers = new Map<string, Handler<never, Tables>>()
+  readonly #concurrency = new Map<string, number>()
   readonly #schedules = new Map<string, string>()
   readonly #workers = new Map<string, string[]>()
   #opening: Promise<PgBoss> | undefined
@@ -59,9 +60,10 @@ export class Jobs<Tables = unknown> {
     this.#patience = patience
   }
 
-  /** A queue has one handler. */
-  work<Data>(name: string, handler: Handler<Data, Tables>): void {
+  /** A queue has one handler. `concurrency`: jobs at a time in this process. */
+  work<Data>(name: string, handler: Handler<Data, Tables>, { concurrency = usualConcurrency } = {}): void {
     if (this.#handlers.has(name)) throw new Error(`Queue ${name} has a handler already`)
+    this.#concurrency.set(name, concurrency)
     this.#handlers.set(name, handler)
   }
 
@@ -158,7 +160,7 @@ export class Jobs<Tables = unknown> {
     for (const name of this.#handlers.keys()) {
       const ids: string[] = []
       this.#workers.set(name, ids)
-      for (let count = 0; count < concurrency; count++)
+      for (let count = 0; count < this.#concurrency.get(name)!; count++)
         ids.push(
           await boss.work<object>(name, { notifyPollingIntervalSeconds: 3600 }, ([job]) => this.#handle(boss, job!)),
         )

@@ -8,5 +8,6 @@ export const areaNames: Record<Area, { title: MessageDescriptor; hint: MessageDe
   products: { title: msg`Products`, hint: msg`Catalog, imports and exports, files` },
   inquiries: { title: msg`Inquiries`, hint: msg`Conversations, requests for quotation, quotations` },
   social: { title: msg`Network`, hint: msg`Posts, comments, groups, connections, favorites` },
+  webhooks: { title: msg`Webhooks`, hint: msg`Addresses that are told of events, their deliveries` },
   profile: { title: msg`Person`, hint: msg`Own profile, settings, notifications` },
 }

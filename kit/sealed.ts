@@ -1,4 +1,4 @@
-// Short texts that leave the server and come back unread and unchanged: AES-256-GCM under a key of the database.
+// Short texts that are sealed here and opened here alone, unread and unchanged in between: AES-256-GCM.
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
 
 const ivBytes = 12

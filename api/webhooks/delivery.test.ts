@@ -1,0 +1,288 @@
+// Deliveries: which events they tell, each once; what becomes of them when the receiver fails, is back, or stays away.
+import assert from 'node:assert/strict'
+import { after, before, beforeEach, test } from 'node:test'
+import type { Subscription } from '#contract/constants.ts'
+import { type EventType, eventTypes } from '#contract/webhooks/event-types.ts'
+import { emitEvent } from '../events.ts'
+import { addBusiness, addMember, addProduct, testApi, type TestApi, type TestPerson } from '../testing.ts'
+import { pauses } from './delivery.ts'
+import { openReader } from './reader.ts'
+import { isSigned, type Receiver, startReceiver } from './testing.ts'
+
+let bench: TestApi
+let owner: TestPerson
+let buyer: TestPerson
+let receiver: Receiver
+let reader: Awaited<ReturnType<typeof openReader>>
+before(async () => {
+  bench = await testApi()
+  bench.dependencies.webhooksPrivate = true
+  owner = await bench.person('Olga Owner')
+  buyer = await bench.person('Bo Buyer')
+  receiver = await startReceiver()
+  reader = await openReader(bench.dependencies)
+})
+after(async () => {
+  await receiver.close()
+  await bench.close()
+})
+beforeEach(async () => {
+  await reader.read()
+  await bench.pool.query('truncate webhooks cascade')
+  await bench.jobs.runDueJobs({ ahead: 1 })
+  receiver.arrived.length = 0
+  receiver.replies.length = 0
+})
+
+async function business(name = 'Matrix Works', events: readonly EventType[] = eventTypes) {
+  const businessID = await addBusiness(bench.db, name)
+  await addMember(bench.db, businessID, owner.userID)
+  await reader.read()
+  const body = { url: `${receiver.address}/${businessID}`, events: [...events] }
+  const { webhook, secret } = await owner.api.webhooks.create({ params: { businessID }, body })
+  return { businessID, secret, params: { businessID, webhookID: webhook.webhookID } }
+}
+type Params = { businessID: string; webhookID: string }
+
+async function deliver(ahead = 0): Promise<void> {
+  await reader.read()
+  await bench.jobs.runDueJobs({ ahead })
+}
+const told = () =>
+  receiver.arrived.map(({ body }) => JSON.parse(body) as { type: string; data: Record<string, unknown> })
+const log = async (params: Params) => (await owner.api.webhooks.deliveries({ params })).data
+const webhookOf = async ({ businessID }: Params) =>
+  (await owner.api.webhooks.list({ params: { businessID } })).webhooks[0]!
+const membershipOf = (businessID: string, subscription: Subscription = 'gold') =>
+  bench.db.transaction().execute((tx) => emitEvent(tx, 'memberships.changed', { businessID, subscription }))
+
+test('an inquiry and a message arrive, signed, with ids and without texts; the own answer does not', async () => {
+  const { businessID, secret } = await business()
+  const { requestID } = await buyer.api.requests.send({
+    body: { to: businessID, subject: 'priceList', message: 'A secret recipe' },
+  })
+  await deliver()
+  const [inquiry] = receiver.arrived
+  assert.ok(isSigned(inquiry!, secret))
+  assert.equal(inquiry!.headers['content-type'], 'application/json')
+  const [{ type, data }] = told() as [ReturnType<typeof told>[number]]
+  assert.equal(type, 'inquiry.received')
+  assert.equal(data['requestID'], requestID)
+  assert.deepEqual(data['from'], { kind: 'user', id: buyer.userID })
+  assert.ok(!inquiry!.body.includes('recipe'))
+
+  const send = (who: TestPerson, bid?: string) =>
+    who.api.requests.sendMessage({ params: { rid: requestID }, query: { bid }, body: { content: 'Hello' } })
+  await send(owner, businessID)
+  await send(buyer)
+  await deliver()
+  assert.deepEqual(
+    told().map((one) => one.type),
+    ['inquiry.received', 'message.received'],
+  )
+})
+
+test('changes of the company, its products and its membership arrive at its own webhooks that want them', async () => {
+  const { businessID } = await business()
+  await business('Other Works')
+  const few = await business('Few Works', ['membership.changed'])
+  await owner.api.businesses.change({ params: { id: businessID }, body: { general: { companyName: 'Matrix New' } } })
+  const productID = await addProduct(bench.db, businessID, 'Valve')
+  await addProduct(bench.db, few.businessID, 'Untold valve')
+  await membershipOf(businessID)
+  await deliver()
+  assert.deepEqual(
+    told()
+      .toSorted((a, b) => (a.type < b.type ? -1 : 1))
+      .map(({ type, data }) => ({ type, data })),
+    [
+      { type: 'business.updated', data: { businessID } },
+      { type: 'membership.changed', data: { businessID, subscription: 'gold' } },
+      { type: 'product.changed', data: { businessID, productIDs: [productID] } },
+    ],
+  )
+})
+
+test('an event is told once, however many read it and however often', async () => {
+  const { businessID, params } = await business()
+  const readers = [reader, await openReader(bench.dependencies), await openReader(bench.dependencies)]
+  await membershipOf(businessID)
+  await Promise.all(readers.map(({ read }) => read()))
+  await (await openReader(bench.dependencies)).read()
+  await deliver()
+  assert.equal(receiver.arrived.length, 1)
+  assert.equal((await log(params)).length, 1)
+})
+
+test('after a lost answer it comes again, with the same id and body, and later tries wait longer', async () => {
+  const { businessID, params, secret } = await business()
+  receiver.replies.push('lost')
+  await membershipOf(businessID)
+  await deliver()
+  const [lost] = await log(params)
+  assert.equal(lost!.status, 'waiting')
+  assert.match(lost!.attempts[0]!.error, /can't be reached/)
+  assert.ok((await webhookOf(params)).failingSince)
+  await deliver(pauses[0] + 1)
+  const [first, second] = receiver.arrived
+  assert.equal(receiver.arrived.length, 2)
+  assert.equal(second!.headers['webhook-id'], first!.headers['webhook-id'])
+  assert.equal(second!.body, first!.body)
+  assert.ok(isSigned(second!, secret))
+  const [done] = await log(params)
+  assert.deepEqual([done!.status, done!.nextAt, done!.attempts.length], ['delivered', null, 2])
+  assert.equal((await webhookOf(params)).failingSince, null)
+})
+
+test('ten attempts in three days, then it has failed', async () => {
+  assert.ok(pauses.reduce((sum, one) => sum + one, 0) >= 3 * 24 * 3600)
+  assert.ok(pauses.every((pause, at) => at === 0 || pause > pauses[at - 1]!))
+  const { businessID, params } = await business()
+  receiver.replies.push(...Array.from({ length: 10 }, () => 503))
+  await membershipOf(businessID)
+  await deliver()
+  for (const pause of pauses) await bench.jobs.runDueJobs({ ahead: pause + 1 })
+  const [failed] = await log(params)
+  assert.deepEqual([failed!.status, failed!.nextAt, failed!.attempts.length], ['failed', null, 10])
+  await bench.jobs.runDueJobs({ ahead: 3600 })
+  assert.equal(receiver.arrived.length, 10)
+})
+
+test('redirects are not followed, and of an answer the beginning is kept', async () => {
+  const { businessID, params } = await business()
+  receiver.replies.push([302, 'over there', '/elsewhere'])
+  await membershipOf(businessID)
+  await deliver()
+  receiver.replies.push([400, `\u0000${'é'.repeat(5000)}`])
+  await deliver(pauses[0] + 1)
+  const [delivery] = await log(params)
+  assert.deepEqual(
+    delivery!.attempts.map(({ status }) => status),
+    [400, 302],
+  )
+  assert.equal(delivery!.attempts[0]!.answer, 'é'.repeat(500))
+  assert.ok(receiver.arrived.every(({ path }) => path !== '/elsewhere'))
+})
+
+test('an address of the own network is refused where that is not allowed', async () => {
+  const { businessID, params } = await business()
+  bench.dependencies.webhooksPrivate = false
+  try {
+    await membershipOf(businessID)
+    await deliver()
+  } finally {
+    bench.dependencies.webhooksPrivate = true
+  }
+  assert.equal(receiver.arrived.length, 0)
+  assert.match((await log(params))[0]!.attempts[0]!.error, /not a public one/)
+})
+
+test('while a receiver fails, further events wait and are not lost', async () => {
+  const { businessID, params } = await business()
+  receiver.replies.push(500)
+  await membershipOf(businessID)
+  await deliver()
+  await membershipOf(businessID, 'premium')
+  await deliver()
+  assert.equal(receiver.arrived.length, 1, 'the second waits')
+  await bench.pool.query('update webhooks set rests_until = now()')
+  await deliver(60)
+  assert.deepEqual(
+    (await log(params)).map(({ status }) => status),
+    ['delivered', 'delivered'],
+  )
+})
+
+const emails = async () =>
+  (
+    await bench.pool.query<{ recipient: string; text: string }>(
+      `select recipient, text from mails where text like '%webhook%'`,
+    )
+  ).rows
+
+test('after three days of failures it is disabled, its people are told, and it can be enabled and repeated', async () => {
+  const { businessID, params } = await business()
+  const member = await bench.person('Mo Member')
+  await addMember(bench.db, businessID, member.userID, 'member')
+  receiver.replies.push(500, 500)
+  await membershipOf(businessID)
+  await deliver()
+  await bench.pool.query(`update webhooks set failing_since = now() - interval '73 hours'`)
+  await deliver(pauses[0] + 1)
+  assert.equal((await webhookOf(params)).disabledBy, 'failures')
+  const sent = await emails()
+  assert.deepEqual(
+    sent.map(({ recipient }) => recipient),
+    [owner.viewer.email],
+  )
+  assert.match(sent[0]!.text, new RegExp(`https://wbn.example/business/${businessID}/webhooks`))
+
+  await membershipOf(businessID, 'premium')
+  await deliver(pauses[1] + 1)
+  assert.equal(receiver.arrived.length, 2)
+  const [only, ...others] = await log(params)
+  assert.deepEqual([only!.status, others.length], ['failed', 0])
+
+  const { url, events } = await webhookOf(params)
+  const enabled = await owner.api.webhooks.change({ params, body: { url, events, enabled: true } })
+  assert.deepEqual([enabled.disabledBy, enabled.failingSince], [null, null])
+  await owner.api.webhooks.replay({ params: { ...params, deliveryID: only!.deliveryID } })
+  await deliver()
+  assert.equal((await log(params))[0]!.status, 'delivered')
+})
+
+test('a receiver that is gone is disabled at once', async () => {
+  const { businessID, params } = await business()
+  receiver.replies.push(410)
+  await membershipOf(businessID)
+  await deliver()
+  assert.equal((await webhookOf(params)).disabledBy, 'gone')
+  assert.equal((await log(params))[0]!.status, 'failed')
+})
+
+test('a hidden business is told nothing, also of what waited', async () => {
+  const { businessID } = await business()
+  receiver.replies.push(500)
+  await membershipOf(businessID)
+  await deliver()
+  await bench.pool.query(`update businesses set status = 'suspended' where id = $1`, [businessID])
+  await membershipOf(businessID, 'premium')
+  await deliver(pauses[0] + 1)
+  assert.equal(receiver.arrived.length, 1)
+  const { rows } = await bench.pool.query('select status from webhook_deliveries')
+  assert.deepEqual(rows, [{ status: 'failed' }])
+})
+
+test('deliveries are forgotten after thirty days, unless they still wait', async () => {
+  const { params } = await business()
+  await bench.pool.query(
+    `insert into webhook_deliveries (id, webhook_id, event_id, type, body, status)
+      select uuidv7(-make_interval(days => days)), $1, uuidv7(), 'product.changed', '{}', status
+      from (values (31, 'delivered'), (31, 'waiting'), (29, 'failed')) as v (days, status)`,
+    [params.webhookID],
+  )
+  await bench.jobs.runDueJobs({ ahead: 24 * 3600 })
+  const { rows } = await bench.pool.query<{ status: string }>('select status from webhook_deliveries order by status')
+  assert.deepEqual(
+    rows.map(({ status }) => status),
+    ['failed', 'waiting'],
+  )
+})
+
+test('what happened before a webhook was there, or while it was disabled, is not told', async () => {
+  const businessID = await addBusiness(bench.db, 'Late Works')
+  await addMember(bench.db, businessID, owner.userID)
+  await membershipOf(businessID)
+  const body = { url: `${receiver.address}/late`, events: [...eventTypes] }
+  const { webhook } = await owner.api.webhooks.create({ params: { businessID }, body })
+  const params = { businessID, webhookID: webhook.webhookID }
+  await owner.api.webhooks.change({ params, body: { ...body, enabled: false } })
+  await membershipOf(businessID, 'premium')
+  await owner.api.webhooks.change({ params, body })
+  await membershipOf(businessID, 'platinum')
+  await deliver()
+  assert.deepEqual(
+    told().map(({ data }) => data['subscription']),
+    ['platinum'],
+  )
+})

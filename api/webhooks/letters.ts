@@ -1,0 +1,66 @@
+// The email to those who manage the webhooks of a business when one is disabled, in their languages.
+import type { Locale } from '#contract/locales.ts'
+import { compose } from '#kit/mail/compose.ts'
+import { enqueueEmail } from '#kit/mail/enqueue-email.ts'
+import { peopleWho } from '../members/lookup.ts'
+import { emailsOf, languagesOf } from '../people/lookup.ts'
+import type { WorkerDependencies } from '../work.ts'
+import type { Tx } from './queries.ts'
+
+type Words = { subject: string; failing: string; gone: string; next: string; button: string; footer: string }
+
+const words: Record<Locale, Words> = {
+  en: {
+    subject: 'A webhook of {company} was disabled',
+    failing: 'Nothing could be delivered to {url} for three days, so we stopped calling it.',
+    gone: '{url} answered 410 Gone, so we stopped calling it.',
+    next: 'Events that happen meanwhile are not sent. Once the address answers again, enable the webhook; failed deliveries of the last 30 days can be sent again from its log.',
+    button: 'Open the webhooks',
+    footer: 'You receive this because you manage the webhooks of this company on WBN.',
+  },
+  es: {
+    subject: 'Se ha desactivado un webhook de {company}',
+    failing: 'Durante tres días no se pudo entregar nada a {url}, por lo que hemos dejado de llamarla.',
+    gone: '{url} respondió 410 Gone, por lo que hemos dejado de llamarla.',
+    next: 'Los eventos que ocurran mientras tanto no se envían. Cuando la dirección vuelva a responder, active el webhook; las entregas fallidas de los últimos 30 días se pueden reenviar desde su registro.',
+    button: 'Abrir los webhooks',
+    footer: 'Recibe este mensaje porque gestiona los webhooks de esta empresa en WBN.',
+  },
+  it: {
+    subject: 'Un webhook di {company} è stato disattivato',
+    failing: 'Per tre giorni non è stato possibile consegnare nulla a {url}: abbiamo quindi smesso di chiamarlo.',
+    gone: '{url} ha risposto 410 Gone: abbiamo quindi smesso di chiamarlo.',
+    next: 'Gli eventi che accadono nel frattempo non vengono inviati. Quando l’indirizzo risponderà di nuovo, riattivi il webhook; le consegne non riuscite degli ultimi 30 giorni si possono ripetere dal registro.',
+    button: 'Apri i webhook',
+    footer: 'Riceve questo messaggio perché gestisce i webhook di questa azienda su WBN.',
+  },
+  zh: {
+    subject: '{company} 的一个 Webhook 已停用',
+    failing: '连续三天无法向 {url} 投递任何内容，因此我们已停止调用该地址。',
+    gone: '{url} 返回了 410 Gone，因此我们已停止调用该地址。',
+    next: '停用期间发生的事件不会发送。地址恢复后请重新启用该 Webhook；最近 30 天内失败的投递可在日志中重新发送。',
+    button: '打开 Webhook 页面',
+    footer: '您收到此邮件，是因为您在 WBN 上管理该公司的 Webhook。',
+  },
+}
+
+type Disabled = { businessID: string; url: string; companyName: string; isGone: boolean }
+
+/** In the transaction that disables it. */
+export async function tellDisabled(
+  tx: Tx,
+  { pool, pages }: Pick<WorkerDependencies, 'pool' | 'pages'>,
+  { businessID, url, companyName, isGone }: Disabled,
+): Promise<void> {
+  const people = (await peopleWho(tx, 'manageWebhooks', [businessID])).get(businessID) ?? []
+  const [addresses, languages] = await Promise.all([emailsOf(tx, people), languagesOf(pool, people)])
+  for (const [userID, to] of addresses) {
+    const locale = languages.get(userID) ?? 'en'
+    const { subject, failing, gone, next, button, footer } = words[locale]
+    const heading = subject.replace('{company}', () => companyName)
+    const paragraphs = [(isGone ? gone : failing).replace('{url}', () => url), next]
+    const href = `${pages()}${locale === 'en' ? '' : `/${locale}`}/business/${businessID}/webhooks`
+    const letter = { locale, heading, paragraphs, button: { label: button, href }, footer: [footer] }
+    await enqueueEmail(tx, { to, locale, subject: heading, ...compose(letter) })
+  }
+}

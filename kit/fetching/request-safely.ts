@@ -1,0 +1,64 @@
+// One request to an address that users named, without access to the server's own network (SSRF). Redirects are the caller's.
+import { lookup } from 'node:dns'
+import { request as requestPlain, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http'
+import { request as requestSecure } from 'node:https'
+import { isIP, type LookupFunction } from 'node:net'
+import { isPublicAddress } from './addresses.ts'
+
+/** Which network addresses may be called; tests call their own machine. */
+export type Allows = (address: string) => boolean
+type Request = {
+  method?: 'GET' | 'POST'
+  headers: OutgoingHttpHeaders
+  body?: string
+  signal: AbortSignal
+  allows?: Allows | undefined
+}
+
+/** The message gives the reason in plain words. */
+export class NotFetched extends Error {
+  override name = 'NotFetched'
+}
+
+/**
+ * The response as it begins; the caller reads or destroys it. The name is resolved here, and the connection goes to the very address
+ * that was judged. Throws NotFetched where there is none.
+ */
+export function requestSafely(
+  address: string,
+  { method = 'GET', headers, body, signal, allows = isPublicAddress }: Request,
+): Promise<IncomingMessage> {
+  const url = urlOf(address, allows)
+  const judging: LookupFunction = (name, options, done) =>
+    lookup(name, { ...options, all: true }, (error, found) => {
+      if (error) return done(error, '')
+      // One private address among several is a trap: it may be the one used.
+      if (found.length === 0 || !found.every((one) => allows(one.address)))
+        return done(new NotFetched('Its address is not a public one'), '')
+      return options.all ? done(null, found) : done(null, found[0]!.address, found[0]!.family)
+    })
+  const request = url.protocol === 'https:' ? requestSecure : requestPlain
+  return new Promise((resolve, reject) => {
+    request(url, { agent: false, lookup: judging, signal, method, headers })
+      .once('response', resolve)
+      .once('error', (error) => reject(notFetched(error, signal)))
+      .end(body)
+  })
+}
+
+function urlOf(address: string, allows: Allows): URL {
+  const url = URL.parse(address)
+  if (!url || !/^https?:$/.test(url.protocol)) throw new NotFetched('It is no http or https link')
+  if (url.username || url.password) throw new NotFetched('A link must not carry a password')
+  // A literal address is not resolved, so the lookup never checks it.
+  const host = url.hostname.replace(/^\[|\]$/g, '')
+  if (isIP(host) && !allows(host)) throw new NotFetched('Its address is not a public one')
+  return url
+}
+
+/** What failed below, as NotFetched with a reason. */
+export function notFetched(error: unknown, { aborted }: AbortSignal): NotFetched {
+  if (error instanceof NotFetched) return error
+  const { name, code } = error as { name?: string; code?: string }
+  return new NotFetched(aborted ? 'It takes too long' : `It can't be reached (${code ?? name})`)
+}
