@@ -99,6 +99,9 @@ const query: fc.Arbitrary<SearchQuery> = fc
 
 const tokensOf = (text: string): string[] => text.split(' ').filter((word) => word !== '')
 
+const wordsIn = ({ name, text, specs }: ProductDocument): string[] =>
+  tokensOf(`${name} ${text} ${specs.map(({ value }) => value).join(' ')}`)
+
 type FacetField = 'businessType' | 'country' | 'industry' | 'category' | 'brand' | 'verified'
 const facetFields: FacetField[] = ['businessType', 'country', 'industry', 'category', 'brand', 'verified']
 
@@ -132,9 +135,7 @@ function matching(
   const isMember = (doc: ProductDocument): boolean =>
     [doc.category, doc.subCategory, doc.industry].some((id) => members.includes(id!))
   const hasWord = (doc: ProductDocument, word: string): boolean =>
-    tokensOf(`${doc.name} ${doc.text} ${doc.specs.map(({ value }) => value).join(' ')}`).some((other) =>
-      word === last ? other.startsWith(word) : other === word,
-    )
+    wordsIn(doc).some((other) => (word === last ? other.startsWith(word) : other === word))
   const level = (doc: ProductDocument): number =>
     isMember(doc) ? wanted.length : wanted.filter((word) => hasWord(doc, word)).length
   const strict = all.filter((doc) => level(doc) === wanted.length)
@@ -144,11 +145,9 @@ function matching(
     return { docs: strict, relaxed: false }
   }
   const [head] = query.wishes?.types ?? []
-  // Known as a whole word: the beginning of one is not yet the head of what is asked for.
+  // Known as a whole word, or by its category: the beginning of one is not yet the head of what is asked for.
   const isKnown = (word: string): boolean =>
-    all.some((doc) =>
-      tokensOf(`${doc.name} ${doc.text} ${doc.specs.map(({ value }) => value).join(' ')}`).includes(word),
-    )
+    all.some((doc) => isMember(doc) || wordsIn(doc).includes(word))
   const mustHave = head !== undefined && wanted.includes(head) && isKnown(head) ? head : undefined
   for (let least = wanted.length - 1; least >= 1; least--) {
     const docs = all.filter(

@@ -16,7 +16,7 @@ import { matchAll } from './query/match-all.ts'
 import { matches } from './query/match-buffers.ts'
 import { statisticsOf } from './segments/statistics.ts'
 import { type IndexStatistics, type Plan, planQuery, type Slot } from './query/query-plan.ts'
-import { requiredSlots, matchRelaxed } from './query/relax.ts'
+import { matchRelaxed, occurs, requiredSlots } from './query/relax.ts'
 import { limits, boosts } from './schema.ts'
 import { partsOf } from './query/query-parts.ts'
 import { type IndexState, segmentsOf } from './segments/index-state.ts'
@@ -138,7 +138,7 @@ class SearchExecution {
   #headSlot(): Slot | undefined {
     const [own] = this.#query.wishes?.types ?? []
     const heads = own === undefined ? [] : partsOf(own).map(({ text }) => text)
-    return this.#plan.slots.find(({ text, frequency }) => frequency > 0 && heads.includes(text))
+    return this.#plan.slots.find((slot) => heads.includes(slot.text) && occurs(this.#segments, slot))
   }
 
   #collect(s: number): Generator<void, void> {

@@ -54,6 +54,21 @@ export function* requiredSlots(
   return 1
 }
 
+/** Whether a document has a word of the slot: removed ones count in frequencies until their segment is merged. */
+export function occurs(segments: SegmentReader[], { alternatives, frequency }: Slot): boolean {
+  if (frequency > segments.reduce((sum, { removed }) => sum + removed, 0)) return true
+  const words = alternatives.flatMap(({ word, to, also }) => (to === undefined && !also ? [word] : []))
+  return segments.some((segment) => words.some((word) => hasLive(segment, word)))
+}
+
+function hasLive(segment: SegmentReader, word: number): boolean {
+  segment.begin()
+  const from = segment.open(word)
+  if (from < 0) return false
+  for (let p = from; p < segment.end; p++) if (!isDeleted(segment, segment.docs[p]!)) return true
+  return false
+}
+
 /** Documents with enough slots into `matches`; those with all slots are boosted. */
 export function matchRelaxed(
   segment: SegmentReader,
