@@ -146,8 +146,7 @@ function matching(
   }
   const [head] = query.wishes?.types ?? []
   // Known as a whole word, or by its category: the beginning of one is not yet the head of what is asked for.
-  const isKnown = (word: string): boolean =>
-    all.some((doc) => isMember(doc) || wordsIn(doc).includes(word))
+  const isKnown = (word: string): boolean => all.some((doc) => isMember(doc) || wordsIn(doc).includes(word))
   const mustHave = head !== undefined && wanted.includes(head) && isKnown(head) ? head : undefined
   for (let least = wanted.length - 1; least >= 1; least--) {
     const docs = all.filter(

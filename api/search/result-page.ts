@@ -46,6 +46,20 @@ export async function findPage(
       fields: { country: `There is no country ${code}` },
     })
   }
+  const page = await pageOf(cached, input, filterInput, reader)
+  if (page.corrected === undefined) return page
+  // What the right words name is only read in them.
+  const { corrected } = page
+  const again = await pageOf(cached, { ...input, textQuery: corrected }, filterInput, reader)
+  return again.total > 0 && again.corrected === undefined ? { ...again, corrected } : page
+}
+
+async function pageOf(
+  cached: ResultCache,
+  input: SearchInput,
+  filterInput: FilterInput,
+  reader: Reader | undefined,
+): Promise<Page> {
   const { textQuery, facets, skip, sort, exactly } = input
   const { meanings, ...asked } =
     reader === undefined || exactly

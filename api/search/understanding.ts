@@ -16,7 +16,7 @@ export function understood({ phrases, language }: Reader, text: string, literall
 export function meaningsFor(meanings: readonly Meaning[], language: Locale): Wire[] {
   return meanings.flatMap((meaning) => {
     const names = namesOf(meaning, language)
-    return names.length === 0 ? [] : [{ ...meaning, name: names.join(', ') }]
+    return names.length === 0 ? [] : [{ ...meaning, name: names.join(' · ') }]
   })
 }
 

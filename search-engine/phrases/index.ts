@@ -61,8 +61,15 @@ export class PhraseDictionary {
     this.#given = undefined
     for (const row of bundledRows()) this.#add(row, parseRow(row))
     const parts = new Map<string, number>()
-    const all = [...given].flatMap((phrase) => (phrase.kind === 'category' ? partsOfName(phrase) : [phrase]))
     const nameOf = ({ names }: Phrase): string => names.en.join('|').toLowerCase()
+    const every = [...given]
+    const whole = new Set(every.map(nameOf))
+    // "Pumps" is the category of that name, not also one of "Pumps, Sprays & Tubes".
+    const all = every.flatMap((phrase) =>
+      phrase.kind === 'category'
+        ? partsOfName(phrase).filter((part, i) => i === 0 || !whole.has(nameOf(part)))
+        : [phrase],
+    )
     for (const phrase of all) parts.set(nameOf(phrase), (parts.get(nameOf(phrase)) ?? 0) + 1)
     // "Accessories" is part of many categories and names none of them.
     for (const phrase of all)

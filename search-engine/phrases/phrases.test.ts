@@ -84,6 +84,22 @@ test('a category that lists several things is found by each of them', () => {
     )
 })
 
+test('a thing with a category of its own is not also a part of another', () => {
+  const names = (en: string, es: string, it: string, zh: string) => ({ en: [en], es: [es], it: [it], zh: [zh] })
+  const given = new PhraseDictionary([
+    {
+      kind: 'category',
+      reference: 'c1',
+      names: names('Widgets & Knurlers', 'Chismes y moletas', 'Aggeggi e zigrini', '小玩意与滚花器'),
+    },
+    { kind: 'category', reference: 'c2', names: names('Widgets', 'Chismes', 'Aggeggi', '小玩意') },
+  ])
+  const meant = (text: string): string[] =>
+    given.read(text).flatMap(({ readings }) => readings.map(({ reference }) => reference))
+  for (const text of ['widgets', 'chisme', '小玩意']) assert.deepEqual(meant(text), ['c2'], text)
+  assert.deepEqual(meant('knurlers'), ['c1'])
+})
+
 test('texts without words, of one letter or of great length are read', () => {
   for (const text of ['', ' ', '½', '\u0301', 'a', '泵'.repeat(5000), 'valve '.repeat(5000)])
     assert.ok(Array.isArray(phrases.read(text)))
