@@ -42,7 +42,7 @@ test('a boost is begun, shown in the slot marked Promoted, clicked, and ended', 
   await context.close()
 
   await owner.page.reload()
-  const sums = owner.page.getByRole('row', { name: /^Together/ })
+  const sums = owner.page.getByRole('row', { name: /^Total/ })
   await sums.getByRole('cell', { name: '1', exact: true }).nth(1).waitFor()
   await press(owner.page.getByRole('button', { name: 'End this boost' }))
   await press(owner.page.getByRole('dialog').getByRole('button', { name: 'End this boost' }))

@@ -7,6 +7,7 @@ import { boostDays } from '#contract/boosts/rules.ts'
 import { clockOf } from './clock.ts'
 
 const day = 24 // hours
+const msOfDay = day * 3_600_000
 
 /** Hours ago at which the boosts of a business began; those of the first ones run. */
 const begun = [[2 * day, 19 * day], [day], [3 * day], [26 * day]]
@@ -39,12 +40,14 @@ export async function addSampleBoosts(tx: Transaction<DB>, now = new Date()): Pr
   return businesses.length > 0
 }
 
-/** Figures between a quiet and a busy day, always the same for a boost. */
+/** Figures between a quiet and a busy day, less on the first and last, which are parts of days. */
 function daysOf(boostId: string, from: Date, to: Date) {
   const days = []
-  for (let at = from.getTime(); at < to.getTime(); at += day * 3_600_000) {
+  const midnight = Math.floor(from.getTime() / msOfDay) * msOfDay
+  for (let at = midnight; at <= to.getTime(); at += msOfDay) {
     const [one = 0, other = 0] = hash('sha256', `${boostId} ${at}`, 'buffer')
-    const shown = 40 + (one % 50)
+    const hours = (Math.min(at + msOfDay, to.getTime()) - Math.max(at, from.getTime())) / 3_600_000
+    const shown = Math.ceil(((40 + (one % 50)) * hours) / day)
     const clicked = Math.round((shown * (2 + (other % 5))) / 100)
     days.push({
       boostId,

@@ -11,7 +11,7 @@ export function Segments({ sections, after = {} }: { sections: Section[]; after?
       <div>
         <h2 id={`${id}-title`}>{title}</h2>
         <Blocks blocks={blocks.filter((block) => block !== figure)} />
-        {after[id]}
+        {after[id] && <div className={styles.after}>{after[id]}</div>}
       </div>
     )
     return (

@@ -44,7 +44,7 @@ export function BoostPlot({ boost: { days, total } }: { boost: Boost }) {
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">{t({ message: 'Together', comment: 'sum of a column' })}</th>
+            <th scope="row">{t({ message: 'Total', comment: 'sum of a column' })}</th>
             <td className="num">{formats.number(total.shown)}</td>
             <td className="num">{formats.number(total.clicked)}</td>
             <td className="num">{formats.number(total.inquiries)}</td>
