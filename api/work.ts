@@ -13,6 +13,7 @@ import { notifications } from './notifications/jobs.ts'
 import { posts } from './posts/jobs.ts'
 import { deleteIdempotencyKeys } from './idempotency/jobs.ts'
 import { sanctions } from './sanctions/jobs.ts'
+import { requests } from './requests/jobs.ts'
 import { rfqs } from './rfqs/jobs.ts'
 import { people } from './people/jobs.ts'
 import { verification } from './verification/jobs.ts'
@@ -35,6 +36,7 @@ export function takeJobs(jobs: Jobs<DB>, dependencies: WorkerDependencies): void
   posts(jobs, dependencies)
   deleteIdempotencyKeys(jobs, dependencies)
   people(jobs, dependencies, personalData)
+  requests(jobs)
   rfqs(jobs)
   sanctions(jobs)
   verification(jobs, dependencies)

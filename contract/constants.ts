@@ -154,6 +154,11 @@ export const requestNoteMost = 2000
 export const savedReplyNameMost = 60
 export const savedRepliesMost = 100 // of a business
 export const replyFigureLeast = 5 // inquiries; below it there are no figures
+export const replyDays = 90 // inquiries of so many days are counted
+export const replyShareMost = 0.8 // of its inquiries, from which on a business answers most of them
+/** `most`: answers most inquiries; `day`: these, and usually within a day. */
+export const replyLevels = ['most', 'day'] as const
+export type ReplyLevel = (typeof replyLevels)[number]
 export const reportedMessagesMost = 10 // of a thread, as evidence
 export const awaySeconds = 3 * 60 // unread so long, a message is told by e-mail
 export const selectedMost = 10 // products, and companies, to compare or to ask for quotations

@@ -1,7 +1,7 @@
 // Search: companies, products and people by words, filters and facets; suggestions for the search box.
 import * as z from 'zod'
 import { BusinessCard } from './businesses/businesses.ts'
-import { businessTypes, searchPageSizeMost, searchTextMost } from './constants.ts'
+import { businessTypes, replyLevels, searchPageSizeMost, searchTextMost } from './constants.ts'
 import { capability } from './endpoint.ts'
 import { UserCard } from './people/people.ts'
 import { ProductCard } from './products/products.ts'
@@ -49,6 +49,10 @@ export const Facets = z.object({
   industry: z.array(FacetValue),
   category: z.array(FacetValue),
   verified: z.int().describe('how many are verified'),
+  replies: z
+    .object({ most: z.int(), day: z.int() })
+    .optional()
+    .describe('how many companies answer most inquiries, and how many of these usually within a day'),
   brand: z.array(FacetValue).optional(),
   specs: z
     .array(
@@ -121,6 +125,10 @@ export const search = capability({
       industry: anyOf(Uuid),
       category: anyOf(Uuid),
       verified: z.boolean().optional(),
+      replies: z
+        .enum(replyLevels)
+        .optional()
+        .describe('most: answer most of their inquiries; day: and usually within a day'),
       sort: Sort,
     }),
     answer: found(BusinessHit),

@@ -57,3 +57,17 @@ test('chips also work without scripts', async () => {
   assert.equal(await page.getByRole('link', { name: /“Italy” instead of/ }).count(), 0)
   await context.close()
 })
+
+test('companies are filtered by how they answer inquiries', async () => {
+  const { page, context, faults } = await site.visit(companies('pumps'))
+  const filters = page.getByRole('complementary', { name: 'Filters' })
+  await filters.getByRole('checkbox', { name: /^Answers most inquiries/ }).check()
+  await page.waitForURL(/[?&]replies=most/)
+  await page.getByRole('link', { name: 'Remove filter: Answers most inquiries' }).waitFor()
+  await page.getByRole('article').getByRole('link', { name: 'Ferrantis Pompe S.r.l.' }).first().waitFor()
+  await passesAxe(page, 'filtered by answers')
+  await page.getByRole('link', { name: 'Remove filter: Answers most inquiries' }).press('Enter')
+  await page.waitForURL((url) => !url.searchParams.has('replies'))
+  assert.deepEqual(faults, [])
+  await context.close()
+})

@@ -2,6 +2,8 @@
 import type { Kind } from './schema.ts'
 import type { AmountRange } from './text/quantities.ts'
 
+export type Replies = 'most' | 'day'
+
 export type BusinessDocument = {
   id: string
   name: string
@@ -12,6 +14,8 @@ export type BusinessDocument = {
   /** Ids of categories and subcategories. */
   categories: string[]
   verified: boolean
+  /** Answers most inquiries; `day`: usually within one. */
+  replies?: Replies | undefined
   /** Unix milliseconds. */
   registered: number
   /** Names of its industry and categories in every language. */
@@ -57,6 +61,8 @@ export type Filter = {
   category?: string[]
   brand?: string[]
   verified?: boolean
+  /** Businesses only: at least this one. */
+  replies?: Replies | undefined
   /** Values and ranges of one key are alternatives. */
   specs?: { key: string; values: string[]; ranges?: AmountRange[] }[]
   /** Id of the owning business. */
@@ -110,6 +116,8 @@ export type Facets = {
   brand?: Facet
   /** 'true' and 'false'. */
   verified?: Facet
+  /** Of businesses; 'most' counts those of 'day' too. */
+  replies?: Facet
   /**
    * The most informative keys and every filtered one; at most 20 values each. `range`: unit and ends where the values are amounts, and how
    * many documents stand in equal steps between.

@@ -1,7 +1,7 @@
 // Search results as users see them: typos, prefixes, codes, plurals, accents, Chinese, categories, ties, hostile texts.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { fold, type ProductDocument, SearchIndex } from './index.ts'
+import { type Filter, fold, type ProductDocument, SearchIndex } from './index.ts'
 import { business, product } from './testing.ts'
 
 function indexOf(...products: (ProductDocument | string)[]): {
@@ -122,6 +122,39 @@ test('a recognized category also finds its members, whatever their words', () =>
   assert.deepEqual(found.facets!.category[0], { value: 'c1', count: 2 })
   const members = index.search({ text: '', skip: 0, size: 5, filter: { category: ['c1'] } })
   assert.equal(members.total, 2)
+})
+
+test('businesses are filtered by how they answer inquiries: whoever answers within a day answers most of them', () => {
+  const docs = [
+    business('Silent pumps'),
+    business('Slow pumps', { replies: 'most' }),
+    business('Quick pumps', { replies: 'day', country: 'IT' }),
+    business('Quickest pumps', { replies: 'day' }),
+  ]
+  const index = SearchIndex.build('business', docs)
+  for (const text of ['', 'pumps']) {
+    const find = (filter: Filter) => index.search({ text, skip: 0, size: 5, facets: true, filter })
+    const both = [
+      { value: 'most', count: 3 },
+      { value: 'day', count: 2 },
+    ]
+    assert.deepEqual([find({}).total, find({}).facets!.replies], [4, both])
+    assert.deepEqual([find({ replies: 'most' }).total, find({ replies: 'most' }).facets!.replies], [3, both])
+    assert.deepEqual([find({ replies: 'day' }).total, find({ replies: 'day' }).facets!.replies], [2, both])
+    const italian = find({ replies: 'day', country: ['IT'] })
+    assert.deepEqual(
+      [italian.total, italian.facets!.country],
+      [
+        1,
+        [
+          { value: 'DE', count: 1 },
+          { value: 'IT', count: 1 },
+        ],
+      ],
+    )
+  }
+  index.upsert({ ...docs[3]!, replies: undefined })
+  assert.equal(index.search({ text: '', skip: 0, size: 5, filter: { replies: 'day' } }).total, 1)
 })
 
 test('order: relevance, then verified, then newest, then id', () => {

@@ -902,6 +902,11 @@ export interface Refunds {
   reason: Generated<string>;
 }
 
+export interface ReplyLevels {
+  businessId: string;
+  level: string;
+}
+
 export interface Reports {
   content: Generated<string>;
   evidence: Generated<Json>;
@@ -1069,6 +1074,11 @@ export interface SearchableProducts {
   registeredAt: Timestamp | null;
   specs: Json | null;
   subCategoryId: string | null;
+}
+
+export interface SearchableReplies {
+  businessId: string | null;
+  level: string | null;
 }
 
 export interface TestPayments {
@@ -1297,6 +1307,7 @@ export interface DB {
   quotationTerms: QuotationTerms;
   reactions: Reactions;
   refunds: Refunds;
+  replyLevels: ReplyLevels;
   reports: Reports;
   requestLabels: RequestLabels;
   requestNotes: RequestNotes;
@@ -1309,6 +1320,7 @@ export interface DB {
   searchableBusinesses: SearchableBusinesses;
   searchablePeople: SearchablePeople;
   searchableProducts: SearchableProducts;
+  searchableReplies: SearchableReplies;
   testPayments: TestPayments;
   testRefunds: TestRefunds;
   verificationClaims: VerificationClaims;

@@ -20,6 +20,7 @@ const naming: [table: string, ...columns: string[]][] = [
   ['rfq_suppliers', 'business_id'],
   ['rfqs', 'buyer_id', 'created_by'],
   ['requests', 'sender_id', 'receiver_id'],
+  ['reply_levels', 'business_id'],
   ['request_labels', 'business_id'],
   ['saved_replies', 'business_id'],
   ['message_settings', 'user_id'],

@@ -9,6 +9,7 @@ import { addMessage, addRequest } from './writing-queries.ts'
 import { findAssignees, findReadSides, type ReadSide } from './side-queries.ts'
 
 export { countHeld } from './held-queries.ts'
+export { answeringMost, countReplyLevels } from './jobs.ts'
 export { exportOf, forgetPerson } from './person-queries.ts'
 export { receiverOf } from './sending.ts'
 

@@ -85,7 +85,7 @@ test('an inquiry that a moderator ends reaches nobody', async () => {
   assert.equal((await owner.api.requests.list({ query: { ubid: id } })).total, 0)
 })
 
-test('the profile tells how a business answers, from five inquiries on', async () => {
+test('the profile tells how a business answers, from five inquiries on; search filters by it within the hour', async () => {
   const { id, member } = await seller(bench, 'Answering Pumps')
   const buyers = await Promise.all(Array.from({ length: 6 }, () => bench.person()))
   const replies = async () => (await bench.api.businesses.read({ params: { id } })).data.replies
@@ -101,4 +101,21 @@ test('the profile tells how a business answers, from five inquiries on', async (
   )
   const figures = await replies()
   assert.deepEqual([figures?.inquiries, figures?.rate.toFixed(3), figures?.medianMinutes], [6, '0.667', 90])
+  const search = (level?: 'most' | 'day') => bench.api.search.business({ body: { replies: level } })
+  await bench.jobs.runDueJobs({ ahead: 3600 })
+  assert.deepEqual([(await search('most')).total, (await search()).facets!.replies], [0, undefined])
+  const answer = { query: { bid: id }, body: { content: 'Yes' } }
+  await member.api.requests.sendMessage({ params: { rid: rids[4]! }, ...answer })
+  await bench.jobs.runDueJobs({ ahead: 7200 })
+  const [found] = (await search('day')).data
+  assert.deepEqual([found?.businessID, (await search('most')).total], [id, 1])
+  assert.deepEqual((await search()).facets!.replies, { most: 1, day: 1 })
+  await bench.pool.query(`update requests set answered_at = created_at + interval '30 hours' where receiver_id = $1`, [
+    id,
+  ])
+  await bench.jobs.runDueJobs({ ahead: 10_800 })
+  assert.deepEqual((await search()).facets!.replies, { most: 1, day: 0 })
+  await bench.pool.query(`update requests set created_at = now() - interval '91 days' where receiver_id = $1`, [id])
+  await bench.jobs.runDueJobs({ ahead: 14_400 })
+  assert.equal((await search('most')).total, 0)
 })

@@ -8,6 +8,7 @@ import { businessCards, certifiedAmong } from '../businesses/lookup.ts'
 import type { SignedIn } from '../context.ts'
 import { businessesOf } from '../members/lookup.ts'
 import { productCards } from '../products/lookup.ts'
+import { answeringMost } from '../requests/lookup.ts'
 
 const candidatesMost = 60
 const weights: Record<SupplierReason, number> = {
@@ -26,9 +27,10 @@ export async function propose(context: SignedIn, { body }: { body: Need }): Prom
   await context.eventLog.catchUp()
   const found = await findCandidates(context, body)
   const ids = [...found.keys()]
-  const [cards, certified, blocked, own] = await Promise.all([
+  const [cards, certified, answering, blocked, own] = await Promise.all([
     businessCards(context, ids),
     certifiedAmong(context.db, ids),
+    answeringMost(context.db, ids),
     blockedIds(context, ids),
     businessesOf(context, context.viewer.userID),
   ])
@@ -40,6 +42,7 @@ export async function propose(context: SignedIn, { body }: { body: Need }): Prom
     if (business.contactInfo.country.code === body.country) reasons.push('country')
     if (certified.has(id)) reasons.push('certificates')
     if (business.verified) reasons.push('verified')
+    if (answering.has(id)) reasons.push('replyRate')
     return [{ business, reasons }]
   })
   const scoreOf = ({ reasons }: SupplierProposal) => reasons.reduce((sum, reason) => sum + weights[reason], 0)

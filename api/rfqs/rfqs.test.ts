@@ -263,10 +263,12 @@ test('up to ten suppliers are proposed, each with a reason; never the own busine
     await addProduct(bench.db, id, 'Titanium butterfly valve')
     others.push(id)
   }
+  await bench.db.insertInto('replyLevels').values({ businessId: others[7]!, level: 'most' }).execute()
   const proposed = await owner.api.rfqs.propose({ body: { textQuery: 'titanium butterfly valve', country: 'IT' } })
   assert.equal(proposed.length, 10)
   assert.ok(proposed.every(({ business }) => others.includes(business.businessID)))
-  assert.deepEqual(proposed[0]!.reasons.toSorted(), ['country', 'product'])
+  assert.equal(proposed[0]!.business.businessID, others[7])
+  assert.deepEqual(proposed[0]!.reasons.toSorted(), ['country', 'product', 'replyRate'])
 })
 
 test('a person sends so many a day, exactly', async () => {

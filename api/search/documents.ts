@@ -21,7 +21,7 @@ export const batchSize = 2000
  * Raise it when documents change for the same rows, or when the lists of industries, countries, states or job
  * positions do: snapshots of an older version are rebuilt. `documents.test.ts` fails when it was forgotten.
  */
-export const documentsVersion = 3
+export const documentsVersion = 4
 
 const namesCache = new WeakMap<Names, string[]>()
 
@@ -59,6 +59,7 @@ function businessDocument(row: BusinessRow): BusinessDocument {
     industry: row.industryID,
     categories,
     verified: row.verified,
+    ...(row.replies && { replies: row.replies }),
     registered: row.registered,
     taxonomy: taxonomyOf([row.industryID, ...row.categoryIDs]),
     keywords: row.keywords,

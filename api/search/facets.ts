@@ -31,10 +31,17 @@ export function facetsFor(facets: Facets, chosen: readonly string[], locale: Loc
           kind === 'category' || chosen.includes(id) || (category && chosen.includes(category.id)),
       ),
     ),
-    verified: facets.verified?.find(({ value }) => value === 'true')?.count ?? 0,
+    verified: countOf(facets.verified ?? [], 'true'),
+    ...(facets.replies?.length && {
+      replies: { most: countOf(facets.replies, 'most'), day: countOf(facets.replies, 'day') },
+    }),
     ...(facets.brand && { brand: facets.brand.map(({ value, count }) => ({ value, name: value, count })) }),
     ...(facets.specs && { specs: facets.specs }),
   }
+}
+
+function countOf(counts: readonly Count[], wanted: string): number {
+  return counts.find(({ value }) => value === wanted)?.count ?? 0
 }
 
 function nodeNamed(

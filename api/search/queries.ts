@@ -1,5 +1,6 @@
 // All SQL of search: rows to index, restricted to what is public, and the identity of the database.
 import type pg from 'pg'
+import type { ReplyLevel } from '#contract/constants.ts'
 import { forgottenBefore } from '../events.ts'
 
 export type BusinessRow = {
@@ -15,6 +16,7 @@ export type BusinessRow = {
   categoryIDs: string[]
   keywords: string[]
   verified: boolean
+  replies: ReplyLevel | null
   registered: number
   /** Categories and subcategories of its products. */
   offeredIDs: string[] | null
@@ -99,9 +101,9 @@ export const businessRows: Rows<BusinessRow> = {
   text: `select b.id, b.company_name as "companyName", b.short_description as "shortDescription",
       b.general_description as "generalDescription", b.business_type as "businessType", b.country_code as "countryCode",
       b.state_id as "stateID", b.city, b.industry_id as "industryID", b.category_ids as "categoryIDs", b.keywords,
-      b.verified, ${milliseconds('b.registered_at')} as registered,
+      b.verified, a.level as replies, ${milliseconds('b.registered_at')} as registered,
       offered.ids as "offeredIDs", offered.names as "offeredNames"
-    from searchable_businesses b cross join lateral (
+    from searchable_businesses b left join searchable_replies a on a.business_id = b.id cross join lateral (
       select array_agg(distinct node) filter (where node is not null) as ids,
         (array_agg(p.name order by p.registered_at desc, p.id) filter (where which = 1))[:${offeredNamesMost}] as names
       from searchable_products p cross join unnest(array[p.category_id, p.sub_category_id]) with ordinality as one (node, which)

@@ -21,8 +21,8 @@ function readerOf({ search: { phrases }, locale }: Context): Reader {
 }
 
 async function answerBusinesses(context: Context, body: Asked<'business'>) {
-  const { businessType, industry, category, verified } = body
-  const filter = { businessType, industry, category, verified }
+  const { businessType, industry, category, verified, replies } = body
+  const filter = { businessType, industry, category, verified, replies }
   const page = await findPage(context.search.cached.business, body, filter, readerOf(context))
   const cards = await businessesWithProducts(context, page.ids, productsOnHit)
   return responseFor(page, cardsInOrder(page.ids, cards), category, context.locale)

@@ -8656,6 +8656,7 @@ export type Calls = {
           industry?: string | string[]
           category?: string | string[]
           verified?: boolean
+          replies?: "most" | "day" // most: answer most of their inquiries; day: and usually within a day
           sort?: "relevance" | "newest" // default "relevance"
         }
       }
@@ -8758,6 +8759,10 @@ export type Calls = {
             emoji?: string
           }[]
           verified: number // how many are verified
+          replies?: {
+            most: number
+            day: number
+          } // how many companies answer most inquiries, and how many of these usually within a day
           brand?: {
             value: string
             name: string
@@ -8918,6 +8923,10 @@ export type Calls = {
             emoji?: string
           }[]
           verified: number // how many are verified
+          replies?: {
+            most: number
+            day: number
+          } // how many companies answer most inquiries, and how many of these usually within a day
           brand?: {
             value: string
             name: string
@@ -9041,6 +9050,10 @@ export type Calls = {
             emoji?: string
           }[]
           verified: number // how many are verified
+          replies?: {
+            most: number
+            day: number
+          } // how many companies answer most inquiries, and how many of these usually within a day
           brand?: {
             value: string
             name: string

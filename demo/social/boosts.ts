@@ -54,7 +54,7 @@ function daysOf(boostId: string, from: Date, to: Date) {
       day: new Date(at).toISOString().slice(0, 10),
       shown,
       clicked,
-      inquiries: clicked > 4 ? 1 : 0,
+      inquiries: clicked > 3 ? 1 : 0,
     })
   }
   return days

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Insertable, sql, type Transaction } from 'kysely'
 import type { DB } from '#api/database/tables.ts'
+import { countReplyLevels } from '#api/requests/lookup.ts'
 import { subjectCodeOf } from '#contract/requests/subjects.ts'
 import { derivedId } from '#kit/ids.ts'
 import { type Actor, type Cast, castOf } from './cast.ts'
@@ -59,6 +60,7 @@ export async function addSampleInquiries(tx: Transaction<DB>, now = new Date()):
   )
   if (cast.products.size === 0) return false
   await addRows(tx, rowsOf(told, cast, clockOf(now)))
+  await countReplyLevels(tx)
   return true
 }
 

@@ -173,7 +173,7 @@ export class Collector {
     const facetCounts = totals ?? this.#facetCounts
     if (!this.#facetCounts || !facetCounts) return undefined
     const facet = (field: FacetField): Facet => this.#topValues(field, facetCounts[field])
-    const { verified } = facetCounts
+    const { verified, replies } = facetCounts
     const out: Facets = {
       businessType: facet('businessType'),
       country: facet('country'),
@@ -185,6 +185,11 @@ export class Collector {
       ].filter(({ count }) => count > 0),
     }
     out.verified!.sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
+    if (this.#kind === 'business')
+      out.replies = [
+        { value: 'most', count: replies[1]! + replies[2]! },
+        { value: 'day', count: replies[2]! },
+      ].filter(({ count }) => count > 0)
     if (this.#kind === 'product') {
       out.brand = facet('brand')
       out.specs =

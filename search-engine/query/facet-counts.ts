@@ -5,7 +5,7 @@ import { facetFields, type FacetField, type Lexicon } from '../segments/lexicon.
 import type { SegmentReader } from '../segments/segment-reader.ts'
 import type { FacetRows } from '../segments/facet-rows.ts'
 
-export type FacetCounts = Record<FacetField, Uint32Array> & { verified: Uint32Array }
+export type FacetCounts = Record<FacetField | 'verified' | 'replies', Uint32Array>
 
 export function emptyFacetCounts(lexicon: Lexicon): FacetCounts {
   const table = (field: FacetField): Uint32Array => u32(lexicon[field].size + 1)
@@ -16,6 +16,7 @@ export function emptyFacetCounts(lexicon: Lexicon): FacetCounts {
     category: table('category'),
     brand: table('brand'),
     verified: u32(2),
+    replies: u32(3),
   }
 }
 
@@ -54,8 +55,11 @@ export function countRow(counts: FacetCounts, facetRows: FacetRows, row: number,
   else if (mask === bitOf.country) counts.country[facetRows.country[row]!]! += count
   else if (mask === bitOf.industry) counts.industry[facetRows.industry[row]!]! += count
   else if (mask === bitOf.verified) counts.verified[facetRows.verified[row]!]! += count
-  else if (mask === bitOf.brand) counts.brand[facetRows.brand[row]!]! += count
   else if (mask === bitOf.category) countCategories(counts.category, facetRows, row, count)
+  else if (mask === bitOf.brand) {
+    counts.brand[facetRows.brand[row]!]! += count
+    counts.replies[facetRows.replies[row]!]! += count
+  }
 }
 
 function addToAll(counts: FacetCounts, facetRows: FacetRows, row: number, count: number): void {
@@ -63,6 +67,7 @@ function addToAll(counts: FacetCounts, facetRows: FacetRows, row: number, count:
   counts.country[facetRows.country[row]!]! += count
   counts.industry[facetRows.industry[row]!]! += count
   counts.verified[facetRows.verified[row]!]! += count
+  counts.replies[facetRows.replies[row]!]! += count
   counts.brand[facetRows.brand[row]!]! += count
   countCategories(counts.category, facetRows, row, count)
 }

@@ -17,12 +17,16 @@ import { isWithin } from '../text/quantities.ts'
 import type { SegmentReader } from '../segments/segment-reader.ts'
 import { identityRows, type FacetRows } from '../segments/facet-rows.ts'
 
-export const bitOf: Record<FacetField | 'verified' | 'business', number> = {
+type FacetTest = FacetField | 'verified' | 'replies'
+
+/** Products alone have brands, businesses alone replies: they share a bit. */
+export const bitOf: Record<FacetTest | 'business', number> = {
   businessType: 1,
   country: 2,
   industry: 4,
   category: 8,
   brand: 16,
+  replies: 16,
   verified: 32,
   business: 64,
 }
@@ -54,6 +58,7 @@ export function compileFilter(filter: Filter | undefined, lexicon: Lexicon): Com
   }
   if (filter.verified !== undefined)
     facetRows.push(fieldTest('verified', Uint8Array.of(filter.verified ? 0 : 1, filter.verified ? 1 : 0)))
+  if (filter.replies) facetRows.push(fieldTest('replies', Uint8Array.of(0, filter.replies === 'most' ? 1 : 0, 1)))
   if (filter.business !== undefined) columns.push(businessTest(lexicon.business.findText(filter.business)))
   let bit = FIRST_SPEC
   for (const asked of (filter.specs ?? [])
@@ -115,7 +120,7 @@ function acceptedValues(lexicon: Lexicon, field: FacetField, values: string[]): 
   return table
 }
 
-function fieldTest(field: FacetField | 'verified', table: Uint8Array): Test<FacetRows> {
+function fieldTest(field: FacetTest, table: Uint8Array): Test<FacetRows> {
   const bit = bitOf[field]
   if (field !== 'category') {
     return { bit, apply: (facetRows, rows, count) => byTable(facetRows[field], table, bit, rows, count) }

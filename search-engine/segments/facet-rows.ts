@@ -12,12 +12,14 @@ export type FacetRows = {
   industry: Uint16Array
   brand: Uint32Array
   verified: Uint8Array
+  /** Of businesses: 1 answers most inquiries, 2 usually within a day. */
+  replies: Uint8Array
   categoryStarts: Uint32Array
   categories: Uint16Array
 }
 
 /** Facets with one value a row. */
-const singleFields = ['brand', 'country', 'industry', 'businessType', 'verified'] as const
+const singleFields = ['brand', 'country', 'industry', 'businessType', 'verified', 'replies'] as const
 
 /** `rowOf`: facet row of each document; `liveCounts`: live documents of each row. */
 export type SegmentFacets = { facetRows: FacetRows; rowOf: Uint16Array; liveCounts: Uint16Array }
@@ -35,6 +37,7 @@ export function emptyFacetRows(capacity: number, categories = capacity * 2): Fac
     industry: u16(capacity),
     brand: u32(capacity),
     verified: u8(capacity),
+    replies: u8(capacity),
     categoryStarts: u32(capacity + 1),
     categories: u16(categories),
   }

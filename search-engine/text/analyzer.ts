@@ -64,6 +64,7 @@ export class DocumentAnalyzer {
     facetRows.country[doc] = country.internText(document.country)
     facetRows.industry[doc] = industry.internText(document.industry)
     columns.verified[doc] = facetRows.verified[doc] = document.verified ? 1 : 0
+    facetRows.replies[doc] = 'replies' in document && document.replies ? 1 + Number(document.replies === 'day') : 0
     columns.registered[doc] = document.registered
     this.#name(document.name, into, doc)
     if (this.#kind === 'product') this.#product(document as ProductDocument, into, doc)

@@ -1,6 +1,7 @@
 // Between the heading and the results: category path, applied filters, counts of other types.
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import type { ReplyLevel } from '#contract/constants.ts'
 import type { Facets } from '#contract/search.ts'
 import { useSite } from '#web/app/page.ts'
 import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx'
@@ -9,7 +10,7 @@ import { appliedIn, type Names } from './applied.ts'
 import styles from './Around.module.css'
 import type { Found, TypeCount } from './load.ts'
 import { addressOf, withoutFilters, withType, type SearchQuery } from './query.ts'
-import { typeLabel } from './titles.ts'
+import { replyName, typeLabel } from './titles.ts'
 
 /** Breadcrumbs of the category that the words name. */
 export function CategoryPath({ category, query }: { category: Found['category']; query: SearchQuery }) {
@@ -39,7 +40,7 @@ export function AppliedFilters({
   facets: Facets | undefined
   names: Names
 }) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const { paths } = useSite()
   const applied = appliedIn(query, facets, names)
   if (applied.length === 0) return null
@@ -49,7 +50,12 @@ export function AppliedFilters({
         <Trans>Applied</Trans>
       </span>
       {applied.map(({ filter, name, without }) => {
-        const label = filter === 'verified' ? t`Verified companies only` : name
+        const label =
+          filter === 'verified'
+            ? t`Verified companies only`
+            : filter === 'replies'
+              ? replyName(i18n, name as ReplyLevel)
+              : name
         return (
           <Chip key={`${filter} ${name}`} href={paths.search(addressOf(without))} removes={t`Remove filter: ${label}`}>
             {label}

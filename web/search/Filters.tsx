@@ -2,6 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Form, Link } from 'react-router'
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react'
+import { replyLevels } from '#contract/constants.ts'
 import type { Facets as FacetCounts } from '#contract/search.ts'
 import { useSite } from '#web/app/page.ts'
 import { Badge } from '#web/ui/Badge.tsx'
@@ -22,7 +23,7 @@ import {
   type SearchQuery,
 } from './query.ts'
 import { isSameSpec } from './ranges.ts'
-import { counted } from './titles.ts'
+import { counted, replyName } from './titles.ts'
 
 const formID = 'filters'
 const columnFrom = '(min-width: 1200px)'
@@ -124,7 +125,7 @@ function Sheet({ label, onClose, children }: SheetProps) {
 type FacetsProps = Pick<Props, 'query' | 'facets' | 'names'> & { onChange: () => void }
 
 function Facets({ query, facets, names, onChange }: FacetsProps) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const list = (filter: ListFilter, title: string): FilterGroup => {
     const chosen = query[filter]
     return { key: filter, title, name: filter, choices: choicesOf(query, facets, filter, names), chosen }
@@ -140,6 +141,18 @@ function Facets({ query, facets, names, onChange }: FacetsProps) {
     const fields = { key: `range ${key} ${range.unit}`, title: key, ...range, chosen }
     return alone.length > 0 ? [fields, { ...list, choices: alone }] : [fields]
   })
+  const levels = replyLevels.map((value) => ({
+    value,
+    name: replyName(i18n, value),
+    count: facets?.replies?.[value] ?? 0,
+  }))
+  const replies: FilterGroup = {
+    key: 'replies',
+    title: t`Inquiries`,
+    name: 'replies',
+    choices: levels.filter(({ value, count }) => count > 0 || value === query.replies),
+    chosen: query.replies ? [query.replies] : [],
+  }
   return (
     <>
       {query.business !== 'UR' && (
@@ -158,6 +171,7 @@ function Facets({ query, facets, names, onChange }: FacetsProps) {
           list('countries', t`Country`),
           list('industry', t`Industry`),
           list('category', t`Category`),
+          replies,
           ...(isProductSearch(query) ? [list('company', t`Company type`), list('brand', t`Brand`), ...specs] : []),
         ]}
         onChange={onChange}

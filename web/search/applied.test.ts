@@ -41,6 +41,13 @@ test('every applied filter has a name and an address without it', () => {
   assert.equal(applied[5]!.without.verified, false)
 })
 
+test('how companies answer is a filter that can be taken away', () => {
+  const answering = queryOf(new URLSearchParams('replies=day&search=pump'))
+  const [applied] = appliedIn(answering, facets, {})
+  assert.deepEqual([applied!.filter, applied!.name], ['replies', 'day'])
+  assert.equal(applied!.without.replies, undefined)
+})
+
 test('a chosen value without results can still be unchosen', () => {
   assert.deepEqual(
     choicesOf(query, facets, 'countries', { PE: 'Peru' }).map(({ value, name, count }) => [value, name, count]),

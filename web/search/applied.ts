@@ -4,7 +4,11 @@ import type { SpecRange } from './ranges.ts'
 import { toggled, withoutRange, withoutSpec, type ListFilter, type SearchQuery } from './query.ts'
 
 export type Choice = { value: string; name: string; count: number; emoji?: string | undefined }
-export type Applied = { filter: ListFilter | 'spec' | 'range' | 'verified'; name: string; without: SearchQuery }
+export type Applied = {
+  filter: ListFilter | 'spec' | 'range' | 'verified' | 'replies'
+  name: string
+  without: SearchQuery
+}
 
 const facetOf = {
   countries: 'country',
@@ -29,7 +33,7 @@ function rangeWords({ min, max, unit }: SpecRange): string {
   return unit ? `${amounts} ${unit}` : amounts
 }
 
-/** In the order of the address. `verified` has an empty name, which the page translates. */
+/** In the order of the address. `verified` and `replies` have no name in a language: the page has. */
 export function appliedIn(query: SearchQuery, facets: Facets | undefined, names: Names): Applied[] {
   const filters = Object.keys(facetOf) as ListFilter[]
   const lists = filters.flatMap((filter) => {
@@ -53,7 +57,10 @@ export function appliedIn(query: SearchQuery, facets: Facets | undefined, names:
   const verified = query.verified
     ? [{ filter: 'verified' as const, name: '', without: { ...query, verified: false, page: 1 } }]
     : []
-  return [...lists, ...specs, ...ranges, ...verified]
+  const replies = query.replies
+    ? [{ filter: 'replies' as const, name: query.replies, without: { ...query, replies: undefined, page: 1 } }]
+    : []
+  return [...lists, ...specs, ...ranges, ...verified, ...replies]
 }
 
 type SpecGroup = {

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { businessTypes, searchTypes } from '#contract/constants.ts'
+import { businessTypes, replyLevels, searchTypes } from '#contract/constants.ts'
 import {
   addressOf,
   askOf,
@@ -40,6 +40,7 @@ test('an address without parameters searches manufacturers in all countries', ()
     industry: undefined,
     category: undefined,
     verified: undefined,
+    replies: undefined,
     sort: 'relevance',
     exactly: undefined,
     literally: undefined,
@@ -104,6 +105,7 @@ test('every query survives its address', () => {
         selector: ({ key, value }) => `${key}\n${value}`,
       }),
       verified: fc.boolean(),
+      replies: fc.constantFrom(undefined, ...replyLevels),
       sort: fc.constantFrom(...sorts),
       exactly: fc.boolean(),
       literally: fc.uniqueArray(text, { maxLength: 3 }),
@@ -113,7 +115,7 @@ test('every query survives its address', () => {
   fc.assert(
     fc.property(query, (given) => {
       const asked = withType(given, given.business)
-      const full = given.business === 'PR' ? given : { ...asked, page: given.page }
+      const full = { ...asked, ...(given.business === 'PR' && { ...given, replies: undefined }), page: given.page }
       assert.deepEqual(read(written(full)), full)
     }),
   )
@@ -135,6 +137,15 @@ test('another type keeps the words and drops the filters it does not have', () =
   const query = read('business=PR&search=pump&countries=DE&brand=Acme&spec=Flow%3A10&verified=1&sort=newest&page=3')
   assert.equal(written(withType(query, 'DI')), 'business=DI&countries=DE&search=pump&verified=1&sort=newest')
   assert.equal(written(withType(query, 'UR')), 'business=UR&countries=DE&search=pump')
+})
+
+test('the strictest way of answering inquiries counts, of companies alone', () => {
+  assert.equal(read('replies=most').replies, 'most')
+  assert.equal(askOf(read('replies=day&replies=most')).business.replies, 'day')
+  for (const other of ['business=PR&replies=most', 'business=UR&replies=most', 'replies=always'])
+    assert.equal(read(other).replies, undefined)
+  assert.equal(filterCount(read('replies=day')), 1)
+  assert.equal(written(withType(read('replies=day'), 'PR')), 'business=PR&countries=global')
 })
 
 test('only filter combinations are closed to crawlers', () => {

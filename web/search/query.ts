@@ -1,6 +1,13 @@
 // Search queries: parsed from addresses, written to addresses and to search calls. Ignores invalid parameters.
-import { businessTypes, defaultSearchType, searchPageSize, searchTextMost, searchTypes } from '#contract/constants.ts'
-import type { BusinessType, SearchType } from '#contract/constants.ts'
+import {
+  businessTypes,
+  defaultSearchType,
+  replyLevels,
+  searchPageSize,
+  searchTextMost,
+  searchTypes,
+} from '#contract/constants.ts'
+import type { BusinessType, ReplyLevel, SearchType } from '#contract/constants.ts'
 import { pageNumber } from '#web/app/page-number.ts'
 import { isSameSpec, rangesOf, rangeText, type SpecRange } from './ranges.ts'
 
@@ -22,6 +29,8 @@ export type SearchQuery = {
   spec: SpecChoice[]
   ranges: SpecRange[]
   verified: boolean
+  /** Company search only. */
+  replies: ReplyLevel | undefined
   sort: Sort
   /** Words as they are: no other spelling, nothing understood. */
   exactly: boolean
@@ -107,6 +116,9 @@ export function queryOf(params: URLSearchParams): SearchQuery {
       : [],
     spec: specs,
     ranges: products ? rangesOf(params) : [],
+    // Of several the strictest.
+    replies:
+      products || type === 'UR' ? undefined : replyLevels.findLast((level) => params.getAll('replies').includes(level)),
     verified: type !== 'UR' && params.get('verified') === '1',
     sort: type !== 'UR' && isOneOf(sorts, sort) ? sort : 'relevance',
     exactly: type !== 'UR' && params.get('exactly') === '1',
@@ -128,6 +140,7 @@ export function addressOf(query: SearchQuery): Record<string, string | string[] 
     spec: query.spec.length ? query.spec.map(specText) : undefined,
     range: query.ranges.length ? query.ranges.map(rangeText) : undefined,
     verified: query.verified ? '1' : undefined,
+    replies: query.replies,
     sort: query.sort === 'relevance' ? undefined : query.sort,
     exactly: query.exactly ? '1' : undefined,
     literally: query.literally.length ? query.literally : undefined,
@@ -154,7 +167,7 @@ export function askOf(query: SearchQuery) {
   }
   return {
     user: common,
-    business: { ...common, ...filters, businessType: query.business },
+    business: { ...common, ...filters, replies: query.replies, businessType: query.business },
     product: {
       ...common,
       ...filters,
@@ -178,13 +191,15 @@ export function withoutFilters(query: SearchQuery): SearchQuery {
     spec: [],
     ranges: [],
     verified: false,
+    replies: undefined,
     page: 1,
   }
 }
 
 /** Drops filters that the type does not have. */
 export function withType(query: SearchQuery, business: SearchType): SearchQuery {
-  const common = { ...query, business, page: 1, company: [], brand: [], spec: [], ranges: [] }
+  const replies = business === 'PR' ? undefined : query.replies
+  const common = { ...query, business, page: 1, company: [], brand: [], spec: [], ranges: [], replies }
   if (business !== 'UR') return common
   return { ...withoutFilters(common), countries: query.countries, sort: 'relevance', exactly: false, literally: [] }
 }
@@ -206,7 +221,7 @@ export function withoutRange(query: SearchQuery, range: SpecRange): SearchQuery 
 
 /** Countries count as filters, type and words do not. */
 export function filterCount(query: SearchQuery): number {
-  const { countries, industry, category, company, brand, spec, ranges, verified } = query
+  const { countries, industry, category, company, brand, spec, ranges, verified, replies } = query
   return (
     countries.length +
     industry.length +
@@ -215,7 +230,8 @@ export function filterCount(query: SearchQuery): number {
     brand.length +
     spec.length +
     ranges.length +
-    Number(verified)
+    Number(verified) +
+    Number(replies !== undefined)
   )
 }
 

@@ -1,7 +1,7 @@
 // Headings and counts of a search, as whole sentences: word order differs by language.
 import type { I18n } from '@lingui/core'
 import { plural, t } from '@lingui/core/macro'
-import type { SearchType } from '#contract/constants.ts'
+import type { ReplyLevel, SearchType } from '#contract/constants.ts'
 import type { Facets } from '#contract/search.ts'
 import type { Site } from '#web/app/page.ts'
 import { searchTypesOf } from '#web/shell/search/search-types.ts'
@@ -11,6 +11,11 @@ import type { SearchQuery } from './query.ts'
 export function typeLabel(site: Site, i18n: I18n, type: SearchType): string {
   const types = searchTypesOf(site, (message) => i18n._(message))
   return types.find(({ code }) => code === type)?.name ?? type
+}
+
+/** How a company answers inquiries. */
+export function replyName(i18n: I18n, level: ReplyLevel): string {
+  return level === 'most' ? t(i18n)`Answers most inquiries` : t(i18n)`Usually answers within a day`
 }
 
 /** `188 manufacturers`. */
