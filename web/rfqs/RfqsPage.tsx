@@ -2,7 +2,7 @@
 import { t } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { IconFileInvoice, IconPlus } from '@tabler/icons-react'
-import { Link, NavLink, useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { rfqPageSize } from '#contract/constants.ts'
 import type { Rfq } from '#contract/rfqs/rfqs.ts'
 import { nameOf } from '#web/actors/card.tsx'
@@ -47,12 +47,12 @@ export function Component() {
           </LinkButton>
         </header>
         <nav className="tabs" aria-label={t`Requests for quotation`}>
-          <NavLink to={paths.rfqs()} end aria-current={role === 'buyer' ? 'page' : false}>
+          <Link to={paths.rfqs()} aria-current={role === 'buyer' ? 'page' : undefined}>
             <Trans comment="requests for quotation">Sent</Trans>
-          </NavLink>
-          <NavLink to={paths.rfqs({ role: 'supplier' })} aria-current={role === 'supplier' ? 'page' : false}>
+          </Link>
+          <Link to={paths.rfqs({ role: 'supplier' })} aria-current={role === 'supplier' ? 'page' : undefined}>
             <Trans comment="requests for quotation">Received</Trans>
-          </NavLink>
+          </Link>
         </nav>
         {found.total === 0 ? <None role={role} /> : <List rfqs={found.data} />}
         <Pagination
