@@ -4,6 +4,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { test } from 'node:test'
+import { developerFolders } from '#web/app/word-areas.ts'
 import { privateFolders } from '#web/build/lingui.config.ts'
 
 const root = import.meta.dirname
@@ -142,14 +143,27 @@ test('folders of the pages import downwards only: cards of lower cards, pages of
   assert.deepEqual(wrong, [])
 })
 
-test('folders whose words come with private pages are reached by private pages alone', () => {
-  const inside = (file: string) => privateFolders.some((folder) => file.startsWith(`web/${folder}/`))
-  const [, listed] = /const publicPages: Page\[\] = \[(.*?)\n\]/s.exec(read('web/app/routes.tsx'))!
-  const pages = [...listed!.matchAll(/'(\w+\/\w+Page)'/g)].map((match) => `web/${match[1]}.tsx`)
+/** Files that pages of that list in the table of pages import, one by way of the other. */
+function reachedFrom(list: string, leaving: (page: string) => boolean = () => true): string[] {
+  const [, listed] = new RegExp(`const ${list}: Page\\[\\] = \\[(.*?)\\n\\]`, 's').exec(read('web/app/routes.tsx'))!
+  const pages = [...listed!.matchAll(/'([\w-]+(?:\/[\w-]+)*\/\w+Page)'/g)]
+    .map((match) => `web/${match[1]}.tsx`)
+    .filter(leaving)
   assert.ok(pages.length > 10)
   const reached = new Set(['web/app/entry.client.tsx', 'web/app/entry.server.tsx', ...pages])
   for (const one of reached) for (const { file, from } of imports) if (file === one) reached.add(from)
-  assert.deepEqual([...reached].filter(inside), [])
+  return [...reached]
+}
+const isIn = (folders: readonly string[]) => (file: string) =>
+  folders.some((folder) => file.startsWith(`web/${folder}/`))
+
+test('folders whose words come with private pages are reached by private pages alone', () => {
+  assert.deepEqual(reachedFrom('publicPages').filter(isIn([...privateFolders, ...developerFolders])), [])
+})
+
+test('folders whose words come with the pages of developers are reached by these alone', () => {
+  const isDevelopers = isIn(developerFolders)
+  assert.deepEqual(reachedFrom('privatePages', (page) => !isDevelopers(page)).filter(isDevelopers), [])
 })
 
 test('lookup.ts lends functions and types, no text of SQL: other statements ask views and functions of the database', () => {

@@ -15,6 +15,7 @@ import { addSampleModeration } from './social/moderation.ts'
 import { addSampleRfqs } from './social/rfqs.ts'
 import { addSampleSocial } from './social/social.ts'
 import { addSampleVerification } from './social/verification.ts'
+import { addSampleWebhooks } from './social/webhooks.ts'
 
 export type Loaded = { businesses: number; products: number; people: number }
 type Options = {
@@ -61,6 +62,7 @@ export async function loadDemo(
       await addSampleBoosts(tx)
       await addSampleEnquiries(tx)
       await addSampleVerification(tx)
+      await addSampleWebhooks(tx)
       await addSampleModeration(tx)
       progress?.(1, 1, 'Sample data: posts and groups')
       return { businesses: counts.businesses.added, products: counts.products.added, people: counts.people.added }

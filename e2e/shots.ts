@@ -22,6 +22,8 @@ const { rows: enquiries } = await site.database.pool.query(
   `select id from enquiries where status = 'answered' order by id limit 1`,
 )
 const answered = enquiries[0].id
+const { rows: webhooks } = await site.database.pool.query('select id from webhooks where disabled_by is null limit 1')
+const webhook = webhooks[0].id
 
 const open = await publicPages(site)
 const signedIn: Record<SampleAccountName, Record<string, string>> = {
@@ -59,6 +61,8 @@ const signedIn: Record<SampleAccountName, Record<string, string>> = {
     'new-product': `/business/${business}/edit/products/new`,
     membership: `/business/${business}/membership`,
     boosts: `/business/${business}/boosts`,
+    webhooks: `/business/${business}/webhooks`,
+    webhook: `/business/${business}/webhooks/${webhook}`,
     'choose-membership': '/my-business?membership=choose-business',
     members: `/business/${business}/members`,
     requests: `/business/${business}/requests`,

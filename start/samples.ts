@@ -13,6 +13,7 @@ export async function loadSamples(database: Database<DB>, progress: Progress): P
   }
   const { addSamplePeople } = await import('#demo/sample-people.ts')
   const { addSampleBoosts } = await import('#demo/social/boosts.ts')
+  const { addSampleWebhooks } = await import('#demo/social/webhooks.ts')
   const { addSampleEnquiries } = await import('#demo/social/enquiries.ts')
   const { addSampleInquiries } = await import('#demo/social/inquiries.ts')
   const { addSampleMemberships } = await import('#demo/social/memberships.ts')
@@ -27,6 +28,7 @@ export async function loadSamples(database: Database<DB>, progress: Progress): P
     await addSampleRfqs(tx)
     await addSampleMemberships(tx)
     await addSampleBoosts(tx)
+    await addSampleWebhooks(tx)
     await addSampleEnquiries(tx)
     await addSampleVerification(tx)
     await addSampleModeration(tx)

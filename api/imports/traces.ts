@@ -23,6 +23,7 @@ const naming: [table: string, ...columns: string[]][] = [
   ['reply_levels', 'business_id'],
   ['request_labels', 'business_id'],
   ['saved_replies', 'business_id'],
+  ['webhooks', 'business_id'],
   ['message_settings', 'user_id'],
   ['first_contacts', 'user_id'],
   ['notifications', 'receiver_id', 'resource_id', 'root_id', 'actor_id'],

@@ -121,6 +121,7 @@ test('after a lost answer it comes again, with the same id and body, and later t
   await deliver()
   const [lost] = await log(params)
   assert.equal(lost!.status, 'waiting')
+  assert.equal(lost!.attempts[0]!.failure, 'unreachable')
   assert.match(lost!.attempts[0]!.error, /can't be reached/)
   assert.ok((await webhookOf(params)).failingSince)
   await deliver(pauses[0] + 1)

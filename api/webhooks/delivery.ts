@@ -49,10 +49,10 @@ export async function attempt(due: Due, key: string, { webhooksPrivate }: Depend
       bytesMost: answerMost * 4,
       ...(webhooksPrivate && { allows: () => true }),
     })
-    return { ...took(), status, error: '', answer: textOf(answer) }
+    return { ...took(), status, failure: null, error: '', answer: textOf(answer) }
   } catch (error) {
     if (!(error instanceof NotFetched)) throw error
-    return { ...took(), status: null, error: error.message, answer: '' }
+    return { ...took(), status: null, failure: error.failure, error: error.message, answer: '' }
   }
 }
 

@@ -11,17 +11,22 @@ export type Receiver = {
   arrived: Arrived[]
   /** The next replies, in their order; then 204. */
   replies: Reply[]
+  /** Resolves at the next arrival. */
+  next: () => Promise<void>
   close: () => Promise<void>
 }
 
 export async function startReceiver(): Promise<Receiver> {
   const arrived: Arrived[] = []
   const replies: Reply[] = []
+  let waiting = Promise.withResolvers<void>()
   const server = createServer((request, response) => {
     const parts: Buffer[] = []
     request.on('data', (part: Buffer) => parts.push(part))
     request.on('end', () => {
       arrived.push({ path: request.url!, headers: request.headers, body: Buffer.concat(parts).toString() })
+      waiting.resolve()
+      waiting = Promise.withResolvers()
       const reply = replies.shift() ?? 204
       if (reply === 'lost') return void request.socket.destroy()
       const [status, text = '', location] = typeof reply === 'number' ? [reply] : reply
@@ -34,7 +39,7 @@ export async function startReceiver(): Promise<Receiver> {
     server.closeAllConnections()
     await new Promise((closed) => server.close(closed))
   }
-  return { address, arrived, replies, close }
+  return { address, arrived, replies, next: () => waiting.promise, close }
 }
 
 /** As a receiver checks it: one of the signatures is that of the secret. */

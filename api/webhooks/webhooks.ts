@@ -118,13 +118,14 @@ async function locked(tx: queries.Tx, params: { businessID: string; webhookID: s
 function requireReachable({ webhooksPrivate }: Context, address: string): void {
   if (webhooksPrivate) return
   const { protocol, hostname } = new URL(address)
-  const refusal = (code: string, message: string) => new Refusal('ValidationError', message, { fields: { url: code } })
-  if (protocol !== 'https:') throw refusal('https', 'The address must begin with https://')
+  const refusal = (sentence: string) =>
+    new Refusal('ValidationError', `The address ${sentence}`, { fields: { url: sentence } })
+  if (protocol !== 'https:') throw refusal('must begin with https://')
   const host = hostname.replace(/^\[|\]$/g, '')
   const isPrivate = isIP(host)
     ? !isPublicAddress(host)
     : !host.includes('.') || /\.(localhost|local|internal)\.?$/.test(host)
-  if (isPrivate) throw refusal('private', 'The address must be one on the public Internet')
+  if (isPrivate) throw refusal('must be one on the public Internet')
 }
 
 function requireEnabled(disabledBy: string | null): void {

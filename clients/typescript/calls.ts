@@ -9471,7 +9471,8 @@ export type Calls = {
           at: string
           duration: number // ms
           status: number | null // of the answer; null: there was none
-          error: string // why there was none
+          failure: "private" | "late" | "unreachable" | "refused" | null // why there was none
+          error: string // the same in words
           answer: string // its first characters
         }[] // the last ones, the newest first
       }
@@ -9501,7 +9502,8 @@ export type Calls = {
             at: string
             duration: number // ms
             status: number | null // of the answer; null: there was none
-            error: string // why there was none
+            failure: "private" | "late" | "unreachable" | "refused" | null // why there was none
+            error: string // the same in words
             answer: string // its first characters
           }[] // the last ones, the newest first
         }[]
@@ -9529,7 +9531,8 @@ export type Calls = {
           at: string
           duration: number // ms
           status: number | null // of the answer; null: there was none
-          error: string // why there was none
+          failure: "private" | "late" | "unreachable" | "refused" | null // why there was none
+          error: string // the same in words
           answer: string // its first characters
         }[] // the last ones, the newest first
       }

@@ -14,7 +14,7 @@ const Address = z
   .string()
   .trim()
   .max(500)
-  .refine(isAddress, { error: 'must be an https address without a password', params: { code: 'address' } })
+  .refine(isAddress, { error: 'must be an https address without a password', params: { code: 'website' } })
   .transform((text) => {
     const url = new URL(text)
     url.hash = ''

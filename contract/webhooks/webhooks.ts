@@ -7,6 +7,8 @@ import { eventTypes, testType } from './event-types.ts'
 import { WebhookFields } from './fields.ts'
 
 export const deliveryStatuses = ['waiting', 'delivered', 'failed'] as const
+/** private: an address of the own network; late: the time was over. */
+export const failures = ['private', 'late', 'unreachable', 'refused'] as const
 export const disablers = ['people', 'failures', 'gone'] as const
 
 export const Webhook = z.object({
@@ -25,7 +27,8 @@ export const Attempt = z.object({
   at: Instant,
   duration: z.int().describe('ms'),
   status: z.int().nullable().describe('of the answer; null: there was none'),
-  error: z.string().describe('why there was none'),
+  failure: z.enum(failures).nullable().describe('why there was none'),
+  error: z.string().describe('the same in words'),
   answer: z.string().describe('its first characters'),
 })
 export type Attempt = z.output<typeof Attempt>

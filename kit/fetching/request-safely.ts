@@ -15,9 +15,18 @@ type Request = {
   allows?: Allows | undefined
 }
 
+/** `private`: of the own network; `late`: the time was over; `unreachable`: no connection, or it was lost. */
+export type Failure = 'private' | 'late' | 'unreachable' | 'refused'
+
 /** The message gives the reason in plain words. */
 export class NotFetched extends Error {
   override name = 'NotFetched'
+  readonly failure: Failure
+
+  constructor(message: string, failure: Failure = 'refused') {
+    super(message)
+    this.failure = failure
+  }
 }
 
 /**
@@ -34,7 +43,7 @@ export function requestSafely(
       if (error) return done(error, '')
       // One private address among several is a trap: it may be the one used.
       if (found.length === 0 || !found.every((one) => allows(one.address)))
-        return done(new NotFetched('Its address is not a public one'), '')
+        return done(new NotFetched('Its address is not a public one', 'private'), '')
       return options.all ? done(null, found) : done(null, found[0]!.address, found[0]!.family)
     })
   const request = url.protocol === 'https:' ? requestSecure : requestPlain
@@ -52,7 +61,7 @@ function urlOf(address: string, allows: Allows): URL {
   if (url.username || url.password) throw new NotFetched('A link must not carry a password')
   // A literal address is not resolved, so the lookup never checks it.
   const host = url.hostname.replace(/^\[|\]$/g, '')
-  if (isIP(host) && !allows(host)) throw new NotFetched('Its address is not a public one')
+  if (isIP(host) && !allows(host)) throw new NotFetched('Its address is not a public one', 'private')
   return url
 }
 
@@ -60,5 +69,7 @@ function urlOf(address: string, allows: Allows): URL {
 export function notFetched(error: unknown, { aborted }: AbortSignal): NotFetched {
   if (error instanceof NotFetched) return error
   const { name, code } = error as { name?: string; code?: string }
-  return new NotFetched(aborted ? 'It takes too long' : `It can't be reached (${code ?? name})`)
+  return aborted
+    ? new NotFetched('It takes too long', 'late')
+    : new NotFetched(`It can't be reached (${code ?? name})`, 'unreachable')
 }

@@ -11,7 +11,7 @@ import { prefixOf } from './paths.ts'
 import { Providers } from './Providers.tsx'
 import { loadModules, routesFor } from './routes.tsx'
 import { followSession, isSignedIn, onSession, sendToLogin, sessionNow, useAuthApi } from './session.ts'
-import { addPrivateWords, wordsOf } from './words.ts'
+import { addWords, wordsOf } from './words.ts'
 
 type PageData = { settings: SiteSettings; hydration: HydrationState }
 type Router = ReturnType<typeof createBrowserRouter>
@@ -20,7 +20,7 @@ async function start(): Promise<void> {
   const { settings, hydration } = JSON.parse(document.getElementById('page-data')!.textContent) as PageData
   const site = siteOf(settings, location.origin)
   const words = wordsOf(settings.locale)
-  const routes = routesFor(prefixOf(settings.locale), async (area) => addPrivateWords(await words, area))
+  const routes = routesFor(prefixOf(settings.locale), async (areas) => addWords(await words, areas))
   const matches = matchRoutes(routes, location) ?? []
   const [i18n] = await Promise.all([words, loadModules(matches.map(({ route }) => route))])
   const api = followSession(site)

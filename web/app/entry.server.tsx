@@ -28,7 +28,8 @@ import {
 import { prefixOf } from './paths.ts'
 import { Providers } from './Providers.tsx'
 import { boundaryID, flat, loadModules, routesFor } from './routes.tsx'
-import { addPrivateWords, wordsOf } from './words.ts'
+import { wordAreas } from './word-areas.ts'
+import { addWords, wordsOf } from './words.ts'
 
 export type RenderInput = {
   /** Absolute. */
@@ -56,7 +57,7 @@ function languageOf(locale: Locale): Promise<Language> {
 
 async function prepare(locale: Locale): Promise<Language> {
   const i18n = await wordsOf(locale)
-  await addPrivateWords(i18n, 'console')
+  await addWords(i18n, wordAreas)
   const routes = routesFor(prefixOf(locale), async () => {})
   await loadModules(flat(routes))
   return { i18n, handler: createStaticHandler(routes) }

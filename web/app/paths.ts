@@ -40,6 +40,9 @@ function developerPaths(prefix: string) {
   return {
     developers: (anchor?: string) => `${prefix}/developers${anchor ? `#${anchor}` : ''}`,
     apiTokens: () => `${prefix}/settings/api-tokens`,
+    webhooks: ({ businessID }: Pick<Business, 'businessID'>) => `${prefix}/business/${businessID}/webhooks`,
+    webhook: ({ businessID }: Pick<Business, 'businessID'>, webhookID: string, query: Values = {}) =>
+      `${prefix}/business/${businessID}/webhooks/${webhookID}${queryOf(query)}`,
   }
 }
 

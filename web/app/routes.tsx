@@ -9,6 +9,7 @@ import { Shell } from '#web/shell/Shell.tsx'
 import { useDocumentHead } from './head.ts'
 import type { Session } from './session.ts'
 import { loaderTools, type Frame, type PageHandle, type PageModule } from './page.ts'
+import { type WordArea, wordAreasOf } from './word-areas.ts'
 
 /** Inboxes and tray are handed in: the shell imports no capability. */
 const SignedInArea = lazy(async () => {
@@ -45,8 +46,8 @@ const chat: Frame = { layout: 'bare', search: 'wide', footer: false }
 const alone: Frame = { layout: 'alone', search: false }
 const own: Frame = { layout: 'own', search: false, footer: false }
 
-/** Loads what pages of that area need beside their module. The console's need what private pages need, too. */
-type BeforePrivate = (area: 'private' | 'console') => Promise<void>
+/** Loads what private pages of these areas need beside their module. */
+type BeforePrivate = (areas: readonly WordArea[]) => Promise<void>
 
 type Page = [path: string, module: string, frame: Frame]
 
@@ -119,6 +120,8 @@ const privatePages: Page[] = [
   ['business/:slug/members', 'members/MembersPage', bare],
   ['business/:slug/membership', 'memberships/own/MembershipPage', bare],
   ['business/:slug/boosts', 'memberships/own/BoostsPage', bare],
+  ['business/:slug/webhooks', 'webhooks/WebhooksPage', bare],
+  ['business/:slug/webhooks/:webhook', 'webhooks/WebhookPage', bare],
   ['settings', 'settings/SettingsPage', bare],
   ['settings/api-tokens', 'api-tokens/ApiTokensPage', bare],
   ['newsfeed', 'newsfeed/NewsfeedPage', bare],
@@ -190,7 +193,10 @@ function consoleIn(prefix: string, beforePrivate: BeforePrivate): RouteObject {
     id: 'console',
     HydrateFallback: PageLoading,
     async lazy() {
-      const [{ Component }] = await Promise.all([frames['../admin/Console.tsx']!(), beforePrivate('console')])
+      const [{ Component }] = await Promise.all([
+        frames['../admin/Console.tsx']!(),
+        beforePrivate(['private', 'console']),
+      ])
       return { Component }
     },
     children: [
@@ -216,7 +222,7 @@ function routeOf([path, module, frame]: Page, prefix: string, beforePrivate?: Be
     handle,
     HydrateFallback: PageLoading,
     async lazy() {
-      const [page] = await Promise.all([modules[`../${module}.tsx`]!(), beforePrivate?.('private')])
+      const [page] = await Promise.all([modules[`../${module}.tsx`]!(), beforePrivate?.(wordAreasOf(module))])
       handle.page = page
       return { loader: loaderOf(page, isPrivate), Component: componentOf(page) }
     },

@@ -1,6 +1,7 @@
-// Message catalogs, loaded by language: words of all pages, and those of private pages alone, and those of the console.
+// Message catalogs, loaded by language: words of all pages, and those of areas alone.
 import { setupI18n, type I18n, type Messages } from '@lingui/core'
 import { locales, type Locale } from '#contract/locales.ts'
+import type { WordArea } from './word-areas.ts'
 
 type Catalogs = Record<Locale, () => Promise<{ messages: Messages }>>
 
@@ -24,16 +25,28 @@ const consoleCatalogs: Catalogs = {
   zh: () => import('../locales/console/zh.po'),
 }
 
+const developerCatalogs: Catalogs = {
+  en: () => import('../locales/developer/en.po'),
+  es: () => import('../locales/developer/es.po'),
+  it: () => import('../locales/developer/it.po'),
+  zh: () => import('../locales/developer/zh.po'),
+}
+
+const catalogsOf: Record<WordArea, Catalogs> = {
+  private: privateCatalogs,
+  console: consoleCatalogs,
+  developer: developerCatalogs,
+}
+
 /** A new instance, since the server uses all languages at once; without the words of private pages. */
 export async function wordsOf(locale: Locale): Promise<I18n> {
   const { messages } = await publicCatalogs[locale]()
   return setupI18n({ locale, messages: { [locale]: messages } })
 }
 
-/** Adds the words of private pages, for the console also its own. */
-export async function addPrivateWords(i18n: I18n, area: 'private' | 'console'): Promise<void> {
+/** Adds the words of the areas. */
+export async function addWords(i18n: I18n, areas: readonly WordArea[]): Promise<void> {
   const locale = locales.find((one) => one === i18n.locale)!
-  const catalogs = area === 'console' ? [privateCatalogs, consoleCatalogs] : [privateCatalogs]
-  for (const { messages } of await Promise.all(catalogs.map((catalog) => catalog[locale]())))
+  for (const { messages } of await Promise.all(areas.map((area) => catalogsOf[area][locale]())))
     i18n.load(locale, messages)
 }

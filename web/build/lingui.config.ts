@@ -1,11 +1,11 @@
-// Lingui's configuration: sources scanned for messages, two catalogs a language. English is the source.
+// Lingui's configuration: sources scanned for messages, a catalog for each area of pages. English is the source.
 import { join } from 'node:path'
 import { defineConfig } from '@lingui/conf'
 import { formatter } from '@lingui/format-po'
+import { developerFolders } from '../app/word-areas.ts'
 
 /** Folders that private pages alone load: their words come with the first private page. */
 export const privateFolders = [
-  'api-tokens',
   'memberships/own',
   'catalogues',
   'members',
@@ -20,6 +20,7 @@ export const privateFolders = [
 
 /** Words of the operator's console come with its first page. */
 const inConsole = ['<rootDir>/admin/**/*.{ts,tsx}']
+const inDeveloper = developerFolders.map((folder) => `<rootDir>/${folder}/**/*.{ts,tsx}`)
 const inPrivate = privateFolders.map((folder) => `<rootDir>/${folder}/**/*.{ts,tsx}`)
 const never = ['**/dist/**', '**/*.test.*']
 
@@ -28,9 +29,14 @@ export default defineConfig({
   sourceLocale: 'en',
   locales: ['en', 'es', 'it', 'zh'],
   catalogs: [
-    { path: '<rootDir>/locales/{locale}', include: ['<rootDir>'], exclude: [...never, ...inPrivate, ...inConsole] },
+    {
+      path: '<rootDir>/locales/{locale}',
+      include: ['<rootDir>'],
+      exclude: [...never, ...inPrivate, ...inDeveloper, ...inConsole],
+    },
     { path: '<rootDir>/locales/private/{locale}', include: inPrivate, exclude: never },
     { path: '<rootDir>/locales/console/{locale}', include: inConsole, exclude: never },
+    { path: '<rootDir>/locales/developer/{locale}', include: inDeveloper, exclude: never },
   ],
   format: formatter({ lineNumbers: false, printPlaceholdersInComments: false }),
   orderBy: 'origin',

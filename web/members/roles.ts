@@ -22,6 +22,7 @@ export const permissionNames: [BusinessPermission, MessageDescriptor][] = [
   ['removePosts', msg`Remove posts of the business`],
   ['manageMembers', msg`Invite, change and remove members and admins`],
   ['manageOwners', msg`Invite, change and remove owners`],
+  ['manageWebhooks', msg`Manage webhooks`],
   ['buyMembership', msg`Buy a membership`],
   ['askVerification', msg`Ask for verification`],
   ['transfer', msg`Transfer the business`],

@@ -1,6 +1,7 @@
 // Style sheets and scripts of a page module, from the manifest of the browser bundle.
 import type { Locale } from '#contract/locales.ts'
 import type { PageHandle } from '#web/app/page.ts'
+import { wordAreasOf } from '#web/app/word-areas.ts'
 import type { PageAssets } from './document.ts'
 
 type Chunk = { file: string; css?: string[]; imports?: string[] }
@@ -32,8 +33,7 @@ export function assetsBy(
       const styles = new Set<string>()
       const scripts = new Set<string>()
       const words = [`locales/${locale}.po`]
-      if (isPrivate) words.push(`locales/private/${locale}.po`)
-      if (module.startsWith('admin/')) words.push(`locales/console/${locale}.po`)
+      if (isPrivate) words.push(...wordAreasOf(module).map((area) => `locales/${area}/${locale}.po`))
       for (const key of [entry, ...words, `${module}.tsx`]) collect(key, seen, styles, scripts)
       assets = {
         styles: [...styles],

@@ -7,7 +7,15 @@ import { useNavigate } from 'react-router'
 import { RequestsLink } from '#web/requests/card.tsx'
 import { LinkButton } from '#web/ui/Button.tsx'
 import { Toggle } from '#web/ui/controls/Field.tsx'
-import { IconCreditCard, IconEye, IconPackage, IconPencil, IconSpeakerphone, IconUsers } from '@tabler/icons-react'
+import {
+  IconCreditCard,
+  IconEye,
+  IconPackage,
+  IconPencil,
+  IconSpeakerphone,
+  IconUsers,
+  IconWebhook,
+} from '@tabler/icons-react'
 import { OwnBar } from '#web/ui/OwnBar.tsx'
 import { Bar } from '#web/ui/controls/Ranges.tsx'
 import { completenessOf } from '#web/businesses/edit/completeness.ts'
@@ -63,6 +71,11 @@ export function OwnerBar({ business, access, edits }: { business: BusinessProfil
       {hasPermission('editProducts', access) && (
         <LinkButton icon={IconPackage} href={paths.catalogue(business)}>
           <Trans>Products</Trans>
+        </LinkButton>
+      )}
+      {hasPermission('manageWebhooks', access) && (
+        <LinkButton icon={IconWebhook} href={paths.webhooks(business)}>
+          <Trans>Webhooks</Trans>
         </LinkButton>
       )}
       <LinkButton icon={IconEye} href={paths.business(business, { view: 'buyer' })}>
