@@ -52,6 +52,8 @@ export const boosts = {
   nearAmount: 0.5,
   equivalent: 0.7,
   member: 0.4,
+  /** The head of another name of the thing, where the thing itself is rare. */
+  head: 0.3,
   /** Points for the wished type, category and place, relative to a whole text score; 1 in all at most. */
   wishedType: 0.3,
   wishedCategory: 0.2,
@@ -104,4 +106,4 @@ export const limits = {
  * Version of snapshots. Raise it when the layout of segments or columns, the tokenizer, the folding or the schema
  * changes: an older snapshot is then rebuilt. `format.test.ts` fails when it was forgotten.
  */
-export const formatVersion = 10
+export const formatVersion = 11

@@ -15,8 +15,8 @@ import { EXACT_BOOST, type ForcedMatch, FIT_BOOST, isFitting, STRICT_BOOST, TIER
 import { matchAll } from './query/match-all.ts'
 import { matches } from './query/match-buffers.ts'
 import { statisticsOf } from './segments/statistics.ts'
-import { type IndexStatistics, type Plan, planQuery, type Slot } from './query/query-plan.ts'
-import { matchRelaxed, occurs, requiredSlots } from './query/relax.ts'
+import { type IndexStatistics, type Plan, planQuery } from './query/query-plan.ts'
+import { headSlot, matchRelaxed, requiredSlots } from './query/relax.ts'
 import { limits, boosts } from './schema.ts'
 import { partsOf } from './query/query-parts.ts'
 import { type IndexState, segmentsOf } from './segments/index-state.ts'
@@ -122,7 +122,7 @@ class SearchExecution {
   /** Requires only as many slots as leave enough matches. */
   *#relax(): Generator<void, void> {
     const { slots } = this.#plan
-    const head = this.#headSlot()
+    const head = headSlot(this.#plan, this.#query.wishes?.types ?? [], this.#statistics, this.#segments)
     this.#strict ??= this.#collector.total
     const required = yield* requiredSlots(this.#segments, slots, this.#forced, this.#filter, limits.fewMatches, head)
     this.#collector = this.#newCollector()
@@ -132,13 +132,6 @@ class SearchExecution {
       yield* this.#collect(s)
       yield
     }
-  }
-
-  /** The word for the thing itself is never the one that is dropped. */
-  #headSlot(): Slot | undefined {
-    const [own] = this.#query.wishes?.types ?? []
-    const heads = own === undefined ? [] : partsOf(own).map(({ text }) => text)
-    return this.#plan.slots.find((slot) => heads.includes(slot.text) && occurs(this.#segments, slot))
   }
 
   #collect(s: number): Generator<void, void> {

@@ -1,9 +1,10 @@
 // What a text asks for: things, with their names in four languages and their categories; the type of company and the place that are wished
 // for; the words that must be found.
 import type { Concept, Wishes } from './documents.ts'
-import { type Language, type Phrase, type PhraseDictionary, type Span } from './phrases/index.ts'
+import type { Language, Phrase, PhraseDictionary, Span } from './phrases/index.ts'
+import type { Kind } from './schema.ts'
 import { stopWords } from './text/stop-words.ts'
-import { headIn, headWords } from './text/product-type.ts'
+import { typesOf } from './type-of-query.ts'
 import { fold } from './text/fold.ts'
 
 /** Something understood, which the reader may take back: `value` holds business types, a place, or ids of categories. */
@@ -21,16 +22,17 @@ type Options = {
   language?: Language | undefined
   /** Parts of the text to be taken literally: `text` of meanings that were taken back. */
   literally?: readonly string[] | undefined
+  /** Of companies an adjective of a country is a wish for it; of products it may be a style. */
+  kind?: Kind | undefined
 }
 
-const languages = ['en', 'es', 'it', 'zh'] as const
 const edges = /^[\s,;.、，]+|[\s,;.、，]+$/gu
 const wordsAtEdges = /[\p{L}\p{N}]+/gu
 
 export function understand(
   phrases: PhraseDictionary,
   text: string,
-  { language, literally = [] }: Options = {},
+  { language, literally = [], kind }: Options = {},
 ): Understood {
   const taken = new Set(literally.map(fold))
   const spans = phrases.read(text, language).filter((span) => !taken.has(fold(span.text)))
@@ -39,14 +41,15 @@ export function understand(
   // A text of roles and places alone may be a name: its words are to be found as well.
   const isAllWishes = rest === ''
   const things = spans.filter((span) => !wished.includes(span))
+  const origins = kind === 'business' ? things.flatMap(originIn) : []
   const concepts = things.map(conceptOf).filter(isTelling)
   const found =
     isAllWishes && wished.every(({ readings }) => readings.some(({ kind }) => kind === 'place')) ? text : rest
   return {
     text: found,
     concepts,
-    wishes: { ...wishesOf(wished), types: typesOf(rest, things) },
-    meanings: [...wished.flatMap(meaningOf), ...concepts.flatMap(categoryMeaning)],
+    wishes: { ...wishesOf(wished, origins), types: typesOf(rest, things) },
+    meanings: [...[...wished, ...origins].flatMap(meaningOf), ...concepts.flatMap(categoryMeaning)],
   }
 }
 
@@ -97,17 +100,18 @@ function isTelling({ equivalents, categories }: Concept): boolean {
   return equivalents.length > 0 || categories !== undefined
 }
 
-function wishesOf(spans: Span[]): Wishes {
+function wishesOf(spans: Span[], origins: Span[]): Wishes {
   const wishes: Wishes = {}
   const types = spans
     .filter(isRole)
     .flatMap(({ readings }) => readings.flatMap(({ reference }) => reference.split(',')))
   const places = spans.filter(isPlace)
   if (types.some(Boolean)) wishes.businessType = [...new Set(types.filter(Boolean))]
-  if (places.length > 0) {
-    wishes.country = [
-      ...new Set(places.flatMap(({ readings }) => readings.map(({ reference }) => countryOf(reference)))),
-    ]
+  const countries = [...places, ...origins].flatMap(({ readings }) =>
+    readings.map(({ reference }) => countryOf(reference)),
+  )
+  if (countries.some(Boolean)) {
+    wishes.country = [...new Set(countries.filter(Boolean))]
     const within = places.flatMap(({ text, readings, equivalents }) =>
       readings.some(({ reference }) => reference.length > 2) ? [text, ...equivalents] : [],
     )
@@ -116,20 +120,15 @@ function wishesOf(spans: Span[]): Wishes {
   return wishes
 }
 
+/** `banche italiane`: the word stays, as it may be part of a name. */
+function originIn(span: Span): Span[] {
+  const readings = span.readings.filter(({ kind, reference }) => kind === 'property' && reference !== '')
+  return readings.length > 0 ? [{ ...span, readings }] : []
+}
+
 /** `IT` of `IT`, `IT-25` and `IT:Milan`. */
 function countryOf(reference: string): string {
   return reference.slice(0, 2)
-}
-
-/** Heads of the thing that the text names, in every language. */
-function typesOf(text: string, things: Span[]): string[] {
-  const [own] = headWords(text)
-  if (own === undefined) return []
-  const span = things.find((one) => one.text.toLowerCase().includes(own))
-  const heads = (span?.readings ?? []).flatMap(({ names }) =>
-    languages.flatMap((language) => names[language].map((name) => headIn(name, language))),
-  )
-  return [...new Set([own, ...heads.filter((head) => head !== undefined)])]
 }
 
 function meaningOf(span: Span): Meaning[] {

@@ -26,6 +26,7 @@ test('countries, states and cities are places, with the country first in the ref
     ['bombas en Monterrey', 'MX:'],
     ['Múnich', 'DE:'],
     ['made in the UK', 'GB'],
+    ['aceite de Italia', 'IT'],
   ]) {
     const places = phrases.read(text!).flatMap(({ readings }) => readings.filter(({ kind }) => kind === 'place'))
     assert.ok(

@@ -16,14 +16,14 @@ const productsOnHit = 2
 
 type Asked<N extends 'business' | 'product'> = HandlerInput<(typeof contract)[N]>['body']
 
-function readerOf({ search: { phrases }, locale }: Context): Reader {
-  return { phrases, language: locale }
+function readerOf({ search: { phrases }, locale }: Context, kind: 'business' | 'product'): Reader {
+  return { phrases, language: locale, kind }
 }
 
 async function answerBusinesses(context: Context, body: Asked<'business'>) {
   const { businessType, industry, category, verified, replies } = body
   const filter = { businessType, industry, category, verified, replies }
-  const page = await findPage(context.search.cached.business, body, filter, readerOf(context))
+  const page = await findPage(context.search.cached.business, body, filter, readerOf(context, 'business'))
   const cards = await businessesWithProducts(context, page.ids, productsOnHit)
   return responseFor(page, cardsInOrder(page.ids, cards), category, context.locale)
 }
@@ -39,7 +39,7 @@ async function answerProducts(context: Context, body: Asked<'product'>) {
     brand: brand?.filter(Boolean),
     specs: specsOf(body.specs ?? [], body.ranges ?? []),
   }
-  const page = await findPage(context.search.cached.product, body, filter, readerOf(context))
+  const page = await findPage(context.search.cached.product, body, filter, readerOf(context, 'product'))
   return responseFor(page, cardsInOrder(page.ids, await productCards(context, page.ids)), category, context.locale)
 }
 

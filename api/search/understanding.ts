@@ -3,13 +3,17 @@ import type { Locale } from '#contract/locales.ts'
 import type { Meaning as Wire } from '#contract/search.ts'
 import { nodeByID } from '../industries/lookup.ts'
 import { businessTypeByCode, countryByCode, stateByID } from '../reference/lookup.ts'
-import { type Meaning, type PhraseDictionary, understand, type Understood } from '#search-engine/index.ts'
+import { type Kind, type Meaning, type PhraseDictionary, understand, type Understood } from '#search-engine/index.ts'
 
 /** By which a text is read. */
-export type Reader = { phrases: PhraseDictionary; language: Locale }
+export type Reader = { phrases: PhraseDictionary; language: Locale; kind?: Kind }
 
-export function understood({ phrases, language }: Reader, text: string, literally: readonly string[] = []): Understood {
-  return understand(phrases, text, { language, literally })
+export function understood(
+  { phrases, language, kind }: Reader,
+  text: string,
+  literally: readonly string[] = [],
+): Understood {
+  return understand(phrases, text, { language, literally, kind })
 }
 
 /** With names in the reader's language. */

@@ -17,7 +17,10 @@ export function askerOf({ products, businesses }: Documents): (question: Questio
   trustWordsOfOthers({ business, product }, phrases)
   const indexes: Record<Question['type'], SearchIndex<Kind>> = { product, company: business }
   return ({ type, text, language }, size) => {
-    const { meanings: _, ...query } = understood({ phrases, language }, text)
+    const { meanings: _, ...query } = understood(
+      { phrases, language, kind: type === 'company' ? 'business' : 'product' },
+      text,
+    )
     return indexes[type].search({ ...query, ...(query.text !== text && { name: text }), skip: 0, size }).ids
   }
 }

@@ -1,7 +1,7 @@
 // The bundled rows, read at the first use. data/README.md names their sources.
 import { readFileSync } from 'node:fs'
 
-const files = ['roles', 'units', 'materials', 'properties', 'trades', 'products', 'taxonomy', 'cities']
+const files = ['roles', 'units', 'materials', 'properties', 'origins', 'trades', 'products', 'taxonomy', 'cities']
 
 export function* bundledRows(): Generator<string> {
   for (const file of files) {

@@ -8,6 +8,7 @@
 //   phrases.segment('不锈钢球阀')         // ['不锈钢', '球阀']
 //   phrases.hanWordLengths(units, i, n)  // bits: lengths of the words that begin at a Chinese character, for indexing
 import { bundledRows } from './data.ts'
+import { namesPlace } from './places.ts'
 import { cover, type Candidate } from './cover.ts'
 import { addText, addUnit, type Hash, PhraseTable, startHash } from './phrase-table.ts'
 import { parseRow, type Phrase, rowOf } from './rows.ts'
@@ -211,7 +212,7 @@ export class PhraseDictionary {
   #candidates(words: Word[]): Candidate[] {
     const candidates: Candidate[] = []
     const push = (from: number, to: number, language: number): void => {
-      const rows = this.#table.rows(this.#hash)
+      const rows = this.#table.rows(this.#hash).filter((row) => this.#isMeant(row, words.slice(from, to)))
       if (rows.length > 0) candidates.push({ from, to, language, rows })
     }
     languages.forEach((_, l) => {
@@ -233,6 +234,11 @@ export class PhraseDictionary {
       }
     }
     return candidates
+  }
+
+  /** Places have no number and no gender: `bore` is not the town of Bor. */
+  #isMeant(row: number, words: Word[]): boolean {
+    return !this.#rows[row]!.startsWith('place\t') || namesPlace(this.#reading(row).phrase, words)
   }
 
   #reading(row: number): Reading {

@@ -58,6 +58,16 @@ test('a word of several languages means what it means in the language of the tex
   assert.ok(equivalents('tyre').length > 0)
 })
 
+test('towns are meant letter for letter, and no unit is one', () => {
+  assert.ok(!kindsOf('cylinder of 32 mm bore').includes('place'))
+  assert.ok(!kindsOf('pressure transmitter 4-20 mA').includes('place'))
+  assert.deepEqual(kindsOf('Milan'), ['place'])
+})
+
+test('an adjective of a country is another name of the country', () => {
+  for (const text of ['Italian', 'italiane', 'italianas']) assert.ok(equivalents(text).includes('意大利'), text)
+})
+
 test('words of phrases are known, in any number; others are not', () => {
   for (const word of ['valve', 'valves', 'válvulas', 'valvola', 'cuscinetti', '泵', 'bola'])
     assert.ok(phrases.knows(word), word)

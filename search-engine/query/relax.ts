@@ -3,7 +3,9 @@ import { applyTests, failed, isEmpty, type CompiledFilter } from './filter.ts'
 import { type ForcedMatch, STRICT_BOOST } from './scores.ts'
 import { matches } from './match-buffers.ts'
 import { matchSome } from './match-some.ts'
-import type { Slot } from './query-plan.ts'
+import type { IndexStatistics, Plan, Slot } from './query-plan.ts'
+import { partsOf } from './query-parts.ts'
+import { boosts, limits } from '../schema.ts'
 import { isDeleted, type SegmentReader } from '../segments/segment-reader.ts'
 
 /** Filtered documents by number of slots, from `min` on. */
@@ -54,9 +56,30 @@ export function* requiredSlots(
   return 1
 }
 
+/**
+ * The slot of the thing itself, which is never dropped. Where few documents have it, heads of its other names stand in for it: "vite testa
+ * esagonale" is at least a screw.
+ */
+export function headSlot(
+  { slots }: Plan,
+  [own, ...others]: readonly string[],
+  { words, frequency }: IndexStatistics,
+  segments: SegmentReader[],
+): Slot | undefined {
+  const heads = own === undefined ? [] : partsOf(own).map(({ text }) => text)
+  const slot = slots.find(({ text }) => heads.includes(text))
+  if (!slot) return undefined
+  if (slot.frequency < limits.fewMatches) {
+    for (const other of others) {
+      const word = words.findText(partsOf(other)[0]?.text ?? '')
+      if (word >= 0 && frequency(word) > 0) slot.alternatives.push({ word, boost: boosts.head })
+    }
+  }
+  return occurs(segments, slot) ? slot : undefined
+}
+
 /** Whether a document has a word of the slot: removed ones count in frequencies until their segment is merged. */
-export function occurs(segments: SegmentReader[], { alternatives, frequency }: Slot): boolean {
-  if (frequency > segments.reduce((sum, { removed }) => sum + removed, 0)) return true
+function occurs(segments: SegmentReader[], { alternatives }: Slot): boolean {
   const words = alternatives.flatMap(({ word, to, also }) => (to === undefined && !also ? [word] : []))
   return segments.some((segment) => words.some((word) => hasLive(segment, word)))
 }

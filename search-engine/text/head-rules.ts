@@ -24,7 +24,8 @@ export const trailingWords = wordsOf(
   'black white red blue green grey gray silver gold yellow orange pink purple brown beige transparent clear ' +
     'small medium large mini micro xl xxl new used series model type version edition generation pro plus lite max ' +
     'left right single double triple pack pcs pieces piece set ' +
-    'mm cm m km ml l kg g mg gb tb mb kb mhz ghz hz w kw v kv a ah mah wh inch in ft m2 m3 lm k dpi',
+    'mm cm m km ml l kg g mg gb tb mb kb mhz ghz hz w kw mw v kv mv a ma ah mah wh va kva dc ac ' +
+    'bar mbar psi pa kpa mpa rpm hp nm ohm db ppm inch in ft m2 m3 lm lb lbs oz k dpi',
 )
 
 /** In Chinese, what stands before these is what a thing fits, or what it is like. */

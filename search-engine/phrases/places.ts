@@ -1,0 +1,20 @@
+// Whether words of a text are the name of a place.
+import type { Phrase } from './rows.ts'
+import { functionWords, languages } from './stems.ts'
+import { type Word, wordsOf } from './words.ts'
+
+const isFunctionWord = (text: string): boolean => functionWords.some((words) => words.has(text))
+
+/** One spelling, letter for letter; of two Latin letters ("mA") only a country. */
+export function namesPlace({ reference, names }: Phrase, words: Word[]): boolean {
+  if (reference.length === 2) return true
+  const typed = significant(words)
+  if (/^[a-z]{1,2}$/.test(typed)) return false
+  return languages.some((language) => names[language].some((name) => significant(wordsOf(name)) === typed))
+}
+
+function significant(words: Word[]): string {
+  const texts = words.map(({ text }) => text)
+  const telling = texts.filter((text) => !isFunctionWord(text))
+  return (telling.length > 0 ? telling : texts).join(' ')
+}

@@ -1,0 +1,55 @@
+// The type of the thing that a query asks for: the head of its words, and of its other names in every language.
+import type { Phrase, Span } from './phrases/index.ts'
+import { fold } from './text/fold.ts'
+import { headIn, headWords } from './text/product-type.ts'
+
+const languages = ['en', 'es', 'it', 'zh'] as const
+const thingKinds = new Set<Phrase['kind']>(['product', 'category'])
+
+/** The head as it was typed comes first. */
+export function typesOf(text: string, things: Span[]): string[] {
+  const { head, span } = headOf(text, things)
+  if (head === undefined) return []
+  const heads = (span?.readings ?? []).flatMap(({ names }) =>
+    languages.flatMap((language) => names[language].map((name) => headIn(name, language))),
+  )
+  return [...new Set([head, ...heads.filter((other) => other !== undefined)])]
+}
+
+function headOf(text: string, things: Span[]): { head?: string | undefined; span?: Span | undefined } {
+  const [head] = headWords(text)
+  const place = head === undefined ? text.length : placeOf(head, text)
+  const romance = things.find((span) => isRomance(span) && placeOf(span.text, text) < place)
+  if (romance) return { head: headIn(romance.text, 'es'), span: romance }
+  if (head === undefined) return {}
+  const span = things.find((one) => placeOf(head, one.text) >= 0)
+  if (span) return { head, span }
+  const measured = things.findLast((one) => isThing(one) && /\s\d/.test(text.slice(endOf(one, text), place)))
+  return measured ? { head: headWords(measured.text)[0] ?? head, span: measured } : { head }
+}
+
+function isThing({ readings }: Span): boolean {
+  return readings.some(({ kind }) => thingKinds.has(kind))
+}
+
+/** Named in Spanish or Italian alone: there the head comes first, whatever follows. */
+function isRomance(span: Span): boolean {
+  const typed = bare(span.text)
+  const isNamed = (language: (typeof languages)[number]): boolean =>
+    span.readings.some(({ names }) => names[language].some((name) => bare(name) === typed))
+  return isThing(span) && !isNamed('en') && (isNamed('es') || isNamed('it'))
+}
+
+/** Without endings of number and gender. */
+function bare(text: string): string {
+  return fold(text).replace(/[aeios]+(?= |$)/g, '')
+}
+
+function placeOf(part: string, text: string): number {
+  return text.toLowerCase().lastIndexOf(part.toLowerCase())
+}
+
+/** `pneumatic cylinder 32 mm bore`: an amount after the thing says something of it. */
+function endOf({ text: part }: Span, text: string): number {
+  return placeOf(part, text) + part.length
+}
