@@ -1,118 +1,14 @@
-// Deliveries: which events they tell, each once; what becomes of them when the receiver fails, is back, or stays away.
+// Attempts to deliver, and what becomes of them when the receiver fails, is back, or stays away.
 import assert from 'node:assert/strict'
-import { after, before, beforeEach, test } from 'node:test'
-import type { Subscription } from '#contract/constants.ts'
-import { type EventType, eventTypes } from '#contract/webhooks/event-types.ts'
-import { emitEvent } from '../events.ts'
-import { addBusiness, addMember, addProduct, testApi, type TestApi, type TestPerson } from '../testing.ts'
+import { after, beforeEach, test } from 'node:test'
+import { addMember } from '../testing.ts'
 import { pauses } from './delivery.ts'
-import { openReader } from './reader.ts'
-import { isSigned, type Receiver, startReceiver } from './testing.ts'
+import { isSigned, startWebhooks } from './testing.ts'
 
-let bench: TestApi
-let owner: TestPerson
-let buyer: TestPerson
-let receiver: Receiver
-let reader: Awaited<ReturnType<typeof openReader>>
-before(async () => {
-  bench = await testApi()
-  bench.dependencies.webhooksPrivate = true
-  owner = await bench.person('Olga Owner')
-  buyer = await bench.person('Bo Buyer')
-  receiver = await startReceiver()
-  reader = await openReader(bench.dependencies)
-})
-after(async () => {
-  await receiver.close()
-  await bench.close()
-})
-beforeEach(async () => {
-  await reader.read()
-  await bench.pool.query('truncate webhooks cascade')
-  await bench.jobs.runDueJobs({ ahead: 1 })
-  receiver.arrived.length = 0
-  receiver.replies.length = 0
-})
-
-async function business(name = 'Matrix Works', events: readonly EventType[] = eventTypes) {
-  const businessID = await addBusiness(bench.db, name)
-  await addMember(bench.db, businessID, owner.userID)
-  await reader.read()
-  const body = { url: `${receiver.address}/${businessID}`, events: [...events] }
-  const { webhook, secret } = await owner.api.webhooks.create({ params: { businessID }, body })
-  return { businessID, secret, params: { businessID, webhookID: webhook.webhookID } }
-}
-type Params = { businessID: string; webhookID: string }
-
-async function deliver(ahead = 0): Promise<void> {
-  await reader.read()
-  await bench.jobs.runDueJobs({ ahead })
-}
-const told = () =>
-  receiver.arrived.map(({ body }) => JSON.parse(body) as { type: string; data: Record<string, unknown> })
-const log = async (params: Params) => (await owner.api.webhooks.deliveries({ params })).data
-const webhookOf = async ({ businessID }: Params) =>
-  (await owner.api.webhooks.list({ params: { businessID } })).webhooks[0]!
-const membershipOf = (businessID: string, subscription: Subscription = 'gold') =>
-  bench.db.transaction().execute((tx) => emitEvent(tx, 'memberships.changed', { businessID, subscription }))
-
-test('an inquiry and a message arrive, signed, with ids and without texts; the own answer does not', async () => {
-  const { businessID, secret } = await business()
-  const { requestID } = await buyer.api.requests.send({
-    body: { to: businessID, subject: 'priceList', message: 'A secret recipe' },
-  })
-  await deliver()
-  const [inquiry] = receiver.arrived
-  assert.ok(isSigned(inquiry!, secret))
-  assert.equal(inquiry!.headers['content-type'], 'application/json')
-  const [{ type, data }] = told() as [ReturnType<typeof told>[number]]
-  assert.equal(type, 'inquiry.received')
-  assert.equal(data['requestID'], requestID)
-  assert.deepEqual(data['from'], { kind: 'user', id: buyer.userID })
-  assert.ok(!inquiry!.body.includes('recipe'))
-
-  const send = (who: TestPerson, bid?: string) =>
-    who.api.requests.sendMessage({ params: { rid: requestID }, query: { bid }, body: { content: 'Hello' } })
-  await send(owner, businessID)
-  await send(buyer)
-  await deliver()
-  assert.deepEqual(
-    told().map((one) => one.type),
-    ['inquiry.received', 'message.received'],
-  )
-})
-
-test('changes of the company, its products and its membership arrive at its own webhooks that want them', async () => {
-  const { businessID } = await business()
-  await business('Other Works')
-  const few = await business('Few Works', ['membership.changed'])
-  await owner.api.businesses.change({ params: { id: businessID }, body: { general: { companyName: 'Matrix New' } } })
-  const productID = await addProduct(bench.db, businessID, 'Valve')
-  await addProduct(bench.db, few.businessID, 'Untold valve')
-  await membershipOf(businessID)
-  await deliver()
-  assert.deepEqual(
-    told()
-      .toSorted((a, b) => (a.type < b.type ? -1 : 1))
-      .map(({ type, data }) => ({ type, data })),
-    [
-      { type: 'business.updated', data: { businessID } },
-      { type: 'membership.changed', data: { businessID, subscription: 'gold' } },
-      { type: 'product.changed', data: { businessID, productIDs: [productID] } },
-    ],
-  )
-})
-
-test('an event is told once, however many read it and however often', async () => {
-  const { businessID, params } = await business()
-  const readers = [reader, await openReader(bench.dependencies), await openReader(bench.dependencies)]
-  await membershipOf(businessID)
-  await Promise.all(readers.map(({ read }) => read()))
-  await (await openReader(bench.dependencies)).read()
-  await deliver()
-  assert.equal(receiver.arrived.length, 1)
-  assert.equal((await log(params)).length, 1)
-})
+const site = await startWebhooks()
+const { bench, owner, receiver, business, deliver, log, webhookOf, membershipOf } = site
+after(() => site.close())
+beforeEach(() => site.clear())
 
 test('after a lost answer it comes again, with the same id and body, and later tries wait longer', async () => {
   const { businessID, params, secret } = await business()
@@ -267,23 +163,5 @@ test('deliveries are forgotten after thirty days, unless they still wait', async
   assert.deepEqual(
     rows.map(({ status }) => status),
     ['failed', 'waiting'],
-  )
-})
-
-test('what happened before a webhook was there, or while it was disabled, is not told', async () => {
-  const businessID = await addBusiness(bench.db, 'Late Works')
-  await addMember(bench.db, businessID, owner.userID)
-  await membershipOf(businessID)
-  const body = { url: `${receiver.address}/late`, events: [...eventTypes] }
-  const { webhook } = await owner.api.webhooks.create({ params: { businessID }, body })
-  const params = { businessID, webhookID: webhook.webhookID }
-  await owner.api.webhooks.change({ params, body: { ...body, enabled: false } })
-  await membershipOf(businessID, 'premium')
-  await owner.api.webhooks.change({ params, body })
-  await membershipOf(businessID, 'platinum')
-  await deliver()
-  assert.deepEqual(
-    told().map(({ data }) => data['subscription']),
-    ['platinum'],
   )
 })

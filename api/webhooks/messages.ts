@@ -27,12 +27,19 @@ const names = [
 export const toldEvents: ReadonlySet<EventName> = new Set(names)
 
 const productsMost = 500 // of a message
+const idsAtOnce = 5000
 
-/** In the order of the events. */
-export async function messagesOf(tx: Transaction<DB>, events: readonly NetworkEvent[]): Promise<Message[]> {
-  const changed = events.filter((event) => isNamed(event, 'products.changed')).flatMap(({ data }) => data.ids)
-  const businesses = await businessOf(tx, [...new Set(changed)])
-  return events.flatMap((event) => {
+/** Types that the webhooks of a business subscribe to, by business. */
+export type Subscribers = ReadonlyMap<string, ReadonlySet<string>>
+
+/** Those that somebody subscribes to, in the order of the events. */
+export async function messagesOf(
+  tx: Transaction<DB>,
+  events: readonly NetworkEvent[],
+  subscribers: Subscribers,
+): Promise<Message[]> {
+  const businesses = await businessesOfProducts(tx, events, subscribers)
+  const messages = events.flatMap((event) => {
     if (isNamed(event, 'businesses.changed'))
       return event.data.ids.map((id) => message(event.id, id, 'business.updated'))
     if (isNamed(event, 'products.changed')) return productMessages(event.id, event.data.ids, businesses)
@@ -44,6 +51,23 @@ export async function messagesOf(tx: Transaction<DB>, events: readonly NetworkEv
     }
     return []
   })
+  return messages.filter(({ businessID, type }) => subscribers.get(businessID)?.has(type))
+}
+
+/** An import changes more products than one statement takes, and seldom those of a subscriber. */
+async function businessesOfProducts(
+  tx: Transaction<DB>,
+  events: readonly NetworkEvent[],
+  subscribers: Subscribers,
+): Promise<Map<string, string>> {
+  const found = new Map<string, string>()
+  if (![...subscribers.values()].some((types) => types.has('product.changed'))) return found
+  const changed = new Set(events.filter((event) => isNamed(event, 'products.changed')).flatMap(({ data }) => data.ids))
+  const ids = [...changed]
+  for (let at = 0; at < ids.length; at += idsAtOnce)
+    for (const [id, business] of await businessOf(tx, ids.slice(at, at + idsAtOnce)))
+      if (subscribers.has(business)) found.set(id, business)
+  return found
 }
 
 function message(

@@ -2,7 +2,7 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import type pg from 'pg'
 import type { DB, Webhooks } from '../database/tables.ts'
-import type { Message } from './messages.ts'
+import type { Message, Subscribers } from './messages.ts'
 import type { StoredSecret } from './signing.ts'
 
 export type Tx = Transaction<DB>
@@ -25,6 +25,17 @@ export async function movePosition(pool: pg.Pool, position: string): Promise<voi
 /** The key under which secrets are sealed. */
 export async function findKey(db: Kysely<DB>): Promise<string> {
   return (await db.selectFrom('webhookReading').select('secretKey').executeTakeFirstOrThrow()).secretKey
+}
+
+/** What the enabled webhooks subscribe to. */
+export async function findSubscribers(tx: Tx): Promise<Subscribers> {
+  const rows = await tx
+    .selectFrom('webhooks')
+    .select(['businessId', 'eventTypes'])
+    .where('disabledBy', 'is', null)
+    .execute()
+  const grouped = Map.groupBy(rows, ({ businessId }) => businessId)
+  return new Map([...grouped].map(([id, some]) => [id, new Set(some.flatMap(({ eventTypes }) => eventTypes))]))
 }
 
 /**

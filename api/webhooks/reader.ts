@@ -6,7 +6,7 @@ import type { Notifier } from '#kit/notifier.ts'
 import { isReadable, type NetworkEvent } from '../events.ts'
 import type { WorkerDependencies } from '../work.ts'
 import { messagesOf, toldEvents } from './messages.ts'
-import { addDeliveries, findPosition, movePosition } from './queries.ts'
+import { addDeliveries, findPosition, findSubscribers, movePosition } from './queries.ts'
 
 type Dependencies = Pick<WorkerDependencies, 'db' | 'pool'>
 type Accepts = (event: StoredEvent) => event is NetworkEvent
@@ -35,7 +35,9 @@ export function followEvents(
 
 async function write(db: Dependencies['db'], events: readonly NetworkEvent[]): Promise<number> {
   return db.transaction().execute(async (tx) => {
-    const added = await addDeliveries(tx, await messagesOf(tx, events), new Date())
+    const subscribers = await findSubscribers(tx)
+    if (subscribers.size === 0) return 0
+    const added = await addDeliveries(tx, await messagesOf(tx, events, subscribers), new Date())
     for (const id of added) await add(tx, 'webhooks.deliver', { id, run: 1 })
     return added.length
   })

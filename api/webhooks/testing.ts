@@ -1,7 +1,12 @@
-// A receiver of webhooks on this machine, for tests: keeps what arrives, and answers as it is told.
+// For tests: a receiver of webhooks on this machine, which keeps what arrives and answers as it is told, and an API whose webhooks reach it.
 import { createHmac } from 'node:crypto'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { Subscription } from '#contract/constants.ts'
+import { type EventType, eventTypes } from '#contract/webhooks/event-types.ts'
+import { emitEvent } from '../events.ts'
+import { addBusiness, addMember, testApi } from '../testing.ts'
+import { openReader } from './reader.ts'
 
 export type Arrived = { path: string; headers: IncomingHttpHeaders; body: string }
 /** A status, with a text, or `lost`: the connection ends without an answer. */
@@ -48,4 +53,56 @@ export function isSigned({ headers, body }: Arrived, secret: string): boolean {
   const signed = `${String(headers['webhook-id'])}.${String(headers['webhook-timestamp'])}.${body}`
   const signature = `v1,${createHmac('sha256', key).update(signed).digest('base64')}`
   return String(headers['webhook-signature']).split(' ').includes(signature)
+}
+
+export type Params = { businessID: string; webhookID: string }
+
+/** An API, a person who owns businesses with webhooks, and their receiver. `clear` before each test. */
+export async function startWebhooks() {
+  const bench = await testApi()
+  bench.dependencies.webhooksPrivate = true
+  const owner = await bench.person('Olga Owner')
+  const receiver = await startReceiver()
+  const reader = await openReader(bench.dependencies)
+  async function clear(): Promise<void> {
+    await reader.read()
+    await bench.pool.query('truncate webhooks cascade')
+    await bench.jobs.runDueJobs({ ahead: 1 })
+    receiver.arrived.length = 0
+    receiver.replies.length = 0
+  }
+  /** With a webhook that is told of nothing before. */
+  async function business(name = 'Matrix Works', events: readonly EventType[] = eventTypes) {
+    const businessID = await addBusiness(bench.db, name)
+    await addMember(bench.db, businessID, owner.userID)
+    await reader.read()
+    const body = { url: `${receiver.address}/${businessID}`, events: [...events] }
+    const { webhook, secret } = await owner.api.webhooks.create({ params: { businessID }, body })
+    return { businessID, secret, params: { businessID, webhookID: webhook.webhookID } }
+  }
+  /** Reads the events and does what is due, or will be `ahead` seconds from now. */
+  async function deliver(ahead = 0): Promise<void> {
+    await reader.read()
+    await bench.jobs.runDueJobs({ ahead })
+  }
+  async function close(): Promise<void> {
+    await receiver.close()
+    await bench.close()
+  }
+  return {
+    bench,
+    owner,
+    receiver,
+    reader,
+    clear,
+    business,
+    deliver,
+    close,
+    told: () => receiver.arrived.map(({ body }) => JSON.parse(body) as { type: string; data: Record<string, unknown> }),
+    log: async (params: Params) => (await owner.api.webhooks.deliveries({ params })).data,
+    webhookOf: async ({ businessID }: Params) =>
+      (await owner.api.webhooks.list({ params: { businessID } })).webhooks[0]!,
+    membershipOf: (businessID: string, subscription: Subscription = 'gold') =>
+      bench.db.transaction().execute((tx) => emitEvent(tx, 'memberships.changed', { businessID, subscription })),
+  }
 }
