@@ -46,8 +46,8 @@ const chat: Frame = { layout: 'bare', search: 'wide', footer: false }
 const alone: Frame = { layout: 'alone', search: false }
 const own: Frame = { layout: 'own', search: false, footer: false }
 
-/** Loads what private pages of these areas need beside their module. */
-type BeforePrivate = (areas: readonly WordArea[]) => Promise<void>
+/** Loads the words that pages of these areas need beside their module. */
+type LoadWords = (areas: readonly WordArea[]) => Promise<void>
 
 type Page = [path: string, module: string, frame: Frame]
 
@@ -164,10 +164,10 @@ const consolePages: Page[] = [
 export const boundaryID = 'pages'
 
 /**
- * Routes of one language; `prefix` is '' or `/es`. Private pages open once `beforePrivate` is done. Returns new objects, since the
+ * Routes of one language; `prefix` is '' or `/es`. Pages open once `loadWords` is done. Returns new objects, since the
  * router mutates them.
  */
-export function routesFor(prefix: string, beforePrivate: BeforePrivate): RouteObject[] {
+export function routesFor(prefix: string, loadWords: LoadWords): RouteObject[] {
   return [
     {
       id: 'shell',
@@ -177,9 +177,9 @@ export function routesFor(prefix: string, beforePrivate: BeforePrivate): RouteOb
           id: boundaryID,
           ErrorBoundary: ErrorPage,
           children: [
-            ...publicPages.map((page) => routeOf(page, prefix)),
-            ...privatePages.map((page) => routeOf(page, prefix, beforePrivate)),
-            consoleIn(prefix, beforePrivate),
+            ...publicPages.map((page) => routeOf(page, prefix, false, loadWords)),
+            ...privatePages.map((page) => routeOf(page, prefix, true, loadWords)),
+            consoleIn(prefix, loadWords),
             { path: '*', loader: leave, handle: handleOf('home/HomePage', home, false) },
           ],
         },
@@ -188,22 +188,19 @@ export function routesFor(prefix: string, beforePrivate: BeforePrivate): RouteOb
   ]
 }
 
-function consoleIn(prefix: string, beforePrivate: BeforePrivate): RouteObject {
+function consoleIn(prefix: string, loadWords: LoadWords): RouteObject {
   return {
     id: 'console',
     HydrateFallback: PageLoading,
     async lazy() {
-      const [{ Component }] = await Promise.all([
-        frames['../admin/Console.tsx']!(),
-        beforePrivate(['private', 'console']),
-      ])
+      const [{ Component }] = await Promise.all([frames['../admin/Console.tsx']!(), loadWords(['private', 'console'])])
       return { Component }
     },
     children: [
       {
         id: 'console-pages',
         ErrorBoundary: ErrorPage,
-        children: consolePages.map((page) => routeOf(page, prefix, beforePrivate)),
+        children: consolePages.map((page) => routeOf(page, prefix, true, loadWords)),
       },
     ],
   }
@@ -213,8 +210,7 @@ function handleOf(module: string, frame: Frame, isPrivate: boolean): PageHandle 
   return { module, frame, isPrivate }
 }
 
-function routeOf([path, module, frame]: Page, prefix: string, beforePrivate?: BeforePrivate): RouteObject {
-  const isPrivate = beforePrivate !== undefined
+function routeOf([path, module, frame]: Page, prefix: string, isPrivate: boolean, loadWords: LoadWords): RouteObject {
   const handle = handleOf(module, frame, isPrivate)
   return {
     id: path || 'home',
@@ -222,7 +218,7 @@ function routeOf([path, module, frame]: Page, prefix: string, beforePrivate?: Be
     handle,
     HydrateFallback: PageLoading,
     async lazy() {
-      const [page] = await Promise.all([modules[`../${module}.tsx`]!(), beforePrivate?.(wordAreasOf(module))])
+      const [page] = await Promise.all([modules[`../${module}.tsx`]!(), loadWords(wordAreasOf(module, isPrivate))])
       handle.page = page
       return { loader: loaderOf(page, isPrivate), Component: componentOf(page) }
     },

@@ -1,7 +1,8 @@
-// Guides before the reference: a first search in three languages, a catalog kept up to date, inquiries answered by a program.
+// Guides before the reference: a first search in three languages, a catalog kept up to date, inquiries answered by a program, webhooks.
 import { Trans, useLingui } from '@lingui/react/macro'
+import { eventTypes } from '#contract/webhooks/event-types.ts'
 import styles from './DevelopersPage.module.css'
-import { answering, importing, searching } from './samples.ts'
+import { answering, dataOf, importing, receiving, searching } from './samples.ts'
 
 export function Guides({ api }: { api: string }) {
   const { t } = useLingui()
@@ -42,6 +43,51 @@ export function Guides({ api }: { api: string }) {
           </Trans>
         </p>
         <pre tabIndex={0}>{answering(api)}</pre>
+      </details>
+      <Webhooks />
+    </>
+  )
+}
+
+/** How a program is told of events, and knows that they are genuine. */
+function Webhooks() {
+  const { t } = useLingui()
+  return (
+    <>
+      <h3 id="receive-webhooks">{t`Receive webhooks`}</h3>
+      <p>
+        <Trans>
+          On the page «Webhooks» of your company you name the address of your program and choose events. Each is sent
+          there by POST, signed with a secret as <a href="https://www.standardwebhooks.com/">Standard Webhooks</a> has
+          it:
+        </Trans>
+      </p>
+      <pre tabIndex={0}>{receiving.message}</pre>
+      <p>
+        <Trans>
+          Answer 2xx within 15 seconds and work afterwards. Anything else counts as lost: the event comes again, ten
+          times within three days, with the same <code>webhook-id</code>, by which you leave out what you have done
+          already. Messages carry ids alone; read the rest with an API token. Check the signature before you believe
+          one:
+        </Trans>
+      </p>
+      <details className={styles.guide}>
+        <summary>Node.js</summary>
+        <pre tabIndex={0}>{receiving.javascript}</pre>
+      </details>
+      <details className={styles.guide}>
+        <summary>Python</summary>
+        <pre tabIndex={0}>{receiving.python}</pre>
+      </details>
+      <details className={styles.guide}>
+        <summary>{t`Events and their data`}</summary>
+        <ul>
+          {eventTypes.map((type) => (
+            <li key={type}>
+              <code>{type}</code>: <code>{['businessID', ...dataOf[type]].join(', ')}</code>
+            </li>
+          ))}
+        </ul>
       </details>
     </>
   )

@@ -1,9 +1,11 @@
 // The samples of the guides are calls of the contract, with bodies that it accepts.
 import assert from 'node:assert/strict'
+import { spawnSync } from 'node:child_process'
 import { test } from 'node:test'
 import { contract } from '#contract/contract.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
-import { answering, importing, searching } from './samples.ts'
+import { newSecret, signedHeaders, withSecret } from '#api/webhooks/signing.ts'
+import { answering, importing, receiving, searching } from './samples.ts'
 
 const api = 'https://wbn.example/api'
 const id = '019a0000-0000-7000-8000-000000000001'
@@ -46,4 +48,39 @@ test('the sample in JavaScript asks what the command for curl asks', () => {
   const { body } = callsIn(searching.curl(api))[0]!
   assert.ok(searching.javascript(api).includes(`{ textQuery: 'centrifugal pumps', size: 5 }`))
   assert.deepEqual(body, { textQuery: 'centrifugal pumps', size: 5 })
+})
+
+const secret = newSecret()
+const other = newSecret()
+const body = '{"type":"webhook.test","name":"Señal"}'
+
+/** Headers as a webhook sends them, with a secret that was renewed. */
+function headersAt(now: Date): Record<string, string> {
+  const signing = { key: 'test', now }
+  const secrets = withSecret(withSecret([], secret, signing)!, other, signing)!
+  return signedHeaders({ id, body, now }, secrets, 'test')
+}
+
+test('the sample in JavaScript knows a genuine webhook, with the old secret and the new one', async () => {
+  const source = `data:text/javascript,${encodeURIComponent(receiving.javascript)}`
+  const { isGenuine } = (await import(source)) as { isGenuine: (...given: unknown[]) => boolean }
+  const headers = headersAt(new Date())
+  assert.ok(isGenuine(headers, body, secret))
+  assert.ok(isGenuine(headers, body, other))
+  assert.ok(!isGenuine(headers, `${body} `, secret))
+  assert.ok(!isGenuine(headers, body, newSecret()))
+  assert.ok(!isGenuine(headersAt(new Date(Date.now() - 600_000)), body, secret))
+})
+
+const python = spawnSync('python3', ['--version']).status === 0
+
+test('so does the sample in Python', { skip: !python }, () => {
+  const isGenuine = (headers: object, sent: string) => {
+    const given = JSON.stringify([headers, sent, secret])
+    const script = `${receiving.python}\nimport json, sys\nh, b, s = json.load(sys.stdin)\nprint(is_genuine(h, b.encode(), s))`
+    return spawnSync('python3', ['-c', script], { input: given, encoding: 'utf8' }).stdout.trim()
+  }
+  assert.equal(isGenuine(headersAt(new Date()), body), 'True')
+  assert.equal(isGenuine(headersAt(new Date()), `${body} `), 'False')
+  assert.equal(isGenuine(headersAt(new Date(Date.now() - 600_000)), body), 'False')
 })

@@ -33,7 +33,7 @@ export function assetsBy(
       const styles = new Set<string>()
       const scripts = new Set<string>()
       const words = [`locales/${locale}.po`]
-      if (isPrivate) words.push(...wordAreasOf(module).map((area) => `locales/${area}/${locale}.po`))
+      words.push(...wordAreasOf(module, isPrivate).map((area) => `locales/${area}/${locale}.po`))
       for (const key of [entry, ...words, `${module}.tsx`]) collect(key, seen, styles, scripts)
       assets = {
         styles: [...styles],

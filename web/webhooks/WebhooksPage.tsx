@@ -63,7 +63,7 @@ export function Component() {
       <p className="muted">
         <Trans>
           A webhook tells your program at once what happens, such as a new inquiry: no asking again and again.{' '}
-          <Link className="link" to={paths.developers('webhooks')}>
+          <Link className="link" to={paths.developers('receive-webhooks')}>
             How to receive it
           </Link>
         </Trans>
