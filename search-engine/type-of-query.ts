@@ -4,7 +4,7 @@ import { fold } from './text/fold.ts'
 import { headIn, headWords } from './text/product-type.ts'
 
 const languages = ['en', 'es', 'it', 'zh'] as const
-const thingKinds = new Set<Phrase['kind']>(['product', 'category'])
+const thingKinds = new Set<Phrase['kind']>(['product', 'category', 'trade'])
 
 /** The head as it was typed comes first. */
 export function typesOf(text: string, things: Span[]): string[] {

@@ -68,6 +68,20 @@ test('an adjective of a country is another name of the country', () => {
   for (const text of ['Italian', 'italiane', 'italianas']) assert.ok(equivalents(text).includes('意大利'), text)
 })
 
+test('trades are named as each language names them', () => {
+  for (const [text, other] of [
+    ['pastificio', 'pasta production'],
+    ['mobilificio', 'furniture production'],
+    ['bodega vinícola', 'winery'],
+    ['officina meccanica', 'machine shop'],
+    ['cavi elettrici', 'electric cable'],
+    ['transformadores eléctricos', 'transformer'],
+    ['服装代工', 'contract garment manufacturing'],
+    ['喷涂设备', 'painting line'],
+  ])
+    assert.ok(equivalents(text!).includes(other!), `${text}: ${equivalents(text!).join(', ')}`)
+})
+
 test('words of phrases are known, in any number; others are not', () => {
   for (const word of ['valve', 'valves', 'válvulas', 'valvola', 'cuscinetti', '泵', 'bola'])
     assert.ok(phrases.knows(word), word)

@@ -69,7 +69,7 @@ export function headSlot(
   const heads = own === undefined ? [] : partsOf(own).map(({ text }) => text)
   const slot = slots.find(({ text }) => heads.includes(text))
   if (!slot) return undefined
-  if (slot.frequency < limits.fewMatches) {
+  if (slot.frequency < rare) {
     for (const other of others) {
       const word = words.findText(partsOf(other)[0]?.text ?? '')
       if (word >= 0 && frequency(word) > 0) slot.alternatives.push({ word, boost: boosts.head })
@@ -77,6 +77,9 @@ export function headSlot(
   }
   return occurs(segments, slot) ? slot : undefined
 }
+
+/** A thing in fewer documents is hardly offered: the word is of another language, or of a mention. */
+const rare = 4 * limits.fewMatches
 
 /** Whether a document has a word of the slot: removed ones count in frequencies until their segment is merged. */
 function occurs(segments: SegmentReader[], { alternatives }: Slot): boolean {
