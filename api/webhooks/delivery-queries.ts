@@ -144,7 +144,7 @@ export async function countFailure(
   return rows[0]
 }
 
-/** Answers how many were too old. */
+/** Those that ended so many days ago. */
 export async function deleteOld(tx: Tx, days: number): Promise<void> {
   // An id begins with its time in ms.
   await sql`delete from webhook_deliveries where status <> 'waiting' and id < encode(overlay(

@@ -165,3 +165,13 @@ test('deliveries are forgotten after thirty days, unless they still wait', async
     ['failed', 'waiting'],
   )
 })
+
+test('the webhooks of a removed business are deleted, those of a suspended one stay', async () => {
+  const removed = await business('Removed Works')
+  const suspended = await business('Suspended Works')
+  await owner.api.businesses.remove({ params: { id: removed.businessID } })
+  await bench.pool.query(`update businesses set status = 'suspended' where id = $1`, [suspended.businessID])
+  await bench.jobs.runDueJobs({ ahead: 24 * 3600 })
+  const { rows } = await bench.pool.query('select id from webhooks')
+  assert.deepEqual(rows, [{ id: suspended.params.webhookID }])
+})

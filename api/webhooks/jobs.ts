@@ -1,11 +1,11 @@
-// Delivers to webhooks, and forgets old deliveries.
+// Delivers to webhooks, and forgets old deliveries and the webhooks of removed businesses.
 import { webhookDeliveryDays } from '#contract/constants.ts'
 import { add, type Jobs } from '#kit/jobs/jobs.ts'
 import type { DB } from '../database/tables.ts'
 import type { WorkerDependencies } from '../work.ts'
 import { attempt, attemptsKept, settle } from './delivery.ts'
 import { deleteOld, endAttempt, findDue, postpone } from './delivery-queries.ts'
-import { findKey } from './queries.ts'
+import { findKey, removeOfRemovedBusinesses } from './queries.ts'
 
 // Receivers are slow, and one must not hold up the others.
 const concurrency = 8
@@ -36,6 +36,9 @@ export function webhooks(jobs: Jobs<DB>, dependencies: WorkerDependencies): void
     { concurrency },
   )
   jobs.schedule('webhooks.forget', '37 3 * * *', (_nothing, complete) =>
-    complete((tx) => deleteOld(tx, webhookDeliveryDays)),
+    complete(async (tx) => {
+      await deleteOld(tx, webhookDeliveryDays)
+      await removeOfRemovedBusinesses(tx)
+    }),
   )
 }

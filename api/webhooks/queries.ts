@@ -134,6 +134,12 @@ export async function removeWebhook(db: Kysely<DB>, { businessID, webhookID }: O
   await db.deleteFrom('webhooks').where('id', '=', webhookID).where('businessId', '=', businessID).execute()
 }
 
+/** With their logs. A suspended business keeps its own. */
+export async function removeOfRemovedBusinesses(tx: Tx): Promise<void> {
+  await sql`delete from webhooks w
+    where not exists (select from business_states b where b.id = w.business_id and b.state <> 'removed')`.execute(tx)
+}
+
 function withSecrets(row: Selectable<Webhooks>): WebhookRow {
   return { ...row, secrets: row.secrets as StoredSecret[] }
 }
