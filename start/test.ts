@@ -11,7 +11,7 @@ import { startTestServer } from '#kit/postgres/testing.ts'
 import { runChecks } from './check.ts'
 import { oldestMajor } from './database.ts'
 
-type Count = { passed: number; failed: number }
+type Count = { passed: number; failed: number; seconds?: number }
 
 const root = join(import.meta.dirname, '..')
 const { values, positionals: words } = parseArgs({ options: { postgres: { type: 'string' } }, allowPositionals: true })
@@ -55,7 +55,9 @@ async function runTests({ url, stop }: { url: string; stop: () => Promise<void> 
     some.length ? some.some((word) => file.includes(word)) : file !== 'house.test.ts',
   )
   try {
-    const all = [...(await runFiles(files)).values()]
+    const counts = await runFiles(files)
+    if (some.length === 0) printSlowest(counts)
+    const all = [...counts.values()]
     return { passed: sum(all.map((each) => each.passed)), failed: sum(all.map((each) => each.failed)) }
   } finally {
     await stop()
@@ -64,15 +66,16 @@ async function runTests({ url, stop }: { url: string; stop: () => Promise<void> 
 
 /** Results by file; one that ended early, or lasts more than five minutes, counts as one failure. */
 async function runFiles(files: string[]): Promise<Map<string, Count>> {
-  const counts = new Map(files.map((file) => [file, { passed: 0, failed: 1 }]))
+  const counts = new Map<string, Count>(files.map((file) => [file, { passed: 0, failed: 1 }]))
   const stream = run({
     files: files.map((file) => join(root, file)),
     concurrency: 3,
     timeout: 300_000,
     signal: stopping.signal,
   })
-  stream.on('test:summary', ({ file, counts: { tests, passed, skipped, todo } }) => {
-    if (file) counts.set(relative(root, file), { passed, failed: tests - passed - skipped - todo })
+  stream.on('test:summary', ({ file, counts: { tests, passed, skipped, todo }, duration_ms }) => {
+    const failed = tests - passed - skipped - todo
+    if (file) counts.set(relative(root, file), { passed, failed, seconds: duration_ms / 1000 })
   })
   const shown = stream.compose(spec)
   shown.pipe(process.stdout, { end: false })
@@ -80,6 +83,12 @@ async function runFiles(files: string[]): Promise<Map<string, Count>> {
   shown.once('end', resolve).once('error', reject)
   await promise
   return counts
+}
+
+function printSlowest(counts: Map<string, Count>): void {
+  const slowest = [...counts].toSorted(([, a], [, b]) => (b.seconds ?? 0) - (a.seconds ?? 0)).slice(0, 15)
+  console.log(`Slowest files, seconds:`)
+  for (const [file, { seconds = 0 }] of slowest) console.log(`${seconds.toFixed(0).padStart(6)}  ${file}`)
 }
 
 function sum(numbers: number[]): number {
