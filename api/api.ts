@@ -15,6 +15,8 @@ import { withinScope } from './api-token-scope.ts'
 import { handlers as audit } from './audit/audit.ts'
 import { actorByID, actorOf, authorsOf } from './actors/lookup.ts'
 import { handlers as boosts } from './boosts/boosts.ts'
+import { countWaitingSupport } from './support/lookup.ts'
+import { handlers as support } from './support/support.ts'
 import { handlers as businesses } from './businesses/businesses.ts'
 import { leaving } from './businesses/leaving.ts'
 import { businessCards } from './businesses/lookup.ts'
@@ -68,6 +70,7 @@ export const handlers: Handlers<typeof contract, Context> = {
   audit,
   blocks: blocks({ actorOf, actorByID, authorsOf, endBetween: [endFollows, endConnections] }),
   boosts,
+  support,
   businesses,
   catalogues,
   comments,
@@ -76,6 +79,7 @@ export const handlers: Handlers<typeof contract, Context> = {
     queues: [
       { key: 'reports', roles: ['moderator', 'administrator'], targetHours: 24, count: countOpenReports },
       { key: 'held', roles: ['moderator', 'administrator'], targetHours: 24, count: countHeld },
+      { key: 'support', roles: ['support', 'administrator'], targetHours: 8, count: countWaitingSupport },
       { key: 'help', roles: ['support', 'administrator'], targetHours: 24, count: countWaitingEnquiries },
       {
         key: 'sanctions',

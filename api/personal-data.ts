@@ -19,6 +19,7 @@ import { exportOf as exportPosts, forgetPerson as forgetPosts, removeTimelines }
 import { exportOf as exportRequests, forgetPerson as forgetRequests } from './requests/lookup.ts'
 import { exportOf as exportRfqs, forgetPerson as forgetRfqs } from './rfqs/lookup.ts'
 import { exportOf as exportSanctions, forgetPerson as forgetSanctions } from './sanctions/lookup.ts'
+import { exportOf as exportSupport, forgetPerson as forgetSupport } from './support/lookup.ts'
 import { exportOf as exportReactions, forgetPerson as forgetReactions } from './reactions/lookup.ts'
 
 import { exportOf as exportVerification, forgetPerson as forgetVerification } from './verification/lookup.ts'
@@ -42,6 +43,7 @@ export const personalData: readonly PersonalData[] = [
   { exportOf: exportVerification, forgetPerson: forgetVerification },
   { exportOf: exportSanctions, forgetPerson: forgetSanctions },
   { exportOf: exportNeedHelp, forgetPerson: forgetNeedHelp },
+  { exportOf: exportSupport, forgetPerson: forgetSupport },
   { exportOf: exportPayments, forgetPerson: forgetPayments },
   { exportOf: exportNotifications, forgetPerson: forgetNotifications },
   { forgetPerson: forgetWritings },

@@ -27,6 +27,7 @@ const businessNeeds = {
   manageMembers: 'admin',
   manageOwners: 'owner',
   boost: 'admin',
+  askSupport: 'admin',
   manageWebhooks: 'admin',
   buyMembership: 'owner',
   askVerification: 'owner',

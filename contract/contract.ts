@@ -3,6 +3,7 @@ import type { BusinessNeed, StaffRole } from './access.ts'
 import { audit } from './console/audit.ts'
 import { blocks } from './blocks.ts'
 import { boosts } from './boosts/boosts.ts'
+import { support } from './support/support.ts'
 import { businesses } from './businesses/businesses.ts'
 import { catalogues } from './catalogues/catalogues.ts'
 import { comments } from './comments/comments.ts'
@@ -42,6 +43,7 @@ export const contract = {
   audit,
   blocks,
   boosts,
+  support,
   businesses,
   catalogues,
   comments,

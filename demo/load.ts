@@ -13,6 +13,7 @@ import { addSampleInquiries } from './social/inquiries.ts'
 import { addSampleMemberships } from './social/memberships.ts'
 import { addSampleModeration } from './social/moderation.ts'
 import { addSampleRfqs } from './social/rfqs.ts'
+import { addSampleSupport } from './social/support.ts'
 import { addSampleSocial } from './social/social.ts'
 import { addSampleVerification } from './social/verification.ts'
 import { addSampleWebhooks } from './social/webhooks.ts'
@@ -59,6 +60,7 @@ export async function loadDemo(
       await addSampleInquiries(tx)
       await addSampleRfqs(tx)
       await addSampleMemberships(tx)
+      await addSampleSupport(tx)
       await addSampleBoosts(tx)
       await addSampleEnquiries(tx)
       await addSampleVerification(tx)

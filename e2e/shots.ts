@@ -24,6 +24,8 @@ const { rows: enquiries } = await site.database.pool.query(
 const answered = enquiries[0].id
 const { rows: webhooks } = await site.database.pool.query('select id from webhooks where disabled_by is null limit 1')
 const webhook = webhooks[0].id
+const { rows: requests } = await site.database.pool.query(`select id from support_requests where status = 'answered' order by id limit 1`)
+const supported = requests[0].id
 
 const open = await publicPages(site)
 const signedIn: Record<SampleAccountName, Record<string, string>> = {
@@ -63,6 +65,8 @@ const signedIn: Record<SampleAccountName, Record<string, string>> = {
     boosts: `/business/${business}/boosts`,
     webhooks: `/business/${business}/webhooks`,
     webhook: `/business/${business}/webhooks/${webhook}`,
+    support: `/business/${business}/support`,
+    'support-request': `/business/${business}/support/${supported}`,
     'choose-membership': '/my-business?membership=choose-business',
     members: `/business/${business}/members`,
     requests: `/business/${business}/requests`,
@@ -86,6 +90,8 @@ const signedIn: Record<SampleAccountName, Record<string, string>> = {
     'console-audit': '/admin/audit',
     'console-permissions': '/admin/permissions',
     'console-verification': '/admin/verification?state=all',
+    'console-support': '/admin/support?status=all',
+    'console-support-request': `/admin/support/${supported}`,
     'console-help': '/admin/help?status=all',
     'console-help-request': `/admin/help/${answered}`,
   },

@@ -19,6 +19,7 @@ export async function loadSamples(database: Database<DB>, progress: Progress): P
   const { addSampleMemberships } = await import('#demo/social/memberships.ts')
   const { addSampleModeration } = await import('#demo/social/moderation.ts')
   const { addSampleRfqs } = await import('#demo/social/rfqs.ts')
+  const { addSampleSupport } = await import('#demo/social/support.ts')
   const { addSampleSocial } = await import('#demo/social/social.ts')
   const { addSampleVerification } = await import('#demo/social/verification.ts')
   await database.kysely.transaction().execute(async (tx) => {
@@ -27,6 +28,7 @@ export async function loadSamples(database: Database<DB>, progress: Progress): P
     await addSampleInquiries(tx)
     await addSampleRfqs(tx)
     await addSampleMemberships(tx)
+    await addSampleSupport(tx)
     await addSampleBoosts(tx)
     await addSampleWebhooks(tx)
     await addSampleEnquiries(tx)

@@ -1081,6 +1081,33 @@ export interface SearchableReplies {
   level: string | null;
 }
 
+export interface SupportMessages {
+  byTeam: boolean;
+  content: string;
+  id: Generated<string>;
+  requestId: string;
+  writerId: string | null;
+}
+
+export interface SupportMinutes {
+  bookedAt: Generated<Timestamp>;
+  bookedBy: string | null;
+  businessId: string;
+  id: Generated<number>;
+  minutes: number;
+  note: Generated<string>;
+  requestId: string;
+}
+
+export interface SupportRequests {
+  businessId: string;
+  id: Generated<string>;
+  status: Generated<string>;
+  subject: string;
+  waitingSince: Generated<Timestamp>;
+  writerId: string | null;
+}
+
 export interface TestPayments {
   amount: number;
   createdAt: Generated<Timestamp>;
@@ -1321,6 +1348,9 @@ export interface DB {
   searchablePeople: SearchablePeople;
   searchableProducts: SearchableProducts;
   searchableReplies: SearchableReplies;
+  supportMessages: SupportMessages;
+  supportMinutes: SupportMinutes;
+  supportRequests: SupportRequests;
   testPayments: TestPayments;
   testRefunds: TestRefunds;
   verificationClaims: VerificationClaims;

@@ -57,6 +57,7 @@ function accountOf(id: string): SampleAccountName | undefined {
 }
 
 async function productsOf(tx: Transaction<DB>, sourceIDs: string[]): Promise<Map<string, Product>> {
+  if (sourceIDs.length === 0) return new Map()
   const rows = await tx
     .selectFrom('products')
     .select(['id', 'sourceId', 'name', 'media', 'industryId', 'categoryId'])

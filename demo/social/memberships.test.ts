@@ -10,6 +10,7 @@ import { loadDemo } from '../load.ts'
 import { removeSample } from '#api/imports/sample.ts'
 import { addSampleBoosts } from './boosts.ts'
 import { addSampleMemberships } from './memberships.ts'
+import { addSampleSupport } from './support.ts'
 
 const { database, drop } = await testDatabase<DB>({
   template: 'demo-social',
@@ -44,11 +45,20 @@ test('some boosts run, others have ended, each with the figures of its days', as
   assert.equal(await kysely.transaction().execute((tx) => addSampleBoosts(tx)), false)
 })
 
-test('payments, invoices and boosts of the sample go with it', async () => {
-  await removeSample(kysely)
-  const { rows } = await pool.query<{ payments: number; invoices: number; boosts: number }>(
-    `select (select count(*)::int from payments) as payments, (select count(*)::int from invoices) as invoices,
-      (select count(*)::int from boosts) as boosts`,
+test('members have asked the support team, and minutes are booked', async () => {
+  const { rows } = await pool.query(
+    `select count(*)::int as requests, (select sum(minutes)::int from support_minutes) as minutes,
+      (select count(*)::int from support_requests where writer_id is null) as unwritten from support_requests`,
   )
-  assert.deepEqual(rows, [{ payments: 0, invoices: 0, boosts: 0 }])
+  assert.deepEqual(rows, [{ requests: 3, minutes: 110, unwritten: 0 }])
+  assert.equal(await kysely.transaction().execute((tx) => addSampleSupport(tx)), false)
+})
+
+test('payments, invoices, boosts and support of the sample go with it', async () => {
+  await removeSample(kysely)
+  const { rows } = await pool.query<{ payments: number; invoices: number; boosts: number; minutes: number }>(
+    `select (select count(*)::int from payments) as payments, (select count(*)::int from invoices) as invoices,
+      (select count(*)::int from boosts) as boosts, (select count(*)::int from support_minutes) as minutes`,
+  )
+  assert.deepEqual(rows, [{ payments: 0, invoices: 0, boosts: 0, minutes: 0 }])
 })

@@ -48,6 +48,8 @@ const acts = {
   'report.dismiss': msg`Dismissed a report`,
   'report.act': msg`Acted on a report`,
   'report.settle': msg`Settled a report`,
+  'support.answer': msg`Answered a member`,
+  'support.book': msg`Booked support minutes`,
   'inquiry.deliver': msg`Delivered an inquiry that was held`,
   'inquiry.end': msg`Ended an inquiry that was held`,
 }
@@ -62,6 +64,7 @@ const objects = {
   group: msg`Group`,
   message: msg`Message`,
   inquiry: msg`Inquiry`,
+  supportRequest: msg`Support request`,
   payment: msg`Payment`,
 }
 

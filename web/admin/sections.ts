@@ -9,6 +9,7 @@ import {
   IconHistory,
   IconUsers,
   IconLayoutDashboard,
+  IconLifebuoy,
   IconLockAccess,
   IconMailPause,
   IconRosetteDiscountCheck,
@@ -45,6 +46,14 @@ export const sections: readonly Section[] = [
     icon: IconRosetteDiscountCheck,
     letter: 'v',
     roles: ['verifier', 'administrator'],
+    part: 'work',
+  },
+  {
+    key: 'support',
+    text: msg`Support hours`,
+    icon: IconLifebuoy,
+    letter: 's',
+    roles: ['support', 'administrator'],
     part: 'work',
   },
   {

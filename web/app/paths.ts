@@ -30,6 +30,8 @@ function membershipPaths(prefix: string) {
   return {
     membership: ({ businessID }: Pick<Business, 'businessID'>) => `${prefix}/business/${businessID}/membership`,
     boosts: ({ businessID }: Pick<Business, 'businessID'>) => `${prefix}/business/${businessID}/boosts`,
+    support: ({ businessID }: Pick<Business, 'businessID'>, requestID?: string) =>
+      `${prefix}/business/${businessID}/support${requestID ? `/${requestID}` : ''}`,
     /** The page of a plan. */
     plan: (tier: string) => `${prefix}/membership-${tier}`,
     chooseMembership: () => `${prefix}/my-business?membership=choose-business`,

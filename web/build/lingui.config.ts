@@ -6,16 +6,19 @@ import { developerFolders } from '../app/word-areas.ts'
 
 /** Folders that private pages alone load: their words come with the first private page. */
 export const privateFolders = [
+  'account/sections',
   'memberships/own',
   'catalogues',
   'members',
   'newsfeed',
+  'posts/composer',
   'requests/chat',
   'requests/settings',
   'requests/team',
   'requests/threads',
   'rfqs',
   'settings',
+  'support',
 ]
 
 /** Words of the operator's console come with its first page. */

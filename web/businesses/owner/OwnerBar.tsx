@@ -10,6 +10,7 @@ import { Toggle } from '#web/ui/controls/Field.tsx'
 import {
   IconCreditCard,
   IconEye,
+  IconLifebuoy,
   IconPackage,
   IconPencil,
   IconSpeakerphone,
@@ -66,6 +67,11 @@ export function OwnerBar({ business, access, edits }: { business: BusinessProfil
       {hasPermission('boost', access) && (
         <LinkButton icon={IconSpeakerphone} href={paths.boosts(business)}>
           <Trans>Boosts</Trans>
+        </LinkButton>
+      )}
+      {hasPermission('askSupport', access) && (
+        <LinkButton icon={IconLifebuoy} href={paths.support(business)}>
+          <Trans>Support</Trans>
         </LinkButton>
       )}
       {hasPermission('editProducts', access) && (
