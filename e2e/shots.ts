@@ -24,7 +24,9 @@ const { rows: enquiries } = await site.database.pool.query(
 const answered = enquiries[0].id
 const { rows: webhooks } = await site.database.pool.query('select id from webhooks where disabled_by is null limit 1')
 const webhook = webhooks[0].id
-const { rows: requests } = await site.database.pool.query(`select id from support_requests where status = 'answered' order by id limit 1`)
+const { rows: requests } = await site.database.pool.query(
+  `select id from support_requests where status = 'answered' order by id limit 1`,
+)
 const supported = requests[0].id
 
 const open = await publicPages(site)

@@ -18,7 +18,7 @@ const words: Record<Locale, Words> = {
   it: {
     heading: (subject) => `La nostra risposta: ${subject}`,
     button: 'Leggi e rispondi',
-    footer: "Riceve questa e-mail perché ha scritto al nostro team di assistenza per la sua azienda.",
+    footer: 'Riceve questa e-mail perché ha scritto al nostro team di assistenza per la sua azienda.',
   },
   zh: {
     heading: (subject) => `我们的回复：${subject}`,

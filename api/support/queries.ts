@@ -50,12 +50,19 @@ export async function findRequests(db: Db, businessID: string, most: number): Pr
 export async function findRequest(db: Db, id: string, businessID?: string): Promise<RequestRow | undefined> {
   const { rows } = await sql<RequestRow>`
     select ${columns} from support_requests r join business_facts b on b.id = r.business_id
-    where r.id = ${id} and (${businessID ?? null}::uuid is null or r.business_id = ${businessID ?? null}::uuid)`.execute(db)
+    where r.id = ${id} and (${businessID ?? null}::uuid is null or r.business_id = ${businessID ?? null}::uuid)`.execute(
+    db,
+  )
   return rows[0]
 }
 
 export async function lockRequest(tx: Tx, id: string): Promise<Status | undefined> {
-  const row = await tx.selectFrom('supportRequests').select('status').where('id', '=', id).forUpdate().executeTakeFirst()
+  const row = await tx
+    .selectFrom('supportRequests')
+    .select('status')
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
   return row?.status as Status | undefined
 }
 

@@ -51,10 +51,11 @@ test('a business asks, the team answers by name to itself alone, both go on, the
   const read = await owner.api.support.read({ params })
   assert.deepEqual([read.status, read.messages[1]!.writer], ['answered', ''])
   assert.equal((await owner.api.support.write({ params, body: { content: 'Here it is' } })).status, 'waiting')
-  for (let times = 0; times < 2; times++)
-    assert.equal((await owner.api.support.close({ params })).status, 'closed')
+  for (let times = 0; times < 2; times++) assert.equal((await owner.api.support.close({ params })).status, 'closed')
   await assert.rejects(owner.api.support.write({ params, body: { content: 'One more' } }), { name: 'Conflict' })
-  await assert.rejects(team.api.support.answer({ params: { requestID }, body: { content: 'Late' } }), { name: 'Conflict' })
+  await assert.rejects(team.api.support.answer({ params: { requestID }, body: { content: 'Late' } }), {
+    name: 'Conflict',
+  })
 })
 
 test('minutes are booked as far as they are left, also at the same moment, and given back as far as they were booked', async () => {
@@ -84,7 +85,13 @@ test('the hours are for the year of the membership; what was booked before it co
   const term = { startsAt: new Date(Date.now() + 1000), endsAt: new Date(Date.now() + 365 * 24 * 3600 * 1000) }
   await bench.db
     .insertInto('memberships')
-    .values({ businessId: businessID, subscription: 'platinum', paymentId: requestID, nextAttemptAt: term.endsAt, ...term })
+    .values({
+      businessId: businessID,
+      subscription: 'platinum',
+      paymentId: requestID,
+      nextAttemptAt: term.endsAt,
+      ...term,
+    })
     .execute()
   const { balance } = await owner.api.support.list({ params: { businessID } })
   assert.deepEqual(balance, { total: 720, used: 0, renewsAt: term.endsAt.toISOString() })

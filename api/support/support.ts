@@ -41,7 +41,8 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
   async write(context, { params: { businessID, requestID }, body: { content } }) {
     await found(context, requestID, businessID)
     await context.db.transaction().execute(async (tx) => {
-      if ((await queries.lockRequest(tx, requestID)) === 'closed') throw new Refusal('Conflict', 'The request is closed')
+      if ((await queries.lockRequest(tx, requestID)) === 'closed')
+        throw new Refusal('Conflict', 'The request is closed')
       await queries.addMessage(tx, { requestID, byTeam: false, writerID: context.viewer.userID, content })
     })
     return read(context, requestID, businessID)
@@ -72,7 +73,8 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
     const row = await found(context, requestID)
     const letter = await letterTo(context, row, content)
     await context.db.transaction().execute(async (tx) => {
-      if ((await queries.lockRequest(tx, requestID)) === 'closed') throw new Refusal('Conflict', 'The request is closed')
+      if ((await queries.lockRequest(tx, requestID)) === 'closed')
+        throw new Refusal('Conflict', 'The request is closed')
       await queries.addMessage(tx, { requestID, byTeam: true, writerID: context.viewer.userID, content })
       if (letter) await enqueueEmail(tx, letter)
       await record(context, tx, row, 'support.answer', {})

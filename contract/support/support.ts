@@ -109,7 +109,10 @@ export const support = capability({
     path: '/support/request',
     summary: 'Requests of members to the team, by default those that wait, the longest waiting first.',
     query: tableQuery(['waitingSince'], 'waitingSince', {
-      status: z.enum([...supportStatuses, 'all']).default('waiting').describe('its state'),
+      status: z
+        .enum([...supportStatuses, 'all'])
+        .default('waiting')
+        .describe('its state'),
     }),
     answer: tableOf(Waiting),
   },

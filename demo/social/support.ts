@@ -46,7 +46,10 @@ export async function addSampleSupport(tx: Transaction<DB>, now = new Date()): P
     await tx.insertInto('supportMessages').values(rows).execute()
     for (const { minutes: amount, after, note } of minutes) {
       const booking = { requestId: id, businessId, minutes: amount, note, bookedBy: team }
-      await tx.insertInto('supportMinutes').values({ ...booking, bookedAt: clock.timeAt(ago - after) }).execute()
+      await tx
+        .insertInto('supportMinutes')
+        .values({ ...booking, bookedAt: clock.timeAt(ago - after) })
+        .execute()
     }
     added = true
   }

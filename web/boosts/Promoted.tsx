@@ -29,6 +29,8 @@ function InView(slot: Slot) {
   const api = useApi()
   const { paths } = useSite()
   const [shown, setShown] = useState<Shown>()
+  // In the feed it stands right below the heading of the page.
+  const level = slot.place === 'feed' ? 2 : 3
   const element = useRef<HTMLDivElement>(null)
 
   async function ask(): Promise<void> {
@@ -69,10 +71,10 @@ function InView(slot: Slot) {
             </Link>
           </p>
           <div data-promoted>
-            {shown.business && <CompactBusinessCard business={shown.business} level={3} />}
+            {shown.business && <CompactBusinessCard business={shown.business} level={level} />}
             {shown.product && (
               <div className={styles.product}>
-                <ProductTile product={tileOf(shown.product)} />
+                <ProductTile product={tileOf(shown.product)} level={level} />
               </div>
             )}
           </div>

@@ -9,7 +9,7 @@ import { BusinessSeals } from './BusinessSeals.tsx'
 import styles from './CompactBusinessCard.module.css'
 
 /** `level` of the heading. */
-export function CompactBusinessCard({ business, level = 4 }: { business: BusinessCard; level?: 3 | 4 }) {
+export function CompactBusinessCard({ business, level = 4 }: { business: BusinessCard; level?: 2 | 3 | 4 }) {
   const { paths } = useSite()
   const { general, contactInfo } = business
   const Heading = `h${level}` as const

@@ -51,7 +51,8 @@ export function exampleOf(schema: Schema, name = ''): unknown {
   if (schema.properties) return objectOf(schema)
   if (schema.type === 'object') return {}
   if (schema.type === 'boolean') return true
-  if (schema.type === 'integer' || schema.type === 'number') return (schema.minimum ?? 1) < 0 ? 1 : (schema.minimum ?? 1)
+  if (schema.type === 'integer' || schema.type === 'number')
+    return (schema.minimum ?? 1) < 0 ? 1 : (schema.minimum ?? 1)
   if (/ID$|^id$|^bid$|^except$/.test(name) || schema.format === 'uuid') return id
   return named[name] ?? formats[schema.format ?? ''] ?? 'text'
 }

@@ -123,7 +123,9 @@ function Ask({ support: { businessID } }: { support: Support }) {
       <CardHeader title={t`Ask the support team`} />
       <form className={styles.inside} onSubmit={(event) => void send(event)}>
         <p className="muted">
-          <Trans>Profile, catalog, translations, import: people of our team do it with you. They book the minutes it took.</Trans>
+          <Trans>
+            Profile, catalog, translations, import: people of our team do it with you. They book the minutes it took.
+          </Trans>
         </p>
         <Field
           label={t`Subject`}
