@@ -73,6 +73,8 @@ const inputs: Record<string, { kind?: string; body: object }> = {
   'rfqs.decline': { body: { reason: 'Sold out' } },
   'requests.send': { body: { to: unknown, subject: 'priceList', message: 'Hello' } },
   'requests.sendMessage': { body: { content: 'Hello' } },
+  'support.start': { body: { subject: 'Catalog', content: 'Hello' } },
+  'support.write': { body: { content: 'Hello' } },
   'requests.assign': { body: { userID: '' } },
   'requests.archive': { body: { archived: true } },
   'requests.setLabels': { body: { labels: [] } },
