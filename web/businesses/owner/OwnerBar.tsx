@@ -55,6 +55,15 @@ export function OwnerBar({ business, access, edits }: { business: BusinessProfil
         </>
       }
     >
+      <Links business={business} access={access} />
+    </OwnBar>
+  )
+}
+
+function Links({ business, access }: { business: BusinessProfile; access: Access }) {
+  const { paths } = useSite()
+  return (
+    <>
       <RequestsLink businessID={business.businessID} />
       <LinkButton icon={IconUsers} href={paths.businessMembers(business)}>
         <Trans>Members</Trans>
@@ -87,11 +96,11 @@ export function OwnerBar({ business, access, edits }: { business: BusinessProfil
       <LinkButton icon={IconEye} href={paths.business(business, { view: 'buyer' })}>
         <Trans>View as a buyer</Trans>
       </LinkButton>
-      {mayEdit && (
+      {hasPermission('edit', access) && (
         <LinkButton look="main" icon={IconPencil} href={paths.editBusiness(business)}>
           <Trans>Manage Profile</Trans>
         </LinkButton>
       )}
-    </OwnBar>
+    </>
   )
 }
