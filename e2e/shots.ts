@@ -81,6 +81,7 @@ const signedIn: Record<SampleAccountName, Record<string, string>> = {
   operator: {
     'favorites-operator': '/favorites',
     console: '/admin',
+    'console-year': '/admin?days=365',
     'console-people': '/admin/people',
     'console-person': `/admin/people/${exporter.userID}`,
     'console-businesses': '/admin/businesses',

@@ -82,7 +82,7 @@ function useColumns(ask: (sanction: Sanction, what: Asked['what']) => void): Col
       cell: ({ decidedAt }) => <span className="nowrap">{formats.date(decidedAt)}</span>,
     },
     { key: 'state', label: t`State`, cell: (sanction) => <State sanction={sanction} /> },
-    { key: 'act', label: '', cell: (sanction) => <Actions sanction={sanction} ask={ask} /> },
+    { key: 'act', label: t`Actions`, cell: (sanction) => <Actions sanction={sanction} ask={ask} /> },
   ]
 }
 

@@ -20,7 +20,7 @@ export function TableFilters({ search, children }: { search?: string; children?:
     void navigate(withChanges(params, { q: String(fields.get('q') ?? '').trim() }), { preventScrollReset: true })
   }
   return (
-    <form className={styles.filters} role="search" aria-label={search} onSubmit={send}>
+    <form className={styles.filters} role="search" aria-label={search ?? t`Filters`} onSubmit={send}>
       {search && (
         <div className={styles.search}>
           <Field

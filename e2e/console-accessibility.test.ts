@@ -1,0 +1,47 @@
+// Every page of the console against axe (WCAG 2.2 AA), light and dark, wide and narrow; nothing is wider than the screen.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { passesAxe } from './site/axe.ts'
+import { visitAs } from './site/sign-in.ts'
+import { sampleBusiness, startSite, type Site } from './site/site.ts'
+
+let site: Site
+let paths: string[]
+before(async () => {
+  site = await startSite()
+  const { business } = await sampleBusiness(site)
+  const one = async (query: string): Promise<string> => (await site.database.pool.query(query)).rows[0].id
+  const person = await one('select id from people where sample order by id limit 1')
+  const reported = await one('select resource_id as id from reports where settled_at is null order by id limit 1')
+  const claim = await one(`select id from verification_claims where state = 'waiting' order by id limit 1`)
+  const enquiry = await one('select id from enquiries order by id limit 1')
+  paths = [
+    ...['', 'people', 'businesses', 'reports', 'sanctions', 'verification', 'help', 'payments', 'audit', 'permissions'],
+    'search?q=pump',
+    `people/${person}`,
+    `businesses/${business.id}`,
+    `reports/${reported}`,
+    `verification/${claim}`,
+    `help/${enquiry}`,
+  ]
+})
+after(() => site.close())
+
+const settings = [
+  { viewport: { width: 1280, height: 900 }, colorScheme: 'light' },
+  { viewport: { width: 390, height: 844 }, colorScheme: 'dark' },
+] as const
+
+for (const setting of settings) {
+  test(`every page of the console passes axe at ${setting.viewport.width} px, ${setting.colorScheme}`, async () => {
+    const { page, faults } = await visitAs(site, 'operator', '/admin', setting)
+    for (const path of paths) {
+      await page.goto(`${site.address}/admin${path && `/${path}`}`, { waitUntil: 'networkidle' })
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await passesAxe(page, `console: ${path}`)
+      const { scrollWidth } = await page.evaluate(() => ({ scrollWidth: document.documentElement.scrollWidth }))
+      assert.equal(scrollWidth, setting.viewport.width, path)
+    }
+    assert.deepEqual(faults, [])
+  })
+}
