@@ -40,6 +40,7 @@ import { countWaitingEnquiries } from './need-help/lookup.ts'
 import { handlers as needHelp } from './need-help/need-help.ts'
 import { handlers as newsfeed } from './newsfeed/newsfeed.ts'
 import { handlers as notifications } from './notifications/notifications.ts'
+import { handlers as categoryPages } from './category-pages/category-pages.ts'
 import { handlers as portalPages } from './portal-pages/portal-pages.ts'
 import { handlers as posts } from './posts/posts.ts'
 import { removeTimelines } from './posts/lookup.ts'
@@ -61,6 +62,7 @@ import { countAppeals } from './sanctions/lookup.ts'
 import { handlers as sanctions } from './sanctions/sanctions.ts'
 import { handlers as search } from './search/search.ts'
 import { countWaitingClaims } from './verification/lookup.ts'
+import { handlers as sitemaps } from './sitemaps/sitemaps.ts'
 import { handlers as verification } from './verification/verification.ts'
 import { handlers as texts } from './texts/texts.ts'
 import { handlers as webhooks } from './webhooks/webhooks.ts'
@@ -73,6 +75,7 @@ export const handlers: Handlers<typeof contract, Context> = {
   support,
   businesses,
   catalogues,
+  categoryPages,
   comments,
   connections,
   console: console({
@@ -112,6 +115,7 @@ export const handlers: Handlers<typeof contract, Context> = {
   rfqs,
   sanctions,
   search,
+  sitemaps,
   verification,
   texts,
   webhooks,

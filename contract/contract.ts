@@ -6,6 +6,7 @@ import { boosts } from './boosts/boosts.ts'
 import { support } from './support/support.ts'
 import { businesses } from './businesses/businesses.ts'
 import { catalogues } from './catalogues/catalogues.ts'
+import { categoryPages } from './category-pages.ts'
 import { comments } from './comments/comments.ts'
 import { connections } from './connections.ts'
 import { console } from './console/console.ts'
@@ -32,6 +33,7 @@ import { requests } from './requests/requests.ts'
 import { rfqs } from './rfqs/rfqs.ts'
 import { sanctions } from './sanctions/sanctions.ts'
 import { search } from './search.ts'
+import { sitemaps } from './sitemaps.ts'
 import { verification } from './verification/verification.ts'
 import { webhooks } from './webhooks/webhooks.ts'
 import { texts } from './texts.ts'
@@ -46,6 +48,7 @@ export const contract = {
   support,
   businesses,
   catalogues,
+  categoryPages,
   comments,
   connections,
   console,
@@ -71,6 +74,7 @@ export const contract = {
   rfqs,
   sanctions,
   search,
+  sitemaps,
   verification,
   texts,
   webhooks,

@@ -5,7 +5,7 @@ import { businessTypes, replyLevels, searchPageSizeMost, searchTextMost } from '
 import { capability } from './endpoint.ts'
 import { UserCard } from './people/people.ts'
 import { ProductCard } from './products/products.ts'
-import { CountryCode, Photo, Spec, text, Uuid } from './shapes.ts'
+import { CountryCode, Instant, Photo, Spec, text, Uuid } from './shapes.ts'
 import { paging } from './shapes.ts'
 
 /** A continent of countries, and no more. */
@@ -113,6 +113,7 @@ const BusinessHit = BusinessCard.extend({
   products: z.array(z.object({ productID: z.string(), key: z.string(), name: z.string(), mainImage: Photo })),
   productCount: z.int(),
 })
+const ProductHit = ProductCard.extend({ registeredAt: Instant })
 export type BusinessHit = z.output<typeof BusinessHit>
 
 export const search = capability({
@@ -151,7 +152,7 @@ export const search = capability({
       verified: z.boolean().optional(),
       sort: Sort,
     }),
-    answer: found(ProductCard),
+    answer: found(ProductHit),
   },
   user: {
     method: 'POST',

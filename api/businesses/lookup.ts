@@ -11,7 +11,14 @@ import { type CardJson, findCards, findCertified, findVisibleProfiles } from './
 import { cardOf, profileOf } from './shape.ts'
 
 export type { CardJson, CardRow } from './queries.ts'
-export { countDeliveryTerms as deliveryTermsIn, findSuppliers as suppliersTo } from './market-queries.ts'
+export {
+  type CategoryCount,
+  type CategoryFigures,
+  countByCategory,
+  countDeliveryTerms as deliveryTermsIn,
+  figuresOfCategory,
+  findSuppliers as suppliersTo,
+} from './market-queries.ts'
 export { businessOf, cardOf, type BusinessRow } from './shape.ts'
 
 /** Cards of the visible ones among the ids; an id without a card is unknown, removed or not public. */

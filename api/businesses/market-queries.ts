@@ -33,3 +33,61 @@ export async function findSuppliers(
   )
   return rows.map(({ id }) => id)
 }
+
+export type CategoryCount = { categoryID: string; country: string | null; companies: number; changedAt: string }
+
+/** Companies by category, and by category and country, where there are at least `least`; most first. Reads every profile. */
+export async function countByCategory(pool: pg.Pool, least: number): Promise<CategoryCount[]> {
+  const { rows } = await pool.query<Omit<CategoryCount, 'changedAt'> & { changedAt: Date }>(
+    `select category as "categoryID", b.country_code as country, count(*)::int as companies, max(b.updated_at) as "changedAt"
+      from businesses b, unnest(b.category_ids) category
+      where ${isPublic} group by grouping sets ((category, b.country_code), (category))
+      having count(*) >= $1 order by companies desc, category, country`,
+    [least],
+  )
+  return rows.map((row) => ({ ...row, changedAt: row.changedAt.toISOString() }))
+}
+
+type Named = { name: string; count: number }
+export type CategoryFigures = {
+  companies: number
+  verified: number
+  manufacturers: number
+  certified: number
+  oldest: number | null
+  /** Median in days, of as many companies as state one. */
+  leadTime: number | null
+  withLeadTime: number
+  incoterms: Named[]
+  certificates: Named[]
+  cities: Named[]
+}
+
+const mostNamed = (from: string, least: number) =>
+  `(select coalesce(json_agg(json_build_object('name', name, 'count', count)), '[]') from (
+    select name, count(*)::int as count from ${from} group by name having count(*) >= ${least} order by count desc, name limit 5) each)`
+
+/** What companies of a category state, in one country or in all (null). Reads each of their profiles. */
+export async function figuresOfCategory(
+  pool: pg.Pool,
+  categoryID: string,
+  country: string | null,
+): Promise<CategoryFigures> {
+  const { rows } = await pool.query<CategoryFigures>(
+    `with those as materialized (
+        select b.id, b.verified_at, b.business_type, b.year_established, b.lead_time, b.business_terms, b.city from businesses b
+        where b.category_ids @> array[$1::uuid] and ($2::text is null or b.country_code = $2) and ${isPublic}),
+      held as (select distinct c.business_id, c.name from certificates c join those on those.id = c.business_id
+        where c.expire_date is null or c.expire_date >= current_date)
+    select count(*)::int as companies, count(verified_at)::int as verified,
+      (count(*) filter (where business_type = 'MA'))::int as manufacturers,
+      (select count(distinct business_id)::int from held) as certified, min(year_established) as oldest,
+      percentile_disc(0.5) within group (order by lead_time) as "leadTime", count(lead_time)::int as "withLeadTime",
+      ${mostNamed(`those, jsonb_array_elements_text(business_terms -> 'acceptedDeliveryTerms') as name`, 1)} as incoterms,
+      ${mostNamed('held', 2)} as certificates,
+      ${mostNamed('(select city as name from those where city is not null) city', 2)} as cities
+    from those`,
+    [categoryID, country],
+  )
+  return rows[0]!
+}

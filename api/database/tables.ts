@@ -858,6 +858,13 @@ export interface Products {
   version: Generated<number>;
 }
 
+export interface PublicPages {
+  changedAt: Timestamp | null;
+  id: string | null;
+  key: string | null;
+  kind: string | null;
+}
+
 export interface Quotations {
   businessId: string;
   createdBy: string;
@@ -1330,6 +1337,7 @@ export interface DB {
   postPlaces: PostPlaces;
   posts: Posts;
   products: Products;
+  publicPages: PublicPages;
   quotations: Quotations;
   quotationTerms: QuotationTerms;
   reactions: Reactions;

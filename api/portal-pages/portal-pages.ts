@@ -1,21 +1,20 @@
 // Answers the first page of a portal in the reader's language. Figures of the directory are counted once an hour.
-import { LRUCache } from 'lru-cache'
 import type { portalPages as contract } from '#contract/portal-pages.ts'
 import type { Locale } from '#contract/locales.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { CapabilityHandlers } from '#kit/serve.ts'
 import { businessCards, deliveryTermsIn, suppliersTo } from '../businesses/lookup.ts'
 import type { Context } from '../context.ts'
+import { hourly } from '../hourly.ts'
 import { industryFor, nodeByKey, type Industry } from '../industries/lookup.ts'
 import { incoterms } from '../reference/lookup.ts'
 import { goods, portalFiles, type PortalFile } from './files.ts'
 
 const suppliersShown = 4
 const incotermsShown = 5
-const hour = 3_600_000
 
 type Figures = { terms: { code: string; count: number }[]; supplierIDs: string[] }
-const figures = new WeakMap<Context['pool'], LRUCache<string, Promise<Figures>>>()
+const figures = hourly<Figures>(100)
 
 async function count({ pool }: Context, { countries, markets }: PortalFile): Promise<Figures> {
   const [terms, supplierIDs] = await Promise.all([
@@ -26,15 +25,7 @@ async function count({ pool }: Context, { countries, markets }: PortalFile): Pro
 }
 
 function figuresOf(context: Context, file: PortalFile): Promise<Figures> {
-  let known = figures.get(context.pool)
-  if (!known) figures.set(context.pool, (known = new LRUCache({ max: 100, ttl: hour })))
-  let found = known.get(file.key)
-  if (!found) {
-    found = count(context, file)
-    known.set(file.key, found)
-    found.catch(() => known.delete(file.key))
-  }
-  return found
+  return figures(context.pool, file.key, () => count(context, file))
 }
 
 export const handlers: CapabilityHandlers<typeof contract, Context> = {

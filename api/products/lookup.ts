@@ -2,7 +2,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import type pg from 'pg'
 import type { BusinessCard } from '#contract/businesses/businesses.ts'
-import type { ProductCard } from '#contract/products/products.ts'
 import { cardOf as businessCardOf } from '../businesses/lookup.ts'
 import type { Context } from '../context.ts'
 import { emitEvent } from '../events.ts'
@@ -15,7 +14,7 @@ import { cardOf, tileOf } from './shape.ts'
 export async function productCards(
   { pool, locale }: Context,
   ids: readonly string[],
-): Promise<Map<string, ProductCard>> {
+): Promise<Map<string, ReturnType<typeof cardOf>>> {
   if (ids.length === 0) return new Map()
   const rows = await findCards(pool, ids)
   return new Map(rows.map((row) => [row.id, cardOf(row, locale)]))

@@ -16,7 +16,7 @@ const cardColumns = `p.id, p.slug, p.business_id as "businessID", p.name, p.medi
   left(p.description, ${mainProductDescriptionMost}) as description, jsonb_path_query_array(p.specs, '$[0 to ${lastSpec}]') as specs,
   p.category_id as "categoryID", p.sub_category_id as "subCategoryID", p.lead_time as "leadTime", p.stock,
   b.slug as "businessSlug", b.subscription, b.verified_at as "verifiedAt", b.sample, b.company_name as "companyName",
-  b.business_type as "businessType", b.country_code as "countryCode"`
+  b.business_type as "businessType", b.country_code as "countryCode", p.registered_at as "registeredAt"`
 
 export type ProductBase = {
   id: string
@@ -40,6 +40,7 @@ export type CardRow = ProductBase & {
   companyName: string
   businessType: string
   countryCode: string
+  registeredAt: Date
 }
 export type ProductRow = ProductBase &
   Record<ProductLine, string | null> & {

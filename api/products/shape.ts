@@ -54,9 +54,10 @@ export function ownOf(row: OwnRow, business: BusinessCard, locale: Locale): OwnP
   }
 }
 
-export function cardOf(row: CardRow, locale: Locale): ProductCard {
+export function cardOf(row: CardRow, locale: Locale): ProductCard & { registeredAt: string } {
   return {
     ...baseOf(row, row.businessSlug, locale),
+    registeredAt: row.registeredAt.toISOString(),
     businessProfile: {
       businessID: row.businessID,
       key: row.businessSlug,

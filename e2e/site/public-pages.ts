@@ -29,6 +29,8 @@ export async function publicPages(site: Site): Promise<Record<string, string>> {
     home: '',
     industries: '/industries',
     industry: '/industries/industrial-technology-0004',
+    category: '/industries/industrial-technology-0004/pumps',
+    'category-in-country': '/industries/industrial-technology-0004/pumps/united-states',
     'results-companies': '/search-result?business=MA&countries=global&search=pumps',
     'results-products': '/search-result?business=PR&countries=global&search=pump',
     'results-understood': '/search-result?business=MA&countries=global&search=fabricante+de+bombas+en+Italia',

@@ -10,7 +10,7 @@ type Shown = { data: unknown; params: Params; url: URL; i18n: I18n; site: Site }
 
 export function headOf(meta: PageModule['meta'], { site, url, ...shown }: Shown): Head {
   const { name } = site.operator
-  const absolute = (path: string) => site.origin + path
+  const absolute = (path: string) => (path.startsWith('/') ? canonicalOrigin(site, path) + path : path)
   if (!meta) return { title: name, description: '' }
   return withName(meta({ ...site, ...shown, data: shown.data as never, url, absolute }), name)
 }

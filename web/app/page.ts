@@ -132,6 +132,8 @@ export type Head = {
   image?: string | undefined
   type?: 'website' | 'profile' | 'product' | 'article'
   noindex?: boolean
+  /** Atom feeds to subscribe to, by their names in addresses. */
+  feeds?: { name: string; title: string }[]
   /** schema.org objects without `@context`, with absolute addresses. */
   jsonLd?: Record<string, unknown>[]
 }

@@ -57,6 +57,9 @@ function pathsOf(prefix: string) {
     /** `category`: id of the category to scroll to. */
     industry: ({ slug: name, key }: Industry, category?: string) =>
       `${prefix}/industries/${slug(name, key)}${category ? `#${category}` : ''}`,
+    /** Companies and products of a category, worldwide or in a country; both by their names in addresses. */
+    category: (industry: Industry, category: string, country?: string) =>
+      `${prefix}/industries/${slug(industry.slug, industry.key)}/${category}${country ? `/${country}` : ''}`,
     /** The target of search forms. */
     searchResult: `${prefix}/search-result`,
     /** Type and country are always in the address, page 1 never. */
@@ -126,6 +129,8 @@ function pathsOf(prefix: string) {
     text: (name: string, anchor?: string) => `${prefix}/${name}${anchor ? `#${anchor}` : ''}`,
     article: (slug: string) => `${prefix}/b2b-tips/${slug}`,
     attribution: () => `${prefix}/attribution`,
+    /** An Atom feed. */
+    feed: (name: string) => `${prefix}/feeds/${name}.xml`,
   }
 }
 
@@ -166,6 +171,11 @@ export function inLocale(path: string, locale: Locale): string {
   const { rest } = splitLocale(path)
   const prefix = prefixOf(locale)
   return rest === '/' ? prefix || '/' : prefix + rest
+}
+
+/** The Markdown twin of a page; `path` without a query. */
+export function twinPath(path: string): string {
+  return path === '/' ? '/index.md' : `${path}.md`
 }
 
 const id = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i

@@ -73,6 +73,8 @@ const publicPages: Page[] = [
   ['', 'home/HomePage', home],
   ['industries', 'industries/IndustriesPage', browse],
   ['industries/:slug', 'industries/IndustryPage', browse],
+  ['industries/:slug/:category', 'industries/CategoryPage', browse],
+  ['industries/:slug/:category/:country', 'industries/CategoryPage', browse],
   ['search-result', 'search/SearchResultPage', browse],
   ['business/:slug', 'businesses/BusinessPage', rail],
   ['business/:slug/products', 'businesses/BusinessProductsPage', rail],

@@ -1,4 +1,5 @@
 // Home page: search, industries, latest companies, portals.
+import { t } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { latestRegisteredTypes, metaDescriptionMost } from '#contract/constants.ts'
@@ -48,12 +49,17 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
-export const meta: Meta<typeof loader> = ({ data, portal, locale, absolute, paths, operator }) => {
+export const meta: Meta<typeof loader> = ({ data, portal, locale, absolute, paths, operator, i18n }) => {
   const place = portal.label[locale]
   const { title, lead } = data.trade.page
   return {
     title: `${operator.name} ${place}: ${title.replace(/[.。]$/, '')}`,
     description: cut(lead, metaDescriptionMost),
+    feeds: [
+      { name: 'companies', title: t(i18n)`New companies` },
+      { name: 'products', title: t(i18n)`New products` },
+      { name: 'articles', title: t(i18n)`B2B Tips` },
+    ],
     jsonLd: [
       {
         '@type': 'WebSite',

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { t } from '@lingui/core/macro'
 import { metaDescriptionMost } from '#contract/constants.ts'
 import { loaderContext, useSite, type Meta } from '#web/app/page.ts'
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { industryIcons } from '#web/shell/menus/industries.ts'
 import { trailOf } from '#web/app/trail.ts'
 import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx'
@@ -19,19 +19,23 @@ export async function loader(args: LoaderFunctionArgs) {
   const key = /(?:^|-)(\d{4})$/.exec(params.slug ?? '')?.[1]
   if (!key) return redirectTo(paths.home())
   const query = { lang: locale }
-  const [groups, all] = await Promise.all([
+  const [groups, all, pages] = await Promise.all([
     api.industries.categories({ params: { id: key }, query, signal }),
     api.industries.list({ query, signal }),
+    api.categoryPages.list({ query: { ...query, industry: key }, signal }),
   ])
+  const pageOf = new Map(pages.map((page) => [page.id, page]))
   const at = all.findIndex((one) => one.key === key)
   const { slug, text, name, description } = all[at]!
   canonical(paths.industry({ slug, key }))
-  cacheTags('industries')
+  cacheTags('industries', 'directory')
   return {
     industry: { key, slug, text, name, description },
     groups: groups.map(({ id, name: group, subCategories }) => ({
       id,
       name: group,
+      page: pageOf.get(id)?.slug,
+      companies: pageOf.get(id)?.companies,
       subCategories: subCategories.map((one) => one.name),
     })),
     neighbors: [all.at(at - 1)!, all[(at + 1) % all.length]!].map((one) => ({
@@ -62,7 +66,7 @@ export const meta: Meta<typeof loader> = (ask) => {
 export function Component() {
   const { t } = useLingui()
   const { industry, groups, neighbors } = useLoaderData<typeof loader>()
-  const { paths } = useSite()
+  const { paths, formats } = useSite()
   const { key, text, name, description } = industry
   const [before, after] = neighbors as [Neighbor, Neighbor]
   return (
@@ -89,7 +93,13 @@ export function Component() {
         {groups.map((group) => (
           <section key={group.id} id={group.id}>
             <h2>
-              <SearchLink name={group.name} />
+              {group.page ? (
+                <Link to={paths.category(industry, group.page)}>
+                  {group.name} <span className="muted num small">{formats.number(group.companies!)}</span>
+                </Link>
+              ) : (
+                <SearchLink name={group.name} />
+              )}
             </h2>
             <ul>
               {group.subCategories.map((one) => (

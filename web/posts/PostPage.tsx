@@ -4,7 +4,7 @@ import { t } from '@lingui/core/macro'
 import { commentPageSize, metaDescriptionMost } from '#contract/constants.ts'
 import type { Post } from '#contract/posts/posts.ts'
 import { Refusal } from '#kit/refusal.ts'
-import { idOfAuthor, nameOf, useReaderKey } from '#web/actors/card.tsx'
+import { idOfAuthor, nameOf, pageOfAuthor, useReaderKey } from '#web/actors/card.tsx'
 import { InGroup } from '#web/groups/card.tsx'
 import { LoginLink } from '#web/shell/LoginLink.tsx'
 import { loaderContext, useSite, type Meta } from '#web/app/page.ts'
@@ -62,12 +62,17 @@ export const meta: Meta<typeof loader> = ({ data, i18n, paths, absolute }) => {
     image: post.body.picture?.url,
     jsonLd: [
       {
-        '@type': 'SocialMediaPosting',
+        '@type': 'DiscussionForumPosting',
         url,
         datePublished: post.createdAt,
         ...(post.editedAt && { dateModified: post.editedAt }),
         text: post.content,
-        author: { '@type': post.businessID ? 'Organization' : 'Person', name },
+        headline: cut(post.content, titleMost),
+        author: {
+          '@type': post.businessID ? 'Organization' : 'Person',
+          name,
+          url: absolute(pageOfAuthor(post.author, paths)),
+        },
         commentCount: post.commentCount,
       },
     ],

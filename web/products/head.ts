@@ -53,16 +53,17 @@ function productOf(product: Product, { paths, absolute }: Ask) {
     category: (product.subCategory ?? product.category ?? product.industry).name,
     manufacturer: business.general.businessType.code === 'MA' ? seller : undefined,
     additionalProperty: product.specs.map(({ key, value }) => ({ '@type': 'PropertyValue', name: key, value })),
-    offers: price
-      ? {
-          '@type': 'AggregateOffer',
-          lowPrice: price.min ?? undefined,
-          highPrice: price.max ?? undefined,
-          priceCurrency: price.currency,
-          availability:
-            product.stock === null ? undefined : `https://schema.org/${product.stock ? 'InStock' : 'OutOfStock'}`,
-          seller,
-        }
-      : undefined,
+    offers:
+      price && (price.min ?? price.max) !== null
+        ? {
+            '@type': 'AggregateOffer',
+            lowPrice: price.min ?? price.max ?? undefined,
+            highPrice: price.max ?? undefined,
+            priceCurrency: price.currency,
+            availability:
+              product.stock === null ? undefined : `https://schema.org/${product.stock ? 'InStock' : 'OutOfStock'}`,
+            seller,
+          }
+        : undefined,
   }
 }

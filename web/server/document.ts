@@ -1,7 +1,7 @@
 // The HTML around a rendered page: head, links to its assets, data for the browser. No inline script, so one strict policy fits all.
 import { locales } from '#contract/locales.ts'
 import { escapeHtml } from '#kit/escape-html.ts'
-import { inLocale } from '#web/app/paths.ts'
+import { inLocale, pathsFor, twinPath } from '#web/app/paths.ts'
 import { canonicalOrigin, type Head, type Site } from '#web/app/page.ts'
 
 export type PageAssets = {
@@ -33,6 +33,12 @@ export function headTags(head: Head, site: Site, path: string): string {
     for (const other of locales)
       tags.push(`<link rel="alternate" hreflang="${other}" href="${escapeHtml(origin + inLocale(path, other))}">`)
     tags.push(`<link rel="alternate" hreflang="x-default" href="${escapeHtml(origin + inLocale(path, 'en'))}">`)
+    if (!path.includes('?'))
+      tags.push(`<link rel="alternate" type="text/markdown" href="${escapeHtml(origin + twinPath(path))}">`)
+    for (const { name, title: feedTitle } of head.feeds ?? [])
+      tags.push(
+        `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(feedTitle)}" href="${escapeHtml(site.mainOrigin + pathsFor(locale).feed(name))}">`,
+      )
   }
   const image = new URL(head.image ?? '/cover.png', site.origin).href
   tags.push(

@@ -7,8 +7,9 @@ import { beginLogin, loginPageOf } from './begin-login.ts'
 import { builtPages, servedPages, type Pages } from './bundle.ts'
 import { CachedPage, encodingOf } from './memory-cache.ts'
 import { PageCache, type Changes, type PageAnswer } from './page-cache.ts'
+import { markdownOf } from './markdown.ts'
 import type { Api, AuthApi, SiteSettings, Theme } from '#web/app/page.ts'
-import { splitLocale, tidyPath } from '#web/app/paths.ts'
+import { splitLocale, tidyPath, twinPath } from '#web/app/paths.ts'
 import { isAuthPage, isSessionRedirect, pageHeaders } from './policy.ts'
 import { referenceReader } from './reference.ts'
 import { serveWellKnown } from './well-known.ts'
@@ -65,16 +66,20 @@ export async function webService(app: FastifyInstance, options: WebOptions): Pro
   const pages = mode === 'production' ? await builtPages(app) : await servedPages(app)
   const origins = originsOf(options)
   const cache = changes && mode === 'production' ? new PageCache(cacheBytes, changes) : undefined
-  serveWellKnown(app, { api: api('en'), originOf: origins.of, mainOriginOf: origins.main, admitRendering })
+  const operator = options.operator.name
+  serveWellKnown(app, { api, operator, originOf: origins.of, mainOriginOf: origins.main, admitRendering })
 
   const referenceIn = referenceReader(api)
-  const pageOf = pageHandler({ options, pages, origins, cache, referenceIn, admitRendering })
+  const answerOf = pageAnswers({ options, pages, origins, cache, referenceIn, admitRendering })
+  const pageOf = pageHandler(answerOf, cache)
+  const twinOf = twinHandler(answerOf, origins)
   app.route({
     method: ['GET', 'HEAD'],
     url: '/*',
     async handler(request, reply) {
       const [pathname = '/', query] = request.url.split(/\?(.*)/s)
       if (notPages.test(pathname)) return reply.callNotFound()
+      if (pathname.endsWith('.md')) return twinOf(request, reply, pathname)
       const { locale, rest: path } = splitLocale(pathname)
       const page = loginPageOf(path)
       if (page) {
@@ -87,7 +92,7 @@ export async function webService(app: FastifyInstance, options: WebOptions): Pro
       // Account pages have one origin for all portals: that of the cookie and the passkeys.
       const authUrl = isAuthPage(path) && origins.ofAuth(origins.of(request))
       if (authUrl) return reply.redirect(authUrl + request.url, 302)
-      return pageOf(request, reply, { locale, path })
+      return pageOf(request, reply, { locale, path, url: request.url })
     },
   })
 
@@ -136,15 +141,18 @@ type PageParts = {
   admitRendering: NonNullable<WebOptions['admitRendering']>
 }
 
-type Place = { locale: Locale; path: string }
+type Place = { locale: Locale; path: string; url: string }
 
-/** Returns a page from the cache, or renders it for a stranger and caches it if allowed. */
-function pageHandler({ options, pages, origins, cache, referenceIn, admitRendering }: PageParts) {
+type Answered = { answer: PageAnswer; key: string }
+type AnswerOf = (request: FastifyRequest, place: Place) => Promise<Answered>
+
+/** Takes a page from the cache, or renders it for a stranger and caches it if allowed. */
+function pageAnswers({ options, pages, origins, cache, referenceIn, admitRendering }: PageParts): AnswerOf {
   const { mode, api, authApi, apiUrl = '/api', uploads, cards, operator, usualPortal } = options
   const headersOf = pageHeaders(apiUrl, mode, uploads, cards)
 
   async function render(request: FastifyRequest, place: Place, key: string, startedAt: number): Promise<PageAnswer> {
-    const { locale, path } = place
+    const { locale, path, url } = place
     const { render: renderPage } = await pages.entry()
     const origin = origins.of(request)
     const authUrl = origins.ofAuth(origin)
@@ -152,7 +160,7 @@ function pageHandler({ options, pages, origins, cache, referenceIn, admitRenderi
     const { cookie } = request.headers
     const portal = portalOf(request.host, usualPortal)
     const rendered = await renderPage({
-      url: `${origin}${request.url}`,
+      url: `${origin}${url}`,
       settings: {
         locale,
         portal,
@@ -191,10 +199,16 @@ function pageHandler({ options, pages, origins, cache, referenceIn, admitRenderi
     }
   }
 
-  return async (request: FastifyRequest, reply: FastifyReply, place: Place): Promise<FastifyReply> => {
-    const key = `${origins.of(request)} ${request.host} ${hintsIn(request.headers.cookie)} ${request.url}`
+  return async (request, place) => {
+    const key = `${origins.of(request)} ${request.host} ${hintsIn(request.headers.cookie)} ${place.url}`
     const inTurn = (begin: () => number) => admitRendering(request, () => render(request, place, key, begin()))
-    const answer = await (cache ? cache.get(key, inTurn) : inTurn(() => 0))
+    return { key, answer: await (cache ? cache.get(key, inTurn) : inTurn(() => 0)) }
+  }
+}
+
+function pageHandler(answerOf: AnswerOf, cache: PageCache | undefined) {
+  return async (request: FastifyRequest, reply: FastifyReply, place: Place): Promise<FastifyReply> => {
+    const { answer, key } = await answerOf(request, place)
     if ('location' in answer) return reply.redirect(answer.location, answer.status)
     const { status, page } = answer
     void reply.status(status).headers(page.headers)
@@ -207,5 +221,28 @@ function pageHandler({ options, pages, origins, cache, referenceIn, admitRenderi
     cache?.recount(key)
     if (encoding !== 'identity') void reply.header('content-encoding', encoding)
     return reply.send(body)
+  }
+}
+
+function notFound(reply: FastifyReply): FastifyReply {
+  reply.callNotFound()
+  return reply
+}
+
+/** `/industries.md` is `/industries` in Markdown; only pages that search engines may list have such a twin. */
+function twinHandler(answerOf: AnswerOf, origins: Origins) {
+  return async (request: FastifyRequest, reply: FastifyReply, pathname: string): Promise<FastifyReply> => {
+    const url = tidyPath(pathname.replace(/(\/index)?\.md$/, '') || '/')
+    const { locale, rest: path } = splitLocale(url)
+    if (twinPath(url) !== pathname) return reply.redirect(twinPath(url), 301)
+    const { answer } = await answerOf(request, { locale, path, url })
+    if ('location' in answer)
+      return answer.status === 301 ? reply.redirect(twinPath(answer.location), 301) : notFound(reply)
+    const html = answer.status === 200 ? String(await answer.page.form('identity')) : ''
+    if (!html.includes('<link rel="canonical"')) return notFound(reply)
+    return reply
+      .type('text/markdown; charset=utf-8')
+      .headers({ 'content-language': locale, 'x-robots-tag': 'noindex', 'cache-control': 'public, max-age=600' })
+      .send(markdownOf(html, origins.of(request)))
   }
 }

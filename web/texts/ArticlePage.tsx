@@ -48,17 +48,25 @@ export const meta: Meta<typeof loader> = (ask) => {
   if (!import.meta.env.SSR) return head
   return {
     ...head,
+    feeds: [{ name: 'articles', title: t(i18n)`B2B Tips` }],
     jsonLd: [
       {
         '@type': 'Article',
         headline: article.title,
         description: article.description,
         inLanguage: locale,
+        datePublished: article.updated,
         dateModified: article.updated,
+        image: absolute('/cover.png'),
         keywords: article.keywords.join(', '),
         mainEntityOfPage: absolute(path),
         author: { '@type': 'Organization', name: operator.name, url: absolute(paths.home()) },
-        publisher: { '@type': 'Organization', name: operator.name, logo: absolute('/icon-512.png') },
+        publisher: {
+          '@type': 'Organization',
+          name: operator.name,
+          url: absolute(paths.home()),
+          logo: absolute('/icon-512.png'),
+        },
       },
       trailOf(ask, [
         { name: t(i18n)`B2B Tips`, path: paths.article(firstArticle) },

@@ -1,0 +1,90 @@
+// Atom feeds of the newest companies, products and articles, in each language.
+import type { Locale, Names } from '#contract/locales.ts'
+import { escapeHtml } from '#kit/escape-html.ts'
+import type { Api } from '#web/app/page.ts'
+import { pathsFor } from '#web/app/paths.ts'
+
+export const feedNames = ['companies', 'products', 'articles'] as const
+export type FeedName = (typeof feedNames)[number]
+
+const entriesShown = 30
+const titles: Record<FeedName, Names> = {
+  companies: { en: 'New companies', es: 'Empresas nuevas', it: 'Nuove aziende', zh: '新入驻企业' },
+  products: { en: 'New products', es: 'Productos nuevos', it: 'Nuovi prodotti', zh: '新产品' },
+  articles: {
+    en: 'Articles on exporting',
+    es: 'Artículos sobre exportación',
+    it: 'Articoli sull’export',
+    zh: '出口实务文章',
+  },
+}
+
+/** Without the control characters that XML knows no way to write. */
+function xml(text: string): string {
+  return escapeHtml(text.replace(/(?![\t\n\r])\p{Cc}/gu, ''))
+}
+
+type Entry = { title: string; path: string; summary: string; author?: string; at: string }
+
+const newest = { sort: 'newest', size: entriesShown, facets: false } as const
+
+async function entriesOf(name: FeedName, api: Api, locale: Locale): Promise<Entry[]> {
+  const paths = pathsFor(locale)
+  switch (name) {
+    case 'companies': {
+      const { data } = await api.search.business({ body: newest })
+      return data.map((business) => ({
+        title: business.general.companyName,
+        path: paths.business(business),
+        summary: business.general.shortDescription,
+        at: business.registeredAt,
+      }))
+    }
+    case 'products': {
+      const { data } = await api.search.product({ body: newest })
+      return data.map((product) => ({
+        title: product.name,
+        path: paths.product(product),
+        summary: product.description,
+        author: product.businessProfile.general.companyName,
+        at: product.registeredAt,
+      }))
+    }
+    case 'articles': {
+      const articles = await api.texts.list({ params: { collection: 'b2b-tips' }, query: { lang: locale } })
+      return articles.map(({ title, slug, description, updated }) => ({
+        title,
+        path: paths.article(slug),
+        summary: description,
+        at: `${updated}T00:00:00.000Z`,
+      }))
+    }
+  }
+}
+
+type Feed = { name: FeedName; locale: Locale; origin: string; operator: string; api: Api }
+
+export async function feedOf({ name, locale, origin, operator, api }: Feed): Promise<string> {
+  const paths = pathsFor(locale)
+  const entries = await entriesOf(name, api, locale)
+  const own = xml(origin + paths.feed(name))
+  const changed = entries
+    .map(({ at }) => at)
+    .reduce((one, other) => (one > other ? one : other), '2000-01-01T00:00:00Z')
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${locale}">`,
+    `<id>${own}</id><title>${xml(`${operator}: ${titles[name][locale]}`)}</title><updated>${changed}</updated>`,
+    `<author><name>${xml(operator)}</name></author>`,
+    `<link rel="self" type="application/atom+xml" href="${own}"/>`,
+    `<link rel="alternate" type="text/html" href="${xml(origin + paths.home())}"/>`,
+    ...entries.map((entry) => entryOf(entry, origin)),
+    '</feed>\n',
+  ].join('\n')
+}
+
+function entryOf({ title, path, summary, author, at }: Entry, origin: string): string {
+  const address = xml(origin + path)
+  const by = author ? `<author><name>${xml(author)}</name></author>` : ''
+  return `<entry><id>${address}</id><title>${xml(title)}</title><link rel="alternate" type="text/html" href="${address}"/><updated>${at}</updated>${by}<summary>${xml(summary)}</summary></entry>`
+}

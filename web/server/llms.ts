@@ -1,0 +1,47 @@
+// llms.txt: what the site is and where language models find it as Markdown (https://llmstxt.org). In English.
+import type { Api } from '#web/app/page.ts'
+import { pathsFor } from '#web/app/paths.ts'
+import { feedNames } from './feeds.ts'
+
+const paths = pathsFor('en')
+
+export async function llmsText({
+  origin,
+  operator,
+  api,
+}: {
+  origin: string
+  operator: string
+  api: Api
+}): Promise<string> {
+  const query = { lang: 'en' } as const
+  const [industries, articles, pages] = await Promise.all([
+    api.industries.list({ query }),
+    api.texts.list({ params: { collection: 'b2b-tips' }, query }),
+    api.texts.list({ params: { collection: 'pages' }, query }),
+  ])
+  const twin = (title: string, path: string, about: string) => `- [${title}](${origin}${path}.md): ${about}`
+  return [
+    `# ${operator}`,
+    '',
+    '> An open directory and network of companies that trade with each other: profiles, products, inquiries, in English, Spanish, Italian and Chinese.',
+    '',
+    'Every public page has a Markdown twin: its address with `.md` behind it. Other languages have the prefix /es, /it or /zh.',
+    '',
+    '## Directory',
+    twin('Industries', paths.industries(), 'all industries and categories'),
+    ...industries.map((one) => twin(one.text, paths.industry(one), one.description)),
+    '',
+    '## Articles on exporting',
+    ...articles.map(({ slug, title, description }) => twin(title, paths.article(slug), description)),
+    '',
+    '## About',
+    ...pages.map(({ slug, title, description }) => twin(title, paths.text(slug), description)),
+    '',
+    '## For programs',
+    `- [API](${origin}${paths.developers()}): every call of the directory, with examples`,
+    `- [Sitemap](${origin}/sitemap.xml): all pages with the day of their last change`,
+    ...feedNames.map((name) => `- [Feed: ${name}](${origin}${paths.feed(name)}): the newest ${name} as Atom`),
+    '',
+  ].join('\n')
+}

@@ -1,0 +1,132 @@
+// The sitemap: an index of parts, each of one kind of pages in one language, with links to the other languages. Parts are streamed.
+import { Readable } from 'node:stream'
+import { isLocale, locales, type Locale } from '#contract/locales.ts'
+import { sitemapKinds, type SitemapKind } from '#contract/sitemaps.ts'
+import type { TextCollection } from '#contract/texts.ts'
+import type { Api } from '#web/app/page.ts'
+import { inLocale, pathsFor } from '#web/app/paths.ts'
+
+const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n'
+const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
+const opening = `${declaration}<urlset ${namespace} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`
+const closing = '</urlset>\n'
+const paths = pathsFor('en')
+
+/** `path` is that of the English page. */
+type Listed = { path: string; changedAt?: string | undefined }
+type Pages = AsyncIterable<Listed[]>
+
+const pathOf: Record<SitemapKind, (page: { id: string; key: string }) => string> = {
+  businesses: ({ id, key }) => paths.business({ businessID: id, key }),
+  products: ({ id, key }) => paths.product({ productID: id, key }),
+  people: ({ id }) => paths.person({ userID: id }),
+  posts: ({ id }) => paths.post({ postID: id }),
+}
+
+function entryOf(origin: string, locale: Locale, { path, changedAt }: Listed): string {
+  const links = [...locales, 'x-default' as const].map((other) => {
+    const address = inLocale(path, other === 'x-default' ? 'en' : other)
+    return `<xhtml:link rel="alternate" hreflang="${other}" href="${origin}${address}"/>`
+  })
+  const changed = changedAt ? `<lastmod>${changedAt}</lastmod>` : ''
+  return `<url><loc>${origin}${inLocale(path, locale)}</loc>${changed}${links.join('')}</url>\n`
+}
+
+function* urls(origin: string, locale: Locale, listed: readonly Listed[]) {
+  yield listed.map((one) => entryOf(origin, locale, one)).join('')
+}
+
+async function* urlset(origin: string, locale: Locale, pages: Pages) {
+  yield opening
+  for await (const listed of pages) yield* urls(origin, locale, listed)
+  yield closing
+}
+
+/** The one page that a portal has of its own, in all languages. */
+export function portalSitemap(origin: string): string {
+  const home = { path: paths.home() }
+  return opening + locales.map((locale) => entryOf(origin, locale, home)).join('') + closing
+}
+
+/** Texts, industries and pages without records behind them. */
+async function* sitePages(api: Api): Pages {
+  const textsOf = (collection: TextCollection) => api.texts.list({ params: { collection } })
+  const [industries, pages, articles] = await Promise.all([
+    api.industries.list(),
+    textsOf('pages'),
+    textsOf('b2b-tips'),
+  ])
+  yield [
+    paths.home(),
+    paths.industries(),
+    ...industries.map((one) => paths.industry(one)),
+    paths.contactForm(),
+    ...['standard', 'gold', 'premium', 'platinum'].map(paths.plan),
+    paths.developers(),
+    paths.attribution(),
+  ].map((path) => ({ path }))
+  yield pages.map(({ slug, updated }) => ({ path: paths.text(slug), changedAt: updated }))
+  yield articles.map(({ slug, updated }) => ({ path: paths.article(slug), changedAt: updated }))
+}
+
+async function* categoryPages(api: Api): Pages {
+  const [categories, countries] = await Promise.all([api.categoryPages.list(), api.categoryPages.countries()])
+  yield categories.map(({ industry, slug, changedAt }) => ({ path: paths.category(industry, slug), changedAt }))
+  yield countries.map(({ industry, category, country, changedAt }) => ({
+    path: paths.category(industry, category, country),
+    changedAt,
+  }))
+}
+
+/** `count` pages from `nextID` on. */
+async function* recordPages(api: Api, kind: SitemapKind, start: { nextID: string; count: number }): Pages {
+  let nextID: string | undefined = start.nextID
+  let left = start.count
+  while (nextID && left > 0) {
+    const page: { data: { id: string; key: string; changedAt: string }[]; nextID?: string | undefined } =
+      await api.sitemaps.pages({ params: { kind }, query: { nextID, size: left } })
+    yield page.data.map((one) => ({ path: pathOf[kind](one), changedAt: one.changedAt }))
+    left -= page.data.length
+    nextID = page.nextID
+  }
+}
+
+type Part = { name: string; changedAt?: string | undefined }
+
+export async function sitemapIndex(origin: string, api: Api): Promise<string> {
+  const records = await Promise.all(
+    sitemapKinds.map(async (kind) => {
+      const parts = await api.sitemaps.parts({ params: { kind } })
+      return parts.map(({ changedAt }, number) => ({ name: `${kind}-${number}`, changedAt }))
+    }),
+  )
+  const categories = (await api.categoryPages.list()).map(({ changedAt }) => changedAt).toSorted()
+  const parts: Part[] = [
+    { name: 'pages-0' },
+    ...(categories.length > 0 ? [{ name: 'categories-0', changedAt: categories.at(-1) }] : []),
+    ...records.flat(),
+  ]
+  const entries = parts.flatMap(({ name, changedAt }) =>
+    locales.map((locale) => {
+      const changed = changedAt ? `<lastmod>${changedAt}</lastmod>` : ''
+      return `<sitemap><loc>${origin}/sitemap/${locale}-${name}.xml</loc>${changed}</sitemap>\n`
+    }),
+  )
+  return `${declaration}<sitemapindex ${namespace}>\n${entries.join('')}</sitemapindex>\n`
+}
+
+/** `part` as the index names it: `es-products-0.xml`. Undefined where there is none. */
+export async function sitemapPart(part: string, origin: string, api: Api): Promise<Readable | undefined> {
+  const [, locale = '', kind = '', number = ''] = /^([a-z]{2})-([a-z]+)-(\d{1,5})\.xml$/.exec(part) ?? []
+  if (!isLocale(locale)) return undefined
+  const pages = await pagesOf(api, kind, Number(number))
+  return pages && Readable.from(urlset(origin, locale, pages))
+}
+
+async function pagesOf(api: Api, kind: string, number: number): Promise<Pages | undefined> {
+  if (number === 0 && kind === 'pages') return sitePages(api)
+  if (number === 0 && kind === 'categories') return categoryPages(api)
+  const known = sitemapKinds.find((one) => one === kind)
+  const start = known && (await api.sitemaps.parts({ params: { kind: known } }))[number]
+  return known && start && recordPages(api, known, start)
+}
