@@ -4,9 +4,6 @@ import { capability } from './endpoint.ts'
 import { locales } from './locales.ts'
 import { Coded, Instant, Named } from './shapes.ts'
 
-/** Companies from which on a category has a page for search engines, worldwide or in a country. */
-export const categoryPageCompanies = 5
-
 const Industry = z.object({ id: z.string(), key: z.string(), slug: z.string(), text: z.string() })
 const Counted = { companies: z.int(), changedAt: Instant.describe('when one of them changed last') }
 const CategoryCount = Named.extend({ ...Counted, slug: z.string(), industry: Industry.pick({ key: true, slug: true }) })

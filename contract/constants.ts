@@ -196,3 +196,6 @@ export const membershipRetryDays = [1, 3, 7, 14] as const // after the end of th
 export const membershipReminderDays = [7, 30] as const // before the end of the term
 export const paymentStepHours = 24 // how long a second step may stay open
 export const transferDays = 30 // how long an order by bank transfer is held
+
+/** Companies from which on a category has a page for search engines, worldwide or in a country. */
+export const categoryPageCompanies = 5

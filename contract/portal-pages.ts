@@ -25,6 +25,14 @@ const PortalPage = z.object({
   incoterms: z
     .array(z.object({ code: z.string(), name: z.string(), count: z.int() }))
     .describe('delivery terms that companies there accept, with how many do, most first'),
+  local: z
+    .object({
+      total: z.int(),
+      industries: z.array(z.object({ id: z.string(), count: z.int() })),
+      companies: z.array(BusinessCard),
+    })
+    .nullable()
+    .describe('of a state or city: its own companies; null where the portal is that of whole countries'),
   suppliers: z.array(BusinessCard).describe('companies of other countries that sell to its market'),
 })
 export type PortalPage = z.output<typeof PortalPage>

@@ -1,6 +1,7 @@
 // The sample site as a search engine reads it: every address of the sitemap in every language, with its head, links and structured data.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { setTimeout as pause } from 'node:timers/promises'
 import { locales } from '#contract/locales.ts'
 import { publicPages } from './site/public-pages.ts'
 import { startSite, type Site } from './site/site.ts'
@@ -18,8 +19,14 @@ before(async () => {
 })
 after(() => site.close())
 
+/** Comes back when it is told to, as crawlers do: a loaded machine is no failure. */
 async function read(path: string): Promise<Crawled> {
   const response = await fetch(site.address + path, { redirect: 'manual' })
+  if (response.status === 503) {
+    await response.arrayBuffer()
+    await pause(Number(response.headers.get('retry-after') ?? 1) * 1000)
+    return read(path)
+  }
   return { path, status: response.status, html: await response.text() }
 }
 

@@ -17,7 +17,9 @@ export {
   countByCategory,
   countDeliveryTerms as deliveryTermsIn,
   figuresOfCategory,
+  findLocal as localBusinesses,
   findSuppliers as suppliersTo,
+  type Local,
 } from './market-queries.ts'
 export { businessOf, cardOf, type BusinessRow } from './shape.ts'
 

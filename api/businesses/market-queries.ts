@@ -3,19 +3,42 @@ import type pg from 'pg'
 
 const isPublic = `b.status = 'active' and b.removed_at is null`
 
-/** Delivery terms by how many companies of the countries accept them, most first. */
+/** Countries, or within them states and cities. */
+export type Territory = { countries: readonly string[]; states?: readonly string[]; cities?: readonly string[] }
+
+const within = `b.country_code = any($1) and ($2::text[] is null or b.state_id = any($2)) and ($3::text[] is null or b.city = any($3))`
+const territoryValues = ({ countries, states, cities }: Territory) => [countries, states ?? null, cities ?? null]
+
+/** Delivery terms by how many companies of the territory accept them, most first. */
 export async function countDeliveryTerms(
   pool: pg.Pool,
-  countries: readonly string[],
+  territory: Territory,
   most: number,
 ): Promise<{ code: string; count: number }[]> {
   const { rows } = await pool.query<{ code: string; count: number }>(
     `select term as code, count(*)::int as count
       from businesses b, jsonb_array_elements_text(b.business_terms -> 'acceptedDeliveryTerms') term
-      where b.country_code = any($1) and ${isPublic} group by term order by count desc, term limit $2`,
-    [countries, most],
+      where ${within} and ${isPublic} group by term order by count desc, term limit $4`,
+    [...territoryValues(territory), most],
   )
   return rows
+}
+
+export type Local = { total: number; industries: { id: string; count: number }[]; ids: string[] }
+
+/** Companies of a territory: how many, by industry, and some of them, verified and newest first. */
+export async function findLocal(pool: pg.Pool, territory: Territory, most: number): Promise<Local> {
+  const { rows } = await pool.query<Local>(
+    `with those as materialized (
+        select b.id, b.industry_id, b.verified_at, b.registered_at from businesses b where ${within} and ${isPublic})
+    select count(*)::int as total,
+      (select coalesce(json_agg(json_build_object('id', industry_id, 'count', count)), '[]') from (
+        select industry_id, count(*)::int as count from those group by industry_id order by count desc) each) as industries,
+      array(select id from those order by verified_at is null, registered_at desc, id limit $4) as ids
+    from those`,
+    [...territoryValues(territory), most],
+  )
+  return rows[0]!
 }
 
 /** Manufacturers, distributors, wholesalers and exporters of other countries that name one of the markets; verified ones first. */

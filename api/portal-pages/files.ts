@@ -8,6 +8,8 @@ export type PortalFile = {
   title: Names
   lead: Names
   countries: string[]
+  /** Of a state or city: companies by the ids of states and, where given, by the names of cities in them. */
+  place?: { states: string[]; cities?: string[] }
   /** Market regions that it belongs to. */
   markets: string[]
   currencies: string[]

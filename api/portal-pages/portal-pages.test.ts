@@ -4,7 +4,7 @@ import { after, before, test } from 'node:test'
 import { locales } from '#contract/locales.ts'
 import { portals } from '#contract/portals.ts'
 import { nodeByKey } from '../industries/lookup.ts'
-import { countries, markets } from '../reference/lookup.ts'
+import { countries, countryByCode, markets, stateByID } from '../reference/lookup.ts'
 import { addBusiness, testApi, type TestApi } from '../testing.ts'
 import { goods, portalFiles } from './files.ts'
 import { currencyName } from './portal-pages.ts'
@@ -29,7 +29,15 @@ test('every portal has a file with copy in four languages, and names only what t
         countries.some((one) => one.code === code),
         `${file.key} ${code}`,
       )
+    for (const id of file.place?.states ?? [])
+      assert.equal(stateByID(id)?.countryCode, file.countries[0], `${file.key} ${id}`)
     for (const code of file.currencies) assert.notEqual(currencyName(code, 'en'), code, file.key)
+    if (file.countries.length === 1)
+      assert.deepEqual(
+        file.currencies,
+        [countryByCode(file.countries[0]!)?.currency],
+        `${file.key}: the currency of its country`,
+      )
     for (const code of file.markets)
       assert.ok(
         markets.some((one) => one.code === code),
@@ -68,4 +76,26 @@ test('a stranger reads a portal with the delivery terms of its companies, and wh
   )
   assert.equal(page.currencies[0]?.name, 'peso chileno')
   assert.equal((await bench.ask('GET', '/portals/atlantis')).status, 404)
+})
+
+test('the portal of a state or city counts and shows its own companies, not those of the whole country', async () => {
+  const terms = JSON.stringify({ acceptedDeliveryTerms: ['FCA'] })
+  const at = (name: string, stateId: string, city: string) =>
+    addBusiness(bench.db, name, { countryCode: 'US', stateId, city, businessTerms: terms })
+  const houston = await at('Valves of Houston', 'US-TX', 'Houston')
+  const miami = await at('Miami Freight', 'US-FL', 'Miami')
+  await at('Tampa Freight', 'US-FL', 'Tampa')
+  for (const [key, id] of [
+    ['texas', houston],
+    ['miami', miami],
+  ] as const) {
+    const { local, incoterms } = await bench.api.portalPages.read({ params: { key } })
+    assert.deepEqual([local?.total, local?.companies.map(({ businessID }) => businessID)], [1, [id]])
+    assert.equal(local?.industries[0]?.count, 1)
+    assert.deepEqual(
+      incoterms.map(({ code, count }) => [code, count]),
+      [['FCA', 1]],
+    )
+  }
+  assert.equal((await bench.api.portalPages.read({ params: { key: 'chile' } })).local, null)
 })

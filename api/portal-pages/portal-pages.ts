@@ -3,7 +3,7 @@ import type { portalPages as contract } from '#contract/portal-pages.ts'
 import type { Locale } from '#contract/locales.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { CapabilityHandlers } from '#kit/serve.ts'
-import { businessCards, deliveryTermsIn, suppliersTo } from '../businesses/lookup.ts'
+import { businessCards, deliveryTermsIn, type Local, localBusinesses, suppliersTo } from '../businesses/lookup.ts'
 import type { Context } from '../context.ts'
 import { hourly } from '../hourly.ts'
 import { industryFor, nodeByKey, type Industry } from '../industries/lookup.ts'
@@ -12,16 +12,19 @@ import { goods, portalFiles, type PortalFile } from './files.ts'
 
 const suppliersShown = 4
 const incotermsShown = 5
+const localShown = 4
 
-type Figures = { terms: { code: string; count: number }[]; supplierIDs: string[] }
+type Figures = { terms: { code: string; count: number }[]; supplierIDs: string[]; local: Local | null }
 const figures = hourly<Figures>(100)
 
-async function count({ pool }: Context, { countries, markets }: PortalFile): Promise<Figures> {
-  const [terms, supplierIDs] = await Promise.all([
-    deliveryTermsIn(pool, countries, incotermsShown),
+async function count({ pool }: Context, { countries, place, markets }: PortalFile): Promise<Figures> {
+  const territory = { countries, ...place }
+  const [terms, supplierIDs, local] = await Promise.all([
+    deliveryTermsIn(pool, territory, incotermsShown),
     suppliersTo(pool, { countries, markets }, suppliersShown),
+    place ? localBusinesses(pool, territory, localShown) : null,
   ])
-  return { terms, supplierIDs }
+  return { terms, supplierIDs, local }
 }
 
 function figuresOf(context: Context, file: PortalFile): Promise<Figures> {
@@ -33,8 +36,8 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
     const file = portalFiles.get(params.key)
     if (!file) throw new Refusal('NotFound', 'No such portal')
     const locale = query.lang ?? context.locale
-    const { terms, supplierIDs } = await figuresOf(context, file)
-    const cards = await businessCards({ pool: context.pool, locale }, supplierIDs)
+    const { terms, supplierIDs, local } = await figuresOf(context, file)
+    const cards = await businessCards({ pool: context.pool, locale }, [...supplierIDs, ...(local?.ids ?? [])])
     return {
       ...factsFor(file, locale),
       incoterms: terms.flatMap(({ code, count: companies }) => {
@@ -42,6 +45,11 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
         return term ? [{ code, name: term.name[locale], count: companies }] : []
       }),
       suppliers: supplierIDs.flatMap((id) => cards.get(id) ?? []),
+      local: local && {
+        total: local.total,
+        industries: local.industries,
+        companies: local.ids.flatMap((id) => cards.get(id) ?? []),
+      },
     }
   },
 }

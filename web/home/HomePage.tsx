@@ -5,7 +5,7 @@ import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { latestRegisteredTypes, metaDescriptionMost } from '#contract/constants.ts'
 import { Promoted } from '#web/boosts/card.tsx'
 import { CompactBusinessCard } from '#web/businesses/card.tsx'
-import { loaderContext, useSite, type Meta } from '#web/app/page.ts'
+import { loaderContext, useSite, type Api, type Meta } from '#web/app/page.ts'
 import { FirstSteps } from '#web/people/card.tsx'
 import { SearchBar } from '#web/shell/search/SearchBar.tsx'
 import { Section } from '#web/ui/Card.tsx'
@@ -29,7 +29,7 @@ export async function loader(args: LoaderFunctionArgs) {
     api.industries.tree({ query: { lang: locale } }),
     api.businesses.lastRegistered(),
     api.search.business({ body: { textQuery: '', size: 1, businessType: 'MA' } }),
-    api.search.business({ body: { textQuery: '', size: companiesShown, country: page.countries } }),
+    page.local ?? companiesIn(api, page.countries),
   ])
   const counts = new Map(counted.facets?.industry.map(({ value, count }) => [value, count]))
   return {
@@ -41,12 +41,19 @@ export async function loader(args: LoaderFunctionArgs) {
     })),
     latest: 'data' in latest ? {} : latest,
     trade: {
-      page,
+      page: { ...page, local: null },
+      isLocal: page.local !== null,
       total: there.total,
-      counts: Object.fromEntries(there.facets?.industry.map(({ value, count }) => [value, count]) ?? []),
-      companies: there.data,
+      counts: Object.fromEntries(there.industries.map(({ id, count }) => [id, count])),
+      companies: there.companies,
     } satisfies Trade,
   }
+}
+
+async function companiesIn(api: Api, country: string[]) {
+  const { data, total, facets } = await api.search.business({ body: { textQuery: '', size: companiesShown, country } })
+  const industries = facets?.industry.map(({ value, count }) => ({ id: value, count })) ?? []
+  return { total, industries, companies: data }
 }
 
 export const meta: Meta<typeof loader> = ({ data, portal, locale, absolute, paths, operator, i18n }) => {

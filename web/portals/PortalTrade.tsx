@@ -13,18 +13,22 @@ import styles from './PortalTrade.module.css'
 
 export type Trade = {
   page: PortalPage
-  /** Companies of its countries: how many, by industry, and some of them. */
+  /** Is it that of a state or city? Its companies are found by its name, since the search has no filter for these. */
+  isLocal: boolean
+  /** Companies of its countries, state or city: how many, by industry, and some of them. */
   total: number
   counts: Record<string, number>
   companies: BusinessCard[]
 }
 
-export function PortalTrade({ page, total, counts, companies }: Trade) {
+export function PortalTrade({ page, isLocal, total, counts, companies }: Trade) {
   const { t } = useLingui()
   const { portal, locale, paths, formats, countries } = useSite()
-  const only = page.countries.length === 1 ? page.countries[0] : undefined
+  const only = page.countries.length === 1 && !isLocal ? page.countries[0] : undefined
   const place = countries.find(({ code }) => code === only)?.name ?? portal.label[locale]
   const within = { countries: page.countries.join(',') }
+  const found = (search?: string) =>
+    paths.search({ ...within, search: isLocal ? [search, portal.label[locale]].filter(Boolean).join(' ') : search })
   const number = formats.number(total)
   return (
     <Section
@@ -32,7 +36,7 @@ export function PortalTrade({ page, total, counts, companies }: Trade) {
       title={t`Trade: ${portal.label[locale]}`}
       aside={
         total > 0 && (
-          <Link className="link" to={paths.search(within)}>
+          <Link className="link" to={legible(found())}>
             {t`All ${number} companies`}
           </Link>
         )
@@ -44,7 +48,7 @@ export function PortalTrade({ page, total, counts, companies }: Trade) {
           <ul className={styles.industries}>
             {page.industries.map(({ id, key, text }) => (
               <li key={key}>
-                <Link to={legible(paths.search({ ...within, search: text }))}>{text}</Link>
+                <Link to={legible(found(text))}>{text}</Link>
                 <span className="muted num">{formats.number(counts[id] ?? 0)}</span>
               </li>
             ))}

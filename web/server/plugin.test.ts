@@ -2,73 +2,26 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { gzipSync } from 'node:zlib'
-import Fastify, { type FastifyInstance } from 'fastify'
 import { apiClient } from '#api/api.ts'
-import { dataOf } from '#api/events.ts'
-import { addBusiness, testApi, type TestApi } from '#api/testing.ts'
-import { authContract } from '#contract/auth/auth.ts'
-import { routesOf } from '#contract/endpoint.ts'
+import { addBusiness } from '#api/testing.ts'
 import { locales } from '#contract/locales.ts'
-import { clientFor } from '#kit/client.ts'
-import { overHttp } from '#kit/transports.ts'
-import { buildPages } from '#web/build/build.ts'
 import { legible, pathsFor } from '#web/app/paths.ts'
-import { webService } from './plugin.ts'
+import { testPages, type TestPages } from './testing.ts'
 
-let api: TestApi
-let app: FastifyInstance
+let pages: TestPages
+let api: TestPages['api']
 let id: string
-let renderings = 0
 const unknown = '019a0000-0000-7000-8000-0000000000aa'
 
 before(async () => {
-  await buildPages({ ifNeeded: true })
-  api = await testApi()
+  pages = await testPages()
+  api = pages.api
   id = await addBusiness(api.db, 'Bombas Núñez Söhne', { countryCode: 'CL' })
-  app = Fastify()
-  await app.register(webService, {
-    mode: 'production',
-    api: (locale) => apiClient(api.dependencies, locale),
-    authApi: clientFor(routesOf(authContract), overHttp('http://localhost/auth')).auth,
-    operator: {
-      name: 'WBN',
-      address: '100 Example Street',
-      email: 'contact@wbn.example',
-      phones: { usa: '+1 202 555 0100', europe: '+44 20 7946 0100' },
-      whatsapp: { usa: '+1 202 555 0101', europe: '+44 7700 900101' },
-      executives: ['Alex Example'],
-      answerHours: 24,
-    },
-    usualPortal: 'usa',
-    admitRendering: (_request, render) => {
-      renderings++
-      return render()
-    },
-    changes: {
-      catchUp: () => api.dependencies.eventLog.catchUp(),
-      on: (listener) =>
-        api.dependencies.eventLog.on((events) =>
-          listener([
-            'directory',
-            ...dataOf(events, 'businesses.changed').flatMap(({ ids }) => ids.map((one) => `business:${one}`)),
-          ]),
-        ),
-    },
-  })
-  await app.ready()
 })
-after(async () => {
-  await app.close()
-  await api.close()
-})
+after(() => pages.close())
 
-function get(url: string, headers: Record<string, string> = {}) {
-  return app.inject({ url, headers: { host: 'localhost:3000', ...headers } })
-}
-async function moved(url: string): Promise<[number, string | undefined]> {
-  const { statusCode, headers } = await get(url)
-  return [statusCode, headers.location]
-}
+const get = (url: string, headers: Record<string, string> = {}) => pages.get(url, headers)
+const moved = (url: string) => pages.moved(url)
 
 test('built files are cached for ever; missing files and build manifests are not found', async () => {
   const [, asset = ''] = /"(\/assets\/[^"]+\.js)"/.exec((await get('/')).body) ?? []
@@ -212,7 +165,7 @@ test('a second visitor gets the cached page, compressed, or 304 with its ETag', 
   assert.equal((await get('/industries', { 'accept-encoding': 'br' })).headers['content-encoding'], 'br')
   const unchanged = await get('/industries', { 'if-none-match': String(first.headers.etag) })
   assert.deepEqual([unchanged.statusCode, unchanged.body], [304, ''])
-  const head = await app.inject({ method: 'HEAD', url: '/industries', headers: { host: 'localhost:3000' } })
+  const head = await pages.app.inject({ method: 'HEAD', url: '/industries', headers: { host: 'localhost:3000' } })
   assert.deepEqual(
     [head.statusCode, head.body, Number(head.headers['content-length'])],
     [200, '', Buffer.byteLength(first.body)],
@@ -220,9 +173,9 @@ test('a second visitor gets the cached page, compressed, or 304 with its ETag', 
 })
 
 test('an uncached page that many ask for at once is rendered once', async () => {
-  const before = renderings
+  const before = pages.renderings()
   const answers = await Promise.all(Array.from({ length: 50 }, () => get('/industries?never=asked-before')))
-  assert.equal(renderings - before, 1)
+  assert.equal(pages.renderings() - before, 1)
   assert.equal(new Set(answers.map(({ body }) => body)).size, 1)
   assert.ok(answers.every(({ statusCode, headers }) => statusCode === 200 && headers['content-security-policy']))
 })
@@ -238,82 +191,6 @@ test('the theme comes from the cookie, and each theme is cached apart', async ()
   assert.match((await get('/industries', { cookie: 'a=b; theme=dark' })).body, /<html lang="en" data-theme="dark">/)
   assert.match((await get('/industries')).body, /<html lang="en">/)
   assert.match((await get('/industries', { cookie: 'theme="><script>' })).body, /<html lang="en">/)
-})
-
-test('crawlers find every page in every language, with when it changed', async () => {
-  assert.match((await get('/robots.txt')).body, /Sitemap: http:\/\/localhost:3000\/sitemap.xml/)
-  const index = (await get('/sitemap.xml')).body
-  const parts = [...index.matchAll(/<loc>http:\/\/localhost:3000([^<]+)<\/loc>/g)].map(([, path]) => path!)
-  for (const locale of locales)
-    for (const kind of ['pages', 'businesses'])
-      assert.ok(parts.includes(`/sitemap/${locale}-${kind}-0.xml`), `${locale} ${kind}`)
-  const { body, headers } = await get('/sitemap/zh-businesses-0.xml')
-  const path = `business/bombas-nunez-sohne-${id}`
-  assert.equal(headers['content-type'], 'application/xml')
-  assert.match(body, new RegExp(`<loc>http://localhost:3000/zh/${path}</loc><lastmod>20[^<]+Z</lastmod>`))
-  assert.ok(body.includes(`hreflang="es" href="http://localhost:3000/es/${path}"/>`))
-  assert.ok(body.includes(`hreflang="x-default" href="http://localhost:3000/${path}"/>`))
-  assert.doesNotMatch(body, /<loc>http:\/\/localhost:3000\/es/)
-  for (const missing of ['es-businesses-7', 'fr-businesses-0', 'es-secrets-0', 'businesses-0', 'es-pages-1'])
-    assert.equal((await get(`/sitemap/${missing}.xml`)).statusCode, 404, missing)
-})
-
-test('feeds have the newest companies and products, and the articles of the language', async () => {
-  const feed = await get('/es/feeds/companies.xml', { host: 'mexico.localhost:3000' })
-  assert.equal(feed.headers['content-type'], 'application/atom+xml; charset=utf-8')
-  assert.match(feed.body, /<title>WBN: Empresas nuevas<\/title>/)
-  assert.ok(feed.body.includes(`<id>http://localhost:3000/es/business/bombas-nunez-sohne-${id}</id>`))
-  assert.match((await get('/feeds/articles.xml')).body, /http:\/\/localhost:3000\/b2b-tips\/export-to-the-world-tip-0/)
-  assert.equal((await get('/feeds/products.xml')).statusCode, 200)
-  assert.equal((await get('/feeds/secrets.xml')).statusCode, 404)
-  assert.match(
-    (await get('/')).body,
-    /type="application\/atom\+xml" title="New companies" href="http:\/\/localhost:3000\/feeds\/companies.xml"/,
-  )
-})
-
-test('every page that search engines may list has a Markdown twin, which llms.txt names', async () => {
-  const list = await get('/llms.txt')
-  const [, address = ''] = /\]\(http:\/\/localhost:3000(\/b2b-tips\/[^)]+\.md)\)/.exec(list.body) ?? []
-  for (const path of [address, '/index.md', '/es/industries.md', `/business/bombas-nunez-sohne-${id}.md`]) {
-    const { statusCode, headers, body } = await get(path)
-    assert.equal(statusCode, 200, path)
-    assert.equal(headers['content-type'], 'text/markdown; charset=utf-8')
-    assert.equal(headers['x-robots-tag'], 'noindex')
-    assert.match(body, /^---\ntitle: ".+"\nurl: http.+\n---\n\n/, path)
-    assert.match(body, /^# \S/m, path)
-  }
-  assert.match(
-    (await get('/es/industries')).body,
-    /type="text\/markdown" href="http:\/\/localhost:3000\/es\/industries.md"/,
-  )
-  assert.deepEqual(await moved(`/business/${id}.md`), [301, `/business/bombas-nunez-sohne-${id}.md`])
-  assert.deepEqual(await moved('/es/index.md'), [301, '/es.md'])
-  for (const missing of ['/nowhere.md', '/settings.md', `/business/x-${unknown}.md`, '/auth/login.md'])
-    assert.equal((await get(missing)).statusCode, 404, missing)
-})
-
-test('a category has a page where five companies are, thin ones are not for search engines', async () => {
-  const [pumps] = (await apiClient(api.dependencies, 'en').industries.categories({ params: { id: '0004' } })).filter(
-    ({ name }) => name === 'Pumps',
-  )
-  const at = '/industries/industrial-technology-0004/pumps'
-  const thin = (await get(at)).body
-  assert.match(thin, /name="robots" content="noindex"/)
-  for (let number = 0; number < 5; number++)
-    await addBusiness(api.db, `Pump Works ${number}`, { countryCode: 'CL', categoryIds: [pumps!.id] })
-  for (const path of [at, `${at}/chile`, `/es${at}/chile`]) {
-    const { statusCode, body } = await get(path)
-    assert.equal(statusCode, 200, path)
-    assert.doesNotMatch(body, /content="noindex"/, path)
-    assert.ok(body.includes(`<link rel="canonical" href="http://localhost:3000${path}">`), path)
-    assert.ok(body.includes('Pump Works 4'), path)
-    assert.match(body, /"@type":"FAQPage"/)
-  }
-  assert.deepEqual(await moved('/industries/anything-0004/pumps/chile'), [301, `${at}/chile`])
-  assert.deepEqual(await moved('/industries/automation-0001/pumps'), [301, at])
-  assert.equal((await get(`${at}/atlantis`)).statusCode, 404)
-  assert.equal((await get('/industries/industrial-technology-0004/flying-carpets')).statusCode, 404)
 })
 
 test('account pages have one origin, are not cached, and send no other site their address', async () => {

@@ -1,0 +1,68 @@
+// The pages as a plugin over a database of its own, for tests of what they answer.
+import Fastify from 'fastify'
+import { apiClient } from '#api/api.ts'
+import { dataOf } from '#api/events.ts'
+import { testApi } from '#api/testing.ts'
+import { authContract } from '#contract/auth/auth.ts'
+import { routesOf } from '#contract/endpoint.ts'
+import { clientFor } from '#kit/client.ts'
+import { overHttp } from '#kit/transports.ts'
+import { buildPages } from '#web/build/build.ts'
+import { webService } from './plugin.ts'
+
+export type TestPages = Awaited<ReturnType<typeof testPages>>
+
+export async function testPages() {
+  await buildPages({ ifNeeded: true })
+  const api = await testApi()
+  let renderings = 0
+  const app = Fastify()
+  await app.register(webService, {
+    mode: 'production',
+    api: (locale) => apiClient(api.dependencies, locale),
+    authApi: clientFor(routesOf(authContract), overHttp('http://localhost/auth')).auth,
+    operator: {
+      name: 'WBN',
+      address: '100 Example Street',
+      email: 'contact@wbn.example',
+      phones: { usa: '+1 202 555 0100', europe: '+44 20 7946 0100' },
+      whatsapp: { usa: '+1 202 555 0101', europe: '+44 7700 900101' },
+      executives: ['Alex Example'],
+      answerHours: 24,
+    },
+    usualPortal: 'usa',
+    admitRendering: (_request, render) => {
+      renderings++
+      return render()
+    },
+    changes: {
+      catchUp: () => api.dependencies.eventLog.catchUp(),
+      on: (listener) =>
+        api.dependencies.eventLog.on((events) =>
+          listener([
+            'directory',
+            ...dataOf(events, 'businesses.changed').flatMap(({ ids }) => ids.map((one) => `business:${one}`)),
+          ]),
+        ),
+    },
+  })
+  await app.ready()
+  const get = (url: string, headers: Record<string, string> = {}) =>
+    app.inject({ url, headers: { host: 'localhost:3000', ...headers } })
+  return {
+    api,
+    app,
+    get,
+    /** Status and goal of an address that redirects. */
+    async moved(url: string): Promise<[number, string | undefined]> {
+      const { statusCode, headers } = await get(url)
+      return [statusCode, headers.location]
+    },
+    /** How many pages were rendered so far. */
+    renderings: () => renderings,
+    async close() {
+      await app.close()
+      await api.close()
+    },
+  }
+}
