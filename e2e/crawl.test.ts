@@ -118,7 +118,7 @@ type Thing = Record<string, unknown> & { '@type': string }
 /** Fields without which search engines take no notice of a thing. */
 const required: Record<string, string[]> = {
   WebSite: ['name', 'url'],
-  Organization: ['name', 'url'],
+  Organization: ['name'],
   Person: ['name', 'url'],
   Product: ['name', 'url', 'category'],
   AggregateOffer: ['lowPrice', 'priceCurrency'],

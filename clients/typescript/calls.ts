@@ -1907,6 +1907,114 @@ export type Calls = {
       }
     }
   }
+  categoryPages: {
+    /** Categories that have a page, with how many companies. */
+    list: {
+      input: {
+        query?: {
+          lang?: "en" | "es" | "it" | "zh"
+          industry?: string // only those of the industry with this four-digit key
+        }
+      }
+      answer: {
+        id: string
+        name: string
+        companies: number
+        changedAt: string // when one of them changed last
+        slug: string
+        industry: {
+          key: string
+          slug: string
+        }
+      }[]
+    }
+    /** Every category with every country in which it has a page. */
+    countries: {
+      input: {}
+      answer: {
+        companies: number
+        changedAt: string // when one of them changed last
+        industry: {
+          key: string
+          slug: string
+        }
+        category: string // its name in addresses
+        country: string // its name in addresses
+      }[]
+    }
+    /** What the page of a category says, worldwide or of one country. */
+    read: {
+      input: {
+        params: {
+          category: string // name of the category in addresses
+        }
+        query?: {
+          lang?: "en" | "es" | "it" | "zh"
+          country?: string // name of a country in addresses; without it worldwide
+        }
+      }
+      answer: {
+        industry: {
+          id: string
+          key: string
+          slug: string
+          text: string
+        }
+        category: {
+          id: string
+          name: string
+          slug: string
+        }
+        subCategories: {
+          id: string
+          name: string
+        }[]
+        country: {
+          code: string
+          slug: string
+          countryName: string
+          emoji: string
+        } | null // null: worldwide
+        figures: {
+          companies: number
+          verified: number
+          manufacturers: number
+          certified: number // with a certificate that has not expired
+          oldest: number | null // year in which the oldest was established
+          leadTime: {
+            days: number
+            companies: number // that state one
+          } | null // the median
+          incoterms: {
+            code: string
+            name: string
+            count: number
+          }[] // delivery terms accepted, most first
+          certificates: {
+            name: string
+            count: number
+          }[] // held most often
+          cities: {
+            name: string
+            count: number
+          }[] // with most of the companies
+        } // of the companies in the category, counted once an hour
+        countries: {
+          code: string
+          slug: string
+          countryName: string
+          emoji: string
+          companies: number
+        }[] // those with a page of their own, most companies first
+        siblings: {
+          id: string
+          name: string
+          slug: string
+          companies: number
+        }[] // categories of the same industry that have a page for the same country, or worldwide
+      }
+    }
+  }
   comments: {
     /** Comments on a post or product, or replies to a comment. Scope: social:write. */
     make: {
@@ -4466,6 +4574,67 @@ export type Calls = {
           name: string
           count: number
         }[] // delivery terms that companies there accept, with how many do, most first
+        local: {
+          total: number
+          industries: {
+            id: string
+            count: number
+          }[]
+          companies: {
+            businessID: string
+            key: string // the readable part of the page address
+            subscription: "standard" | "gold" | "premium" | "platinum"
+            verified: boolean
+            sample: boolean // demonstration data
+            general: {
+              companyName: string
+              shortDescription: string
+              businessType: {
+                code: string
+                name: string
+              }
+              industry: {
+                id: string
+                name: string
+              }
+              categories: {
+                id: string
+                name: string
+                industryID: string
+              }[]
+              yearStablished: number | null
+              totalEmployees: {
+                min: number | null
+                max: number | null
+              } | null
+              profilePhoto: {
+                url: string
+                versions: {
+                  url: string
+                  width: number
+                }[]
+                alt?: string
+              }
+            }
+            contactInfo: {
+              city: string | null
+              country: {
+                code: string
+                countryName: string
+                emoji: string
+              }
+            }
+            tradeCapabilities: {
+              averageLeadTime: number | null // days
+            }
+            reactions: {
+              reactionCount: {
+                like: number
+              }
+            }
+            registeredAt: string
+          }[]
+        } | null // of a state or city: its own companies; null where the portal is that of whole countries
         suppliers: {
           businessID: string
           key: string // the readable part of the page address
@@ -8892,6 +9061,7 @@ export type Calls = {
               }
             }
           }
+          registeredAt: string
         }[]
         total: number
         totalIsExact: boolean
@@ -9142,6 +9312,41 @@ export type Calls = {
           industry: string
           icon: string
         }[]
+      }
+    }
+  }
+  sitemaps: {
+    /** The pages of a kind in parts of 5,000, counted once an hour. */
+    parts: {
+      input: {
+        params: {
+          kind: "businesses" | "products" | "people" | "posts" // of the pages
+        }
+      }
+      answer: {
+        nextID: string // the first page of the part
+        count: number
+        changedAt: string // when a page of the part changed last
+      }[]
+    }
+    /** Pages of a kind in the order of their ids, with the readable part of their address. */
+    pages: {
+      input: {
+        params: {
+          kind: "businesses" | "products" | "people" | "posts" // of the pages
+        }
+        query?: {
+          nextID?: string
+          size?: number
+        }
+      }
+      answer: {
+        data: {
+          id: string
+          key: string
+          changedAt: string
+        }[]
+        nextID?: string
       }
     }
   }
@@ -9579,6 +9784,11 @@ export const routes = {
     imports: ['GET', '/catalogue/imports'],
     export: ['GET', '/catalogue/export'],
   },
+  categoryPages: {
+    list: ['GET', '/category-pages'],
+    countries: ['GET', '/category-pages/countries'],
+    read: ['GET', '/category-pages/:category'],
+  },
   comments: {
     make: ['POST', '/social/comments/make-comment'],
     list: ['GET', '/social/comments/:resourceID'],
@@ -9773,6 +9983,10 @@ export const routes = {
     product: ['POST', '/search/product'],
     user: ['POST', '/user/search'],
     suggest: ['GET', '/search/suggest'],
+  },
+  sitemaps: {
+    parts: ['GET', '/sitemaps/:kind'],
+    pages: ['GET', '/sitemaps/:kind/pages'],
   },
   verification: {
     read: ['GET', '/business/:businessID/verification'],
