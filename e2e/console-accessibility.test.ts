@@ -16,7 +16,16 @@ before(async () => {
   const claim = await one(`select id from verification_claims where state = 'waiting' order by id limit 1`)
   const enquiry = await one('select id from enquiries order by id limit 1')
   paths = [
-    ...['', 'people', 'businesses', 'reports', 'sanctions', 'verification', 'help', 'payments', 'audit', 'permissions'],
+    '',
+    'people',
+    'businesses',
+    'reports',
+    'sanctions',
+    'verification',
+    'help',
+    'payments',
+    'audit',
+    'permissions',
     'search?q=pump',
     `people/${person}`,
     `businesses/${business.id}`,

@@ -1,5 +1,5 @@
 // Answers the pages of categories. Counts and figures are those of the companies' own categories, made once an hour.
-import type { categoryPages as contract } from '#contract/category-pages.ts'
+import type { categoryPages as contract } from '#contract/pages/category-pages.ts'
 import { categoryPageCompanies } from '#contract/constants.ts'
 import type { Locale } from '#contract/locales.ts'
 import { Refusal } from '#kit/refusal.ts'

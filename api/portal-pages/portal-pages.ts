@@ -1,5 +1,5 @@
 // Answers the first page of a portal in the reader's language. Figures of the directory are counted once an hour.
-import type { portalPages as contract } from '#contract/portal-pages.ts'
+import type { portalPages as contract } from '#contract/pages/portal-pages.ts'
 import type { Locale } from '#contract/locales.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { CapabilityHandlers } from '#kit/serve.ts'

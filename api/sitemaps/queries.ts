@@ -1,6 +1,6 @@
 // All SQL of sitemaps: the view `public_pages`, in parts and in pages.
 import type pg from 'pg'
-import type { SitemapKind } from '#contract/sitemaps.ts'
+import type { SitemapKind } from '#contract/pages/sitemaps.ts'
 
 export type Part = { nextID: string; count: number; changedAt: Date }
 export type PublicPage = { id: string; key: string; changedAt: Date }

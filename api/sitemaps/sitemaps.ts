@@ -1,5 +1,5 @@
 // Answers the addresses of pages that search engines may list.
-import { sitemapPartSize, type sitemaps as contract } from '#contract/sitemaps.ts'
+import { sitemapPartSize, type sitemaps as contract } from '#contract/pages/sitemaps.ts'
 import type { CapabilityHandlers } from '#kit/serve.ts'
 import type { Context } from '../context.ts'
 import { hourly } from '../hourly.ts'

@@ -48,10 +48,27 @@ function developerPaths(prefix: string) {
   }
 }
 
+function messagePaths(prefix: string) {
+  return {
+    /** The inquiry form; with a product it is quoted. */
+    sendRequest: ({ businessID }: Pick<Business, 'businessID'>, productID?: string) =>
+      `${prefix}/business/${businessID}/send-request${queryOf({ product: productID })}`,
+    /** `actorID` is a business or a user. Without a request: the list alone. */
+    requests: (actorID: string, requestID?: string, query: Values = {}) =>
+      `${prefix}/business/${actorID}/requests${requestID ? `/${requestID}` : ''}${queryOf(query)}`,
+    /** Leads to the requests of the actor concerned. */
+    myMessages: (requestID?: string) => `${prefix}/my-messages${requestID ? `/${requestID}` : ''}`,
+    rfqs: (query: Values = {}) => `${prefix}/my-rfqs${queryOf(query)}`,
+    createRfq: (query: Values = {}) => `${prefix}/rfq/create${queryOf(query)}`,
+    rfq: (rfqID: string) => `${prefix}/rfq/${rfqID}`,
+  }
+}
+
 function pathsOf(prefix: string) {
   return {
     ...membershipPaths(prefix),
     ...developerPaths(prefix),
+    ...messagePaths(prefix),
     home: () => prefix || '/',
     industries: () => `${prefix}/industries`,
     /** `category`: id of the category to scroll to. */
@@ -82,14 +99,6 @@ function pathsOf(prefix: string) {
     /** With the token or id of an invitation: the page that accepts it. */
     businessMembers: ({ businessID }: Pick<Business, 'businessID'>, token?: string) =>
       `${prefix}/business/${businessID}/members${token ? `?token=${token}` : ''}`,
-    /** The inquiry form; with a product it is quoted. */
-    sendRequest: ({ businessID }: Pick<Business, 'businessID'>, productID?: string) =>
-      `${prefix}/business/${businessID}/send-request${queryOf({ product: productID })}`,
-    /** `actorID` is a business or a user. Without a request: the list alone. */
-    requests: (actorID: string, requestID?: string, query: Values = {}) =>
-      `${prefix}/business/${actorID}/requests${requestID ? `/${requestID}` : ''}${queryOf(query)}`,
-    /** Leads to the requests of the actor concerned. */
-    myMessages: (requestID?: string) => `${prefix}/my-messages${requestID ? `/${requestID}` : ''}`,
     createBusiness: () => `${prefix}/business/create`,
     myBusiness: (query: Values = {}) => `${prefix}/my-business${queryOf(query)}`,
     product: ({ productID, key }: Product, query: Values = {}) =>
@@ -112,9 +121,6 @@ function pathsOf(prefix: string) {
     createGroup: () => `${prefix}/group/create`,
     group: ({ groupID, key }: Group, query: Values = {}) => `${prefix}/group/${slug(key, groupID)}${queryOf(query)}`,
     editGroup: ({ groupID }: Pick<Group, 'groupID'>) => `${prefix}/group/${groupID}/edit`,
-    rfqs: (query: Values = {}) => `${prefix}/my-rfqs${queryOf(query)}`,
-    createRfq: (query: Values = {}) => `${prefix}/rfq/create${queryOf(query)}`,
-    rfq: (rfqID: string) => `${prefix}/rfq/${rfqID}`,
     notifications: () => `${prefix}/notifications`,
     unsubscribe: () => `${prefix}/unsubscribe`,
     settings: (anchor?: string) => `${prefix}/settings${anchor ? `#${anchor}` : ''}`,

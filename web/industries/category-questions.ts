@@ -1,7 +1,7 @@
 // Questions about the companies of a category with answers counted in the directory; one without an answer is left out.
 import type { I18n } from '@lingui/core'
 import { plural, t } from '@lingui/core/macro'
-import type { CategoryPage } from '#contract/category-pages.ts'
+import type { CategoryPage } from '#contract/pages/category-pages.ts'
 import type { Formats } from '#web/app/formats.ts'
 
 export type Question = { question: string; answer: string }

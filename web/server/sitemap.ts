@@ -1,7 +1,7 @@
 // The sitemap: an index of parts, each of one kind of pages in one language, with links to the other languages. Parts are streamed.
 import { Readable } from 'node:stream'
 import { isLocale, locales, type Locale } from '#contract/locales.ts'
-import { sitemapKinds, type SitemapKind } from '#contract/sitemaps.ts'
+import { sitemapKinds, type SitemapKind } from '#contract/pages/sitemaps.ts'
 import type { TextCollection } from '#contract/texts.ts'
 import type { Api } from '#web/app/page.ts'
 import { inLocale, pathsFor } from '#web/app/paths.ts'

@@ -1,8 +1,8 @@
 // Pages of categories, worldwide and by country: how many companies, what they state of themselves, and where there are more.
 import * as z from 'zod'
-import { capability } from './endpoint.ts'
-import { locales } from './locales.ts'
-import { Coded, Instant, Named } from './shapes.ts'
+import { capability } from '../endpoint.ts'
+import { locales } from '../locales.ts'
+import { Coded, Instant, Named } from '../shapes.ts'
 
 const Industry = z.object({ id: z.string(), key: z.string(), slug: z.string(), text: z.string() })
 const Counted = { companies: z.int(), changedAt: Instant.describe('when one of them changed last') }

@@ -1,9 +1,9 @@
 // What the first page of a portal says of its country: title, trade facts with their sources, companies that sell to it.
 import * as z from 'zod'
-import { BusinessCard } from './businesses/businesses.ts'
-import { capability } from './endpoint.ts'
-import { locales } from './locales.ts'
-import { Coded } from './shapes.ts'
+import { BusinessCard } from '../businesses/businesses.ts'
+import { capability } from '../endpoint.ts'
+import { locales } from '../locales.ts'
+import { Coded } from '../shapes.ts'
 
 const Source = z.object({ name: z.string(), year: z.int(), url: z.string() })
 

@@ -1,7 +1,7 @@
 // Addresses of the pages that search engines may list, with when each changed last.
 import * as z from 'zod'
-import { capability } from './endpoint.ts'
-import { Instant, Uuid } from './shapes.ts'
+import { capability } from '../endpoint.ts'
+import { Instant, Uuid } from '../shapes.ts'
 
 export const sitemapKinds = ['businesses', 'products', 'people', 'posts'] as const
 export type SitemapKind = (typeof sitemapKinds)[number]
