@@ -5,7 +5,7 @@ import { TOTP } from 'otpauth'
 import type { Page } from 'playwright-core'
 import { passesAxe } from './site/axe.ts'
 import { logIn, password, register } from './site/sign-in.ts'
-import { press, startSite, unexpected, type Site } from './site/site.ts'
+import { hasFocus, press, startSite, unexpected, type Site } from './site/site.ts'
 
 let site: Site
 let mexico: string
@@ -96,6 +96,7 @@ test('who has an account already is told by email alone; a box passed by is not 
   await page.getByRole('button', { name: 'Crear cuenta' }).click()
   const told = page.getByRole('alert').first()
   await told.getByRole('link', { name: 'Apellidos' }).click()
+  await hasFocus(page.getByLabel('Apellidos'))
   await page.keyboard.type('Whitfield')
   await page.keyboard.press('Enter')
   await page.getByText(email).waitFor()

@@ -4,7 +4,7 @@ import { after, before, test } from 'node:test'
 import type { Locator, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { visitAs } from './site/sign-in.ts'
-import { press, sampleBusiness, startSite, type Site } from './site/site.ts'
+import { hasFocus, press, sampleBusiness, startSite, type Site } from './site/site.ts'
 
 let site: Site
 let business: string
@@ -14,9 +14,6 @@ before(async () => {
 })
 after(() => site.close())
 
-async function hasFocus(control: Locator): Promise<void> {
-  await control.and(control.page().locator(':focus')).waitFor()
-}
 const button = (page: Page | Locator, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' })
 

@@ -1,13 +1,12 @@
 // Groups: creating, requesting, admitting; posts reach members only.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import type { Locator } from 'playwright-core'
 import { groupPageSize } from '#contract/constants.ts'
 import { sampleAccounts } from '#contract/auth/sample-accounts.ts'
 import { passesAxe } from './site/axe.ts'
 import { payloads, trap } from './site/payloads.ts'
 import { visitAs } from './site/sign-in.ts'
-import { press, startSite, type Site } from './site/site.ts'
+import { hasFocus, press, startSite, type Site } from './site/site.ts'
 
 let site: Site
 before(async () => {
@@ -17,10 +16,6 @@ after(() => site.close())
 
 const name = 'Seals and bearings'
 const said = 'Which grease do you use above 180 degrees?'
-
-async function hasFocus(control: Locator): Promise<void> {
-  await control.and(control.page().locator(':focus')).waitFor()
-}
 
 test('a group by approval: made, asked, let in, talked in; members read it in their feed, others nowhere', async () => {
   const owner = await visitAs(site, 'exporter', '/groups')

@@ -70,7 +70,7 @@ test('the states of the USA are the 50 and DC, and only asked for there', async 
 
 test('the staff finds a request in the inbox, takes it over, answers it by mail and closes it', async () => {
   const { page, faults } = await visitAs(site, 'operator', '/admin/help')
-  await page.getByLabel('Number, name, company or words').fill('Maipo')
+  await page.getByRole('searchbox', { name: 'Number, name, company or words' }).fill('Maipo')
   await page.keyboard.press('Enter')
   await page.getByRole('row', { name: /Lucía Ferrer/ }).waitFor()
   await page.getByRole('row', { name: /Anneke/ }).waitFor({ state: 'detached' })

@@ -1,12 +1,12 @@
 // A business's products: every field appears on the page, two people edit one, and only members see edit buttons.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import type { Locator, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import type { ProductChange } from '#contract/products/fields.ts'
 import { passesAxe } from './site/axe.ts'
 import { visitAs } from './site/sign-in.ts'
-import { press, sampleBusiness, startSite, type Site } from './site/site.ts'
+import { hasFocus, press, sampleBusiness, startSite, type Site } from './site/site.ts'
 
 let site: Site
 let business: string
@@ -42,12 +42,6 @@ async function choose(page: Page, group: string, name: string, mimeType: string,
   const chooser = page.waitForEvent('filechooser')
   await page.getByRole('group', { name: group }).getByRole('button').last().click()
   await (await chooser).setFiles({ name, mimeType, buffer })
-}
-
-async function hasFocus(control: Locator): Promise<void> {
-  await control.evaluate(async (element) => {
-    while (document.activeElement !== element) await new Promise(requestAnimationFrame)
-  })
 }
 
 test('every field of a product is typed in its form and read on its page', async () => {

@@ -105,8 +105,12 @@ test('property: every cause notifies once, in whatever order transactions begin,
   await fc.assert(property, { numRuns: 40 })
 })
 
+const childName = 'reader child'
+
 function start(): ChildProcess {
-  return spawn(process.execPath, [new URL('reader.child.ts', import.meta.url).pathname, base.url], {
+  const url = new URL(base.url)
+  url.searchParams.set('application_name', childName)
+  return spawn(process.execPath, [new URL('reader.child.ts', import.meta.url).pathname, url.href], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
 }
@@ -144,6 +148,9 @@ test('kill -9 in the middle loses nothing and doubles nothing', async () => {
   }
   writing = false
   await Promise.all(writers)
+  // The server may still be at a statement of a killed process.
+  const { pool } = base.database
+  while ((await pool.query(`select from pg_stat_activity where application_name = '${childName}'`)).rowCount);
   const { read } = await openReader({ db: base.database.kysely, pool: base.database.pool })
   await read()
   await assertNotifiedOnce(done)

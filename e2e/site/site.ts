@@ -149,6 +149,11 @@ export async function press(control: Locator, key = 'Enter'): Promise<void> {
   await control.and(control.page().locator(':not(:disabled)')).press(key)
 }
 
+/** Waits until the control has the focus. */
+export async function hasFocus(control: Locator): Promise<void> {
+  await control.and(control.page().locator(':focus')).waitFor()
+}
+
 /** Script errors, console errors, requests to another origin, answers of 500 and above. */
 function watch(page: Page): string[] {
   const faults: string[] = []
