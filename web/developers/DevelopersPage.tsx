@@ -7,6 +7,7 @@ import { loaderContext, type Meta } from '#web/app/page.ts'
 import { Field } from '#web/ui/controls/Field.tsx'
 import { Call } from './Call.tsx'
 import { callsOf, type Description } from './calls.ts'
+import { Changes } from './Changes.tsx'
 import styles from './DevelopersPage.module.css'
 import { Introduction } from './Introduction.tsx'
 
@@ -79,6 +80,7 @@ export function Component() {
               </ul>
             </details>
           ))}
+          <a href="#changes">{t`Changes`}</a>
         </nav>
         <div>
           <Introduction />
@@ -108,6 +110,7 @@ export function Component() {
               ))}
             </details>
           ))}
+          <Changes />
         </div>
       </div>
     </div>

@@ -1,0 +1,44 @@
+// What changed in the API, the newest first; in English, as the summaries of its calls are. Pure.
+
+/** `calls` are capabilities or calls, as the reference names them. */
+export type Change = { date: string; text: string; calls: readonly string[] }
+
+export const changes: readonly Change[] = [
+  {
+    date: '2026-11-24',
+    text: 'Webhooks: addresses of a business are told of events, signed as Standard Webhooks has it. Scope webhooks.',
+    calls: ['webhooks'],
+  },
+  {
+    date: '2026-11-24',
+    text: 'Companies are searched by how they answer inquiries.',
+    calls: ['search.business'],
+  },
+  { date: '2026-11-24', text: 'Boosts: the slot marked Promoted.', calls: ['boosts'] },
+  {
+    date: '2026-11-24',
+    text: 'The TypeScript client: every call with its types, repeated safely after a lost answer.',
+    calls: [],
+  },
+  {
+    date: '2026-11-24',
+    text: 'API tokens with scopes, for a person or for one business. Limits are counted by token and told by the ratelimit headers.',
+    calls: ['auth.createApiToken', 'auth.apiTokens', 'auth.revokeApiToken'],
+  },
+  {
+    date: '2026-11-23',
+    text: 'Verification by evidence: claims, what was checked and until when it holds.',
+    calls: ['verification'],
+  },
+  {
+    date: '2026-11-23',
+    text: 'An import of a catalog takes the currency from a heading and can be undone as a whole.',
+    calls: ['catalogues.begin', 'catalogues.undo'],
+  },
+  {
+    date: '2026-11-23',
+    text: 'Requests for quotation: sent to ten suppliers at most, with files, answered in versions, awarded or closed.',
+    calls: ['rfqs'],
+  },
+  { date: '2026-11-23', text: 'Inquiries and messages between people and businesses.', calls: ['requests'] },
+]
