@@ -2,7 +2,7 @@
 import { chance } from './chance.ts'
 import { frame } from './frame.ts'
 import { color } from './paints.ts'
-import { Pen } from './pen.ts'
+import { Pen, round } from './pen.ts'
 import { landmark } from './portals/portal.ts'
 import { skyline } from './skyline.ts'
 
@@ -10,12 +10,7 @@ import { skyline } from './skyline.ts'
 export function poster({ seed }: { seed: string }): string {
   const r = chance(`${seed}/poster`)
   const g = new Pen('petrol')
-  g.rect(0, 0, 960, 540, 'p0', 0).circle(730, 170, 92, 'w')
-  g.group('opacity=".55"', () => {
-    for (let i = 0; i < 3; i++) {
-      g.stroke(`M${80 + i * 30} ${190 - i * 34}Q480 ${20 - i * 40} ${880 - i * 30} ${190 - i * 34}`, 'p2', 1.5)
-    }
-  })
+  sky(g)
   const sign = landmark(seed, distant)
   if (sign) g.group('transform="translate(8 122) scale(2.1)"', () => g.marks.push(sign))
   const [left, width, scale] = sign ? [310, 230, 0.9] : [0, 560, 1.25]
@@ -23,6 +18,20 @@ export function poster({ seed }: { seed: string }): string {
   quay(g)
   crane(g)
   ship(g)
+  return frame('0 0 960 540', g.text())
+}
+
+/** The harbor at work, without a landmark: how far the load is lowered onto the ship, and how far the ship has sailed, in pixels. */
+export function harbor({ seed, lowered, sailed }: { seed: string; lowered: number; sailed: number }): string {
+  const g = new Pen('petrol')
+  sky(g)
+  g.group('transform="translate(0 -6)"', () => skyline(g, chance(`${seed}/poster`), 560, 380, 1.25))
+  quay(g)
+  crane(g, sailed ? Math.max(0, lowered - sailed) : lowered, !sailed)
+  g.group(`transform="translate(${round(sailed)} 0)"`, () => {
+    ship(g)
+    if (sailed) load(g, lowered)
+  })
   return frame('0 0 960 540', g.text())
 }
 
@@ -43,21 +52,34 @@ const WAVES = [
   [300, 452, 60],
 ] as const
 
+function sky(g: Pen): void {
+  g.rect(0, 0, 960, 540, 'p0', 0).circle(730, 170, 92, 'w')
+  g.group('opacity=".55"', () => {
+    for (let i = 0; i < 3; i++) {
+      g.stroke(`M${80 + i * 30} ${190 - i * 34}Q480 ${20 - i * 40} ${880 - i * 30} ${190 - i * 34}`, 'p2', 1.5)
+    }
+  })
+}
+
 function quay(g: Pen): void {
   g.rect(0, 374, 640, 40, 'p4', 0).rect(0, 374, 640, 6, 'p3', 0)
   g.path('M0 414h960v126H0z', 'p3').path('M640 374h20v40h-20z', 'p4')
   for (const [x, y, w] of WAVES) g.rect(x, y, w, 4, 'p2', 2)
 }
 
-function crane(g: Pen): void {
+function crane(g: Pen, lowered = 0, isLoaded = true): void {
   g.rect(612, 176, 12, 200, 'm4', 0)
     .rect(566, 176, 12, 200, 'm4', 0)
     .stroke('M572 200l46 60M618 200l-46 60M572 280l46 60M618 280l-46 60', 'm3', 4)
     .rect(500, 164, 360, 14, 'm4', 2)
     .stroke('M596 120L520 166M596 120L840 166', 'm3', 4)
     .rect(590, 112, 12, 56, 'm4', 1)
-    .stroke('M770 178v60', 'k', 2.5)
-    .rect(742, 236, 58, 26, 'y', 2)
+    .stroke(`M770 178v${round(60 + lowered)}`, 'k', 2.5)
+  if (isLoaded) load(g, lowered)
+}
+
+function load(g: Pen, lowered: number): void {
+  g.rect(742, 236 + lowered, 58, 26, 'y', 2)
 }
 
 function ship(g: Pen): void {

@@ -1,0 +1,85 @@
+// Words of the video: drawn into it in two languages, captions beside it in four.
+
+export type DrawnWords = {
+  headlines: readonly [string, string, string, string, string, string]
+  query: string
+  search: string
+  /** A fact by which suppliers are compared, and its value at each. */
+  rows: readonly { name: string; values: readonly [string, string, string] }[]
+  send: string
+}
+
+export const drawnWords = {
+  en: {
+    headlines: [
+      'Search by what you need',
+      'Find who makes it',
+      'Compare the facts',
+      'Write to the maker',
+      'Agree and ship',
+      '25 portals, one network',
+    ],
+    query: 'centrifugal pumps',
+    search: 'Search',
+    rows: [
+      { name: 'Lead time', values: ['3 weeks', '5 weeks', '8 weeks'] },
+      { name: 'Minimum order', values: ['1 unit', '1 unit', '20 units'] },
+    ],
+    send: 'Send Request',
+  },
+  es: {
+    headlines: [
+      'Busque lo que necesita',
+      'Encuentre a quien lo fabrica',
+      'Compare los datos',
+      'Escriba al fabricante',
+      'Cierre el trato y embarque',
+      '25 portales, una sola red',
+    ],
+    query: 'bombas centrífugas',
+    search: 'Buscar',
+    rows: [
+      { name: 'Plazo de entrega', values: ['3 semanas', '5 semanas', '8 semanas'] },
+      { name: 'Pedido mínimo', values: ['1 unidad', '1 unidad', '20 uds.'] },
+    ],
+    send: 'Enviar solicitud',
+  },
+} satisfies Record<string, DrawnWords>
+
+export type VideoLocale = keyof typeof drawnWords
+
+/** One caption a scene; short enough for one line beneath the video on a phone. */
+export const captions = {
+  en: [
+    'A buyer searches by product or part number.',
+    'Manufacturers of all countries are found.',
+    'Lead time and terms stand side by side.',
+    'The inquiry goes straight to the company.',
+    'Both agree; the goods are shipped.',
+    'The same companies on all 25 portals.',
+  ],
+  es: [
+    'El comprador busca por producto o número de pieza.',
+    'Aparecen fabricantes de todos los países.',
+    'Plazos y condiciones, lado a lado.',
+    'La solicitud llega directo a la empresa.',
+    'Las partes acuerdan y la carga zarpa.',
+    'Las mismas empresas en los 25 portales.',
+  ],
+  it: [
+    'Si cerca per prodotto o per codice articolo.',
+    'Compaiono i produttori di tutti i Paesi.',
+    'Tempi di consegna e condizioni a confronto.',
+    'La richiesta arriva diretta all’azienda.',
+    'Raggiunto l’accordo, la merce parte.',
+    'Le stesse aziende su tutti i 25 portali.',
+  ],
+  zh: [
+    '买家按产品或零件号搜索。',
+    '找到各国的制造商。',
+    '交货期与条款并列对比。',
+    '询盘直达企业。',
+    '双方成交，货物发运。',
+    '25 个门户，同一批企业。',
+  ],
+} as const
