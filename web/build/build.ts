@@ -9,7 +9,10 @@ import { viteConfig } from './vite.config.ts'
 
 const root = join(import.meta.dirname, '..')
 const stamp = join(root, 'dist/built-from')
-const sources = ['{web,contract,kit}/**/*.{ts,tsx,css,po,svg,woff2,png,webmanifest}', 'package-lock.json']
+const sources = [
+  '{web,contract,kit}/**/*.{ts,tsx,css,po,svg,woff2,png,webp,webm,mp4,vtt,webmanifest}',
+  'package-lock.json',
+]
 const compressible = /\.(js|css|svg|json|webmanifest|txt)$/
 
 /** Hash of all sources. */

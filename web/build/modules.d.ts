@@ -1,4 +1,4 @@
-// Types of virtual modules: message catalogs and route tables of the contracts.
+// Types of modules that are no code: message catalogs, route tables of the contracts, addresses of files.
 declare module '*.po' {
   import type { Messages } from '@lingui/core'
   export const messages: Messages
@@ -9,4 +9,20 @@ declare module 'virtual:calls' {
   import type { Routes } from '#contract/endpoint.ts'
   export const calls: Routes<Contract>
   export const authCalls: Routes<AuthContract>
+}
+declare module '*.mp4' {
+  const address: string
+  export default address
+}
+declare module '*.webm' {
+  const address: string
+  export default address
+}
+declare module '*.webp' {
+  const address: string
+  export default address
+}
+declare module '*.vtt' {
+  const address: string
+  export default address
 }

@@ -11,8 +11,9 @@ import { SearchBar } from '#web/shell/search/SearchBar.tsx'
 import { Section } from '#web/ui/Card.tsx'
 import { Chip, Chips } from '#web/ui/Chip.tsx'
 import { cut } from '#web/ui/cut.ts'
-import { Picture } from '#web/ui/Picture.tsx'
 import { Banner } from './Banner.tsx'
+import { clipOf, seconds } from './clips.ts'
+import { HeroPicture } from './HeroPicture.tsx'
 import styles from './HomePage.module.css'
 import { HowItWorks } from './HowItWorks.tsx'
 import { IndustryTree } from './IndustryTree.tsx'
@@ -58,6 +59,8 @@ async function companiesIn(api: Api, country: string[]) {
 
 export const meta: Meta<typeof loader> = ({ data, portal, locale, absolute, paths, operator, i18n }) => {
   const place = portal.label[locale]
+  const { name } = operator
+  const clip = clipOf({ locale, portal })
   const { title, lead } = data.trade.page
   return {
     title: `${operator.name} ${place}: ${title.replace(/[.。]$/, '')}`,
@@ -82,6 +85,16 @@ export const meta: Meta<typeof loader> = ({ data, portal, locale, absolute, path
           'query-input': 'required name=search_term_string',
         },
       },
+      {
+        '@type': 'VideoObject',
+        name: t(i18n)`How ${name} works`,
+        description: t(i18n)`From a search to an order: find manufacturers, compare them, write to them.`,
+        thumbnailUrl: absolute(clip.poster),
+        contentUrl: absolute(clip.mp4),
+        uploadDate: clip.since,
+        duration: `PT${seconds}S`,
+        inLanguage: clip.language,
+      },
       { '@type': 'Organization', name: operator.name, url: absolute(paths.home()), logo: absolute('/icon-512.png') },
     ],
   }
@@ -94,7 +107,7 @@ export function Component() {
   return (
     <div className="wrap">
       <FirstSteps />
-      <Hero {...trade.page} />
+      <Hero title={trade.page.title} lead={trade.page.lead} />
 
       <Section
         id="industries"
@@ -125,7 +138,7 @@ export function Component() {
 /** Title and lead of the portal, the search bar, the drawing. */
 function Hero({ title, lead }: Pick<Trade['page'], 'title' | 'lead'>) {
   const { t } = useLingui()
-  const { paths, portal, locale } = useSite()
+  const { paths } = useSite()
   const examples = [
     t({ message: 'centrifugal pumps', comment: 'example search' }),
     t({ message: 'planetary gearbox', comment: 'example search' }),
@@ -146,16 +159,7 @@ function Hero({ title, lead }: Pick<Trade['page'], 'title' | 'lead'>) {
           ))}
         </Chips>
       </div>
-      <figure className={styles.poster}>
-        <Picture
-          eager
-          src={`/pictures/poster/${portal.key}.svg`}
-          alt={t`Drawing of a landmark beside a container port`}
-          width={960}
-          height={540}
-        />
-        <figcaption>{t`${portal.label[locale]} edition: one pool of companies, in four languages`}</figcaption>
-      </figure>
+      <HeroPicture />
     </div>
   )
 }

@@ -1,0 +1,57 @@
+// When a video plays by itself: once, while it is seen; not where reduced motion or saved data is asked for, nor after it was stopped.
+import { useEffect, useState, type RefObject } from 'react'
+
+/** `isLoaded`: the video may stand in the page, which loads it. `want` is the visitor's choice, and is remembered on the device. */
+export function usePlayback(
+  frame: RefObject<HTMLElement | null>,
+  video: RefObject<HTMLVideoElement | null>,
+  storageKey: string,
+) {
+  const [isWanted, setWanted] = useState(() => playsByItself(storageKey))
+  const [isSeen, setSeen] = useState(false)
+  const [isLoaded, setLoaded] = useState(false)
+
+  useEffect(() => {
+    const observer = new IntersectionObserver(([entry]) => setSeen(entry!.isIntersecting), { threshold: 0.5 })
+    observer.observe(frame.current!)
+    return () => observer.disconnect()
+  }, [frame])
+
+  // After the page and its pictures.
+  useEffect(() => {
+    if (!isWanted || !isSeen) return video.current?.pause()
+    if (document.readyState === 'complete') setLoaded(true)
+    else addEventListener('load', () => setLoaded(true), { once: true })
+    // A browser may refuse, to save power for example. `AbortError`: paused before it played.
+    video.current?.play().catch(({ name }: Error) => name === 'AbortError' || setWanted(false))
+  }, [isWanted, isSeen, isLoaded, video])
+
+  function want(wanted: boolean): void {
+    remember(storageKey, wanted)
+    setWanted(wanted)
+  }
+  return { isLoaded, want }
+}
+
+function playsByItself(storageKey: string): boolean {
+  const asks = (feature: string) => matchMedia(`(${feature}: reduce)`).matches
+  const { connection } = navigator as { connection?: { saveData?: boolean } }
+  const saves = asks('prefers-reduced-data') || connection?.saveData
+  return !asks('prefers-reduced-motion') && !saves && !wasStopped(storageKey)
+}
+
+/** Paused, or seen to its end. */
+function wasStopped(storageKey: string): boolean {
+  try {
+    return localStorage.getItem(storageKey) === 'off'
+  } catch {
+    return false
+  }
+}
+function remember(storageKey: string, wanted: boolean): void {
+  try {
+    localStorage.setItem(storageKey, wanted ? 'on' : 'off')
+  } catch {
+    // Storage is full or forbidden.
+  }
+}
