@@ -12,6 +12,7 @@ import { inProcess } from '#kit/in-process.ts'
 import { networkOf } from '#kit/networks.ts'
 import { serve, type CallNamed, type Handlers } from '#kit/serve.ts'
 import { withinScope } from './api-token-scope.ts'
+import { handlers as announcements } from './announcements/announcements.ts'
 import { handlers as audit } from './audit/audit.ts'
 import { actorByID, actorOf, authorsOf } from './actors/lookup.ts'
 import { handlers as boosts } from './boosts/boosts.ts'
@@ -69,6 +70,7 @@ import { handlers as webhooks } from './webhooks/webhooks.ts'
 
 /** Capabilities import downwards only; where one needs a capability above it, that is handed in here. */
 export const handlers: Handlers<typeof contract, Context> = {
+  announcements,
   audit,
   blocks: blocks({ actorOf, actorByID, authorsOf, endBetween: [endFollows, endConnections] }),
   boosts,

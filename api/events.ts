@@ -90,6 +90,7 @@ const shapes = {
   'verifications.decided': z.object({ id: Id, businessID: Id, outcome: z.enum(['verified', 'refused']) }),
   'memberships.changed': z.object({ businessID: Id, subscription: z.enum(subscriptions) }),
   'notifications.changed': z.object({ receiverID: Id }),
+  'announcements.changed': z.object({ id: Id }),
   'reports.added': z.object({ id: Id }),
   'events.forgotten': z.object({ before: z.string().regex(/^\d{1,19}$/) }),
 } satisfies Record<string, z.ZodType>

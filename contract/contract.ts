@@ -1,5 +1,6 @@
 // The whole contract: one line per capability. The server serves it, clients call it, documents describe it.
 import type { BusinessNeed, StaffRole } from './access.ts'
+import { announcements } from './announcements/announcements.ts'
 import { audit } from './console/audit.ts'
 import { blocks } from './blocks.ts'
 import { boosts } from './boosts/boosts.ts'
@@ -42,6 +43,7 @@ import { texts } from './texts.ts'
 type NetworkEndpoint = Endpoint & { needs?: BusinessNeed; staff?: readonly StaffRole[] }
 
 export const contract = {
+  announcements,
   audit,
   blocks,
   boosts,

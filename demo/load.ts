@@ -7,6 +7,7 @@ import type { DB } from '#api/database/tables.ts'
 import { importFiles } from '#api/imports/imports.ts'
 import type { Progress } from '#api/imports/progress.ts'
 import { addSamplePeople } from './sample-people.ts'
+import { addSampleAnnouncements } from './social/announcements.ts'
 import { addSampleBoosts } from './social/boosts.ts'
 import { addSampleEnquiries } from './social/enquiries.ts'
 import { addSampleInquiries } from './social/inquiries.ts'
@@ -66,6 +67,7 @@ export async function loadDemo(
       await addSampleVerification(tx)
       await addSampleWebhooks(tx)
       await addSampleModeration(tx)
+      await addSampleAnnouncements(tx)
       progress?.(1, 1, 'Sample data: posts and groups')
       return { businesses: counts.businesses.added, products: counts.products.added, people: counts.people.added }
     })

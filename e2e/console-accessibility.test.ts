@@ -23,6 +23,8 @@ before(async () => {
     'sanctions',
     'verification',
     'help',
+    'announcements',
+    'announcements/new',
     'payments',
     'audit',
     'permissions',

@@ -29,6 +29,11 @@ const { rows: requests } = await site.database.pool.query(
 )
 const supported = requests[0].id
 
+const { rows: announcements } = await site.database.pool.query(
+  `select id from announcements where ended_at is null order by starts_at limit 1`,
+)
+const announced = announcements[0].id
+
 const open = await publicPages(site)
 const signedIn: Record<SampleAccountName, Record<string, string>> = {
   buyer: {
@@ -91,6 +96,9 @@ const signedIn: Record<SampleAccountName, Record<string, string>> = {
     'console-held': '/admin/held',
     'console-decisions': '/admin/sanctions',
     'console-audit': '/admin/audit',
+    'console-announcements': '/admin/announcements',
+    'console-announcement': `/admin/announcements/${announced}`,
+    'console-announcement-new': '/admin/announcements/new',
     'console-permissions': '/admin/permissions',
     'console-verification': '/admin/verification?state=all',
     'console-support': '/admin/support?status=all',

@@ -79,6 +79,8 @@ function socialTagsOf({ name, data }: NetworkEvent): string[] {
         `comments:${data.rootID}`,
         `${data.rootType}:${data.rootID}`,
       ]
+    case 'announcements.changed':
+      return ['announcements']
     default:
       return []
   }

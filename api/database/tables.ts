@@ -30,6 +30,18 @@ export interface Actors {
   kind: string | null;
 }
 
+export interface Announcements {
+  endedAt: Timestamp | null;
+  endsAt: Timestamp | null;
+  id: Generated<string>;
+  kind: string;
+  link: Generated<string>;
+  portals: Generated<string[]>;
+  sample: Generated<boolean>;
+  startsAt: Generated<Timestamp>;
+  texts: Json;
+}
+
 export interface AuditChecks {
   brokenAt: number | null;
   checkedAt: Generated<Timestamp>;
@@ -1259,6 +1271,7 @@ export interface Writings {
 export interface DB {
   activity: Activity;
   actors: Actors;
+  announcements: Announcements;
   auditChecks: AuditChecks;
   auditEntries: AuditEntries;
   billingDetails: BillingDetails;

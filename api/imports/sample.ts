@@ -9,13 +9,16 @@ export type Removed = { businesses: number; products: number; people: number }
 
 const idsAtOnce = 1000
 
-/** Deletes every business marked as sample with its products, and every sample person, with what they said and did. All or nothing. */
+/** Deletes every business marked as sample with its products, and every sample person, with what they said and did, and the sample's announcements. All or nothing. */
 export function removeSample(db: Kysely<DB>): Promise<Removed> {
   return within(db, async (tx) => {
     const { rows: products } = await sql<{ id: string }>`
       delete from products p using businesses b where b.id = p.business_id and b.sample returning p.id`.execute(tx)
     const { rows: people } = await sql<{ id: string }>`delete from people where sample returning id`.execute(tx)
     const { rows: businesses } = await sql<{ id: string }>`delete from businesses where sample returning id`.execute(tx)
+    const { rows: announcements } = await sql<{ id: string }>`
+      delete from announcements where sample returning id`.execute(tx)
+    for (const { id } of announcements) await emitEvent(tx, 'announcements.changed', { id })
     const kinds = { businesses, products, people }
     await removeTraces(
       tx,

@@ -50,6 +50,7 @@ const measured: Measured = {
         authUrl: '',
         operator: settings.operator,
         theme: undefined,
+        announcements: [],
         ...reference,
       },
       origin: address,

@@ -3,6 +3,28 @@
 export type RefusalName = 'ValidationError' | 'TokenNotFound' | 'TokenExpiredError' | 'JsonWebTokenError' | 'SessionError' | 'Forbidden' | 'NotFound' | 'Conflict' | 'Gone' | 'PayloadTooLarge' | 'UnsupportedMediaType' | 'TooManyRequests' | 'InternalError' | 'ServiceUnavailable'
 
 export type Calls = {
+  announcements: {
+    /** The announcements of now, warnings first, then the latest; pages show two at most. */
+    current: {
+      input: {
+        query?: {
+          portal?: string
+          lang?: "en" | "es" | "it" | "zh"
+        }
+      }
+      answer: {
+        data: {
+          announcementID: string
+          version: string // another one once the text changes: whoever dismissed it sees it again
+          kind: "info" | "warning"
+          text: string // plain text
+          locale: "en" | "es" | "it" | "zh" // language of the text: English where there is no other
+          link: string // path of this site, or an https address; empty for none
+        }[]
+        changesAt: string | null // when one of them ends or another one begins, as it is planned now
+      }
+    }
+  }
   blocks: {
     /** Whom the viewer, or the business it speaks for, has blocked. Scope: social:read. */
     list: {
@@ -9746,6 +9768,9 @@ export type Calls = {
 }
 
 export const routes = {
+  announcements: {
+    current: ['GET', '/announcement/current'],
+  },
   blocks: {
     list: ['GET', '/social/block'],
     block: ['POST', '/social/block'],

@@ -3,6 +3,10 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 
 const acts = {
+  'announcement.create': msg`Wrote an announcement`,
+  'announcement.change': msg`Changed an announcement`,
+  'announcement.end': msg`Ended an announcement`,
+  'announcement.restore': msg`Restored an announcement`,
   'role.grant': msg`Granted a role`,
   'role.revoke': msg`Revoked a role`,
   'claim.ask': msg`Asked a company about its evidence`,
@@ -54,6 +58,7 @@ const acts = {
   'inquiry.end': msg`Ended an inquiry that was held`,
 }
 const objects = {
+  announcement: msg`Announcement`,
   user: msg`Person`,
   business: msg`Business`,
   claim: msg({ message: 'Evidence', comment: 'of a company, for its verification' }),

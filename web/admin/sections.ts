@@ -11,6 +11,7 @@ import {
   IconLayoutDashboard,
   IconLifebuoy,
   IconLockAccess,
+  IconSpeakerphone,
   IconMailPause,
   IconRosetteDiscountCheck,
 } from '@tabler/icons-react'
@@ -71,6 +72,14 @@ export const sections: readonly Section[] = [
     letter: 'y',
     roles: ['administrator'],
     part: 'work',
+  },
+  {
+    key: 'announcements',
+    text: msg`Announcements`,
+    icon: IconSpeakerphone,
+    letter: 'n',
+    roles: ['administrator'],
+    part: 'site',
   },
   { key: 'audit', text: msg`Audit log`, icon: IconHistory, letter: 'a', roles: moderators, part: 'site' },
   { key: 'permissions', text: msg`Permissions`, icon: IconLockAccess, letter: 'p', roles: everybody, part: 'site' },

@@ -8,6 +8,7 @@ import {
   type Params,
   type RouterContextProvider,
 } from 'react-router'
+import type { ShownAnnouncement } from '#contract/announcements/announcements.ts'
 import type { AuthContract } from '#contract/auth/auth.ts'
 import type { Contract } from '#contract/contract.ts'
 import type { Locale } from '#contract/locales.ts'
@@ -44,6 +45,8 @@ export type SiteSettings = {
     /** Hours within which buyers are answered. */
     answerHours: number
   }
+  /** Above every page; without those that the visitor has dismissed. */
+  announcements: ShownAnnouncement[]
   industries: { key: string; text: string }[]
   /** Business types: `name` is plural (Manufacturers). */
   types: { code: string; name: string; singular: string }[]

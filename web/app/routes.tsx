@@ -2,6 +2,7 @@
 import { lazy, type ComponentType } from 'react'
 import { redirect, redirectDocument, type LoaderFunction, type RouteObject } from 'react-router'
 import { Refusal } from '#kit/refusal.ts'
+import { Announcements } from '#web/announcements/card.tsx'
 import { SelectionTray } from '#web/compare/card.tsx'
 import { ErrorPage } from '#web/shell/ErrorPage.tsx'
 import { PageLoading } from '#web/shell/PageLoading.tsx'
@@ -26,7 +27,7 @@ const SignedInArea = lazy(async () => {
   )
   return { default: (props: { session: Session }) => <SignedIn {...props} inboxes={inboxes} /> }
 })
-const Layout = () => <Shell SignedIn={SignedInArea} tray={<SelectionTray />} />
+const Layout = () => <Shell SignedIn={SignedInArea} banner={<Announcements />} tray={<SelectionTray />} />
 
 const modules = import.meta.glob<PageModule>([
   '../*/*Page.tsx',
@@ -161,6 +162,9 @@ const consolePages: Page[] = [
   ['admin/reports/:id', 'admin/reports/ReportPage', own],
   ['admin/held', 'admin/reports/HeldPage', own],
   ['admin/sanctions', 'admin/sanctions/SanctionsPage', own],
+  ['admin/announcements', 'admin/announcements/AnnouncementsPage', own],
+  ['admin/announcements/new', 'admin/announcements/AnnouncementPage', own],
+  ['admin/announcements/:id', 'admin/announcements/AnnouncementPage', own],
   ['admin/payments', 'admin/payments/PaymentsPage', own],
   ['admin/audit', 'admin/AuditPage', own],
   ['admin/permissions', 'admin/PermissionsPage', own],

@@ -6,6 +6,11 @@ export type Change = { date: string; text: string; calls: readonly string[] }
 export const changes: readonly Change[] = [
   {
     date: '2026-11-24',
+    text: 'Announcements: what the operator tells the visitors of a portal now.',
+    calls: ['announcements.current'],
+  },
+  {
+    date: '2026-11-24',
     text: 'Webhooks: addresses of a business are told of events, signed as Standard Webhooks has it. Scope webhooks.',
     calls: ['webhooks'],
   },

@@ -18,6 +18,14 @@ test('a page is found by its key until something it shows changes', () => {
   assert.deepEqual(cache.size, { pages: 0, bytes: 0 })
 })
 
+test('a page with an end is not served after it', () => {
+  const cache = new MemoryCache({ maxBytes: 1e6 })
+  cache.put('/a', body('a'), ['business:1'], cache.epoch(), {}, Date.now() - 1)
+  cache.put('/b', body('b'), ['business:1'], cache.epoch(), {}, Date.now() + 60_000)
+  assert.equal(cache.get('/a'), undefined)
+  assert.ok(cache.get('/b'))
+})
+
 test('a page whose rendering began before a change of what it shows is not kept', () => {
   const cache = new MemoryCache({ maxBytes: 1e6 })
   const began = cache.epoch()

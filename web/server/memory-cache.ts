@@ -123,15 +123,16 @@ export class MemoryCache {
     return entry.page
   }
 
-  /** Answers the page; stores it unless one of its tags was invalidated after `startedAt`. */
+  /** Answers the page; stores it unless one of its tags was invalidated after `startedAt`. `until`: an end before that of its lifetime. */
   put(
     key: string,
     body: Buffer,
     tags: readonly string[],
     startedAt: number,
     headers?: CachedPage['headers'],
+    until = Infinity,
   ): CachedPage {
-    const page = new CachedPage(body, tags, Date.now() + this.#lifetime, headers)
+    const page = new CachedPage(body, tags, Math.min(Date.now() + this.#lifetime, until), headers)
     if (startedAt < this.#forgottenBefore || tags.some((tag) => (this.#invalidatedAt.get(tag) ?? 0) > startedAt))
       return page
     this.#drop(key)

@@ -29,7 +29,7 @@ function setUp({ tags = ['number'] }: { tags?: string[] } = {}) {
     const startedAt = begin()
     const body = Buffer.from(String(committed))
     await finish.promise
-    const page = tags.length ? cache.store('/', body, tags, startedAt, {}) : new CachedPage(body, [], 0)
+    const page = tags.length ? cache.store('/', body, {}, { tags, startedAt }) : new CachedPage(body, [], 0)
     return { status: 200, page }
   }
   return {

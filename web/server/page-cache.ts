@@ -48,15 +48,14 @@ export class PageCache {
     return answer
   }
 
-  /** Stores a page unless one of its tags has changed since `startedAt`. */
+  /** Stores a page unless one of its tags has changed since `startedAt`; `until` (ms since 1970) at the latest. */
   store(
     key: string,
     body: Buffer,
-    tags: readonly string[],
-    startedAt: number,
     headers: CachedPage['headers'],
+    { tags, startedAt, until }: { tags: readonly string[]; startedAt: number; until?: number },
   ): CachedPage {
-    return this.#memory.put(key, body, tags, startedAt, headers)
+    return this.#memory.put(key, body, tags, startedAt, headers, until)
   }
 
   recount(key: string): void {

@@ -3,12 +3,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { locales, type Locale } from '#contract/locales.ts'
 import { plainHost, portalOf } from '#contract/portals.ts'
 import { isAway } from '#kit/postgres/trouble.ts'
+import { announcementsTag, readAnnouncements } from './announcements.ts'
 import { beginLogin, loginPageOf } from './begin-login.ts'
 import { builtPages, servedPages, type Pages } from './bundle.ts'
 import { CachedPage, encodingOf } from './memory-cache.ts'
 import { PageCache, type Changes, type PageAnswer } from './page-cache.ts'
 import { markdownOf } from './markdown.ts'
 import type { Api, AuthApi, SiteSettings, Theme } from '#web/app/page.ts'
+import { dismissed } from '#web/app/dismissed.ts'
 import { splitLocale, tidyPath, twinPath } from '#web/app/paths.ts'
 import { isAuthPage, isSessionRedirect, pageHeaders } from './policy.ts'
 import { referenceReader } from './reference.ts'
@@ -57,7 +59,7 @@ function isSignedInBy(cookie: string | undefined): boolean {
 }
 /** Parts of the cookies that the page depends on. */
 function hintsIn(cookie: string | undefined): string {
-  return `${themeOf(cookie) ?? ''} ${isSignedInBy(cookie) ? 1 : ''}`
+  return `${themeOf(cookie) ?? ''} ${isSignedInBy(cookie) ? 1 : ''} ${dismissed(cookie).toSorted().join('.')}`
 }
 
 /** Registers pages, assets and the well-known files. */
@@ -159,6 +161,12 @@ function pageAnswers({ options, pages, origins, cache, referenceIn, admitRenderi
     const mainOrigin = origins.main(origin)
     const { cookie } = request.headers
     const portal = portalOf(request.host, usualPortal)
+    const [reference, { announcements, until }] = await Promise.all([
+      referenceIn(locale),
+      readAnnouncements(api(locale), { portal: portal.key, locale, dismissed: dismissed(cookie) }, (error) =>
+        request.log.error({ err: error }, 'announcements'),
+      ),
+    ])
     const rendered = await renderPage({
       url: `${origin}${url}`,
       settings: {
@@ -170,7 +178,8 @@ function pageAnswers({ options, pages, origins, cache, referenceIn, admitRenderi
         authUrl,
         operator,
         theme: themeOf(cookie),
-        ...(await referenceIn(locale)),
+        announcements,
+        ...reference,
       },
       origin,
       signedIn: isSignedInBy(cookie),
@@ -193,10 +202,8 @@ function pageAnswers({ options, pages, origins, cache, referenceIn, admitRenderi
     }
     const body = Buffer.from(html)
     const mayCache = cache && status === 200 && tags.length > 0
-    return {
-      status,
-      page: mayCache ? cache.store(key, body, tags, startedAt, headers) : new CachedPage(body, [], 0, headers),
-    }
+    const kept = { tags: [...tags, announcementsTag], startedAt, until }
+    return { status, page: mayCache ? cache.store(key, body, headers, kept) : new CachedPage(body, [], 0, headers) }
   }
 
   return async (request, place) => {

@@ -23,8 +23,13 @@ import { Visitor } from './Visitor.tsx'
 
 type SignedInArea = ComponentType<{ session: Session }>
 
-/** `SignedIn`: part of the top bar for signed-in people, loaded for them only. `tray`: stands above the foot of the window. */
-export function Shell({ SignedIn, tray }: { SignedIn: SignedInArea; tray: ReactNode }) {
+type ShellProps = { SignedIn: SignedInArea; banner: ReactNode; tray: ReactNode }
+
+/**
+ * `SignedIn`: part of the top bar for signed-in people, loaded for them only. `banner`: stands above the page; `tray`: above the foot of
+ * the window.
+ */
+export function Shell({ SignedIn, banner, tray }: ShellProps) {
   const { t } = useLingui()
   const { pathname, search } = useLocation()
   const { origin } = useSite()
@@ -38,6 +43,7 @@ export function Shell({ SignedIn, tray }: { SignedIn: SignedInArea; tray: ReactN
     <>
       <a className={styles.skip} href="#main">{t`Skip to content`}</a>
       <Progress />
+      {layout !== 'own' && banner}
       {!alone && <TopBar browse={layout === 'browse'} search={frame.search} SignedIn={SignedIn} />}
       {layout === 'own' ? (
         <Outlet />

@@ -1,0 +1,73 @@
+// Announcements of the sample: one shown on three portals, one planned, one ended. Once in a directory's life.
+import type { Insertable, Transaction } from 'kysely'
+import type { DB } from '#api/database/tables.ts'
+import { clockOf } from './clock.ts'
+
+/** `from` and `until` in hours before now; `ended`: before its time. */
+type Told = Pick<Insertable<DB['announcements']>, 'kind' | 'link' | 'portals'> & {
+  texts: Record<'en' | 'es' | 'it' | 'zh', string>
+  from: number
+  until?: number
+  ended?: number
+}
+
+const day = 24 // hours
+
+const told: readonly Told[] = [
+  {
+    kind: 'info',
+    texts: {
+      en: 'Requests for quotation take files: add drawings and specifications, and suppliers quote sooner.',
+      es: 'Las solicitudes de cotización admiten archivos: adjunte planos y especificaciones y le cotizarán antes.',
+      it: 'Le richieste di offerta accettano file: alleghi disegni e specifiche e riceverà prima le offerte.',
+      zh: '询价单现可添加附件：附上图纸和规格，供应商报价更快。',
+    },
+    link: '/rfq/create',
+    portals: ['mexico', 'chile', 'peru'],
+    from: 2 * day,
+  },
+  {
+    kind: 'warning',
+    texts: {
+      en: 'Planned maintenance until 03:00 UTC: pages can be read, messages are delivered afterwards.',
+      es: 'Mantenimiento previsto hasta las 03:00 UTC: las páginas se pueden leer y los mensajes se entregarán después.',
+      it: 'Manutenzione prevista fino alle 03:00 UTC: le pagine si possono leggere, i messaggi saranno consegnati dopo.',
+      zh: '',
+    },
+    link: '',
+    portals: ['germany', 'italy'],
+    from: -30 * day,
+    until: -30 * day - 1,
+  },
+  {
+    kind: 'info',
+    texts: {
+      en: 'The privacy policy names every cookie of this site.',
+      es: 'La política de privacidad nombra todas las cookies de este sitio.',
+      it: 'L’informativa sulla privacy elenca tutti i cookie di questo sito.',
+      zh: '隐私政策列出了本站使用的所有 Cookie。',
+    },
+    link: '/privacy-policy',
+    portals: [],
+    from: 40 * day,
+    until: 20 * day,
+    ended: 33 * day,
+  },
+]
+
+/** Answers whether anything was added. */
+export async function addSampleAnnouncements(tx: Transaction<DB>, now = new Date()): Promise<boolean> {
+  if (await tx.selectFrom('announcements').select('id').limit(1).executeTakeFirst()) return false
+  const { idAt, timeAt } = clockOf(now)
+  const rows = told.map(({ texts, from, until, ended, ...row }) => ({
+    ...row,
+    id: idAt(`announcement ${texts.en}`, Math.max(from, 1)),
+    texts: JSON.stringify(texts),
+    startsAt: timeAt(from),
+    endsAt: until === undefined ? null : timeAt(until),
+    endedAt: ended === undefined ? null : timeAt(ended),
+    sample: true,
+  }))
+  await tx.insertInto('announcements').values(rows).execute()
+  return true
+}

@@ -1,0 +1,141 @@
+// Form of a new or existing announcement, with the banner as it will look.
+import { useLingui } from '@lingui/react/macro'
+import { useWatch } from 'react-hook-form'
+import { useNavigate } from 'react-router'
+import type { Announcement } from '#contract/announcements/announcements.ts'
+import { announcementKinds, announcementLinkMost, announcementTextMost } from '#contract/announcements/rules.ts'
+import { staffReasonMost } from '#contract/constants.ts'
+import { locales, ownNames } from '#contract/locales.ts'
+import { Banner } from '#web/announcements/card.tsx'
+import { useToasts } from '#web/app/error-messages.ts'
+import { useApi, useSite } from '#web/app/page.ts'
+import { RadioGroupField } from '#web/form/ChoiceFields.tsx'
+import { Form } from '#web/form/Form.tsx'
+import { FormSaveBar } from '#web/form/FormButtons.tsx'
+import { MultiSelectField } from '#web/form/MultiSelectField.tsx'
+import { TextAreaField, TextField } from '#web/form/TextFields.tsx'
+import { useServerForm } from '#web/form/use-server-form.ts'
+import { Card, CardHeader } from '#web/ui/Card.tsx'
+import { announcementForm, announcementValues, changeForm, type AnnouncementValues } from './announcement-form.ts'
+import styles from './Announcement.module.css'
+import { useAnnouncementKinds, usePortals } from './names.tsx'
+
+type Props = { announcement: Announcement | undefined; onSaved: (announcement: Announcement) => void }
+
+export function AnnouncementForm({ announcement, onSaved }: Props) {
+  const { t } = useLingui()
+  const api = useApi()
+  const { paths } = useSite()
+  const navigate = useNavigate()
+  const { showSuccess } = useToasts()
+  const form = useServerForm({
+    id: 'announcement',
+    schema: announcement ? changeForm : announcementForm,
+    saved: announcementValues(announcement),
+    asksBeforeLeaving: true,
+    errorMessages: {
+      'texts.en': { required: t`English is shown where another language is missing.` },
+      link: { website: t`A path such as /industries, or an address that begins with https://` },
+      endsAt: t`Must be after the beginning, and not over.`,
+      reason: { required: t`A reason is required.` },
+    },
+    async submit({ reason, ...body }, { key }) {
+      if (announcement) {
+        const params = { id: announcement.announcementID }
+        onSaved(await api.announcements.change({ params, body: { ...body, reason } }))
+        return showSuccess()
+      }
+      const { announcementID } = await api.announcements.create({ body, key })
+      showSuccess()
+      void navigate(paths.admin(`announcements/${announcementID}`), { replace: true })
+    },
+  })
+  const isShown = announcement?.state === 'current'
+  return (
+    <Form form={form} className={styles.form} label={announcement ? t`Change the announcement` : t`New announcement`}>
+      <div className={styles.columns}>
+        <Card as="section" className={styles.inside!}>
+          {locales.map((locale) => (
+            <TextAreaField
+              key={locale}
+              name={`texts.${locale}`}
+              label={ownNames[locale]}
+              most={announcementTextMost}
+              rows={3}
+              required={locale === 'en'}
+              lang={locale}
+            />
+          ))}
+          <TextField
+            name="link"
+            label={t`Link`}
+            maxLength={announcementLinkMost}
+            inputMode="url"
+            autoComplete="off"
+            hint={t`A path such as /industries, or an address that begins with https://`}
+          />
+          <KindField />
+        </Card>
+        <Card as="section" className={styles.inside!}>
+          <MultiSelectField name="portals" label={t`Portals`} options={usePortals()} hint={t`None chosen: all`} />
+          <TextField
+            name="startsAt"
+            label={t`From (UTC)`}
+            type="datetime-local"
+            disabled={isShown}
+            hint={isShown ? t`It is shown already.` : t`Empty: at once`}
+          />
+          <TextField name="endsAt" label={t`Until (UTC)`} type="datetime-local" hint={t`Empty: until it is ended`} />
+          {announcement && (
+            <TextAreaField
+              name="reason"
+              label={t`Reason`}
+              most={staffReasonMost}
+              rows={2}
+              hint={t`Stands in the audit log.`}
+            />
+          )}
+        </Card>
+      </div>
+      <Preview />
+      <FormSaveBar form={form} save={announcement ? t`Save` : t`Publish`} />
+    </Form>
+  )
+}
+
+function KindField() {
+  const { t } = useLingui()
+  const kinds = useAnnouncementKinds()
+  return (
+    <RadioGroupField
+      name="kind"
+      label={t`Kind`}
+      options={announcementKinds.map((value) => ({ value, text: kinds[value] }))}
+    />
+  )
+}
+
+function Preview() {
+  const { t } = useLingui()
+  const [kind, texts, link] = useWatch<AnnouncementValues, ['kind', 'texts', 'link']>({
+    name: ['kind', 'texts', 'link'],
+  })
+  return (
+    <Card as="section">
+      <CardHeader title={t`Preview`} />
+      <dl className={styles.preview}>
+        {locales.map((locale) => {
+          const shown = texts[locale].trim() ? locale : 'en'
+          return (
+            <div key={locale}>
+              <dt>{ownNames[locale]}</dt>
+              <dd>
+                <Banner kind={kind} text={texts[shown].trim() || '…'} locale={shown} link={link.trim()} />
+              </dd>
+            </div>
+          )
+        })}
+      </dl>
+    </Card>
+  )
+}

@@ -1,0 +1,41 @@
+// Schema and values of the form of an announcement. Times are typed in UTC, as the console shows them. No words, no markup.
+import * as z from 'zod'
+import type { Announcement } from '#contract/announcements/announcements.ts'
+import { AnnouncementFields } from '#contract/announcements/fields.ts'
+import { staffReasonMost } from '#contract/constants.ts'
+import { required } from '#contract/fields.ts'
+import { checkedText } from '#web/form/codecs.ts'
+
+const { kind, texts, link, portals } = AnnouncementFields.shape
+const { en, es, it, zh } = texts.shape
+
+/** `2026-11-24T12:00` ↔ the instant; an empty field is none. */
+const Moment = z.string().transform((value) => (value === '' ? null : `${value.slice(0, 16)}:00Z`))
+
+export const announcementForm = z.object({
+  kind,
+  texts: z.object({ en: checkedText(en), es: checkedText(es), it: checkedText(it), zh: checkedText(zh) }),
+  link: checkedText(link),
+  portals,
+  startsAt: Moment,
+  endsAt: Moment,
+  reason: z.string(),
+})
+/** Of one that is changed. */
+export const changeForm = announcementForm.extend({ reason: checkedText(required(staffReasonMost)) })
+
+export type AnnouncementValues = z.input<typeof announcementForm>
+
+const momentOf = (instant: string | null | undefined) => instant?.slice(0, 16) ?? ''
+
+export function announcementValues(announcement: Announcement | undefined): AnnouncementValues {
+  return {
+    kind: announcement?.kind ?? 'info',
+    texts: announcement?.texts ?? { en: '', es: '', it: '', zh: '' },
+    link: announcement?.link ?? '',
+    portals: announcement?.portals ?? [],
+    startsAt: momentOf(announcement?.startsAt),
+    endsAt: momentOf(announcement?.endsAt),
+    reason: '',
+  }
+}
