@@ -17,7 +17,7 @@ export function HeroVideo({ onCaption }: { onCaption: (caption?: string) => void
   const { isLoaded, want } = usePlayback(frame, video, 'hero-video')
   const [isPlaying, setPlaying] = useState(false)
   const [isShown, setShown] = useState(false)
-  const { mp4, webm, language, captions } = clipOf(site)
+  const { mp4, webm, captions } = clipOf(site)
 
   useEffect(() => {
     const track = video.current?.textTracks[0]
@@ -41,7 +41,6 @@ export function HeroVideo({ onCaption }: { onCaption: (caption?: string) => void
           ref={video}
           className={isShown ? styles.shown : undefined}
           aria-label={label}
-          lang={language}
           muted
           playsInline
           disablePictureInPicture
