@@ -45,7 +45,7 @@ export function Component() {
           href={paths.admin('announcements/new')}
           aria-label={t`New announcement`}
         >
-          {t({ message: 'New', comment: 'button: a new announcement' })}
+          {t({ message: 'New', context: 'one announcement', comment: 'button: a new announcement' })}
         </LinkButton>
       }
     >
