@@ -5,6 +5,7 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterContextProvider, type HydrationState } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
+import { preloadAnnouncements } from '#web/announcements/card.tsx'
 import { pageErrorOf } from './page-error.ts'
 import { loaderTools, siteOf, type LoaderTools, type PageHandle, type SiteSettings } from './page.ts'
 import { prefixOf } from './paths.ts'
@@ -22,7 +23,11 @@ async function start(): Promise<void> {
   const words = wordsOf(settings.locale)
   const routes = routesFor(prefixOf(settings.locale), async (areas) => addWords(await words, areas))
   const matches = matchRoutes(routes, location) ?? []
-  const [i18n] = await Promise.all([words, loadModules(matches.map(({ route }) => route))])
+  const [i18n] = await Promise.all([
+    words,
+    loadModules(matches.map(({ route }) => route)),
+    settings.announcements.length > 0 && preloadAnnouncements(),
+  ])
   const api = followSession(site)
   const tools: LoaderTools = {
     site,

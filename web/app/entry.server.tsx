@@ -10,6 +10,7 @@ import {
   type StaticHandlerContext,
 } from 'react-router'
 import { locales, type Locale } from '#contract/locales.ts'
+import { preloadAnnouncements } from '#web/announcements/card.tsx'
 import { documentOf, headTags, type PageAssets } from '#web/server/document.ts'
 import { renderTurn } from '#web/server/render-turn.ts'
 import { headOfError } from '#web/shell/page-errors.ts'
@@ -57,7 +58,7 @@ function languageOf(locale: Locale): Promise<Language> {
 
 async function prepare(locale: Locale): Promise<Language> {
   const i18n = await wordsOf(locale)
-  await addWords(i18n, wordAreas)
+  await Promise.all([addWords(i18n, wordAreas), preloadAnnouncements()])
   const routes = routesFor(prefixOf(locale), async () => {})
   await loadModules(flat(routes))
   return { i18n, handler: createStaticHandler(routes) }

@@ -1,5 +1,6 @@
 // Form of a new or existing announcement, with the banner as it will look.
 import { useLingui } from '@lingui/react/macro'
+import { Suspense } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import type { Announcement } from '#contract/announcements/announcements.ts'
@@ -130,7 +131,9 @@ function Preview() {
             <div key={locale}>
               <dt>{ownNames[locale]}</dt>
               <dd>
-                <Banner kind={kind} text={texts[shown].trim() || '…'} locale={shown} link={link.trim()} />
+                <Suspense>
+                  <Banner kind={kind} text={texts[shown].trim() || '…'} locale={shown} link={link.trim()} />
+                </Suspense>
               </dd>
             </div>
           )
