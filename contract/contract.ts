@@ -35,6 +35,7 @@ import { rfqs } from './rfqs/rfqs.ts'
 import { sanctions } from './sanctions/sanctions.ts'
 import { search } from './search.ts'
 import { sitemaps } from './pages/sitemaps.ts'
+import { transparency } from './transparency/transparency.ts'
 import { verification } from './verification/verification.ts'
 import { webhooks } from './webhooks/webhooks.ts'
 import { texts } from './texts.ts'
@@ -77,6 +78,7 @@ export const contract = {
   sanctions,
   search,
   sitemaps,
+  transparency,
   verification,
   texts,
   webhooks,

@@ -9372,6 +9372,37 @@ export type Calls = {
       }
     }
   }
+  transparency: {
+    /** What was reported, decided and appealed in each month of a year; counted once an hour. */
+    report: {
+      input: {
+        query?: {
+          year?: number // of the months; without it the present one
+        }
+      }
+      answer: {
+        years: number[] // those with a report, the first one first
+        year: number
+        countedAt: string
+        months: {
+          month: string // YYYY-MM, in UTC
+          over: boolean // false: the numbers of the present month still grow
+          reports: number // received
+          byReason: { [name: string]: number } // reports received, by the reason given
+          byKind: { [name: string]: number } // reports received, by what they are about
+          settled: number // reports decided, of this month and earlier ones
+          medianHours: number | null // from the report to the decision, of the reports decided
+          decisions: { [name: string]: number } // `none`: reports about one thing that were dismissed together; others also without a report
+          appeals: {
+            received: number
+            upheld: number
+            reversed: number
+          }
+          restored: number // decisions taken back, on appeal or without one
+        }[] // from the first month on record to the present one, also those without anything
+      }
+    }
+  }
   verification: {
     /** What was checked of a business, when, by whom and until when, and what was not. */
     read: {
@@ -10012,6 +10043,9 @@ export const routes = {
   sitemaps: {
     parts: ['GET', '/sitemaps/:kind'],
     pages: ['GET', '/sitemaps/:kind/pages'],
+  },
+  transparency: {
+    report: ['GET', '/transparency'],
   },
   verification: {
     read: ['GET', '/business/:businessID/verification'],

@@ -63,6 +63,8 @@ export async function publicPages(site: Site): Promise<Record<string, string>> {
     'plan-standard': '/membership-standard',
     'plan-gold': '/membership-gold',
     attribution: '/attribution',
+    transparency: '/transparency',
+    'transparency-month': `/transparency/${new Date().toISOString().slice(0, 7)}`,
     developers: '/developers',
     login: '/auth/login',
     register: '/auth/register',

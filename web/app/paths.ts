@@ -134,6 +134,9 @@ function pathsOf(prefix: string) {
     /** A page of the site that is a text, by its name: `privacy-policy`. */
     text: (name: string, anchor?: string) => `${prefix}/${name}${anchor ? `#${anchor}` : ''}`,
     article: (slug: string) => `${prefix}/b2b-tips/${slug}`,
+    /** `month`: 2026-11; without it the months of a year. */
+    transparency: (month?: string, query: Values = {}) =>
+      `${prefix}/transparency${month ? `/${month}` : ''}${queryOf(query)}`,
     attribution: () => `${prefix}/attribution`,
     /** An Atom feed. */
     feed: (name: string) => `${prefix}/feeds/${name}.xml`,

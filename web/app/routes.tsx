@@ -95,6 +95,8 @@ const publicPages: Page[] = [
     'memberships/PlanPage',
     bare,
   ]),
+  ['transparency', 'transparency/TransparencyPage', bare],
+  ['transparency/:month', 'transparency/MonthPage', bare],
   ['attribution', 'attribution/AttributionPage', bare],
   ['developers', 'developers/DevelopersPage', bare],
   // Opened from emails, without a login.

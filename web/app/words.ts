@@ -32,10 +32,18 @@ const developerCatalogs: Catalogs = {
   zh: () => import('../locales/developer/zh.po'),
 }
 
+const transparencyCatalogs: Catalogs = {
+  en: () => import('../locales/transparency/en.po'),
+  es: () => import('../locales/transparency/es.po'),
+  it: () => import('../locales/transparency/it.po'),
+  zh: () => import('../locales/transparency/zh.po'),
+}
+
 const catalogsOf: Record<WordArea, Catalogs> = {
   private: privateCatalogs,
   console: consoleCatalogs,
   developer: developerCatalogs,
+  transparency: transparencyCatalogs,
 }
 
 /** A new instance, since the server uses all languages at once; without the words of private pages. */

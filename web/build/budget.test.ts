@@ -10,7 +10,7 @@ import { buildPages } from './build.ts'
 
 const client = join(import.meta.dirname, '../dist/client')
 const publicPages =
-  /^(home|industries|search|products\/ProductPage|businesses\/Business|follows|people\/PersonPage|compare|posts|attribution|developers|texts)/
+  /^(home|industries|search|products\/ProductPage|businesses\/Business|follows|people\/PersonPage|compare|posts|attribution|transparency|developers|texts)/
 
 async function weight(files: string[]): Promise<number> {
   const sizes = await Promise.all(

@@ -24,6 +24,7 @@ export const privateFolders = [
 /** Words of the operator's console come with its first page. */
 const inConsole = ['<rootDir>/admin/**/*.{ts,tsx}']
 const inDeveloper = developerFolders.map((folder) => `<rootDir>/${folder}/**/*.{ts,tsx}`)
+const inTransparency = ['<rootDir>/transparency/**/*.{ts,tsx}']
 const inPrivate = privateFolders.map((folder) => `<rootDir>/${folder}/**/*.{ts,tsx}`)
 const never = ['**/dist/**', '**/*.test.*']
 
@@ -35,11 +36,12 @@ export default defineConfig({
     {
       path: '<rootDir>/locales/{locale}',
       include: ['<rootDir>'],
-      exclude: [...never, ...inPrivate, ...inDeveloper, ...inConsole],
+      exclude: [...never, ...inPrivate, ...inDeveloper, ...inConsole, ...inTransparency],
     },
     { path: '<rootDir>/locales/private/{locale}', include: inPrivate, exclude: never },
     { path: '<rootDir>/locales/console/{locale}', include: inConsole, exclude: never },
     { path: '<rootDir>/locales/developer/{locale}', include: inDeveloper, exclude: never },
+    { path: '<rootDir>/locales/transparency/{locale}', include: inTransparency, exclude: never },
   ],
   format: formatter({ lineNumbers: false, printPlaceholdersInComments: false }),
   orderBy: 'origin',

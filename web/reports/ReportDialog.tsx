@@ -1,6 +1,5 @@
 // Report form: reason and text, for the moderators.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { msg } from '@lingui/core/macro'
 import { useId } from 'react'
 import * as z from 'zod'
 import { reportReasons, reportTextMost } from '#contract/constants.ts'
@@ -14,6 +13,7 @@ import { TextAreaField } from '#web/form/TextFields.tsx'
 import { useServerForm } from '#web/form/use-server-form.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/layers/Dialog.tsx'
+import { reasonNames } from './reason-names.ts'
 import styles from './ReportDialog.module.css'
 
 export type Reported = {
@@ -22,14 +22,6 @@ export type Reported = {
   title: string
 }
 
-const reasons: Record<z.output<typeof ReportReason>, ReturnType<typeof msg>> = {
-  spam: msg`Spam or advertising that does not belong here`,
-  abuse: msg`Insult, threat or harassment`,
-  misleading: msg`Wrong or misleading`,
-  counterfeit: msg`Counterfeit goods, or someone else's name or pictures`,
-  illegal: msg`Illegal`,
-  other: msg`Something else`,
-}
 /** No reason is preselected. */
 const reportForm = z.object({ reason: z.string().pipe(ReportReason), text: checkedText(ReportText) })
 
@@ -64,7 +56,7 @@ export function ReportDialog({ title, onClose, ...reported }: Reported & { onClo
         <RadioGroupField
           name="reason"
           label={t`What is wrong with it?`}
-          options={reportReasons.map((reason) => ({ value: reason, text: i18n._(reasons[reason]) }))}
+          options={reportReasons.map((reason) => ({ value: reason, text: i18n._(reasonNames[reason]) }))}
         />
         <TextAreaField name="text" label={t`Anything our moderators should know`} rows={3} most={reportTextMost} />
       </Form>

@@ -1,10 +1,12 @@
-// Exports for other capabilities: a report button and a menu entry. The form loads when opened.
+// Exports for other capabilities: a report button and a menu entry, names of reasons. The form loads when opened.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense, useState, type ReactNode } from 'react'
 import { lazyComponent } from '#web/app/lazy-component.ts'
 import type { MenuEntry } from '#web/ui/layers/Menu.tsx'
 import { IconFlag } from '@tabler/icons-react'
 import type { Reported } from './ReportDialog.tsx'
+
+export { reasonNames } from './reason-names.ts'
 
 const ReportDialog = lazyComponent(async () => (await import('./ReportDialog.tsx')).ReportDialog)
 

@@ -37,6 +37,7 @@ export async function llmsText({
     '',
     '## About',
     ...pages.map(({ slug, title, description }) => twin(title, paths.text(slug), description)),
+    twin('Transparency report', paths.transparency(), 'what was reported, decided and appealed, month by month'),
     '',
     '## For programs',
     `- [API](${origin}${paths.developers()}): every call of the directory, with examples`,

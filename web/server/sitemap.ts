@@ -51,10 +51,11 @@ export function portalSitemap(origin: string): string {
 /** Texts, industries and pages without records behind them. */
 async function* sitePages(api: Api): Pages {
   const textsOf = (collection: TextCollection) => api.texts.list({ params: { collection } })
-  const [industries, pages, articles] = await Promise.all([
+  const [industries, pages, articles, months] = await Promise.all([
     api.industries.list(),
     textsOf('pages'),
     textsOf('b2b-tips'),
+    reportedMonths(api),
   ])
   yield [
     paths.home(),
@@ -64,9 +65,18 @@ async function* sitePages(api: Api): Pages {
     ...['standard', 'gold', 'premium', 'platinum'].map(paths.plan),
     paths.developers(),
     paths.attribution(),
+    paths.transparency(),
+    ...months.map((month) => paths.transparency(month)),
   ].map((path) => ({ path }))
   yield pages.map(({ slug, updated }) => ({ path: paths.text(slug), changedAt: updated }))
   yield articles.map(({ slug, updated }) => ({ path: paths.article(slug), changedAt: updated }))
+}
+
+/** Months of the transparency report, in all its years. */
+async function reportedMonths(api: Api): Promise<string[]> {
+  const { years } = await api.transparency.report()
+  const reports = await Promise.all(years.map((year) => api.transparency.report({ query: { year } })))
+  return reports.flatMap(({ months }) => months.map(({ month }) => month))
 }
 
 async function* categoryPages(api: Api): Pages {

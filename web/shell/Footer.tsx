@@ -59,6 +59,7 @@ function useGroups(): { title: string; links: [text: string, path: string][] }[]
       links: [
         [t({ message: 'About', comment: 'link to the page about the operator' }), paths.text('about-us')],
         [t`Privacy Policy`, paths.text('privacy-policy')],
+        [t`Transparency report`, paths.transparency()],
         [t`Mission & Vision`, paths.text('mission-vision')],
         [t`Terms & Conditions`, paths.text('terms-and-conditions')],
         [t`Contact Us`, paths.text('contact-us')],
