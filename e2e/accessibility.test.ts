@@ -1,7 +1,7 @@
 // Every kind of page against axe (WCAG 2.2 AA), light and dark, wide and narrow; no layout shift while loading.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { passesAxe } from './site/axe.ts'
+import { passesAxe, settings } from './site/axe.ts'
 import { sampleBusiness, startSite, type Site } from './site/site.ts'
 
 let site: Site
@@ -32,11 +32,6 @@ before(async () => {
   }
 })
 after(() => site.close())
-
-const settings = [
-  { viewport: { width: 1280, height: 900 }, colorScheme: 'light' },
-  { viewport: { width: 390, height: 844 }, colorScheme: 'dark' },
-] as const
 
 for (const setting of settings) {
   test(`every page passes axe at ${setting.viewport.width} px, ${setting.colorScheme}, and does not shift`, async () => {

@@ -1,7 +1,7 @@
 // Pages for running a business against axe, in two settings. Their use: businesses.test.ts.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { passesAxe } from './site/axe.ts'
+import { passesAxe, settings } from './site/axe.ts'
 import { visitAs } from './site/sign-in.ts'
 import { sampleBusiness, startSite, type Site } from './site/site.ts'
 
@@ -16,10 +16,7 @@ before(async () => {
 })
 after(() => site.close())
 
-for (const setting of [
-  { viewport: { width: 1280, height: 900 }, colorScheme: 'light' },
-  { viewport: { width: 390, height: 844 }, colorScheme: 'dark' },
-] as const) {
+for (const setting of settings) {
   test(`every page of running a business passes axe at ${setting.viewport.width} px, ${setting.colorScheme}`, async () => {
     const { page, context, faults } = await visitAs(site, 'exporter', '/my-business', setting)
     const tabs = ['general', 'contact', 'factory', 'trade', 'terms', 'certificates', 'media']

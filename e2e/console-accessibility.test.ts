@@ -1,7 +1,7 @@
 // Every page of the console against axe (WCAG 2.2 AA), light and dark, wide and narrow; nothing is wider than the screen.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { passesAxe } from './site/axe.ts'
+import { passesAxe, settings } from './site/axe.ts'
 import { visitAs } from './site/sign-in.ts'
 import { sampleBusiness, startSite, type Site } from './site/site.ts'
 
@@ -15,12 +15,15 @@ before(async () => {
   const reported = await one('select resource_id as id from reports where settled_at is null order by id limit 1')
   const claim = await one(`select id from verification_claims where state = 'waiting' order by id limit 1`)
   const enquiry = await one('select id from enquiries order by id limit 1')
+  const support = await one(`select id from support_requests where status = 'answered' order by id limit 1`)
   paths = [
     '',
     'people',
     'businesses',
     'reports',
+    'held',
     'sanctions',
+    'support',
     'verification',
     'help',
     'announcements',
@@ -34,14 +37,10 @@ before(async () => {
     `reports/${reported}`,
     `verification/${claim}`,
     `help/${enquiry}`,
+    `support/${support}`,
   ]
 })
 after(() => site.close())
-
-const settings = [
-  { viewport: { width: 1280, height: 900 }, colorScheme: 'light' },
-  { viewport: { width: 390, height: 844 }, colorScheme: 'dark' },
-] as const
 
 for (const setting of settings) {
   test(`every page of the console passes axe at ${setting.viewport.width} px, ${setting.colorScheme}`, async () => {

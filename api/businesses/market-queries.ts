@@ -90,7 +90,7 @@ const mostNamed = (from: string, least: number) =>
   `(select coalesce(json_agg(json_build_object('name', name, 'count', count)), '[]') from (
     select name, count(*)::int as count from ${from} group by name having count(*) >= ${least} order by count desc, name limit 5) each)`
 
-/** What companies of a category state, in one country or in all (null). Reads each of their profiles. */
+/** Figures of the companies of a category, in one country or in all (null). Reads each of their profiles. */
 export async function figuresOfCategory(
   pool: pg.Pool,
   categoryID: string,

@@ -1,4 +1,4 @@
-// What other capabilities may ask of support requests: how many wait, and all of a person.
+// Support requests for other capabilities: how many wait, and all of a person.
 import type { Kysely } from 'kysely'
 import type { DB } from '../database/tables.ts'
 import { countWaiting, findWrittenBy } from './queries.ts'

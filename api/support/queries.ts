@@ -143,7 +143,7 @@ export async function countWaiting(db: Db, targetHours: number) {
   return rows[0]!
 }
 
-/** What a person wrote to the team for businesses. */
+/** Messages of a person to the team, for businesses. */
 export async function findWrittenBy(db: Db, userID: string) {
   const { rows } = await sql<{ subject: string; content: string; writtenAt: Date }>`
     select r.subject, m.content, uuid_time(m.id) as "writtenAt" from support_messages m join support_requests r on r.id = m.request_id

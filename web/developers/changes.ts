@@ -1,4 +1,4 @@
-// What changed in the API, the newest first; in English, as the summaries of its calls are. Pure.
+// Changes of the API, the newest first; in English, as the summaries of its calls are. Pure.
 
 /** `calls` are capabilities or calls, as the reference names them. */
 export type Change = { date: string; text: string; calls: readonly string[] }

@@ -87,7 +87,7 @@ function Book({ request, onChange }: { request: SupportDetail; onChange: (reques
     } catch (error) {
       showError(error)
     }
-    // What was refused is judged anew.
+    // A corrected booking after a refusal is another request.
     setKey(crypto.randomUUID())
     setBusy(false)
   }
