@@ -75,6 +75,8 @@ export const priceTiersMost = 10
 export const generalDescriptionMost = 5000
 export const invitationDays = 14 // how long the link of an invitation counts
 export const invitationsPerDay = 50 // of a business
+/** Days before the end of a verified claim on which its business is told; the nearest first. */
+export const claimReminderDays = [7, 30] as const
 export const certificateReminderDays = [14, 60] as const // before a certificate expires
 
 export const postMost = 3000

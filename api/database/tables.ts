@@ -532,6 +532,11 @@ export interface ImportSteps {
   unchanged: Generated<number>;
 }
 
+export interface IndexNowReading {
+  one: Generated<boolean>;
+  position: Generated<string>;
+}
+
 export interface Invitations {
   acceptedAt: Timestamp | null;
   access: string;
@@ -1176,6 +1181,7 @@ export interface VerificationClaims {
   note: Generated<string>;
   problem: Generated<string>;
   reason: Generated<string>;
+  remindedDays: number | null;
   state: string;
   subject: string;
   token: string | null;
@@ -1331,6 +1337,7 @@ export interface DB {
   idempotencyKeys: IdempotencyKeys;
   imports: Imports;
   importSteps: ImportSteps;
+  indexNowReading: IndexNowReading;
   invitations: Invitations;
   invoiceFileKey: InvoiceFileKey;
   invoiceNumbers: InvoiceNumbers;

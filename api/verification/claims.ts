@@ -21,6 +21,7 @@ export async function verify(tx: Tx, row: ClaimRow, { by, content, until }: Deci
     validUntil: until ?? usual,
     reason: '',
     problem: '',
+    remindedDays: null,
   })
   await queries.addEntry(tx, { claimId: row.id, happened: 'verified', authorId: by, content })
   await refresh(tx, row.businessId)

@@ -1,17 +1,28 @@
-// Proofs of domains are looked for, at first each hour, then every 30 days; claims end on their day.
+// Proofs of domains are looked for, at first each hour, then every 30 days; claims end on their day, which their owners are told before.
+import { claimReminderDays } from '#contract/constants.ts'
 import { domainCheckDays } from '#contract/verification/kinds.ts'
 import { add, type Jobs } from '#kit/jobs/jobs.ts'
 import type { DB } from '../database/tables.ts'
 import type { WorkerDependencies } from '../work.ts'
 import { end, verify } from './claims.ts'
+import { enqueueEmail } from '#kit/mail/enqueue-email.ts'
+import { peopleWho } from '../members/lookup.ts'
+import { emailsOf, languagesOf } from '../people/lookup.ts'
 import { problemOfProof } from './domain-proof.ts'
+import { endingLetter } from './letters.ts'
 import * as queries from './queries.ts'
+
+/** As a job keeps it. */
+type Job<Row> = { [Key in keyof Row]: Row[Key] extends Date ? string : Row[Key] }
 
 const day = 24 * 3600 * 1000 // ms
 const givenUpAfter = 14 // days without a first proof
 const atOnce = 200
 
-export function verification(jobs: Jobs<DB>, { db, proofs }: Pick<WorkerDependencies, 'db' | 'proofs'>): void {
+export function verification(
+  jobs: Jobs<DB>,
+  { db, pool, pages, proofs }: Pick<WorkerDependencies, 'db' | 'pool' | 'pages' | 'proofs'>,
+): void {
   jobs.schedule('verification.findDue', '*/5 * * * *', (_nothing, complete) =>
     complete(async (tx) => {
       for (const claimID of await queries.takeDue(tx, atOnce)) await add(tx, 'verification.checkDomain', { claimID })
@@ -23,6 +34,26 @@ export function verification(jobs: Jobs<DB>, { db, proofs }: Pick<WorkerDependen
       for (const row of await queries.lockEnded(tx, atOnce)) await end(tx, row, 'expired')
     }),
   )
+
+  jobs.schedule('verification.findEnding', '19 4 * * *', (_nothing, complete) =>
+    complete(async (tx) => {
+      // The nearest first: what ends in a week is not announced twice.
+      for (const days of claimReminderDays)
+        for (const claim of await queries.takeEnding(tx, days)) await add(tx, 'verification.remind', claim)
+    }),
+  )
+
+  jobs.work<Job<queries.EndingClaim>>('verification.remind', async ({ businessID, validUntil, ...claim }, complete) => {
+    const owners = (await peopleWho(db, 'askVerification', [businessID])).get(businessID) ?? []
+    const [addresses, languages] = await Promise.all([emailsOf(db, owners), languagesOf(pool, owners)])
+    await complete(async (tx) => {
+      for (const [id, to] of addresses) {
+        const locale = languages.get(id) ?? 'en'
+        const letter = endingLetter(locale, { ...claim, businessID, until: new Date(validUntil), origin: pages() })
+        await enqueueEmail(tx, { to, locale, ...letter })
+      }
+    })
+  })
 
   jobs.work<{ claimID: string }>('verification.checkDomain', async ({ claimID }, complete) => {
     const claim = await queries.findClaim(db, claimID)

@@ -1,4 +1,4 @@
-// Mails of verification: the code to a mailbox of a domain, and a verifier's question to the owners.
+// Mails of verification: the code to a mailbox of a domain, a verifier's question to the owners, and that a claim ends.
 import type { Locale } from '#contract/locales.ts'
 import type { ClaimKind } from '#contract/verification/kinds.ts'
 import { compose } from '#kit/mail/compose.ts'
@@ -10,6 +10,9 @@ type Words = {
   codeText: (code: string) => string[]
   codeFooter: string
   asked: (companyName: string) => string
+  ending: (kind: string, companyName: string, date: string) => string
+  endingText: string
+  renew: string
   askedText: (kind: string) => string
   button: string
   footer: string
@@ -35,6 +38,10 @@ const words: Record<Locale, Words> = {
       'It counts for 7 days.',
     ],
     codeFooter: 'If this was not somebody of your company, you do not need to do anything.',
+    ending: (kind, companyName, date) => `Verified for ${companyName} until ${date}: ${kind}`,
+    endingText:
+      'After this day buyers no longer see it as verified. Send new evidence in time, so that there is no gap.',
+    renew: 'Verify it again',
     asked: (companyName) => `A question about the verification of ${companyName}`,
     askedText: (kind) => `To check the following we need something more from you: ${kind}.`,
     button: 'Answer',
@@ -59,6 +66,10 @@ const words: Record<Locale, Words> = {
       'Es válido durante 7 días.',
     ],
     codeFooter: 'Si no ha sido nadie de su empresa, no tiene que hacer nada.',
+    ending: (kind, companyName, date) => `Verificado de ${companyName} hasta el ${date}: ${kind}`,
+    endingText:
+      'A partir de ese día los compradores dejarán de verlo como verificado. Envíe a tiempo nuevos documentos para que no haya interrupción.',
+    renew: 'Verificarlo de nuevo',
     asked: (companyName) => `Una pregunta sobre la verificación de ${companyName}`,
     askedText: (kind) => `Para comprobar lo siguiente necesitamos algo más de usted: ${kind}.`,
     button: 'Responder',
@@ -83,6 +94,10 @@ const words: Record<Locale, Words> = {
       'È valido per 7 giorni.',
     ],
     codeFooter: 'Se non è stato qualcuno della tua azienda, non devi fare nulla.',
+    ending: (kind, companyName, date) => `Verificato di ${companyName} fino al ${date}: ${kind}`,
+    endingText:
+      'Dopo questa data gli acquirenti non lo vedranno più come verificato. Invia in tempo nuovi documenti, così non ci saranno interruzioni.',
+    renew: 'Verifica di nuovo',
     asked: (companyName) => `Una domanda sulla verifica di ${companyName}`,
     askedText: (kind) => `Per controllare quanto segue ci serve qualcosa in più: ${kind}.`,
     button: 'Rispondi',
@@ -107,6 +122,9 @@ const words: Record<Locale, Words> = {
       '验证码 7 天内有效。',
     ],
     codeFooter: '如果并非贵公司人员操作，无需任何处理。',
+    ending: (kind, companyName, date) => `${companyName} 的${kind}认证有效期至 ${date}`,
+    endingText: '到期后，采购商将不再看到该项已认证。请及时提交新的证明材料，以免中断。',
+    renew: '重新认证',
     asked: (companyName) => `关于 ${companyName} 认证的问题`,
     askedText: (kind) => `为核实以下内容，我们还需要您补充资料：${kind}。`,
     button: '回复',
@@ -119,10 +137,23 @@ export function codeLetter(locale: Locale, code: string) {
   return { subject: heading, ...compose({ locale, heading, paragraphs: codeText(code), footer: [codeFooter] }) }
 }
 
+type Ending = { kind: ClaimKind; companyName: string; until: Date; businessID: string; origin: string }
+
+export function endingLetter(locale: Locale, { kind, companyName, until, businessID, origin }: Ending) {
+  const { kinds, ending, endingText, renew, footer } = words[locale]
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(until)
+  const heading = ending(kinds[kind], companyName, date)
+  const button = { label: renew, href: verificationPage(locale, origin, businessID) }
+  return { subject: heading, ...compose({ locale, heading, paragraphs: [endingText], button, footer: [footer] }) }
+}
+
+const verificationPage = (locale: Locale, origin: string, businessID: string) =>
+  `${origin}${locale === 'en' ? '' : `/${locale}`}/business/${businessID}/verification`
+
 export function askLetter(locale: Locale, { companyName, kind, question, businessID, origin }: Asked) {
   const { kinds, asked, askedText, button, footer } = words[locale]
   const heading = asked(companyName)
-  const href = `${origin}${locale === 'en' ? '' : `/${locale}`}/business/${businessID}/verification`
+  const href = verificationPage(locale, origin, businessID)
   const paragraphs = [askedText(kinds[kind]), question]
   return {
     subject: heading,

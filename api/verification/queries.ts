@@ -164,6 +164,21 @@ export const lockEnded = (tx: Tx, most: number) =>
       .execute(),
   )
 
+export type EndingClaim = { id: string; businessID: string; kind: ClaimKind; companyName: string; validUntil: Date }
+
+/** Takes claims that end within the days; each is taken once for these days. Domains are proven again by themselves. */
+export async function takeEnding(tx: Tx, days: number): Promise<EndingClaim[]> {
+  const { rows: taken } = await sql<EndingClaim>`
+    update verification_claims c set reminded_days = ${days}
+    from business_names b
+    where c.state = 'verified' and c.kind <> 'domain' and c.valid_until between now() and now() + make_interval(days => ${days})
+      and (c.reminded_days is null or c.reminded_days > ${days}) and b.id = c.business_id
+    returning c.id, c.business_id as "businessID", c.kind, b.company_name as "companyName", c.valid_until as "validUntil"`.execute(
+    tx,
+  )
+  return taken
+}
+
 export async function countJudged(db: Db) {
   const { rows: found } = await sql<{ waiting: number; oldestAt: Date | null; late: number }>`
     select count(*)::int as waiting, min(uuid_time(id)) as "oldestAt", (count(*) filter (where due_at < now()))::int as late

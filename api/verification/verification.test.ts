@@ -189,6 +189,32 @@ test('what was verified ends on its day, and with it the badge; a downgrade ends
   )
 })
 
+test('owners are told twice before a claim ends, in their language', async () => {
+  const { businessID, owner } = await paidBusiness(bench, 'Ending Works')
+  const { claimID } = await registerClaim(bench, { businessID, owner })
+  await vera.api.verification.approve({ params: { claimID }, body: { reason: 'Matches' } })
+  await owner.api.people.changeSettings({ body: { language: 'es' } })
+  const endsIn = (days: number) =>
+    bench.pool.query(`update verification_claims set valid_until = now() + make_interval(days => $2) where id = $1`, [
+      claimID,
+      days,
+    ])
+  async function told(): Promise<string[]> {
+    await bench.jobs.runDueJobs({ ahead: 24 * 3600 })
+    const letters = bench.db.selectFrom('mails').select('subject').where('recipient', '=', owner.viewer.email)
+    const subjects = (await letters.orderBy('id').execute()).map(({ subject }) => subject)
+    return subjects.filter((subject) => subject.includes('Ending Works'))
+  }
+  await endsIn(60)
+  assert.equal((await told()).length, 0)
+  await endsIn(20)
+  assert.match((await told())[0]!, /^Verificado de Ending Works hasta el \d+ de .+: número del registro mercantil$/)
+  assert.equal((await told()).length, 1)
+  await endsIn(5)
+  assert.equal((await told()).length, 2)
+  assert.equal((await told()).length, 2)
+})
+
 test('the owner withdraws a claim; what was verified counts no longer', async () => {
   const { businessID, owner, params } = await paidBusiness(bench)
   const { claimID } = await registerClaim(bench, { businessID, owner })
