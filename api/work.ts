@@ -13,6 +13,7 @@ import { notifications } from './notifications/jobs.ts'
 import { posts } from './posts/jobs.ts'
 import { deleteIdempotencyKeys } from './idempotency/jobs.ts'
 import { sanctions } from './sanctions/jobs.ts'
+import { type IndexNow, sitemaps } from './sitemaps/jobs.ts'
 import { requests } from './requests/jobs.ts'
 import { rfqs } from './rfqs/jobs.ts'
 import { people } from './people/jobs.ts'
@@ -21,7 +22,10 @@ import { webhooks } from './webhooks/jobs.ts'
 import { personalData } from './personal-data.ts'
 
 /** Dependencies of jobs. A worker process has no search index. */
-export type WorkerDependencies = Omit<ApiDependencies, 'search' | 'eventLog' | 'accountData' | 'accounts'>
+export type WorkerDependencies = Omit<ApiDependencies, 'search' | 'eventLog' | 'accountData' | 'accounts'> & {
+  /** Undefined announces no pages. */
+  indexNow?: IndexNow | undefined
+}
 
 /** Says who does which job. Begins none. */
 export function takeJobs(jobs: Jobs<DB>, dependencies: WorkerDependencies): void {
@@ -39,6 +43,7 @@ export function takeJobs(jobs: Jobs<DB>, dependencies: WorkerDependencies): void
   requests(jobs)
   rfqs(jobs)
   sanctions(jobs)
+  sitemaps(jobs, dependencies)
   verification(jobs, dependencies)
   webhooks(jobs, dependencies)
 }

@@ -140,3 +140,11 @@ test("files go to S3 only with a bucket and its keys; a server of one's own name
   assert.equal(readSettings(keys).s3?.pathStyle, false)
   assert.equal(readSettings({ ...keys, S3_ENDPOINT: 'https://s3.example.com' }).s3?.pathStyle, true)
 })
+
+test('changed pages are announced with a key and a public address only', () => {
+  const INDEXNOW_KEY = 'a1b2c3d4e5'
+  assert.equal(readSettings({}).indexNow, undefined)
+  assert.throws(() => readSettings({ INDEXNOW_KEY }), /^BadSetting: PUBLIC_URL: needed/)
+  const { indexNow } = readSettings({ INDEXNOW_KEY, PUBLIC_URL: 'https://www.example.com' })
+  assert.deepEqual(indexNow, { key: INDEXNOW_KEY, endpoint: 'https://api.indexnow.org/indexnow' })
+})

@@ -74,6 +74,7 @@ const taxRates = z
   .transform((list): ReadonlyMap<string, number> => {
     return new Map(list.split(',').map((pair) => [pair.slice(0, 2), Number(pair.slice(3))]))
   })
+const indexNowKey = z.string().regex(/^[A-Za-z0-9-]{8,128}$/, 'expected 8 to 128 letters, digits and hyphens')
 const onOff = z.enum(['on', 'off'], { error: 'expected on or off' }).transform((word) => word === 'on')
 
 /** Described in .env.example under the same names. */
@@ -91,6 +92,10 @@ export const rules = {
   AUTH_URL: origin.optional(),
   DEMO: onOff.optional(),
   STAFF_SECOND_FACTOR: onOff.default(false),
+  INDEXNOW_KEY: indexNowKey.optional(),
+  INDEXNOW_URL: z
+    .url({ protocol: /^https?$/, error: 'expected an address' })
+    .default('https://api.indexnow.org/indexnow'),
   SMTP_URL: smtpUrl.optional(),
   MAIL_FROM: sender.optional(),
   OIDC_ISSUER: issuer.optional(),
@@ -149,6 +154,10 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env) {
     throw new BadSetting('MAIL_FROM: needed where SMTP_URL is set, so that receivers see who writes')
   if (known.SMTP_URL && !known.PUBLIC_URL)
     throw new BadSetting('PUBLIC_URL: needed where SMTP_URL is set, so that links in emails lead to this site')
+  if (known.INDEXNOW_KEY && !known.PUBLIC_URL)
+    throw new BadSetting(
+      'PUBLIC_URL: needed where INDEXNOW_KEY is set, so that search engines are told public addresses',
+    )
   if (known.S3_BUCKET && !(known.S3_ACCESS_KEY_ID && known.S3_SECRET_ACCESS_KEY))
     throw new BadSetting('S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY: needed where S3_BUCKET is set')
   if (!known.OIDC_ISSUER !== !known.OIDC_CLIENT_ID)
@@ -172,6 +181,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env) {
     // A remote database may be in use: sample data enters it only on request.
     demo: known.DEMO ?? !known.DATABASE_URL,
     smtp: known.SMTP_URL && known.MAIL_FROM ? { url: known.SMTP_URL, from: known.MAIL_FROM } : undefined,
+    indexNow: known.INDEXNOW_KEY ? { key: known.INDEXNOW_KEY, endpoint: known.INDEXNOW_URL } : undefined,
     s3: s3Of(known),
     stripe: stripeOf(known),
     seller: sellerOf(known),

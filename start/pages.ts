@@ -15,7 +15,7 @@ import type { AdmitRendering } from './protection/protect.ts'
 
 type PageSettings = Pick<
   Settings,
-  'services' | 'apiUrl' | 'authUrl' | 'publicUrl' | 'portal' | 'operator' | 'development' | 's3' | 'stripe'
+  'indexNow' | 'services' | 'apiUrl' | 'authUrl' | 'publicUrl' | 'portal' | 'operator' | 'development' | 's3' | 'stripe'
 >
 
 type Beside = { api: ApiDependencies | undefined; admitRendering: AdmitRendering }
@@ -26,7 +26,7 @@ export async function servePages(
   settings: PageSettings,
   { api, admitRendering }: Beside,
 ): Promise<void> {
-  const { services, apiUrl, authUrl, publicUrl, portal, operator, development, s3, stripe } = settings
+  const { services, apiUrl, authUrl, publicUrl, portal, operator, development, s3, stripe, indexNow } = settings
   const base = `${apiUrl ?? ''}/api`
   const callerFor = (locale: Locale) =>
     api
@@ -43,6 +43,7 @@ export async function servePages(
   await app.register(webService, {
     mode: development ? 'development' : 'production',
     api: (locale) => callers[locale],
+    indexNowKey: indexNow?.key,
     authApi: clientFor(routesOf(authContract), services.has('auth') ? through(app) : overHttp(`${authUrl ?? ''}/auth`))
       .auth,
     apiUrl: base,

@@ -28,6 +28,7 @@ import { Jobs } from '#kit/jobs/jobs.ts'
 import { deliverEmails } from '#kit/mail/delivery.ts'
 import { serveOutbox } from '#kit/mail/outbox.ts'
 import type { Database } from '#kit/postgres/pool.ts'
+import { publicPaths } from '#web/server/sitemap.ts'
 import { hasOutbox, outboxKey } from './outbox-access.ts'
 import { startAccounts } from './accounts.ts'
 import { makeApp } from './app.ts'
@@ -84,7 +85,7 @@ export async function createServer(
   const search = offers.has('api') ? await startSearch({ pool, eventLog, ...indexing }) : undefined
   const accountData = (token: string) => auth.accountData(token)
   const beside = { pages, payments: paymentsBy(settings, pool), operator, proofs: internet, webhooksPrivate }
-  const worker = { db: database.kysely, pool, files, ...beside }
+  const worker = { db: database.kysely, pool, files, indexNow: indexNowBy(settings), ...beside }
   const accounts = (token: string) => auth.as(token)
   const api: ApiDependencies | undefined = search && { ...worker, eventLog, search, accountData, accounts }
 
@@ -144,6 +145,8 @@ export async function createServer(
   }
   return { app, start, stop, outbox: key && `/dev/mail?key=${key}` }
 }
+
+const indexNowBy = ({ indexNow }: Settings) => indexNow && { ...indexNow, pathsOf: publicPaths }
 
 type Services = {
   api: ApiDependencies | undefined

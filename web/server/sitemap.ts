@@ -23,6 +23,11 @@ const pathOf: Record<SitemapKind, (page: { id: string; key: string }) => string>
   posts: ({ id }) => paths.post({ postID: id }),
 }
 
+/** Paths of a listed page in all languages. */
+export function publicPaths({ kind, ...page }: { kind: SitemapKind; id: string; key: string }): string[] {
+  return locales.map((locale) => inLocale(pathOf[kind](page), locale))
+}
+
 function entryOf(origin: string, locale: Locale, { path, changedAt }: Listed): string {
   const links = [...locales, 'x-default' as const].map((other) => {
     const address = inLocale(path, other === 'x-default' ? 'en' : other)

@@ -31,6 +31,7 @@ export async function testPages() {
       answerHours: 24,
     },
     usualPortal: 'usa',
+    indexNowKey: 'key-of-this-test',
     admitRendering: (_request, render) => {
       renderings++
       return render()

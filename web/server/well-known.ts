@@ -19,6 +19,7 @@ type Tools = {
   api: (locale: Locale) => Api
   /** Name of the operator. */
   operator: string
+  indexNowKey: WebOptions['indexNowKey']
   /** Public origin of a request. */
   originOf: (request: FastifyRequest) => string
   /** The origin that pages are canonical under. */
@@ -28,13 +29,14 @@ type Tools = {
 }
 
 export function serveWellKnown(app: FastifyInstance, tools: Tools): void {
-  const { api, operator, originOf, mainOriginOf, admitRendering } = tools
+  const { api, operator, indexNowKey, originOf, mainOriginOf, admitRendering } = tools
   const mainOf = (request: FastifyRequest) => mainOriginOf(originOf(request))
   const isMain = (request: FastifyRequest) => mainOf(request) === originOf(request)
   const answer = (reply: FastifyReply, type: string, body: unknown) =>
     body === undefined ? reply.callNotFound() : reply.type(type).header('cache-control', caching).send(body)
 
   app.get('/robots.txt', (request, reply) => answer(reply, 'text/plain', robots(originOf(request))))
+  if (indexNowKey) app.get(`/${indexNowKey}.txt`, (_request, reply) => answer(reply, 'text/plain', indexNowKey))
   app.get('/sitemap.xml', async (request, reply) => {
     const origin = originOf(request)
     // A portal has one page of its own.
