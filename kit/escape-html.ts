@@ -1,6 +1,20 @@
-// Text → HTML and XML: safe as content, and in attributes with double quotes.
+// Text → HTML and XML, safe as content and in attributes with double quotes; and back, for HTML that we wrote.
 const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => signs[sign]!)
+}
+
+const entities: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#x27': "'",
+  '#39': "'",
+  nbsp: '\u00a0',
+}
+
+export function unescapeHtml(html: string): string {
+  return html.replace(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole)
 }

@@ -1,8 +1,11 @@
 // The HTML around a rendered page: head, links to its assets, data for the browser. No inline script, so one strict policy fits all.
 import { locales } from '#contract/locales.ts'
 import { escapeHtml } from '#kit/escape-html.ts'
-import { inLocale, pathsFor, twinPath } from '#web/app/paths.ts'
+import { inLocale, pathsFor, previewPath, twinPath } from '#web/app/paths.ts'
 import { canonicalOrigin, type Head, type Site } from '#web/app/page.ts'
+
+/** Of the picture that stands for a page elsewhere, in pixels. */
+export const previewSize = { width: 1200, height: 630 }
 
 export type PageAssets = {
   styles: string[]
@@ -40,7 +43,9 @@ export function headTags(head: Head, site: Site, path: string): string {
         `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(feedTitle)}" href="${escapeHtml(site.mainOrigin + pathsFor(locale).feed(name))}">`,
       )
   }
-  const image = new URL(head.image ?? '/cover.png', site.origin).href
+  const hasPreview = !head.noindex && !path.includes('?')
+  const image = hasPreview ? origin + previewPath(path) : new URL('/cover.png', site.origin).href
+  if (head.image) tags.push(`<meta name="thumbnail" content="${escapeHtml(head.image)}">`)
   tags.push(
     `<meta property="og:site_name" content="${escapeHtml(site.operator.name)}">`,
     `<meta property="og:type" content="${head.type ?? 'website'}">`,
@@ -48,6 +53,12 @@ export function headTags(head: Head, site: Site, path: string): string {
     `<meta property="og:description" content="${description}">`,
     `<meta property="og:url" content="${address}">`,
     `<meta property="og:image" content="${escapeHtml(image)}">`,
+    ...(hasPreview
+      ? [
+          `<meta property="og:image:width" content="${previewSize.width}"><meta property="og:image:height" content="${previewSize.height}">`,
+        ]
+      : []),
+    `<meta property="og:image:alt" content="${title}">`,
     `<meta property="og:locale" content="${locale}">`,
     '<meta name="twitter:card" content="summary_large_image">',
   )

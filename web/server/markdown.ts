@@ -1,4 +1,5 @@
 // The Markdown twin of a page: from the HTML that our own renderer wrote, of which `main` alone is kept. Not for HTML of others.
+import { unescapeHtml } from '#kit/escape-html.ts'
 
 const token = /<!--.*?-->|<(\/?)([a-z][a-z0-9]*)((?:\s[^\s=>]+(?:="[^"]*")?)*)\s*\/?>|([^<]+)/gs
 const noText = new Set([
@@ -36,18 +37,14 @@ const blocks = new Set([
   'summary',
   'address',
 ])
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'", nbsp: ' ' }
 
-function plain(text: string): string {
-  return text.replace(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole)
-}
 /** Text of users must not become markup. */
 function escaped(text: string): string {
   return text.replace(/[\\`*_[\]<>|]/g, '\\$&')
 }
 function attribute(attributes: string, name: string): string | undefined {
   const found = new RegExp(`\\s${name}="([^"]*)"`).exec(attributes)?.[1]
-  return found === undefined ? undefined : plain(found)
+  return found === undefined ? undefined : unescapeHtml(found)
 }
 function isHidden(name: string, attributes: string): boolean {
   return noText.has(name) || /\s(?:hidden(?=[\s=]|$)|aria-hidden="true")/.test(attributes)
@@ -69,7 +66,7 @@ class Writer {
   }
 
   text(given: string): void {
-    const text = plain(given).replace(/\s+/g, ' ')
+    const text = unescapeHtml(given).replace(/\s+/g, ' ')
     if (text) this.out.push(escaped(text))
   }
 
@@ -177,7 +174,7 @@ export function markdownOf(html: string, origin: string): string {
     else if (isHidden(name, attributes) && !empty.has(name)) [skipped, depth] = [name, 1]
     else if (!isHidden(name, attributes)) writer.open(name, attributes)
   }
-  const title = plain(/<title>(.*?)<\/title>/s.exec(html)?.[1] ?? '')
+  const title = unescapeHtml(/<title>(.*?)<\/title>/s.exec(html)?.[1] ?? '')
   const address = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]
-  return `---\ntitle: ${JSON.stringify(title)}\n${address ? `url: ${plain(address)}\n` : ''}---\n\n${writer.toString()}`
+  return `---\ntitle: ${JSON.stringify(title)}\n${address ? `url: ${unescapeHtml(address)}\n` : ''}---\n\n${writer.toString()}`
 }

@@ -13,6 +13,7 @@ import type { Api, AuthApi, SiteSettings, Theme } from '#web/app/page.ts'
 import { dismissed } from '#web/app/dismissed.ts'
 import { splitLocale, tidyPath, twinPath } from '#web/app/paths.ts'
 import { isAuthPage, isSessionRedirect, pageHeaders } from './policy.ts'
+import { previewHandler } from './preview/preview.ts'
 import { referenceReader } from './reference.ts'
 import { serveWellKnown } from './well-known.ts'
 
@@ -28,6 +29,8 @@ export type WebOptions = {
   authUrl?: string | undefined
   /** Origin for uploads, if it differs from the API's. */
   uploads?: string | undefined
+  /** Answered at `/<key>.txt`, which proves to search engines that the site is ours. */
+  indexNowKey?: string | undefined
   /** Whose script takes card numbers. */
   cards?: 'stripe' | undefined
   /** Operator of the site, shown in the footer. */
@@ -69,12 +72,21 @@ export async function webService(app: FastifyInstance, options: WebOptions): Pro
   const origins = originsOf(options)
   const cache = changes && mode === 'production' ? new PageCache(cacheBytes, changes) : undefined
   const operator = options.operator.name
-  serveWellKnown(app, { api, operator, originOf: origins.of, mainOriginOf: origins.main, admitRendering })
+  serveWellKnown(app, {
+    api,
+    operator,
+    indexNowKey: options.indexNowKey,
+    originOf: origins.of,
+    mainOriginOf: origins.main,
+    admitRendering,
+  })
 
   const referenceIn = referenceReader(api)
   const answerOf = pageAnswers({ options, pages, origins, cache, referenceIn, admitRendering })
   const pageOf = pageHandler(answerOf, cache)
   const twinOf = twinHandler(answerOf, origins)
+  const hostOf = (request: FastifyRequest) => new URL(origins.main(origins.of(request))).host
+  const previewOf = previewHandler({ app, answerOf, operator, hostOf, admitRendering })
   app.route({
     method: ['GET', 'HEAD'],
     url: '/*',
@@ -82,6 +94,7 @@ export async function webService(app: FastifyInstance, options: WebOptions): Pro
       const [pathname = '/', query] = request.url.split(/\?(.*)/s)
       if (notPages.test(pathname)) return reply.callNotFound()
       if (pathname.endsWith('.md')) return twinOf(request, reply, pathname)
+      if (pathname.startsWith('/preview/') && pathname.endsWith('.png')) return previewOf(request, reply, pathname)
       const { locale, rest: path } = splitLocale(pathname)
       const page = loginPageOf(path)
       if (page) {

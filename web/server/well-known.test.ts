@@ -1,6 +1,7 @@
-// What crawlers and programs read over HTTP: sitemap, feeds, Markdown twins, pages of categories.
+// Addresses for crawlers and programs over HTTP: sitemap, feeds, Markdown twins, pages of categories.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import sharp from 'sharp'
 import { apiClient } from '#api/api.ts'
 import { addBusiness } from '#api/testing.ts'
 import { locales } from '#contract/locales.ts'
@@ -95,4 +96,31 @@ test('a category has a page where five companies are, thin ones are not for sear
   assert.deepEqual(await moved('/industries/automation-0001/pumps'), [301, at])
   assert.equal((await get(`${at}/atlantis`)).statusCode, 404)
   assert.equal((await get('/industries/industrial-technology-0004/flying-carpets')).statusCode, 404)
+})
+
+test('search engines find the key that proves the site, at its own address alone', async () => {
+  const { statusCode, body, headers } = await get('/key-of-this-test.txt')
+  assert.deepEqual([statusCode, body], [200, 'key-of-this-test'])
+  assert.match(String(headers['content-type']), /^text\/plain/)
+  assert.notEqual((await get('/another-key.txt')).statusCode, 200)
+})
+
+test('every indexable page has a preview of 1200 × 630, in each language, with what it is about', async () => {
+  const path = `business/bombas-nunez-sohne-${id}`
+  const seen = new Set<string>()
+  for (const page of ['/', '/zh', '/es/industries', `/${path}`, `/zh/${path}`]) {
+    const { body } = await get(page)
+    const [, address = ''] = /<meta property="og:image" content="http:\/\/localhost:3000([^"]+)"/.exec(body) ?? []
+    const { statusCode, headers, rawPayload } = await get(address)
+    assert.deepEqual([statusCode, headers['content-type']], [200, 'image/png'], page)
+    const { width, height, format } = await sharp(rawPayload).metadata()
+    assert.deepEqual([width, height, format], [1200, 630, 'png'])
+    assert.ok(rawPayload.length < 150_000, `${page}: ${rawPayload.length} bytes`)
+    seen.add(rawPayload.toString('base64'))
+  }
+  assert.equal(seen.size, 5)
+  assert.deepEqual(await moved(`/preview/business/old-name-${id}.png`), [301, `/preview/${path}.png`])
+  for (const missing of ['/preview/nowhere.png', `/preview/business/x-${unknown}.png`, '/preview/'])
+    assert.notEqual((await get(missing)).statusCode, 200, missing)
+  assert.match((await get('/search-result?search=x')).body, /og:image" content="http:\/\/localhost:3000\/cover.png"/)
 })

@@ -1,0 +1,68 @@
+// The preview of a page: what networks and messengers show beside a link to it. A PNG of 1200 × 630 (https://ogp.me).
+import sharp from 'sharp'
+import { previewSize } from '../document.ts'
+import { linesOf, outlineOf } from './text.ts'
+
+/** `picture`: bytes that sharp reads, of the page's subject. */
+export type Preview = { title: string; description: string; site: string; host: string; picture?: Buffer | undefined }
+
+const margin = 72
+const frame = { left: 744, top: 147, width: 384, height: 336 }
+
+export async function drawPreview({ title, description, site, host, picture }: Preview): Promise<Buffer> {
+  const photo = picture && (await framed(picture))
+  const width = photo ? frame.left - margin - 48 : previewSize.width - 2 * margin
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${previewSize.width}" height="${previewSize.height}">
+<rect width="100%" height="100%" fill="#f6f8fa"/><rect width="100%" height="12" fill="#0b5c6b"/>
+${brand(site)}${texts(title, description, width)}
+${outlineOf(host, margin, 574, { size: 26, weight: 400, color: '#51636f' })}</svg>`
+  return sharp(Buffer.from(svg))
+    .composite(photo ? [photo] : [])
+    .png({ palette: true, compressionLevel: 9 })
+    .toBuffer()
+}
+
+function brand(site: string): string {
+  const [sign = ''] = Array.from(site)
+  return (
+    `<rect x="${margin}" y="56" width="52" height="52" rx="12" fill="#0b5c6b"/>` +
+    outlineOf(sign, margin + 11, 93, { size: 32, weight: 700, color: '#fff' }) +
+    outlineOf(site, margin + 68, 94, { size: 32, weight: 700, color: '#10222e' })
+  )
+}
+
+/** A long title is smaller, so that it stays in three lines. */
+function texts(title: string, description: string, width: number): string {
+  const bold = { weight: 700 as const, color: '#10222e' }
+  const size = linesOf(title, width, 4, { size: 56, weight: 700 }).length > 3 ? 44 : 56
+  const heading = linesOf(title, width, 3, { size, weight: 700 })
+  const first = 200
+  const below = first + (heading.length - 1) * size * 1.2 + 60
+  const style = { size: 28, weight: 400 as const, color: '#51636f' }
+  const text = linesOf(description, width, Math.min(4, Math.floor((530 - below) / 40) + 1), style)
+  return [
+    ...heading.map((line, i) => outlineOf(line, margin, first + i * size * 1.2, { ...bold, size })),
+    ...text.map((line, i) => outlineOf(line, margin, below + i * 40, style)),
+  ].join('')
+}
+
+type Framed = { input: Buffer; left: number; top: number }
+
+/** The whole picture at the right edge, with round corners. Undefined where it can't be read. */
+async function framed(picture: Buffer): Promise<Framed | undefined> {
+  try {
+    const inside = sharp(picture, { limitInputPixels: 50_000_000 })
+      .resize(frame.width, frame.height, { fit: 'inside' })
+      .flatten({ background: '#fff' })
+    const { data, info } = await inside.png().toBuffer({ resolveWithObject: true })
+    const corners = Buffer.from(`<svg><rect width="${info.width}" height="${info.height}" rx="20"/></svg>`)
+    const input = await sharp(data)
+      .composite([{ input: corners, blend: 'dest-in' }])
+      .png()
+      .toBuffer()
+    const top = frame.top + Math.round((frame.height - info.height) / 2)
+    return { input, left: frame.left + frame.width - info.width, top }
+  } catch {
+    return undefined
+  }
+}
