@@ -16,6 +16,7 @@ before(async () => {
   const claim = await one(`select id from verification_claims where state = 'waiting' order by id limit 1`)
   const enquiry = await one('select id from enquiries order by id limit 1')
   const support = await one(`select id from support_requests where status = 'answered' order by id limit 1`)
+  const announced = await one('select id from announcements where ended_at is null order by starts_at limit 1')
   paths = [
     '',
     'people',
@@ -28,6 +29,7 @@ before(async () => {
     'help',
     'announcements',
     'announcements/new',
+    `announcements/${announced}`,
     'payments',
     'audit',
     'permissions',
