@@ -110,7 +110,7 @@ test('what is over by its time is neither ended nor restored, but may be given m
   const { kind, texts, link } = fields
   const changed = await admin.api.announcements.change({
     params,
-    body: { kind, texts, link, portals: [], endsAt: inHours(1), ...body },
+    body: { kind, texts, link, portals: [], endsAt: inHours(1), revision: 1, ...body },
   })
   assert.equal(changed.state, 'current')
 })
@@ -118,19 +118,33 @@ test('what is over by its time is neither ended nor restored, but may be given m
 test('another text is another version, which who dismissed the one before sees; other changes are not', async () => {
   const { announcementID: id } = await create('Two stands')
   const version = async () => (await bench.api.announcements.current()).data[0]!.version
-  const change = (en: string, link: string) =>
+  const change = (en: string, link: string, revision: number) =>
     admin.api.announcements.change({
       params: { id },
-      body: { kind: 'warning', texts: { en }, link, reason: 'Mended' },
+      body: { kind: 'warning', texts: { en }, link, revision, reason: 'Mended' },
     })
   const first = await version()
-  await change('Two stands', '/industries')
+  await change('Two stands', '/industries', 1)
   assert.equal(await version(), first)
-  await change('Three stands', '/industries')
+  await change('Three stands', '/industries', 2)
   assert.notEqual(await version(), first)
   const [entry] = await entries()
   assert.equal(entry!.act, 'announcement.change')
   assert.equal((entry!.detail['before'] as { texts: { en: string } }).texts.en, 'Two stands')
+})
+
+test('of two changes of the same revision one is refused, and the other stays', async () => {
+  const { announcementID: id, revision } = await create('Hall 4')
+  const change = (en: string) =>
+    admin.api.announcements.change({
+      params: { id },
+      body: { kind: 'info', texts: { en }, revision, reason: 'Moved' },
+    })
+  const outcomes = await Promise.allSettled([change('Hall 5'), change('Hall 6')])
+  assert.deepEqual(outcomes.map(({ status }) => status).toSorted(), ['fulfilled', 'rejected'])
+  const won = outcomes[0]!.status === 'fulfilled' ? 'Hall 5' : 'Hall 6'
+  assert.deepEqual(await shown(), [won])
+  assert.equal((await admin.api.announcements.read({ params: { id } })).revision, revision + 1)
 })
 
 test('one that is shown keeps its beginning; one that is planned may begin at another time', async () => {
@@ -138,14 +152,14 @@ test('one that is shown keeps its beginning; one that is planned may begin at an
   const change = (more: object) =>
     admin.api.announcements.change({
       params: { id },
-      body: { kind: 'info', texts: { en: 'Shown' }, reason: 'Later', ...more },
+      body: { kind: 'info', texts: { en: 'Shown' }, revision: 1, reason: 'Later', ...more },
     })
   assert.equal((await change({ startsAt: inHours(5) })).startsAt, startsAt)
   const planned = await create('Planned', { startsAt: inHours(5) })
   const moved = inHours(7)
   const { startsAt: now } = await admin.api.announcements.change({
     params: { id: planned.announcementID },
-    body: { kind: 'info', texts: { en: 'Planned' }, startsAt: moved, reason: 'Later' },
+    body: { kind: 'info', texts: { en: 'Planned' }, startsAt: moved, revision: 1, reason: 'Later' },
   })
   assert.equal(now, moved)
 })

@@ -46,9 +46,10 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
     })
   },
 
-  async change(context, { params: { id }, body: { reason, ...fields } }) {
+  async change(context, { params: { id }, body: { reason, revision, ...fields } }) {
     return context.db.transaction().execute(async (tx) => {
       const before = await found(tx, id, { lock: true })
+      if (before.revision !== revision) throw new Refusal('Conflict', 'It was changed meanwhile')
       const now = new Date()
       const written = writtenOf(fields, before.startsAt < now ? before.startsAt : now, before.startsAt < now)
       await queries.changeAnnouncement(tx, id, written)

@@ -17,11 +17,17 @@ export type Written = {
   startsAt: Date
   endsAt: Date | null
 }
-export type AnnouncementRow = Written & { id: string; endedAt: Date | null; state: AnnouncementState }
+export type AnnouncementRow = Written & {
+  id: string
+  endedAt: Date | null
+  state: AnnouncementState
+  revision: number
+}
 
 const state = sql<AnnouncementState>`case when ended_at is not null or ends_at <= now() then 'ended'
   when starts_at > now() then 'scheduled' else 'current' end`
-const columns = sql`id, kind, texts, link, portals, starts_at as "startsAt", ends_at as "endsAt", ended_at as "endedAt", ${state} as state`
+const columns = sql`id, kind, texts, link, portals, starts_at as "startsAt", ends_at as "endsAt", ended_at as "endedAt",
+  ${state} as state, revision`
 
 /** Those of a portal that are shown or will be: warnings first, then the latest. */
 export async function findCurrent(db: Db, portal: string | undefined): Promise<AnnouncementRow[]> {
@@ -76,7 +82,12 @@ export async function addAnnouncement(tx: Tx, written: Written): Promise<string>
 }
 
 export async function changeAnnouncement(tx: Tx, id: string, written: Written): Promise<void> {
-  await tx.updateTable('announcements').set(rowOf(written)).where('id', '=', id).execute()
+  const revision = sql<number>`revision + 1`
+  await tx
+    .updateTable('announcements')
+    .set({ ...rowOf(written), revision })
+    .where('id', '=', id)
+    .execute()
 }
 
 export async function setEnded(tx: Tx, id: string, endedAt: Date | null): Promise<void> {

@@ -40,6 +40,7 @@ export interface Announcements {
   kind: string;
   link: Generated<string>;
   portals: Generated<string[]>;
+  revision: Generated<number>;
   sample: Generated<boolean>;
   startsAt: Generated<Timestamp>;
   texts: Json;

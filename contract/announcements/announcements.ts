@@ -31,6 +31,7 @@ const Announcement = z.object({
   endsAt: Instant.nullable(),
   endedAt: Instant.nullable().describe('when an administrator ended it'),
   state: z.enum(announcementStates),
+  revision: z.int().describe('one higher with each change'),
 })
 export type Announcement = z.output<typeof Announcement>
 
@@ -80,9 +81,10 @@ export const announcements = capability({
     ...one,
     method: 'PUT',
     path: '/announcement/:id',
-    summary: 'Changes an announcement. One that is shown keeps its beginning.',
-    body: AnnouncementFields.extend({ reason }),
-    refusals: ['NotFound'],
+    summary:
+      'Changes an announcement, unless it has another revision meanwhile. One that is shown keeps its beginning.',
+    body: AnnouncementFields.extend({ reason, revision: z.int().describe('as it was read') }),
+    refusals: ['NotFound', 'Conflict'],
   },
   end: {
     ...one,

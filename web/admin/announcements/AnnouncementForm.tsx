@@ -40,10 +40,11 @@ export function AnnouncementForm({ announcement, onSaved }: Props) {
       endsAt: t`Must be after the beginning, and not over.`,
       reason: { required: t`A reason is required.` },
     },
+    failureMessages: { Conflict: t`Somebody else has changed it meanwhile. Load the page again.` },
     async submit({ reason, ...body }, { key }) {
       if (announcement) {
         const params = { id: announcement.announcementID }
-        onSaved(await api.announcements.change({ params, body: { ...body, reason } }))
+        onSaved(await api.announcements.change({ params, body: { ...body, reason, revision: announcement.revision } }))
         return showSuccess()
       }
       const { announcementID } = await api.announcements.create({ body, key })
@@ -51,7 +52,6 @@ export function AnnouncementForm({ announcement, onSaved }: Props) {
       void navigate(paths.admin(`announcements/${announcementID}`), { replace: true })
     },
   })
-  const isShown = announcement?.state === 'current'
   return (
     <Form form={form} className={styles.form} label={announcement ? t`Change the announcement` : t`New announcement`}>
       <div className={styles.columns}>
@@ -77,30 +77,38 @@ export function AnnouncementForm({ announcement, onSaved }: Props) {
           />
           <KindField />
         </Card>
-        <Card as="section" className={styles.inside!}>
-          <MultiSelectField name="portals" label={t`Portals`} options={usePortals()} hint={t`None chosen: all`} />
-          <TextField
-            name="startsAt"
-            label={t`From (UTC)`}
-            type="datetime-local"
-            disabled={isShown}
-            hint={isShown ? t`It is shown already.` : t`Empty: at once`}
-          />
-          <TextField name="endsAt" label={t`Until (UTC)`} type="datetime-local" hint={t`Empty: until it is ended`} />
-          {announcement && (
-            <TextAreaField
-              name="reason"
-              label={t`Reason`}
-              most={staffReasonMost}
-              rows={2}
-              hint={t`Stands in the audit log.`}
-            />
-          )}
-        </Card>
+        <PlaceAndTime announcement={announcement} />
       </div>
       <Preview />
       <FormSaveBar form={form} save={announcement ? t`Save` : t`Publish`} />
     </Form>
+  )
+}
+
+function PlaceAndTime({ announcement }: Pick<Props, 'announcement'>) {
+  const { t } = useLingui()
+  const isShown = announcement?.state === 'current'
+  return (
+    <Card as="section" className={styles.inside!}>
+      <MultiSelectField name="portals" label={t`Portals`} options={usePortals()} hint={t`None chosen: all`} />
+      <TextField
+        name="startsAt"
+        label={t`From (UTC)`}
+        type="datetime-local"
+        disabled={isShown}
+        hint={isShown ? t`It is shown already.` : t`Empty: at once`}
+      />
+      <TextField name="endsAt" label={t`Until (UTC)`} type="datetime-local" hint={t`Empty: until it is ended`} />
+      {announcement && (
+        <TextAreaField
+          name="reason"
+          label={t`Reason`}
+          most={staffReasonMost}
+          rows={2}
+          hint={t`Stands in the audit log.`}
+        />
+      )}
+    </Card>
   )
 }
 
