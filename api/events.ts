@@ -91,6 +91,7 @@ const shapes = {
   'memberships.changed': z.object({ businessID: Id, subscription: z.enum(subscriptions) }),
   'notifications.changed': z.object({ receiverID: Id }),
   'announcements.changed': z.object({ id: Id }),
+  'texts.changed': z.object({ collection: z.string(), slug: z.string() }),
   'reports.added': z.object({ id: Id }),
   'events.forgotten': z.object({ before: z.string().regex(/^\d{1,19}$/) }),
 } satisfies Record<string, z.ZodType>

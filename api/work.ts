@@ -17,6 +17,7 @@ import { type IndexNow, sitemaps } from './sitemaps/jobs.ts'
 import { requests } from './requests/jobs.ts'
 import { rfqs } from './rfqs/jobs.ts'
 import { people } from './people/jobs.ts'
+import { texts } from './texts/jobs.ts'
 import { verification } from './verification/jobs.ts'
 import { webhooks } from './webhooks/jobs.ts'
 import { personalData } from './personal-data.ts'
@@ -44,6 +45,7 @@ export function takeJobs(jobs: Jobs<DB>, dependencies: WorkerDependencies): void
   rfqs(jobs)
   sanctions(jobs)
   sitemaps(jobs, dependencies)
+  texts(jobs)
   verification(jobs, dependencies)
   webhooks(jobs, dependencies)
 }

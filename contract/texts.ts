@@ -1,7 +1,11 @@
-// Texts of the site: articles, legal and informational pages as typed blocks, never as HTML.
+// Texts of the site: articles, legal and informational pages as typed blocks, never as HTML; and their versions by the operator.
 import * as z from 'zod'
+import { staffReasonMost } from './constants.ts'
 import { capability } from './endpoint.ts'
+import { required } from './fields.ts'
 import { locales } from './locales.ts'
+import { Id, Instant } from './shapes.ts'
+import { tableOf, tableQuery } from './tables.ts'
 
 /** Folders of texts: pages of the site, and articles on exporting in their order. */
 export const textCollections = ['pages', 'b2b-tips'] as const
@@ -55,8 +59,48 @@ const Text = z.object({
 })
 export type Text = z.output<typeof Text>
 
+/** `file`: as it came with the software; `edited`: a version of the operator is shown; `scheduled`: one will be. */
+export const textStates = ['file', 'edited', 'scheduled'] as const
+export type TextState = (typeof textStates)[number]
+
+const TextRow = z.object({
+  collection: z.enum(textCollections),
+  slug: z.string(),
+  lang: z.enum(locales),
+  title: z.string(),
+  state: z.enum(textStates),
+  changedAt: Instant.nullable().describe('publication of the newest version; null: as it came'),
+})
+export type TextRow = z.output<typeof TextRow>
+
+const TextVersion = z.object({
+  versionID: z.string(),
+  title: z.string(),
+  source: z.string(),
+  state: z.enum(['current', 'scheduled', 'past', 'withdrawn']),
+  publishAt: Instant,
+  writtenBy: z.string().nullable(),
+  reason: z.string(),
+})
+export type TextVersion = z.output<typeof TextVersion>
+
+const TextSources = z.object({
+  collection: z.enum(textCollections),
+  slug: z.string(),
+  lang: z.enum(locales),
+  source: z.string().describe('Markdown with front matter, as it is shown now'),
+  fileSource: z.string().describe('as it came with the software'),
+  versions: z.array(TextVersion).describe('the newest first'),
+})
+export type TextSources = z.output<typeof TextSources>
+
+export const textSourceMost = 100_000
+const Source = z.string().max(textSourceMost).describe('Markdown with front matter')
+const reason = required(staffReasonMost)
+const administrators = { signedIn: true, staff: ['administrator'] } as const
 const Lang = z.object({ lang: z.enum(locales).optional() })
 const collection = z.enum(textCollections)
+const TextName = z.object({ collection, slug: z.string().max(80), lang: z.enum(locales) })
 
 export const texts = capability({
   list: {
@@ -74,6 +118,67 @@ export const texts = capability({
     params: z.object({ collection, slug: z.string().max(80) }),
     query: Lang,
     answer: Text,
+    refusals: ['NotFound'],
+  },
+  table: {
+    ...administrators,
+    method: 'GET',
+    path: '/console/texts',
+    summary: 'All texts of the site in every language, and whether the operator changed them.',
+    query: tableQuery(['slug', 'changedAt'], 'slug', {
+      collection: collection.optional(),
+      lang: z.enum(locales).optional(),
+      state: z.enum(textStates).optional().describe('only those in this state'),
+    }),
+    answer: tableOf(TextRow),
+  },
+  sources: {
+    ...administrators,
+    method: 'GET',
+    path: '/console/texts/:collection/:slug/:lang',
+    summary: 'A text as Markdown, with its versions.',
+    params: TextName,
+    answer: TextSources,
+    refusals: ['NotFound'],
+  },
+  preview: {
+    ...administrators,
+    method: 'POST',
+    path: '/console/texts/:collection/:slug/:lang/preview',
+    summary: 'How Markdown would look as this text, or why it can not be shown. Changes nothing.',
+    params: TextName,
+    body: z.object({ source: Source }),
+    answer: z.object({ text: Text.nullable(), problem: z.string() }),
+    refusals: ['NotFound'],
+  },
+  write: {
+    ...administrators,
+    method: 'POST',
+    path: '/console/texts/:collection/:slug/:lang',
+    summary: 'Writes a version of a text, shown at once or from a time on.',
+    params: TextName,
+    body: z.object({ source: Source, publishAt: Instant.nullish().describe('none: at once'), reason }),
+    answer: TextSources,
+    refusals: ['NotFound'],
+  },
+  withdraw: {
+    ...administrators,
+    method: 'PUT',
+    path: '/console/texts/version/:id/withdraw',
+    summary: 'Withdraws a version: the one before it is shown, or the file. Safe to repeat.',
+    params: Id,
+    body: z.object({ reason }),
+    answer: TextSources,
+    refusals: ['NotFound'],
+  },
+  restore: {
+    ...administrators,
+    method: 'PUT',
+    path: '/console/texts/version/:id/restore',
+    summary: 'Takes a withdrawal back. Safe to repeat.',
+    params: Id,
+    body: z.object({ reason }),
+    answer: TextSources,
     refusals: ['NotFound'],
   },
 })

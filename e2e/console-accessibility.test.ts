@@ -28,6 +28,8 @@ before(async () => {
     'verification',
     'help',
     'announcements',
+    'texts',
+    'texts/b2b-tips/industrial-marketing-tip-2/es',
     'announcements/new',
     `announcements/${announced}`,
     'payments',

@@ -97,6 +97,8 @@ const signedIn: Record<SampleAccountName, Record<string, string>> = {
     'console-decisions': '/admin/sanctions',
     'console-audit': '/admin/audit',
     'console-announcements': '/admin/announcements',
+    'console-texts': '/admin/texts',
+    'console-text': '/admin/texts/b2b-tips/industrial-marketing-tip-2/en',
     'console-announcement': `/admin/announcements/${announced}`,
     'console-announcement-new': '/admin/announcements/new',
     'console-permissions': '/admin/permissions',

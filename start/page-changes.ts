@@ -81,6 +81,8 @@ function socialTagsOf({ name, data }: NetworkEvent): string[] {
       ]
     case 'announcements.changed':
       return ['announcements']
+    case 'texts.changed':
+      return ['texts']
     default:
       return []
   }

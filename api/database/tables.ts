@@ -1164,6 +1164,19 @@ export interface TestRefunds {
   reference: string;
 }
 
+export interface TextVersions {
+  collection: string;
+  id: Generated<string>;
+  locale: string;
+  publishAt: Generated<Timestamp>;
+  reason: string;
+  slug: string;
+  source: string;
+  title: string;
+  withdrawnAt: Timestamp | null;
+  writtenBy: string;
+}
+
 export interface VerificationClaims {
   approvedBy: string | null;
   attempts: Generated<number>;
@@ -1394,6 +1407,7 @@ export interface DB {
   supportRequests: SupportRequests;
   testPayments: TestPayments;
   testRefunds: TestRefunds;
+  textVersions: TextVersions;
   verificationClaims: VerificationClaims;
   verificationEntries: VerificationEntries;
   visibleBusinesses: VisibleBusinesses;

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { locales } from '#contract/locales.ts'
 import type { Block, Run } from '#contract/texts.ts'
-import { textOf, textsOf, type StoredText } from './files.ts'
+import { fileOf, filesOf, type StoredText } from './files.ts'
 import { wordsOf } from './reading-time.ts'
 
 const wordsLeast = 900
@@ -30,7 +30,7 @@ const sections: Record<string, string[]> = {
 }
 const slugs = Object.keys(sections)
 const articles = locales.flatMap((locale) =>
-  slugs.map((slug) => ({ slug, locale, text: textOf(collection, slug, locale) })),
+  slugs.map((slug) => ({ slug, locale, text: fileOf(collection, slug, locale) })),
 )
 
 function linesOf(block: Block): Run[][] {
@@ -45,7 +45,7 @@ function linksOf({ blocks }: StoredText): string[] {
 test('the articles are those of the menus, in their order, in every language', () => {
   for (const locale of locales)
     assert.deepEqual(
-      textsOf(collection, locale).map(({ slug }) => slug),
+      filesOf(collection, locale).map(({ slug }) => slug),
       slugs,
     )
 })
@@ -91,7 +91,7 @@ test('every article has its sections, a worked example with a table, what to do 
 
 test('the list of the most exported categories has fifty different headings, the same in every language', () => {
   const headings = locales.map((locale) => {
-    const { blocks } = textOf(collection, 'best-products-for-export-tip-6', locale)!
+    const { blocks } = fileOf(collection, 'best-products-for-export-tip-6', locale)!
     const table = blocks.find((block) => block.kind === 'table' && block.rows.length === 50)
     assert.ok(table?.kind === 'table', locale)
     for (const row of table.rows) for (const cell of row) assert.ok(cell[0]?.text, locale)
@@ -105,7 +105,7 @@ test('the list of the most exported categories has fifty different headings, the
 test('articles link to the same addresses in every language, and to one another', () => {
   for (const slug of slugs) {
     const own = (locale: (typeof locales)[number]) =>
-      linksOf(textOf(collection, slug, locale)!).filter((href) => href.startsWith('/'))
+      linksOf(fileOf(collection, slug, locale)!).filter((href) => href.startsWith('/'))
     const english = own('en').toSorted()
     assert.ok(english.length >= 3, slug)
     for (const locale of locales) assert.deepEqual(own(locale).toSorted(), english, `${slug} in ${locale}`)

@@ -9,6 +9,7 @@ import { readingTime } from './reading-time.ts'
 
 /** A text with the nodes of the industry tree that it names. */
 export type StoredText = Omit<Text, 'related'> & { related: RelatedNode[] }
+type FileText = StoredText & { source: string }
 export type RelatedNode = Node & { kind: 'industry' | 'category' }
 
 const root = join(import.meta.dirname, 'files')
@@ -74,14 +75,15 @@ export function parseText(source: string, slug: string, locale: Locale): StoredT
   }
 }
 
-function filesIn(locale: Locale, collection: TextCollection): StoredText[] {
+function filesIn(locale: Locale, collection: TextCollection): FileText[] {
   const folder = join(root, locale, collection)
   if (!existsSync(folder)) return []
   return readdirSync(folder)
     .filter((file) => file.endsWith('.md'))
     .map((file) => {
       try {
-        return parseText(readFileSync(join(folder, file), 'utf8'), basename(file, '.md'), locale)
+        const source = readFileSync(join(folder, file), 'utf8')
+        return { ...parseText(source, basename(file, '.md'), locale), source }
       } catch (error) {
         if (error instanceof BadText) error.message = `${locale}/${collection}/${file}: ${error.message}`
         throw error
@@ -89,7 +91,7 @@ function filesIn(locale: Locale, collection: TextCollection): StoredText[] {
     })
 }
 
-type Shelf = Map<string, StoredText>
+type Shelf = Map<string, FileText>
 const keyOf = (collection: TextCollection, locale: Locale) => `${collection} ${locale}`
 const shelves = new Map<string, Shelf>(
   textCollections.flatMap((collection) =>
@@ -101,16 +103,16 @@ const shelves = new Map<string, Shelf>(
 )
 
 /** By the number at the end of the slug, which articles have, else by name. */
-function inOrder(texts: StoredText[]): StoredText[] {
+function inOrder(texts: FileText[]): FileText[] {
   const numberOf = ({ slug }: StoredText) => Number(/\d+$/.exec(slug)?.[0] ?? 0)
   return texts.sort((a, b) => numberOf(a) - numberOf(b) || (a.slug < b.slug ? -1 : 1))
 }
 
-/** NOTE: the one place that is asked for a text; a version written by the operator takes precedence here. */
-export function textOf(collection: TextCollection, slug: string, locale: Locale): StoredText | undefined {
+/** As the software brought it; `current.ts` says what is shown. */
+export function fileOf(collection: TextCollection, slug: string, locale: Locale): FileText | undefined {
   return shelves.get(keyOf(collection, locale))!.get(slug)
 }
 
-export function textsOf(collection: TextCollection, locale: Locale): StoredText[] {
+export function filesOf(collection: TextCollection, locale: Locale): FileText[] {
   return [...shelves.get(keyOf(collection, locale))!.values()]
 }

@@ -4,7 +4,7 @@ import { after, before, test } from 'node:test'
 import { locales } from '#contract/locales.ts'
 import { textCollections } from '#contract/texts.ts'
 import { testApi, type TestApi } from '../testing.ts'
-import { parseText, textOf, textsOf } from './files.ts'
+import { parseText, fileOf, filesOf } from './files.ts'
 import { blocksOf } from './markdown.ts'
 import { readingTime } from './reading-time.ts'
 
@@ -32,9 +32,9 @@ test('an unknown text or collection is not found, a path never leaves the folder
 
 test('every text is there in all languages, with the same articles, headings, tables and related categories', () => {
   for (const collection of textCollections)
-    for (const { slug } of locales.flatMap((locale) => textsOf(collection, locale))) {
+    for (const { slug } of locales.flatMap((locale) => filesOf(collection, locale))) {
       const shapes = locales.map((locale) => {
-        const text = textOf(collection, slug, locale)
+        const text = fileOf(collection, slug, locale)
         assert.ok(text, `${collection}/${slug} in ${locale}`)
         return {
           headings: text.blocks.filter(({ kind }) => kind === 'heading').length,

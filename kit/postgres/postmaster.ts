@@ -117,8 +117,14 @@ const forOneMachine = {
   log_checkpoints: 'off',
 }
 
-// Test databases need not survive a power cut.
-const forTests = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'off' }
+// Test databases need not survive a power cut; files of tests run side by side, each with pools of its own.
+const forTests = {
+  max_connections: '400',
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  autovacuum: 'off',
+}
 
 async function readyOrGone(home: Home, child: ChildProcess): Promise<boolean> {
   let failure: Error | undefined

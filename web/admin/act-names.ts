@@ -3,6 +3,9 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 
 const acts = {
+  'text.write': msg`Wrote a version of a text`,
+  'text.withdraw': msg`Withdrew a version of a text`,
+  'text.restore': msg`Restored a version of a text`,
   'announcement.create': msg`Wrote an announcement`,
   'announcement.change': msg`Changed an announcement`,
   'announcement.end': msg`Ended an announcement`,
@@ -59,6 +62,7 @@ const acts = {
 }
 const objects = {
   announcement: msg`Announcement`,
+  text: msg`Text`,
   user: msg`Person`,
   business: msg`Business`,
   claim: msg({ message: 'Evidence', comment: 'of a company, for its verification' }),

@@ -2,6 +2,7 @@
 import { msg } from '@lingui/core/macro'
 import {
   IconBuildingFactory2,
+  IconFileText,
   IconFlag,
   IconCreditCard,
   IconGavel,
@@ -81,6 +82,7 @@ export const sections: readonly Section[] = [
     roles: ['administrator'],
     part: 'site',
   },
+  { key: 'texts', text: msg`Texts`, icon: IconFileText, letter: 't', roles: ['administrator'], part: 'site' },
   { key: 'audit', text: msg`Audit log`, icon: IconHistory, letter: 'a', roles: moderators, part: 'site' },
   { key: 'permissions', text: msg`Permissions`, icon: IconLockAccess, letter: 'p', roles: everybody, part: 'site' },
 ]

@@ -167,6 +167,8 @@ const consolePages: Page[] = [
   ['admin/announcements', 'admin/announcements/AnnouncementsPage', own],
   ['admin/announcements/new', 'admin/announcements/AnnouncementPage', own],
   ['admin/announcements/:id', 'admin/announcements/AnnouncementPage', own],
+  ['admin/texts', 'admin/texts/TextsPage', own],
+  ['admin/texts/:collection/:slug/:lang', 'admin/texts/TextPage', own],
   ['admin/payments', 'admin/payments/PaymentsPage', own],
   ['admin/audit', 'admin/AuditPage', own],
   ['admin/permissions', 'admin/PermissionsPage', own],
