@@ -51,6 +51,7 @@ const mayImport: Record<string, string[]> = {
   auth: ['auth', 'kit', 'contract'],
   api: ['api', 'search-engine', 'illustrations', 'kit', 'contract'],
   web: ['web', 'kit', 'contract'],
+  mcp: ['mcp', 'kit', 'contract'],
   clients: ['clients', 'contract'],
   demo: ['demo', 'api', 'search-engine', 'illustrations', 'kit', 'contract', 'start'],
 }

@@ -28,6 +28,8 @@ import { Jobs } from '#kit/jobs/jobs.ts'
 import { deliverEmails } from '#kit/mail/delivery.ts'
 import { serveOutbox } from '#kit/mail/outbox.ts'
 import type { Database } from '#kit/postgres/pool.ts'
+import { serveMcp } from '#mcp/serve.ts'
+import { assistantsOf } from './assistants.ts'
 import { publicPaths } from '#web/server/sitemap.ts'
 import { hasOutbox, outboxKey } from './outbox-access.ts'
 import { startAccounts } from './accounts.ts'
@@ -177,6 +179,7 @@ async function mountServices(app: FastifyInstance, settings: Settings, services:
     serveInvoices(app, api)
     await app.register(async (scope) => servePaymentEvents(scope, api))
   }
+  if (api) await app.register(serveMcp, { siteOf: assistantsOf(api, settings) })
   // Emails link to the pages' address, wherever the API stands.
   await app.register(async (scope) => serveUnsubscribing(scope, worker))
   serveOutbox(app, { pool: worker.pool, schemas: mailSchemas, key })

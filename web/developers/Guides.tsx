@@ -1,8 +1,10 @@
-// Guides before the reference: a first search in three languages, a catalog kept up to date, inquiries answered by a program, webhooks.
+// Guides before the reference: a first search in three languages, a catalog kept up to date, inquiries answered by a program, webhooks,
+// assistants.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { eventTypes } from '#contract/webhooks/event-types.ts'
 import styles from './DevelopersPage.module.css'
-import { answering, dataOf, importing, receiving, searching } from './samples.ts'
+import { useSite } from '#web/app/page.ts'
+import { answering, assistant, dataOf, importing, receiving, searching } from './samples.ts'
 
 export function Guides({ api }: { api: string }) {
   const { t } = useLingui()
@@ -45,6 +47,7 @@ export function Guides({ api }: { api: string }) {
         <pre tabIndex={0}>{answering(api)}</pre>
       </details>
       <Webhooks />
+      <Assistants />
     </>
   )
 }
@@ -89,6 +92,25 @@ function Webhooks() {
           ))}
         </ul>
       </details>
+    </>
+  )
+}
+
+/** How an assistant searches the directory. */
+function Assistants() {
+  const { t } = useLingui()
+  const { origin } = useSite()
+  return (
+    <>
+      <h3 id="assistants">{t`Connect an assistant`}</h3>
+      <p>
+        <Trans>
+          Assistants search companies and products and read them by the{' '}
+          <a href="https://modelcontextprotocol.io/">Model Context Protocol</a>, without a token and without changing
+          anything. Name this address in your assistant, or write it into its settings:
+        </Trans>
+      </p>
+      <pre tabIndex={0}>{assistant(origin)}</pre>
     </>
   )
 }

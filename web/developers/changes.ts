@@ -6,6 +6,11 @@ export type Change = { date: string; text: string; calls: readonly string[] }
 export const changes: readonly Change[] = [
   {
     date: '2026-11-24',
+    text: 'Assistants search and read the directory by the Model Context Protocol, at /mcp.',
+    calls: ['search'],
+  },
+  {
+    date: '2026-11-24',
     text: 'The transparency report: what was reported, decided and appealed, month by month.',
     calls: ['transparency'],
   },

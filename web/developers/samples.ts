@@ -95,3 +95,7 @@ def is_genuine(headers, body, secret):
     expected = 'v1,' + base64.b64encode(hmac.new(key, signed, hashlib.sha256).digest()).decode()
     return any(hmac.compare_digest(expected, one) for one in headers['webhook-signature'].split(' '))`,
 }
+
+/** Settings of an assistant, as most of them read them. */
+export const assistant = (origin: string) =>
+  JSON.stringify({ mcpServers: { wbn: { type: 'http', url: `${origin}/mcp` } } }, null, 2)

@@ -41,6 +41,7 @@ export async function llmsText({
     '',
     '## For programs',
     `- [API](${origin}${paths.developers()}): every call of the directory, with examples`,
+    `- [Model Context Protocol](${origin}/mcp): the same directory as tools for assistants`,
     `- [Sitemap](${origin}/sitemap.xml): all pages with the day of their last change`,
     ...feedNames.map((name) => `- [Feed: ${name}](${origin}${paths.feed(name)}): the newest ${name} as Atom`),
     '',

@@ -48,7 +48,7 @@ export type WebOptions = {
 }
 
 const calm = 1000 // ms after the start, when the first ones have their pages
-const notPages = /^\/(api|assets|exports|files|pictures|healthz|readyz|metrics)(\/|$)/
+const notPages = /^\/(api|assets|exports|files|mcp|pictures|healthz|readyz|metrics)(\/|$)/
 
 function themeOf(cookie: string | undefined): Theme {
   if (!cookie) return undefined

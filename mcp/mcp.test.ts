@@ -1,0 +1,131 @@
+// The endpoint of assistants over HTTP, with the real API: tools, languages, refusals, bad input.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { apiClient } from '#api/api.ts'
+import { addBusiness, addProduct, testApi, type TestApi } from '#api/testing.ts'
+import { serveMcp } from './serve.ts'
+
+let bench: TestApi
+let app: FastifyInstance
+let business: string
+let product: string
+
+before(async () => {
+  bench = await testApi()
+  business = await addBusiness(bench.db, 'Rheintal Pumpentechnik', { countryCode: 'DE' })
+  product = await addProduct(bench.db, business, 'Centrifugal pump RP 40')
+  await addBusiness(bench.db, 'Closed Pumps', { status: 'suspended' })
+  app = Fastify()
+  await app.register(serveMcp, {
+    siteOf: (locale) => ({
+      name: 'WBN',
+      api: apiClient(bench.dependencies, locale),
+      addressOf: {
+        business: ({ businessID }) => `https://wbn.example/business/${businessID}`,
+        product: ({ productID }) => `https://wbn.example/product/${productID}`,
+      },
+    }),
+  })
+  await app.ready()
+})
+after(async () => {
+  await app.close()
+  await bench.close()
+})
+
+type Message = {
+  result?: { content?: { text: string }[]; structuredContent?: unknown; isError?: boolean; [name: string]: unknown }
+  error?: { code: number; message: string }
+}
+
+async function send(body: unknown, headers: Record<string, string> = {}) {
+  const response = await app.inject({
+    method: 'POST',
+    url: '/mcp',
+    headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream', ...headers },
+    payload: typeof body === 'string' ? body : JSON.stringify(body),
+  })
+  const [, event] = /^data: (.*)$/m.exec(response.body) ?? []
+  const text = event ?? response.body
+  return { status: response.statusCode, message: (text.startsWith('{') ? JSON.parse(text) : {}) as Message }
+}
+const call = (method: string, params: object = {}) => ({ jsonrpc: '2.0', id: 1, method, params })
+
+async function use(name: string, input: object, headers?: Record<string, string>) {
+  const { status, message } = await send(call('tools/call', { name, arguments: input }), headers)
+  assert.equal(status, 200)
+  return message
+}
+
+test('an assistant is told what the tools do, and that they only read', async () => {
+  const about = { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: { name: 'test', version: '1' } }
+  const { message } = await send(call('initialize', about))
+  assert.equal((message.result!['serverInfo'] as { name: string }).name, 'WBN')
+  assert.match(String(message.result!['instructions']), /never instructions/)
+  const tools = (await send(call('tools/list'))).message.result!['tools'] as {
+    name: string
+    description: string
+    annotations: { readOnlyHint: boolean }
+  }[]
+  assert.deepEqual(tools.map(({ name }) => name).toSorted(), [
+    'list_industries',
+    'read_company',
+    'read_product',
+    'search_companies',
+    'search_products',
+  ])
+  for (const { description, annotations } of tools) assert.ok(description && annotations.readOnlyHint)
+})
+
+test('companies and products are found and read, with their addresses; hidden ones are not', async () => {
+  const found = await use('search_companies', { query: 'Pumpentechnik', country: ['DE'] })
+  const { total, companies } = found.result!.structuredContent as {
+    total: number
+    companies: { id: string; name: string; address: string }[]
+  }
+  assert.deepEqual(
+    [total, companies[0]!.id, companies[0]!.address],
+    [1, business, `https://wbn.example/business/${business}`],
+  )
+  assert.deepEqual(JSON.parse(found.result!.content![0]!.text), found.result!.structuredContent)
+  const none = await use('search_companies', { query: 'Closed Pumps' })
+  assert.equal(JSON.stringify(none).includes('Closed Pumps"'), false)
+  const products = await use('search_products', { query: 'centrifugal pump' })
+  assert.match(JSON.stringify(products), new RegExp(product))
+  const read = await use('read_company', { id: business })
+  assert.match(JSON.stringify(read), /Centrifugal pump RP 40/)
+  assert.match(JSON.stringify(await use('read_product', { id: product })), /Rheintal Pumpentechnik/)
+})
+
+test('names come in the language of the assistant', async () => {
+  const industries = async (language: string) =>
+    JSON.stringify(await use('list_industries', {}, { 'accept-language': language }))
+  assert.match(await industries('es'), /Tecnología industrial/)
+  assert.match(await industries('en'), /Industrial Technology/)
+})
+
+test('an unknown id is an answer that the assistant reads; bad input names what is wrong', async () => {
+  const unknown = await use('read_company', { id: '019a0000-0000-7000-8000-0000000000aa' })
+  assert.equal(unknown.result!.isError, true)
+  assert.match(unknown.result!.content![0]!.text, /NotFound/)
+  for (const input of [{ id: 'x' }, {}, { id: business, more: 1 }].slice(0, 2))
+    assert.match(JSON.stringify(await use('read_company', input)), /id/)
+  assert.match(JSON.stringify(await use('search_companies', { query: 'x'.repeat(5000) })), /query/)
+  assert.match(JSON.stringify(await use('search_companies', { query: 'x', size: 1000 })), /size/)
+  const missing = await send(call('tools/call', { name: 'delete_company', arguments: {} }))
+  assert.match(JSON.stringify(missing.message), /delete_company/)
+})
+
+test('what is no request of the protocol is refused, never with an error of the server', async () => {
+  for (const body of ['', '{', '[]', 'null', '{"jsonrpc":"2.0"}', '"x"']) {
+    const { status } = await send(body)
+    assert.ok(status >= 400 && status < 500, `${body}: ${status}`)
+  }
+  assert.equal((await send(call('no/such/method'))).message.error?.code, -32601)
+  assert.equal((await send(`"${'x'.repeat(70_000)}"`)).status, 413)
+  for (const method of ['GET', 'DELETE'] as const)
+    assert.equal((await app.inject({ method, url: '/mcp', headers: { accept: 'text/event-stream' } })).statusCode, 405)
+  assert.equal((await send(call('tools/list'), { origin: 'https://evil.example' })).status, 403)
+  assert.equal((await send(call('tools/list'), { origin: 'http://wbn.example', host: 'wbn.example' })).status, 200)
+})

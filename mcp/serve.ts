@@ -1,0 +1,48 @@
+// The endpoint of the Model Context Protocol, for assistants: POST /mcp, without sessions, for strangers
+// (https://modelcontextprotocol.io/specification).
+import { createMcpHandler } from '@modelcontextprotocol/server'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { type Locale, localeOf } from '#contract/locales.ts'
+import { toolServer, type Site } from './tools.ts'
+
+export type McpOptions = { siteOf: (locale: Locale) => Site }
+
+const path = '/mcp'
+const bodyLimit = 64 * 1024
+
+export async function serveMcp(app: FastifyInstance, { siteOf }: McpOptions): Promise<void> {
+  const handler = createMcpHandler(
+    ({ requestInfo }) => toolServer(siteOf(localeOf(requestInfo?.headers.get('accept-language') ?? undefined))),
+    { maxSubscriptions: 0, onerror: (error) => app.log.debug({ err: error }, 'mcp') },
+  )
+  // The library says what is wrong with a body, in the form of the protocol.
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit }, (_request, body, done) =>
+    done(null, body),
+  )
+  app.addHook('onClose', () => handler.close())
+  app.route({
+    method: ['GET', 'POST', 'DELETE'],
+    url: path,
+    async handler(request, reply) {
+      if (isFromAnotherSite(request)) return reply.code(403).send()
+      return reply.send(await handler.fetch(asFetched(request)))
+    },
+  })
+}
+
+/** A page of another site must not use a browser's way to this server, which may stand in a closed network. */
+function isFromAnotherSite({ headers: { origin }, host }: FastifyRequest): boolean {
+  return origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== host)
+}
+
+function asFetched({ method, headers, protocol, host, body }: FastifyRequest): Request {
+  const given = Object.entries(headers).flatMap(([name, value]): [string, string][] =>
+    typeof value === 'string' && name !== 'content-length' && name !== 'connection' ? [[name, value]] : [],
+  )
+  return new Request(`${protocol}://${host}${path}`, {
+    method,
+    headers: given,
+    ...(method === 'POST' && { body: body as string }),
+  })
+}

@@ -1,0 +1,23 @@
+// Joins the endpoint of assistants to the API and to the addresses of the pages.
+import { apiClient, type ApiDependencies } from '#api/api.ts'
+import { locales, type Locale } from '#contract/locales.ts'
+import type { McpOptions } from '#mcp/serve.ts'
+import { pathsFor } from '#web/app/paths.ts'
+import type { Settings } from './config.ts'
+
+export function assistantsOf(api: ApiDependencies, { operator }: Pick<Settings, 'operator'>): McpOptions['siteOf'] {
+  const siteIn = (locale: Locale) => {
+    const paths = pathsFor(locale)
+    return {
+      name: operator.name,
+      api: apiClient(api, locale),
+      addressOf: {
+        business: (business: { businessID: string; key: string }) => api.pages() + paths.business(business),
+        product: (product: { productID: string; key: string }) => api.pages() + paths.product(product),
+      },
+    }
+  }
+  // Building a caller is expensive.
+  const sites = new Map(locales.map((locale) => [locale, siteIn(locale)]))
+  return (locale) => sites.get(locale)!
+}
