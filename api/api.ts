@@ -22,6 +22,7 @@ import { handlers as businesses } from './businesses/businesses.ts'
 import { leaving } from './businesses/leaving.ts'
 import { businessCards } from './businesses/lookup.ts'
 import { handlers as catalogues } from './catalogues/catalogues.ts'
+import { serveCatalogueLines } from './catalogues/lines.ts'
 import type { Context } from './context.ts'
 import { handlersWith as files } from './files/files.ts'
 import { authorizeInput } from './authorize-input.ts'
@@ -158,7 +159,13 @@ export function serveApi(
     const locale = localeOf(headers['accept-language'])
     return { ...dependencies, locale, viewer, token: tokenIn(headers), origin, network }
   }
-  serve(app, contract, handlers, contextOf, { authorizeInput, idempotency })
+  const policies = { authorizeInput, idempotency }
+  serve(app, contract, handlers, contextOf, policies)
+  serveCatalogueLines(app, async (request, reply, name) => {
+    const call = { capability: 'catalogues', name, endpoint: contract.catalogues[name] }
+    const context = await contextOf(request, reply, call)
+    return clientFor(routes, inProcess(contract, handlers, context, policies)).catalogues
+  })
   const beside = [{ contract: authContract, server: auth }]
   let description: string | undefined
   app.get('/openapi.json', (_request, reply) => {

@@ -11,13 +11,16 @@ export function inProcess<C extends Contract, Context extends Caller>(
   contract: C,
   handlers: Handlers<C, Context>,
   context: Context,
-  policies: Pick<Policies<Context>, 'authorizeInput'> = {},
+  policies: Policies<Context> = {},
 ): Transport {
-  return async ({ capability, name, params, query, body }) => {
+  return async ({ capability, name, params, query, body, headers }) => {
     const endpoint = contract[capability]![name]!
     const handler = handlers[capability]![name] as AnyHandler
     try {
-      return JSON.parse(await answer(endpoint, handler, context, { params, query, body }, policies)) as Envelope
+      const sent = { params, query, body }
+      return JSON.parse(
+        await answer(endpoint, handler, context, sent, policies, headers?.['idempotency-key']),
+      ) as Envelope
     } catch (error) {
       if (error instanceof Refusal) return { success: false, error: error.toFailure() }
       throw error

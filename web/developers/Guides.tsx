@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { eventTypes } from '#contract/webhooks/event-types.ts'
 import styles from './DevelopersPage.module.css'
 import { useSite } from '#web/app/page.ts'
-import { answering, assistant, dataOf, importing, receiving, searching } from './samples.ts'
+import { answering, assistant, dataOf, importing, linesOf, receiving, searching } from './samples.ts'
 
 export function Guides({ api }: { api: string }) {
   const { t } = useLingui()
@@ -35,6 +35,10 @@ export function Guides({ api }: { api: string }) {
           </Trans>
         </p>
         <pre tabIndex={0}>{importing(api)}</pre>
+        <p>
+          <Trans>Or send the whole catalog as JSON Lines, one product per line, and fetch it the same way:</Trans>
+        </p>
+        <pre tabIndex={0}>{linesOf(api)}</pre>
       </details>
       <details className={styles.guide}>
         <summary>{t`Read and answer inquiries`}</summary>

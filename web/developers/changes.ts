@@ -6,6 +6,11 @@ export type Change = { date: string; text: string; calls: readonly string[] }
 export const changes: readonly Change[] = [
   {
     date: '2026-11-24',
+    text: 'Catalogs go up and down as JSON Lines in one request: import.jsonl and export.jsonl.',
+    calls: ['catalogues'],
+  },
+  {
+    date: '2026-11-24',
     text: 'Assistants search and read the directory by the Model Context Protocol, at /mcp.',
     calls: ['search'],
   },

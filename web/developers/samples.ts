@@ -42,6 +42,16 @@ export function importing(api: string): string {
   ].join('\n')
 }
 
+/** A whole catalogue in one request, and back. */
+export function linesOf(api: string): string {
+  return [
+    `curl -X POST '${api}/catalogue/import.jsonl?businessID=…' ${bearer} \\\n  -H 'content-type: application/x-ndjson' --data-binary @catalogue.jsonl`,
+    '# { "success": true, "data": { "importID": "…", "status": "waiting", "counts": { "added": 2, … } } }',
+    `curl '${api}/catalogue/export.jsonl?businessID=…' ${bearer} -o catalogue.jsonl`,
+    '# {"name":"Ball valve","partNumber":"B-1","price":12.5,"currency":"EUR","spec:Nominal size":"DN15"}',
+  ].join('\n')
+}
+
 export function answering(api: string): string {
   return [
     `curl '${api}/business/request?ubid=BUSINESS-ID&filter=unread' ${bearer}`,
