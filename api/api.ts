@@ -66,6 +66,7 @@ import { handlers as search } from './search/search.ts'
 import { countWaitingClaims } from './verification/lookup.ts'
 import { handlers as sitemaps } from './sitemaps/sitemaps.ts'
 import { handlers as transparency } from './transparency/transparency.ts'
+import { handlers as system } from './system/system.ts'
 import { handlers as verification } from './verification/verification.ts'
 import { handlers as texts } from './texts/texts.ts'
 import { handlers as webhooks } from './webhooks/webhooks.ts'
@@ -120,6 +121,7 @@ export const handlers: Handlers<typeof contract, Context> = {
   sanctions,
   search,
   sitemaps,
+  system,
   transparency,
   verification,
   texts,

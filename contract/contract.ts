@@ -1,6 +1,7 @@
 // The whole contract: one line per capability. The server serves it, clients call it, documents describe it.
 import type { BusinessNeed, StaffRole } from './access.ts'
 import { announcements } from './announcements/announcements.ts'
+import { system } from './console/system.ts'
 import { audit } from './console/audit.ts'
 import { blocks } from './blocks.ts'
 import { boosts } from './boosts/boosts.ts'
@@ -45,6 +46,7 @@ type NetworkEndpoint = Endpoint & { needs?: BusinessNeed; staff?: readonly Staff
 
 export const contract = {
   announcements,
+  system,
   audit,
   blocks,
   boosts,

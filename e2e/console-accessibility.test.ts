@@ -29,6 +29,7 @@ before(async () => {
     'help',
     'announcements',
     'texts',
+    'system',
     'texts/b2b-tips/industrial-marketing-tip-2/es',
     'announcements/new',
     `announcements/${announced}`,

@@ -97,6 +97,7 @@ const signedIn: Record<SampleAccountName, Record<string, string>> = {
     'console-decisions': '/admin/sanctions',
     'console-audit': '/admin/audit',
     'console-announcements': '/admin/announcements',
+    'console-system': '/admin/system',
     'console-texts': '/admin/texts',
     'console-text': '/admin/texts/b2b-tips/industrial-marketing-tip-2/en',
     'console-announcement': `/admin/announcements/${announced}`,

@@ -3,6 +3,8 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 
 const acts = {
+  'job.retry': msg`Ran a job again`,
+  'job.drop': msg`Dropped a job`,
   'text.write': msg`Wrote a version of a text`,
   'text.withdraw': msg`Withdrew a version of a text`,
   'text.restore': msg`Restored a version of a text`,
@@ -63,6 +65,7 @@ const acts = {
 const objects = {
   announcement: msg`Announcement`,
   text: msg`Text`,
+  job: msg`Job`,
   user: msg`Person`,
   business: msg`Business`,
   claim: msg({ message: 'Evidence', comment: 'of a company, for its verification' }),

@@ -12,6 +12,7 @@ import {
   IconLayoutDashboard,
   IconLifebuoy,
   IconLockAccess,
+  IconServerCog,
   IconSpeakerphone,
   IconMailPause,
   IconRosetteDiscountCheck,
@@ -83,6 +84,7 @@ export const sections: readonly Section[] = [
     part: 'site',
   },
   { key: 'texts', text: msg`Texts`, icon: IconFileText, letter: 't', roles: ['administrator'], part: 'site' },
+  { key: 'system', text: msg`System`, icon: IconServerCog, letter: 'j', roles: ['administrator'], part: 'site' },
   { key: 'audit', text: msg`Audit log`, icon: IconHistory, letter: 'a', roles: moderators, part: 'site' },
   { key: 'permissions', text: msg`Permissions`, icon: IconLockAccess, letter: 'p', roles: everybody, part: 'site' },
 ]

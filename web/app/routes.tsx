@@ -167,6 +167,7 @@ const consolePages: Page[] = [
   ['admin/announcements', 'admin/announcements/AnnouncementsPage', own],
   ['admin/announcements/new', 'admin/announcements/AnnouncementPage', own],
   ['admin/announcements/:id', 'admin/announcements/AnnouncementPage', own],
+  ['admin/system', 'admin/system/SystemPage', own],
   ['admin/texts', 'admin/texts/TextsPage', own],
   ['admin/texts/:collection/:slug/:lang', 'admin/texts/TextPage', own],
   ['admin/payments', 'admin/payments/PaymentsPage', own],
