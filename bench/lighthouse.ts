@@ -1,4 +1,4 @@
-// Lighthouse for public pages on a phone: median of three runs, and failed audits.
+// Lighthouse for public pages on a phone: median of three runs, and failed audits; for search engines twelve kinds of pages.
 import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -38,13 +38,25 @@ async function open(): Promise<Opened> {
   throw new Error('the browser does not start')
 }
 
-async function look(address: string): Promise<Result> {
+/** Looked at once, and for search engines alone. */
+const more = {
+  industries: '/industries',
+  industry: '/industries/industrial-technology-0004',
+  category: '/industries/industrial-technology-0004/pumps',
+  article: '/b2b-tips/industrial-marketing-tip-2',
+  about: '/es/about-us',
+  network: '/it/our-network',
+  legal: '/zh/privacy-policy',
+  developers: '/developers',
+}
+
+async function look(address: string, categories = Object.keys(limits)): Promise<Result> {
   const browser = await open()
   try {
     const told = await lighthouse(address, {
       port: browser.port,
       logLevel: 'silent',
-      onlyCategories: Object.keys(limits),
+      onlyCategories: categories,
     })
     if (!told) throw new Error(`${address} was not looked at`)
     return told.lhr
@@ -79,6 +91,15 @@ export async function run(): Promise<boolean> {
       console.log(`${name.padEnd(10)} ${shown.join('  ')}  ${low.length ? 'UNDER' : 'ok'}`)
       const failed = new Set(seen.flatMap((result) => low.flatMap(({ category }) => failedIn(result, category))))
       for (const line of failed) console.log(line)
+    }
+    for (const [name, path] of Object.entries(more)) {
+      const seen = await look(site.address + path, ['seo'])
+      const score = Math.round(seen.categories['seo']!.score! * 100)
+      kept = score >= limits['seo']! && kept
+      console.log(
+        `${name.padEnd(10)} seo ${score} (limit ${limits['seo']})  ${score < limits['seo']! ? 'UNDER' : 'ok'}`,
+      )
+      if (score < limits['seo']!) for (const line of failedIn(seen, 'seo')) console.log(line)
     }
     return kept
   } finally {

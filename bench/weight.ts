@@ -4,7 +4,7 @@ import { chromium, type Browser, type Page } from 'playwright-core'
 import { browserFlags, findBrowser } from '../e2e/site/browser.ts'
 import { publicPages, start } from './site.ts'
 
-const limits = { script: 190_000, style: 20_000, html: 24_000 } // bytes, gzipped; words are scripts
+const limits = { script: 195_000, style: 20_000, html: 24_000 } // bytes, gzipped; words are scripts
 const screens = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 900 } }
 const idle = 1500 // ms without activity, so that idle loading has finished
 

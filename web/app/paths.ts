@@ -182,16 +182,6 @@ export function inLocale(path: string, locale: Locale): string {
   return rest === '/' ? prefix || '/' : prefix + rest
 }
 
-/** The Markdown twin of a page; `path` without a query. */
-export function twinPath(path: string): string {
-  return path === '/' ? '/index.md' : `${path}.md`
-}
-
-/** The picture that networks show beside a link to the page; `path` without a query. */
-export function previewPath(path: string): string {
-  return `/preview${path === '/' ? '/index' : path}.png`
-}
-
 const id = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** Decodes percent encoding up to twice; invalid encoding stays as it is. */

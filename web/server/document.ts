@@ -1,7 +1,8 @@
 // The HTML around a rendered page: head, links to its assets, data for the browser. No inline script, so one strict policy fits all.
 import { locales } from '#contract/locales.ts'
 import { escapeHtml } from '#kit/escape-html.ts'
-import { inLocale, pathsFor, previewPath, twinPath } from '#web/app/paths.ts'
+import { inLocale, pathsFor } from '#web/app/paths.ts'
+import { previewPath, twinPath } from '#web/server/beside.ts'
 import { canonicalOrigin, type Head, type Site } from '#web/app/page.ts'
 
 /** Of the picture that stands for a page elsewhere, in pixels. */
