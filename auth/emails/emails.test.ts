@@ -1,24 +1,47 @@
-// The emailTexts: complete in four languages, with the same facts in each.
+// The emails of accounts: complete in four languages, with the same facts in each; what an operator may make of them.
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
-import { kinds } from './kinds.ts'
-import { emailTexts } from './emails.ts'
+import { after, before, test } from 'node:test'
+import { addVersion, setWithdrawn } from '#kit/mail/versions.ts'
+import { templatesFit } from '#kit/mail/testing.ts'
+import { registrationOf, testAuth, type TestAuth } from '../testing.ts'
+import { emailTemplates } from './emails.ts'
 
-const facts = (texts: string[]) => [...new Set(texts.join(' ').match(/\{\w+\}/g))].toSorted()
-
-test('every email says the same in every language', () => {
-  for (const kind of kinds) {
-    const english = emailTexts.en[kind]
-    for (const [locale, words] of Object.entries(emailTexts)) {
-      const { subject, paragraphs, button } = words[kind]
-      assert.equal(paragraphs.length, english.paragraphs.length, `${kind} ${locale}`)
-      assert.equal(Boolean(button), Boolean(english.button), `${kind} ${locale}`)
-      assert.deepEqual(
-        facts([subject, ...paragraphs]),
-        facts([english.subject, ...english.paragraphs]),
-        `${kind} ${locale}`,
-      )
-      assert.equal(locale === 'en' || subject !== english.subject, true, `${kind} ${locale}`)
-    }
-  }
+let bench: TestAuth
+before(async () => {
+  bench = await testAuth()
 })
+after(() => bench.close())
+
+test('every email says the same in every language, and can be drawn with its samples', () => {
+  templatesFit(emailTemplates)
+})
+
+test('words of the operator are in the next email of their language alone; withdrawn, the delivered ones are back', async () => {
+  const { words, kind } = { kind: 'verify', words: { ...spanish(), subject: '¡Bienvenida <b>Ana</b>!' } }
+  const version = { kind, locale: 'es', words, writtenBy: '00000000-0000-7000-8000-000000000001', reason: 'Warmer' }
+  const id = await addVersion(bench.db, 'auth', version)
+  const subjectFor = async (language: string, name: string) => {
+    const email = `${name}-${language}@wbn.example`
+    await bench.ask('POST', '/register', registrationOf(email), { 'accept-language': language })
+    const [mail] = await bench.mailsTo(email)
+    return mail!
+  }
+  const edited = await subjectFor('es', 'edited')
+  assert.equal(edited.subject, '¡Bienvenida <b>Ana</b>!')
+  assert.match(edited.html, /¡Bienvenida &lt;b&gt;Ana&lt;\/b&gt;!/)
+  assert.match(edited.text, /token=/)
+  assert.match((await subjectFor('it', 'other')).subject, /^Ti diamo il benvenuto/)
+  await setWithdrawn(bench.db, 'auth', id, true)
+  assert.match((await subjectFor('es', 'withdrawn')).subject, /^Le damos la bienvenida/)
+})
+
+test('words that a newer version of the software no longer fits are passed over', async () => {
+  const words = { ...spanish(), paragraphs: ['{gone}'] }
+  const version = { kind: 'verify', locale: 'es', words, writtenBy: '00000000-0000-7000-8000-000000000001', reason: '' }
+  const id = await addVersion(bench.db, 'auth', version)
+  await bench.ask('POST', '/register', registrationOf('unfit@wbn.example'), { 'accept-language': 'es' })
+  assert.match((await bench.mailsTo('unfit@wbn.example'))[0]!.subject, /^Le damos la bienvenida/)
+  await setWithdrawn(bench.db, 'auth', id, true)
+})
+
+const spanish = () => emailTemplates.find(({ kind }) => kind === 'verify')!.texts['es']!

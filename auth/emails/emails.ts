@@ -1,32 +1,45 @@
 // Sends the emails of the auth service in the transaction that causes them. Their words are data, one file a language.
 import { destinationOf } from '#contract/auth/hand-over.ts'
-import type { Locale } from '#contract/locales.ts'
-import { compose } from '#kit/mail/compose.ts'
-import { enqueueEmail } from '#kit/mail/enqueue-email.ts'
+import { type Locale, locales } from '#contract/locales.ts'
+import { sendTemplate } from '#kit/mail/send.ts'
+import { type EmailTemplate, type EmailWords, fillText, kindNamed, offered } from '#kit/mail/template.ts'
 import type { Tx } from '../context.ts'
+import { about } from './about.ts'
 import { en } from './en.ts'
 import { es } from './es.ts'
 import { it } from './it.ts'
-import type { Kind, EmailTexts } from './kinds.ts'
+import { kinds, type EmailTexts, type Kind } from './kinds.ts'
+import { placeholders } from './placeholders.ts'
+import { timeIn } from './times.ts'
 import { zh } from './zh.ts'
 
-export const emailTexts: Record<Locale, EmailTexts> = { en, es, it, zh }
+const texts: Record<Locale, EmailTexts> = { en, es, it, zh }
 
-/** Pages that the buttons lead to; an email without one has no button. */
-const pages: Partial<Record<Kind, string>> = {
-  verify: 'verify-email',
-  changeEmail: 'verify-email',
-  reset: 'reset-password',
-  passwordChanged: 'forgot-password',
-  newDevice: 'account',
-  authenticatorAdded: 'account',
-  authenticatorRemoved: 'account',
-  passkeyAdded: 'account',
-  openIDLinked: 'account',
-  apiTokenCreated: 'account',
-  changeEmailNotice: 'account',
-  accountExists: 'login',
+function templateOf(kind: Kind): EmailTemplate {
+  const { name, when, page, required = [] } = about[kind]
+  const words = Object.fromEntries(locales.map((locale) => [locale, wordsOf(locale, kind)]))
+  return {
+    kind: kindNamed(kind),
+    group: 'account',
+    receiver: 'account',
+    name,
+    when,
+    texts: words,
+    placeholders: offered(words, placeholders),
+    required,
+    samplePage: `auth/${page}`,
+  }
 }
+
+/** Every email greets, and says to which address it was sent. */
+function wordsOf(locale: Locale, kind: Kind): EmailWords {
+  const { footer } = texts[locale]
+  const { paragraphs, ...words } = texts[locale][kind]
+  return { ...words, paragraphs: ['{greeting}', ...paragraphs], footer }
+}
+
+const templates = Object.fromEntries(kinds.map((kind) => [kind, templateOf(kind)])) as Record<Kind, EmailTemplate>
+export const emailTemplates: readonly EmailTemplate[] = Object.values(templates)
 
 type Receiver = {
   email: string | null
@@ -35,57 +48,44 @@ type Receiver = {
   locale: string
   sample: boolean
 }
-type Cause = { caller: { address: string; device: string; origins: { mailOrigin: string } }; now: () => Date }
-type About = { token?: string; email?: string; continueTo?: string | undefined }
+/** The call, or the job, that an email follows from. */
+export type Cause = { caller: { address: string; device: string; origins: { mailOrigin: string } }; now: () => Date }
+type Facts = { token?: string; email?: string; other?: string; continueTo?: string | undefined }
 
 /**
  * Sends it to the account's address, in its language. An address that nobody has verified gets no word that somebody typed: no name, no
- * device. Sample accounts read no mail.
+ * device, no address of another account. Sample accounts read no mail.
  */
 export async function sendEmail(
   tx: Tx,
   kind: Kind,
   { email, emailVerifiedAt, firstName, locale, sample }: Receiver,
   { caller, now }: Cause,
-  about: About,
+  facts: Facts,
 ): Promise<void> {
   if (!email || sample) return
   const language = locale as Locale
-  const texts = emailTexts[language]
-  const { subject, paragraphs, button } = texts[kind]
+  const { greeting, greetingUnknown } = texts[language]
   const origin = caller.origins.mailOrigin
   const values: Record<string, string> = {
-    name: firstName,
-    email: about.email ?? email,
+    greeting: fillText(emailVerifiedAt ? greeting : greetingUnknown, { name: firstName }),
+    email: facts.email ?? email,
+    other: emailVerifiedAt ? (facts.other ?? '') : '–',
     device: emailVerifiedAt ? caller.device : '–',
     place: caller.address,
     time: timeIn(language, now()),
-    reset: addressOf(origin, language, 'forgot-password', about),
+    reset: addressOf(origin, language, 'forgot-password', facts),
   }
-  const fill = (text: string) => text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
-  const href = button && addressOf(origin, language, pages[kind]!, about)
-  await enqueueEmail(tx, {
-    to: email,
-    locale,
-    subject: fill(subject),
-    ...compose({
-      locale,
-      heading: fill(subject),
-      paragraphs: [emailVerifiedAt ? texts.greeting : texts.greetingUnknown, ...paragraphs].map(fill),
-      ...(href && { button: { label: button, href } }),
-      footer: [fill(texts.footer)],
-    }),
-  })
+  const href = addressOf(origin, language, pageOf(kind), facts)
+  await sendTemplate(tx, templates[kind], { to: email, locale, values, href })
 }
 
-function addressOf(origin: string, locale: Locale, page: string, { token, continueTo }: About): string {
+const pageOf = (kind: Kind) => about[kind].page.split('?')[0]!
+
+function addressOf(origin: string, locale: Locale, page: string, { token, continueTo }: Facts): string {
   const query = new URLSearchParams({
     ...(token && { token }), // The state belongs to one browser, and the link may be opened in another.
     ...(continueTo && { continue: destinationOf(continueTo) }),
   })
   return `${origin}${locale === 'en' ? '' : `/${locale}`}/auth/${page}${query.size ? `?${query}` : ''}`
-}
-
-function timeIn(locale: Locale, instant: Date): string {
-  return `${new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(instant)} UTC`
 }

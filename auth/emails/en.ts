@@ -68,6 +68,22 @@ export const en: EmailTexts = {
       'Thank you for having been with us. You can open a new account with this address at any time.',
     ],
   },
+  accountMerged: {
+    subject: 'This account was joined with your other one',
+    paragraphs: [
+      'The account with this address was joined with another account of yours: {other}. Everything that it had is there now. Please log in with that address from now on.',
+      'If the other account is not yours, please answer to the operator of this site at once.',
+    ],
+    button: 'Log in',
+  },
+  accountMergedInto: {
+    subject: 'Two accounts of yours are one now',
+    paragraphs: [
+      'Another account of yours, {other}, was joined with this one. Its companies, posts, messages and saved things are here now. You log in as before; the other address no longer does.',
+      'If the other account was not yours, please tell the operator of this site at once.',
+    ],
+    button: 'Open my account',
+  },
   authenticatorAdded: {
     subject: 'Two-step login is on',
     paragraphs: [

@@ -68,6 +68,22 @@ export const es: EmailTexts = {
       'Gracias por haber estado con nosotros. Puede abrir otra cuenta con esta dirección cuando quiera.',
     ],
   },
+  accountMerged: {
+    subject: 'Esta cuenta se ha unido a otra suya',
+    paragraphs: [
+      'La cuenta de esta dirección se ha unido a otra cuenta suya: {other}. Todo lo que tenía está ahora allí. A partir de ahora, inicie sesión con esa dirección.',
+      'Si la otra cuenta no es suya, avise enseguida al responsable de este sitio.',
+    ],
+    button: 'Iniciar sesión',
+  },
+  accountMergedInto: {
+    subject: 'Sus dos cuentas son ahora una sola',
+    paragraphs: [
+      'Otra cuenta suya, {other}, se ha unido a esta. Sus empresas, publicaciones, mensajes y favoritos están ahora aquí. Usted inicia sesión como siempre; con la otra dirección ya no es posible.',
+      'Si la otra cuenta no era suya, avise enseguida al responsable de este sitio.',
+    ],
+    button: 'Abrir mi cuenta',
+  },
   authenticatorAdded: {
     subject: 'La verificación en dos pasos está activada',
     paragraphs: [

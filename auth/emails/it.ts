@@ -68,6 +68,22 @@ export const it: EmailTexts = {
       'Grazie per essere stato con noi. Puoi aprire un nuovo account con questo indirizzo quando vuoi.',
     ],
   },
+  accountMerged: {
+    subject: 'Questo account è stato unito a un altro tuo account',
+    paragraphs: [
+      'l’account di questo indirizzo è stato unito a un altro tuo account: {other}. Tutto ciò che conteneva ora si trova lì. D’ora in poi accedi con quell’indirizzo.',
+      'Se l’altro account non è tuo, avvisa subito il gestore di questo sito.',
+    ],
+    button: 'Accedi',
+  },
+  accountMergedInto: {
+    subject: 'I tuoi due account ora sono uno solo',
+    paragraphs: [
+      'un altro tuo account, {other}, è stato unito a questo. Le sue aziende, i post, i messaggi e i preferiti ora sono qui. Accedi come sempre; con l’altro indirizzo non è più possibile.',
+      'Se l’altro account non era tuo, avvisa subito il gestore di questo sito.',
+    ],
+    button: 'Apri il mio account',
+  },
   authenticatorAdded: {
     subject: 'La verifica in due passaggi è attiva',
     paragraphs: [

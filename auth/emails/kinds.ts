@@ -1,4 +1,4 @@
-// The kinds of emails and the shape of their texts. `{name}`, `{email}`, `{device}`, `{place}`, `{time}`, `{reset}` are filled in.
+// The kinds of emails and the shape of their texts. placeholders.ts has what they may name.
 
 export const kinds = [
   'verify',
@@ -9,6 +9,8 @@ export const kinds = [
   'changeEmailNotice',
   'newDevice',
   'accountClosed',
+  'accountMerged',
+  'accountMergedInto',
   'authenticatorAdded',
   'authenticatorRemoved',
   'passkeyAdded',

@@ -66,6 +66,22 @@ export const zh: EmailTexts = {
       '感谢您一直以来的陪伴。您随时可以用此邮箱重新注册账户。',
     ],
   },
+  accountMerged: {
+    subject: '此账户已与您的另一个账户合并',
+    paragraphs: [
+      '使用此邮箱的账户已与您的另一个账户 {other} 合并，原有的全部内容现已转入该账户。今后请使用该邮箱登录。',
+      '如果那个账户不属于您，请立即告知本站运营方。',
+    ],
+    button: '登录',
+  },
+  accountMergedInto: {
+    subject: '您的两个账户已合并为一个',
+    paragraphs: [
+      '您的另一个账户 {other} 已并入此账户，其公司、动态、消息和收藏现在都在这里。您的登录方式不变，原来的另一个邮箱不能再用于登录。',
+      '如果那个账户不属于您，请立即告知本站运营方。',
+    ],
+    button: '打开我的账户',
+  },
   authenticatorAdded: {
     subject: '两步验证已开启',
     paragraphs: [

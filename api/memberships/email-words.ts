@@ -1,11 +1,21 @@
-// The words of e-mails about a membership in four languages. `{company}`, `{plan}`, `{date}`, `{total}`, `{number}`, `{reference}`.
+// The words of emails about a membership in four languages.
 import type { Locale } from '#contract/locales.ts'
 
-const names = ['receipt', 'renews', 'ends', 'failed', 'ended', 'order', 'refunded'] as const
-export type LetterName = (typeof names)[number]
-type Words = Record<LetterName, { subject: string; text: string }> & { button: string; footer: string }
+export const emailNames = [
+  'receipt',
+  'renews',
+  'renewsChanged',
+  'ends',
+  'failed',
+  'ended',
+  'order',
+  'refunded',
+] as const
+export type EmailName = (typeof emailNames)[number]
+type Others = Record<'button' | 'footer' | 'included' | 'products' | 'boosts' | 'supportHours', string>
+type Words = Record<EmailName, { subject: string; text: string }> & Others
 
-export const letters: Record<Locale, Words> = {
+export const words: Record<Locale, Words> = {
   en: {
     receipt: {
       subject: '{plan} membership of {company}: payment received',
@@ -15,9 +25,13 @@ export const letters: Record<Locale, Words> = {
       subject: '{plan} membership of {company} renews on {date}',
       text: 'On {date} the card on file is charged {total} net for another year. You can change the card or cancel until then.',
     },
+    renewsChanged: {
+      subject: '{plan} membership of {company} renews on {date} at another price: {total}',
+      text: 'The price changes. On {date} the card on file is charged {total} net for another year; this year cost {former}. You can change the card or cancel until then: the membership then ends on {date}, and nothing is charged.',
+    },
     ends: {
       subject: '{plan} membership of {company} ends on {date}',
-      text: 'After {date} the free plan applies: products beyond its limit are hidden, not deleted. To keep the plan, take back the cancellation or renew.',
+      text: 'After {date} the free plan applies: products beyond its limit are hidden, not deleted. To keep the plan for another year at {total} net, take back the cancellation or renew.',
     },
     failed: {
       subject: 'The {plan} membership of {company} could not be renewed',
@@ -35,6 +49,10 @@ export const letters: Record<Locale, Words> = {
       subject: 'Refund for the {plan} membership of {company}',
       text: 'We have returned {total}. Credit note {number} can be downloaded on the membership page.',
     },
+    included: 'The next year includes {includedNext}. This one includes {includedNow}.',
+    products: 'products shown',
+    boosts: 'boosts a month',
+    supportHours: 'hours of support a year',
     button: 'Open the membership page',
     footer: 'You receive this because of the membership of this business on WBN.',
   },
@@ -47,9 +65,13 @@ export const letters: Record<Locale, Words> = {
       subject: 'La membresía {plan} de {company} se renueva el {date}',
       text: 'El {date} se cargarán {total} netos en la tarjeta guardada por un año más. Hasta entonces puede cambiar la tarjeta o cancelar.',
     },
+    renewsChanged: {
+      subject: 'La membresía {plan} de {company} se renueva el {date} a otro precio: {total}',
+      text: 'El precio cambia. El {date} se cargarán {total} netos en la tarjeta guardada por un año más; este año costó {former}. Hasta entonces puede cambiar la tarjeta o cancelar: la membresía termina entonces el {date} y no se cobra nada.',
+    },
     ends: {
       subject: 'La membresía {plan} de {company} termina el {date}',
-      text: 'Después del {date} se aplica el plan gratuito: los productos que superen su límite se ocultan, no se borran. Para conservar el plan, anule la cancelación o renueve.',
+      text: 'Después del {date} se aplica el plan gratuito: los productos que superen su límite se ocultan, no se borran. Para conservar el plan un año más por {total} netos, anule la cancelación o renueve.',
     },
     failed: {
       subject: 'No se pudo renovar la membresía {plan} de {company}',
@@ -67,6 +89,10 @@ export const letters: Record<Locale, Words> = {
       subject: 'Reembolso de la membresía {plan} de {company}',
       text: 'Hemos devuelto {total}. La nota de crédito {number} se puede descargar en la página de la membresía.',
     },
+    included: 'El próximo año incluye {includedNext}. El actual incluye {includedNow}.',
+    products: 'productos visibles',
+    boosts: 'impulsos al mes',
+    supportHours: 'horas de soporte al año',
     button: 'Abrir la página de la membresía',
     footer: 'Recibe este mensaje por la membresía de esta empresa en WBN.',
   },
@@ -79,9 +105,13 @@ export const letters: Record<Locale, Words> = {
       subject: 'L’abbonamento {plan} di {company} si rinnova il {date}',
       text: 'Il {date} verranno addebitati {total} netti sulla carta registrata per un altro anno. Fino ad allora può cambiare carta o disdire.',
     },
+    renewsChanged: {
+      subject: 'L’abbonamento {plan} di {company} si rinnova il {date} a un altro prezzo: {total}',
+      text: 'Il prezzo cambia. Il {date} verranno addebitati {total} netti sulla carta registrata per un altro anno; quest’anno è costato {former}. Fino ad allora può cambiare carta o disdire: l’abbonamento termina allora il {date} e non viene addebitato nulla.',
+    },
     ends: {
       subject: 'L’abbonamento {plan} di {company} termina il {date}',
-      text: 'Dopo il {date} vale il piano gratuito: i prodotti oltre il limite vengono nascosti, non cancellati. Per mantenere il piano, revochi la disdetta o rinnovi.',
+      text: 'Dopo il {date} vale il piano gratuito: i prodotti oltre il limite vengono nascosti, non cancellati. Per mantenere il piano un altro anno a {total} netti, revochi la disdetta o rinnovi.',
     },
     failed: {
       subject: 'L’abbonamento {plan} di {company} non è stato rinnovato',
@@ -99,6 +129,10 @@ export const letters: Record<Locale, Words> = {
       subject: 'Rimborso dell’abbonamento {plan} di {company}',
       text: 'Abbiamo restituito {total}. La nota di credito {number} si scarica dalla pagina dell’abbonamento.',
     },
+    included: 'Il prossimo anno comprende {includedNext}. Quello in corso comprende {includedNow}.',
+    products: 'prodotti visibili',
+    boosts: 'boost al mese',
+    supportHours: 'ore di assistenza all’anno',
     button: 'Apri la pagina dell’abbonamento',
     footer: 'Riceve questo messaggio per l’abbonamento di questa azienda su WBN.',
   },
@@ -111,9 +145,13 @@ export const letters: Record<Locale, Words> = {
       subject: '{company} 的 {plan} 会员将于 {date} 续费',
       text: '{date} 将从已保存的银行卡扣取下一年的费用 {total}（不含税）。在此之前您可以更换银行卡或取消会员。',
     },
+    renewsChanged: {
+      subject: '{company} 的 {plan} 会员将于 {date} 续费，价格变为 {total}',
+      text: '价格有变动。{date} 将从已保存的银行卡扣取下一年的费用 {total}（不含税）；本年度的费用为 {former}。在此之前您可以更换银行卡或取消会员：取消后会员将于 {date} 到期，不再扣款。',
+    },
     ends: {
       subject: '{company} 的 {plan} 会员将于 {date} 到期',
-      text: '{date} 之后将适用免费方案：超出限额的产品会被隐藏，但不会删除。如需保留会员，请撤回取消或续费。',
+      text: '{date} 之后将适用免费方案：超出限额的产品会被隐藏，但不会删除。如需以 {total}（不含税）再保留一年，请撤回取消或续费。',
     },
     failed: {
       subject: '{company} 的 {plan} 会员续费失败',
@@ -131,6 +169,10 @@ export const letters: Record<Locale, Words> = {
       subject: '{company} 的 {plan} 会员退款',
       text: '我们已退还 {total}。贷项通知单 {number} 可在会员页面下载。',
     },
+    included: '下一年度包含：{includedNext}。本年度包含：{includedNow}。',
+    products: '展示产品数',
+    boosts: '每月推广次数',
+    supportHours: '每年支持小时数',
     button: '打开会员页面',
     footer: '您收到此邮件是因为该企业在 WBN 上的会员。',
   },

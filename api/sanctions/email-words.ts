@@ -1,4 +1,4 @@
-// Words of the letters about sanctions in the four languages.
+// Words of the emails about sanctions in the four languages.
 import type { reportReasons } from '#contract/constants.ts'
 import type { Locale } from '#contract/locales.ts'
 import type { ModeratedKind, SanctionAct } from '#contract/sanctions/acts.ts'
@@ -7,11 +7,9 @@ export type Rule = (typeof reportReasons)[number]
 type Words = {
   subjects: Record<SanctionAct, string>
   acts: Record<SanctionAct, string>
-  /** `limit` of a business: people keep their profile, a business publishes nothing, not even a changed one. */
   limitedBusiness: string
-  kinds: Record<ModeratedKind, string>
+  /** Before the rule. */
   because: string
-  rules: Record<Rule, string>
   until: string
   appeal: string
   open: string
@@ -20,7 +18,81 @@ type Words = {
   answers: Record<'upheld' | 'reversed', { subject: string; text: string }>
 }
 
-export const letterWords: Record<Locale, Words> = {
+export const kindNames: Record<Locale, Record<ModeratedKind, string>> = {
+  en: {
+    user: 'Your profile',
+    business: 'Business',
+    product: 'Product',
+    post: 'Post',
+    comment: 'Comment',
+    group: 'Group',
+    message: 'Message',
+  },
+  es: {
+    user: 'Su perfil',
+    business: 'Empresa',
+    product: 'Producto',
+    post: 'Publicación',
+    comment: 'Comentario',
+    group: 'Grupo',
+    message: 'Mensaje',
+  },
+  it: {
+    user: 'Il suo profilo',
+    business: 'Azienda',
+    product: 'Prodotto',
+    post: 'Post',
+    comment: 'Commento',
+    group: 'Gruppo',
+    message: 'Messaggio',
+  },
+  zh: {
+    user: '您的个人资料',
+    business: '企业',
+    product: '产品',
+    post: '动态',
+    comment: '评论',
+    group: '群组',
+    message: '消息',
+  },
+}
+
+export const ruleNames: Record<Locale, Record<Rule, string>> = {
+  en: {
+    spam: 'unsolicited advertising or repeated posts.',
+    abuse: 'insults, threats or harassment.',
+    misleading: 'false or misleading statements about a company, product or person.',
+    counterfeit: 'goods that use the brand or design of somebody else.',
+    illegal: 'goods or content that the law does not allow.',
+    other: 'a breach of our terms of use.',
+  },
+  es: {
+    spam: 'publicidad no solicitada o publicaciones repetidas.',
+    abuse: 'insultos, amenazas o acoso.',
+    misleading: 'afirmaciones falsas o engañosas sobre una empresa, un producto o una persona.',
+    counterfeit: 'productos que usan la marca o el diseño de otra empresa.',
+    illegal: 'productos o contenidos que la ley no permite.',
+    other: 'un incumplimiento de nuestras condiciones de uso.',
+  },
+  it: {
+    spam: 'pubblicità non richiesta o post ripetuti.',
+    abuse: 'insulti, minacce o molestie.',
+    misleading: "affermazioni false o fuorvianti su un'azienda, un prodotto o una persona.",
+    counterfeit: 'merci che usano il marchio o il design di altri.',
+    illegal: 'merci o contenuti non consentiti dalla legge.',
+    other: "una violazione delle nostre condizioni d'uso.",
+  },
+  zh: {
+    spam: '未经请求的广告或重复发布。',
+    abuse: '侮辱、威胁或骚扰。',
+    misleading: '对企业、产品或个人的虚假或误导性陈述。',
+    counterfeit: '使用他人品牌或设计的商品。',
+    illegal: '法律不允许的商品或内容。',
+    other: '违反我们的使用条款。',
+  },
+}
+
+export const words: Record<Locale, Words> = {
   en: {
     subjects: {
       warn: 'A warning about what you published',
@@ -42,24 +114,7 @@ export const letterWords: Record<Locale, Words> = {
     },
     limitedBusiness:
       'The business stays in the network as it is, and you can read what comes in. For now nobody can publish in its name, or change its profile or its products.',
-    kinds: {
-      user: 'Your profile',
-      business: 'Business',
-      product: 'Product',
-      post: 'Post',
-      comment: 'Comment',
-      group: 'Group',
-      message: 'Message',
-    },
     because: 'Reason:',
-    rules: {
-      spam: 'unsolicited advertising or repeated posts.',
-      abuse: 'insults, threats or harassment.',
-      misleading: 'false or misleading statements about a company, product or person.',
-      counterfeit: 'goods that use the brand or design of somebody else.',
-      illegal: 'goods or content that the law does not allow.',
-      other: 'a breach of our terms of use.',
-    },
     until: 'This ends by itself on {day}.',
     appeal:
       'If you disagree, you can appeal within {months} months. Somebody else than the person who decided looks at it.',
@@ -99,24 +154,7 @@ export const letterWords: Record<Locale, Words> = {
     },
     limitedBusiness:
       'La empresa sigue en la red tal como está y puede leer lo que recibe. Mientras tanto nadie puede publicar en su nombre ni cambiar su perfil o sus productos.',
-    kinds: {
-      user: 'Su perfil',
-      business: 'Empresa',
-      product: 'Producto',
-      post: 'Publicación',
-      comment: 'Comentario',
-      group: 'Grupo',
-      message: 'Mensaje',
-    },
     because: 'Motivo:',
-    rules: {
-      spam: 'publicidad no solicitada o publicaciones repetidas.',
-      abuse: 'insultos, amenazas o acoso.',
-      misleading: 'afirmaciones falsas o engañosas sobre una empresa, un producto o una persona.',
-      counterfeit: 'productos que usan la marca o el diseño de otra empresa.',
-      illegal: 'productos o contenidos que la ley no permite.',
-      other: 'un incumplimiento de nuestras condiciones de uso.',
-    },
     until: 'La medida termina por sí sola el {day}.',
     appeal:
       'Si no está de acuerdo, puede recurrir en un plazo de {months} meses. Lo examinará una persona distinta de la que decidió.',
@@ -156,24 +194,7 @@ export const letterWords: Record<Locale, Words> = {
     },
     limitedBusiness:
       'L’azienda resta nella rete così com’è e può leggere ciò che riceve. Nel frattempo nessuno può pubblicare a suo nome né modificare il profilo o i prodotti.',
-    kinds: {
-      user: 'Il suo profilo',
-      business: 'Azienda',
-      product: 'Prodotto',
-      post: 'Post',
-      comment: 'Commento',
-      group: 'Gruppo',
-      message: 'Messaggio',
-    },
     because: 'Motivo:',
-    rules: {
-      spam: 'pubblicità non richiesta o post ripetuti.',
-      abuse: 'insulti, minacce o molestie.',
-      misleading: "affermazioni false o fuorvianti su un'azienda, un prodotto o una persona.",
-      counterfeit: 'merci che usano il marchio o il design di altri.',
-      illegal: 'merci o contenuti non consentiti dalla legge.',
-      other: "una violazione delle nostre condizioni d'uso.",
-    },
     until: 'La misura termina da sola il {day}.',
     appeal:
       'Se non è d’accordo, può presentare reclamo entro {months} mesi. Lo esamina una persona diversa da chi ha deciso.',
@@ -212,24 +233,7 @@ export const letterWords: Record<Locale, Words> = {
     },
     limitedBusiness:
       '该企业在平台上保持现状，您仍可查看收到的内容。在此期间，任何人都不能以其名义发布内容，也不能修改其资料或产品。',
-    kinds: {
-      user: '您的个人资料',
-      business: '企业',
-      product: '产品',
-      post: '动态',
-      comment: '评论',
-      group: '群组',
-      message: '消息',
-    },
     because: '原因：',
-    rules: {
-      spam: '未经请求的广告或重复发布。',
-      abuse: '侮辱、威胁或骚扰。',
-      misleading: '对企业、产品或个人的虚假或误导性陈述。',
-      counterfeit: '使用他人品牌或设计的商品。',
-      illegal: '法律不允许的商品或内容。',
-      other: '违反我们的使用条款。',
-    },
     until: '该措施将于{day}自动结束。',
     appeal: '如有异议，您可在 {months} 个月内申诉，由作出决定者以外的人员审理。',
     open: '查看决定或申诉',

@@ -1,7 +1,8 @@
 // The email to those who manage the webhooks of a business when one is disabled, in their languages.
-import type { Locale } from '#contract/locales.ts'
-import { compose } from '#kit/mail/compose.ts'
-import { enqueueEmail } from '#kit/mail/enqueue-email.ts'
+import { type Locale, locales, type Names } from '#contract/locales.ts'
+import { sendTemplate } from '#kit/mail/send.ts'
+import type { EmailTemplate, EmailWords } from '#kit/mail/template.ts'
+import { emailTemplate, pageIn, sampleBusiness } from '../emails/lookup.ts'
 import { peopleWho } from '../members/lookup.ts'
 import { emailsOf, languagesOf } from '../people/lookup.ts'
 import type { WorkerDependencies } from '../work.ts'
@@ -44,6 +45,46 @@ const words: Record<Locale, Words> = {
   },
 }
 
+/** `cause`: the first paragraph. */
+function templateOf(cause: 'failing' | 'gone', name: Names, when: Names): EmailTemplate {
+  const textIn = (locale: Locale): EmailWords => {
+    const { subject, [cause]: first, next, button, footer } = words[locale]
+    return { subject, paragraphs: [first, next], button, footer }
+  }
+  return emailTemplate({
+    kind: `webhooks.${cause}`,
+    group: 'businesses',
+    receiver: 'managers',
+    name,
+    when,
+    samplePage: `${sampleBusiness}/webhooks`,
+    required: ['url'],
+    texts: Object.fromEntries(locales.map((locale) => [locale, textIn(locale)])) as Record<Locale, EmailWords>,
+  })
+}
+
+const failing = templateOf(
+  'failing',
+  { en: 'Webhook disabled', es: 'Webhook desactivado', it: 'Webhook disattivato', zh: 'Webhook 已停用' },
+  {
+    en: 'Nothing could be delivered to a webhook for three days.',
+    es: 'Durante tres días no se ha podido entregar nada a un webhook.',
+    it: 'Per tre giorni non è stato possibile consegnare nulla a un webhook.',
+    zh: 'Webhook 连续三天无法投递时。',
+  },
+)
+const gone = templateOf(
+  'gone',
+  { en: 'Webhook gone', es: 'Webhook retirado', it: 'Webhook non più disponibile', zh: 'Webhook 已不存在' },
+  {
+    en: 'A webhook answered that it is gone for good.',
+    es: 'Un webhook respondió que ya no existe.',
+    it: 'Un webhook ha risposto di non esistere più.',
+    zh: 'Webhook 返回已永久删除时。',
+  },
+)
+export const emails = [failing, gone]
+
 type Disabled = { businessID: string; url: string; companyName: string; isGone: boolean }
 
 /** In the transaction that disables it. */
@@ -56,11 +97,8 @@ export async function tellDisabled(
   const [addresses, languages] = await Promise.all([emailsOf(tx, people), languagesOf(pool, people)])
   for (const [userID, to] of addresses) {
     const locale = languages.get(userID) ?? 'en'
-    const { subject, failing, gone, next, button, footer } = words[locale]
-    const heading = subject.replace('{company}', () => companyName)
-    const paragraphs = [(isGone ? gone : failing).replace('{url}', () => url), next]
-    const href = `${pages()}${locale === 'en' ? '' : `/${locale}`}/business/${businessID}/webhooks`
-    const letter = { locale, heading, paragraphs, button: { label: button, href }, footer: [footer] }
-    await enqueueEmail(tx, { to, locale, subject: heading, ...compose(letter) })
+    const href = pageIn(pages(), locale, `business/${businessID}/webhooks`)
+    const values = { company: companyName, url }
+    await sendTemplate(tx, isGone ? gone : failing, { to, locale, values, href })
   }
 }

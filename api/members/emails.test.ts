@@ -1,17 +1,21 @@
 // The email of an invitation, in every language.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { locales } from '#contract/locales.ts'
-import { invitationLetter } from './letters.ts'
+import { type Locale, locales } from '#contract/locales.ts'
+import { emailOf } from '#kit/mail/template.ts'
+import { invitation, invitationFilling } from './emails.ts'
 
+type Offer = Parameters<typeof invitationFilling>[1]
+const emailFor = (locale: Locale, offer: Offer) =>
+  emailOf(invitation, invitation.texts[locale]!, invitationFilling(locale, offer))
 const offer = { origin: 'https://wbn.example', businessID: 'b', token: 't', access: 'member' } as const
 
 test('an invitation names a verified company, and no other', () => {
   for (const locale of locales) {
-    const verified = invitationLetter(locale, { ...offer, companyName: 'Acme Valves' })
+    const verified = emailFor(locale, { ...offer, companyName: 'Acme Valves' })
     assert.match(verified.subject, /Acme Valves/)
     assert.match(verified.text, /Acme Valves/)
-    const unverified = invitationLetter(locale, { ...offer, companyName: undefined })
+    const unverified = emailFor(locale, { ...offer, companyName: undefined })
     assert.doesNotMatch(`${unverified.subject} ${unverified.text} ${unverified.html}`, /undefined|Acme/)
     assert.ok(unverified.text.includes('https://wbn.example'))
   }

@@ -1,0 +1,34 @@
+// Sends an email by its template in the transaction that causes it, with the operator's words where there are any.
+import type { QueryExecutorProvider } from 'kysely'
+import { enqueueEmail } from './enqueue-email.ts'
+import { emailOf, type EmailTemplate, type EmailWords, type Filling, problemsOf } from './template.ts'
+import { findWords } from './versions.ts'
+
+/** The words in use of each template by its kind. One statement, in the schema of the caller. */
+export async function wordsInUse(
+  db: QueryExecutorProvider,
+  templates: readonly EmailTemplate[],
+  locale: string,
+): Promise<Map<string, EmailWords>> {
+  const kinds = templates.map(({ kind }) => kind)
+  const edited = await findWords(db, kinds, locale)
+  return new Map(templates.map((template) => [template.kind, usable(template, edited.get(template.kind), locale)]))
+}
+
+/** Words that no longer fit a template, which changed with the software, are passed over. */
+function usable(template: EmailTemplate, edited: EmailWords | undefined, locale: string): EmailWords {
+  const fits = edited && Object.keys(problemsOf(template, edited)).length === 0
+  return fits ? edited : template.texts[locale]!
+}
+
+type Sending = Filling & { to: string; headers?: Record<string, string> }
+
+export async function sendTemplate(
+  tx: QueryExecutorProvider,
+  template: EmailTemplate,
+  { to, headers = {}, ...filling }: Sending,
+): Promise<void> {
+  const words = await wordsInUse(tx, [template], filling.locale)
+  const email = emailOf(template, words.get(template.kind)!, filling)
+  await enqueueEmail(tx, { to, locale: filling.locale, ...email, headers })
+}

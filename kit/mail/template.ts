@@ -1,0 +1,157 @@
+// Templates of emails: the words of one kind in each language, with placeholders in braces that are filled in when it is sent.
+import { compose } from './compose.ts'
+
+/** `subjectMany`: where several have done it. Paragraphs are plain text and may have line breaks. */
+export type EmailWords = {
+  subject: string
+  subjectMany?: string | undefined
+  paragraphs: string[]
+  button?: string | undefined
+  footer: string
+}
+type ByLocale<Value> = Record<string, Value>
+export type Placeholder = {
+  meaning: ByLocale<string>
+  sample: string | ByLocale<string>
+  /** Without a value the paragraph that names it is left out. */
+  optional?: true
+  /** Alone in a paragraph, its value makes a paragraph of each part between blank lines. */
+  several?: true
+}
+export type EmailTemplate = {
+  /** In lower case: it stands in addresses. */
+  kind: string
+  /** Under which it is listed. */
+  group: string
+  receiver: string
+  name: ByLocale<string>
+  when: ByLocale<string>
+  texts: ByLocale<EmailWords>
+  /** Those that the words may name. */
+  placeholders: Record<string, Placeholder>
+  /** Placeholders that the words must name. An optional one among them is named wherever it has a value. */
+  required: readonly string[]
+  /** Path of the page behind the button, without its language, for samples. */
+  samplePage: string
+}
+
+/** A name as the address of a page writes it: `passwordChanged` is `password-changed`. */
+export function kindNamed(name: string): string {
+  return name
+    .replace(
+      /([a-z])([A-Z])|([A-Z])(?=[A-Z][a-z])/g,
+      (_, lower = '', upper = '', last = '') => `${lower}${last}-${upper}`,
+    )
+    .toLowerCase()
+}
+
+const placeholder = /\{(\w+)\}/g
+
+export function placeholdersIn(...texts: string[]): string[] {
+  return [...new Set(texts.flatMap((text) => [...text.matchAll(placeholder)].map(([, name]) => name!)))]
+}
+
+/** Of `known`, those that the words as delivered name. */
+export function offered(texts: ByLocale<EmailWords>, known: Record<string, Placeholder>): Record<string, Placeholder> {
+  const names = new Set(Object.values(texts).flatMap((words) => placeholdersIn(...textsOf(words))))
+  return Object.fromEntries(Object.entries(known).filter(([name]) => names.has(name)))
+}
+
+function textsOf({ subject, subjectMany = '', paragraphs, button = '', footer }: EmailWords): string[] {
+  return [subject, subjectMany, ...paragraphs, button, footer]
+}
+
+/** Why words can't be used for a template, by field: `{ paragraphs: '{code} is missing' }`. Empty where they can. */
+export function problemsOf(template: EmailTemplate, words: EmailWords): Record<string, string> {
+  const { texts, placeholders, required } = template
+  const delivered = Object.values(texts)[0]!
+  const fields: Record<string, string[]> = {
+    subject: [words.subject],
+    subjectMany: [words.subjectMany ?? ''],
+    paragraphs: words.paragraphs,
+    button: [words.button ?? ''],
+    footer: [words.footer],
+  }
+  const problems: Record<string, string> = {}
+  for (const [field, lines] of Object.entries(fields)) {
+    const unknown = placeholdersIn(...lines).find((name) => !Object.hasOwn(placeholders, name))
+    if (unknown) problems[field] = `has the unknown placeholder {${unknown}}`
+    else if (lines.some((line) => /[{}]/.test(line.replace(placeholder, ''))))
+      problems[field] = 'has a brace of no placeholder'
+  }
+  for (const field of ['subjectMany', 'button'] as const) {
+    if (Boolean(delivered[field]) === Boolean(words[field]?.trim())) continue
+    problems[field] ??= delivered[field] ? 'is missing' : 'belongs to other emails'
+  }
+  if (!words.subject.trim()) problems['subject'] ??= 'is missing'
+  if (words.paragraphs.length === 0 && delivered.paragraphs.length > 0) problems['paragraphs'] ??= 'is missing'
+  for (const name of required) {
+    const field = fieldOf(delivered, name)
+    const always = field === 'footer' ? [words.subject, words.footer] : [words.subject]
+    if (placeholdersIn(...always).includes(name)) continue
+    const paragraphs = words.paragraphs.map((text) => placeholdersIn(text)).filter((names) => names.includes(name))
+    const others = paragraphs.map((names) => names.find((other) => isLeftOutWith(template, other, name)))
+    if (others.includes(undefined)) continue
+    problems[field] ??= others[0]
+      ? `must name {${name}} in the subject or a paragraph of its own: the one with {${others[0]}} is left out where that is empty`
+      : `must name {${name}}`
+  }
+  return problems
+}
+
+/** Can a paragraph be dropped for lack of `other` while `name` has a value? Placeholders of one delivered paragraph have values together. */
+function isLeftOutWith({ texts, placeholders }: EmailTemplate, other: string, name: string): boolean {
+  if (other === name || !placeholders[other]?.optional) return false
+  const delivered = Object.values(texts)[0]!.paragraphs.map((text) => placeholdersIn(text))
+  return !placeholders[name]?.optional || !delivered.some((names) => names.includes(name) && names.includes(other))
+}
+
+/** The field in which the words as delivered name it. */
+function fieldOf({ paragraphs, footer }: EmailWords, name: string): string {
+  if (placeholdersIn(...paragraphs).includes(name)) return 'paragraphs'
+  return placeholdersIn(footer).includes(name) ? 'footer' : 'subject'
+}
+
+export type Filling = {
+  locale: string
+  values: Record<string, string>
+  /** Of the button. */
+  href?: string | undefined
+  /** Several have done it: takes `subjectMany`. */
+  many?: boolean
+}
+export type Composed = { subject: string; text: string; html: string }
+
+/** The email of these words. A placeholder in a value stays as it is. */
+export function emailOf(
+  { placeholders }: Pick<EmailTemplate, 'placeholders'>,
+  words: EmailWords,
+  { locale, values, href, many = false }: Filling,
+): Composed {
+  const fill = (text: string) => fillText(text, values)
+  const subject = fill((many && words.subjectMany) || words.subject)
+  const isEmpty = (name: string) => placeholders[name]?.optional && !values[name]
+  const paragraphs = words.paragraphs
+    .filter((text) => !placeholdersIn(text).some(isEmpty))
+    .flatMap((text) => {
+      const alone = /^\{(\w+)\}$/.exec(text)?.[1]
+      return alone && placeholders[alone]?.several ? (values[alone] ?? '').split(/\n\s*\n/) : [fill(text)]
+    })
+  const button = words.button && href ? { label: fill(words.button), href } : undefined
+  const footer = fill(words.footer).split('\n')
+  return { subject, ...compose({ locale, heading: subject, paragraphs, ...(button && { button }), footer }) }
+}
+
+export function fillText(text: string, values: Record<string, string>): string {
+  return text.replace(placeholder, (_, name: string) => values[name] ?? '')
+}
+
+/** A value for every placeholder, in that language. */
+export function samplesOf({ placeholders }: EmailTemplate, locale: string): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(placeholders).map(([name, { sample }]) => [
+      name,
+      typeof sample === 'string' ? sample : sample[locale]!,
+    ]),
+  )
+}

@@ -1,0 +1,71 @@
+// Words of emails that administrators wrote, in the table `email_versions` of each schema: the newest that is not withdrawn is in use.
+import { sql, type QueryExecutorProvider } from 'kysely'
+import type { EmailWords } from './template.ts'
+
+export type EmailVersion = {
+  id: string
+  kind: string
+  locale: string
+  words: EmailWords
+  writtenBy: string
+  reason: string
+  writtenAt: Date
+  withdrawnAt: Date | null
+}
+type Db = QueryExecutorProvider
+
+const columns = sql.raw(
+  `id, kind, locale, words, written_by as "writtenBy", reason, written_at as "writtenAt", withdrawn_at as "withdrawnAt"`,
+)
+const table = (schema: string) => sql.id(schema, 'email_versions')
+
+/** In use, by kind; in the schema of the caller. */
+export async function findWords(db: Db, kinds: readonly string[], locale: string): Promise<Map<string, EmailWords>> {
+  const { rows } = await sql<{ kind: string; words: EmailWords }>`
+    select distinct on (kind) kind, words from email_versions
+    where kind = any(${[...kinds]}) and locale = ${locale} and withdrawn_at is null
+    order by kind, written_at desc, id desc`.execute(db)
+  return new Map(rows.map(({ kind, words }) => [kind, words]))
+}
+
+/** In use, of every kind and language. */
+export async function findAllInUse(db: Db, schema: string): Promise<EmailVersion[]> {
+  const { rows } = await sql<EmailVersion>`
+    select distinct on (kind, locale) ${columns} from ${table(schema)} where withdrawn_at is null
+    order by kind, locale, written_at desc, id desc`.execute(db)
+  return rows
+}
+
+/** The newest first, withdrawn ones too. */
+export async function findVersions(db: Db, schema: string, kind: string, locale: string): Promise<EmailVersion[]> {
+  const { rows } = await sql<EmailVersion>`
+    select ${columns} from ${table(schema)} where kind = ${kind} and locale = ${locale}
+    order by written_at desc, id desc`.execute(db)
+  return rows
+}
+
+/** Locked until the transaction ends. */
+export async function lockVersion(db: Db, schema: string, id: string): Promise<EmailVersion | undefined> {
+  const { rows } = await sql<EmailVersion>`
+    select ${columns} from ${table(schema)} where id = ${id} for update`.execute(db)
+  return rows[0]
+}
+
+type Written = Pick<EmailVersion, 'kind' | 'locale' | 'words' | 'writtenBy' | 'reason'>
+
+export async function addVersion(
+  db: Db,
+  schema: string,
+  { kind, locale, words, writtenBy, reason }: Written,
+): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    insert into ${table(schema)} (kind, locale, words, written_by, reason)
+    values (${kind}, ${locale}, ${JSON.stringify(words)}, ${writtenBy}, ${reason}) returning id`.execute(db)
+  return rows[0]!.id
+}
+
+export async function setWithdrawn(db: Db, schema: string, id: string, withdrawn: boolean): Promise<void> {
+  await sql`update ${table(schema)} set withdrawn_at = case when ${withdrawn} then now() end where id = ${id}`.execute(
+    db,
+  )
+}
