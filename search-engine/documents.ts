@@ -4,6 +4,20 @@ import type { AmountRange } from './text/quantities.ts'
 
 export type Replies = 'most' | 'day'
 
+/** Kinds of checked evidence, each a bit of a facet row by its place here: append only. */
+export const evidenceKinds = [
+  'register',
+  'vat',
+  'lei',
+  'duns',
+  'domain',
+  'address',
+  'bank',
+  'certificate',
+  'visit',
+] as const
+export type EvidenceKind = (typeof evidenceKinds)[number]
+
 export type BusinessDocument = {
   id: string
   name: string
@@ -16,6 +30,8 @@ export type BusinessDocument = {
   verified: boolean
   /** Answers most inquiries; `day`: usually within one. */
   replies?: Replies | undefined
+  /** Kinds of verified and unexpired claims. */
+  evidence?: readonly EvidenceKind[] | undefined
   /** Unix milliseconds. */
   registered: number
   /** Names of its industry and categories in every language. */
@@ -63,6 +79,8 @@ export type Filter = {
   verified?: boolean
   /** Businesses only: at least this one. */
   replies?: Replies | undefined
+  /** Businesses only. */
+  evidence?: readonly EvidenceKind[] | undefined
   /** Values and ranges of one key are alternatives. */
   specs?: { key: string; values: string[]; ranges?: AmountRange[] }[]
   /** Id of the owning business. */
@@ -118,6 +136,8 @@ export type Facets = {
   verified?: Facet
   /** Of businesses; 'most' counts those of 'day' too. */
   replies?: Facet
+  /** Of businesses. */
+  evidence?: Facet
   /**
    * The most informative keys and every filtered one; at most 20 values each. `range`: unit and ends where the values are amounts, and how
    * many documents stand in equal steps between.

@@ -157,6 +157,42 @@ test('businesses are filtered by how they answer inquiries: whoever answers with
   assert.equal(index.search({ text: '', skip: 0, size: 5, filter: { replies: 'day' } }).total, 1)
 })
 
+test('businesses are filtered by what was checked of them; any of several kinds matches', () => {
+  const docs = [
+    business('Unchecked pumps'),
+    business('Listed pumps', { evidence: ['register', 'domain'], country: 'IT' }),
+    business('Certified pumps', { evidence: ['certificate', 'domain'] }),
+    business('Visited pumps', { evidence: ['visit', 'register'], replies: 'most' }),
+  ]
+  const index = SearchIndex.build('business', docs)
+  const all = [
+    { value: 'register', count: 2 },
+    { value: 'domain', count: 2 },
+    { value: 'certificate', count: 1 },
+    { value: 'visit', count: 1 },
+  ]
+  for (const text of ['', 'pumps']) {
+    const find = (filter: Filter) => index.search({ text, skip: 0, size: 5, facets: true, filter })
+    assert.deepEqual([find({}).total, find({}).facets!.evidence], [4, all])
+    const checked = find({ evidence: ['domain', 'visit'] })
+    assert.deepEqual([checked.total, checked.facets!.evidence], [3, all])
+    assert.deepEqual(checked.facets!.replies, [{ value: 'most', count: 1 }])
+    const answering = find({ evidence: ['register'], replies: 'most', country: ['DE'] })
+    assert.deepEqual(
+      [answering.total, answering.facets!.evidence],
+      [
+        1,
+        [
+          { value: 'register', count: 1 },
+          { value: 'visit', count: 1 },
+        ],
+      ],
+    )
+  }
+  index.upsert({ ...docs[1]!, evidence: [] })
+  assert.equal(index.search({ text: '', skip: 0, size: 5, filter: { evidence: ['domain'] } }).total, 1)
+})
+
 test('order: relevance, then verified, then newest, then id', () => {
   const docs = [
     product('pump', { registered: 1 }),

@@ -11,7 +11,14 @@ import { segmentViews, segmentsOf } from './segments/index-state.ts'
 import { emptyState, IndexWriter } from './segments/index-writer.ts'
 import { suggestNames } from './query/suggest.ts'
 
-export { BadPhrase, parsePhrases, type Phrase, PhraseDictionary } from './phrases/index.ts'
+export {
+  BadPhrase,
+  parsePhrases,
+  type Phrase,
+  PhraseDictionary,
+  phraseProblems,
+  type PhraseProblem,
+} from './phrases/index.ts'
 export { type Meaning, understand, type Understood } from './understanding.ts'
 export type * from './documents.ts'
 export { fold } from './text/fold.ts'
@@ -108,10 +115,11 @@ export class SearchIndex<K extends Kind = Kind> {
     return runToEnd(executeSearch(this.#writer.state, query))
   }
 
-  /** As `search`, yielding to the event loop between segments when the index is large. */
-  async searchAsync(query: SearchQuery): Promise<SearchResult> {
-    const { state } = this.#writer
-    return this.#isLarge() ? runPaced(executeSearch(state, query, segmentViews(state))) : this.search(query)
+  /** As `search`, yielding to the event loop between segments when the index is large. `isKnown`: in place of the words trusted so far. */
+  async searchAsync(query: SearchQuery, isKnown?: (word: string) => boolean): Promise<SearchResult> {
+    const state = isKnown ? { ...this.#writer.state, isKnown } : this.#writer.state
+    if (this.#isLarge()) return runPaced(executeSearch(state, query, segmentViews(state)))
+    return runToEnd(executeSearch(state, query))
   }
 
   /** Ids of documents whose names contain the typed words; the last word may be a prefix. */

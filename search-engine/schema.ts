@@ -106,4 +106,4 @@ export const limits = {
  * Version of snapshots. Raise it when the layout of segments or columns, the tokenizer, the folding or the schema
  * changes: an older snapshot is then rebuilt. `format.test.ts` fails when it was forgotten.
  */
-export const formatVersion = 11
+export const formatVersion = 12

@@ -14,7 +14,7 @@ export function askerOf({ products, businesses }: Documents): (question: Questio
   const phrases = phraseDictionary()
   const business = SearchIndex.build('business', businesses)
   const product = SearchIndex.build('product', products)
-  trustWordsOfOthers({ business, product }, phrases)
+  trustWordsOfOthers({ business, product }, { current: phrases })
   const indexes: Record<Question['type'], SearchIndex<Kind>> = { product, company: business }
   return ({ type, text, language }, size) => {
     const { meanings: _, ...query } = understood(

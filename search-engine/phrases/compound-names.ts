@@ -18,7 +18,7 @@ function withoutBrackets(names: readonly string[]): string[] {
 }
 
 /** The phrase itself, and one for each thing of the list where all four languages list as many. */
-export function partsOfName(phrase: Phrase): Phrase[] {
+function partsOfName(phrase: Phrase): Phrase[] {
   const names = Object.fromEntries(
     languages.map((language) => [language, withoutBrackets(phrase.names[language])]),
   ) as Record<Language, string[]>
@@ -36,4 +36,21 @@ export function partsOfName(phrase: Phrase): Phrase[] {
     >,
   }))
   return [whole, ...each]
+}
+
+/** The phrases, and parts of the names of categories; a part that names more than three of them names none. */
+export function withParts(given: Iterable<Phrase>): Phrase[] {
+  const nameOf = ({ names }: Phrase): string => names.en.join('|').toLowerCase()
+  const every = [...given]
+  const whole = new Set(every.map(nameOf))
+  // "Pumps" is the category of that name, not also one of "Pumps, Sprays & Tubes".
+  const all = every.flatMap((phrase) =>
+    phrase.kind === 'category'
+      ? partsOfName(phrase).filter((part, i) => i === 0 || !whole.has(nameOf(part)))
+      : [phrase],
+  )
+  const counts = new Map<string, number>()
+  for (const phrase of all) counts.set(nameOf(phrase), (counts.get(nameOf(phrase)) ?? 0) + 1)
+  // "Accessories" is part of many categories and names none of them.
+  return all.filter((phrase) => counts.get(nameOf(phrase))! <= 3)
 }

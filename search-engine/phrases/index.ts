@@ -7,16 +7,21 @@
 //   phrases.knows('valvola')            // true: no typo
 //   phrases.segment('不锈钢球阀')         // ['不锈钢', '球阀']
 //   phrases.hanWordLengths(units, i, n)  // bits: lengths of the words that begin at a Chinese character, for indexing
+//   phrases.extended(own)               // another one with phrases on top
+import { setImmediate } from 'node:timers/promises'
 import { bundledRows } from './data.ts'
 import { namesPlace } from './places.ts'
 import { cover, type Candidate } from './cover.ts'
 import { addText, addUnit, type Hash, PhraseTable, startHash } from './phrase-table.ts'
+import { wordsOfNameMost } from './own-phrases.ts'
 import { parseRow, type Phrase, rowOf } from './rows.ts'
 import { functionWords, type Language, languages, stem } from './stems.ts'
-import { partsOfName } from './compound-names.ts'
+import { withParts } from './compound-names.ts'
+import { equivalentsOf, keyOf, preferred, type Reading, significant } from './readings.ts'
 import { type Word, wordsOf } from './words.ts'
 
-export { BadPhrase, parsePhrases, type Names, type Phrase, type PhraseKind } from './rows.ts'
+export { BadPhrase, parsePhrases, phraseProblems, type PhraseProblem } from './own-phrases.ts'
+export type { Names, Phrase, PhraseKind } from './rows.ts'
 export type { Language } from './stems.ts'
 
 /** A phrase found in a text. */
@@ -35,51 +40,87 @@ export type Span = {
 const JOINED = languages.length
 const PLACE_WORD = JOINED + 1
 const ANY_WORD = JOINED + 2
-const MAX_LENGTH = 12 // words, or Chinese characters
-const MAX_EQUIVALENTS = 24
 const MAX_PARSED = 4000 // rows kept parsed
 const SPACE = 32
+const TABLE_KEYS = 1 << 16
+const OWN_KEYS = 1 << 8
+const ROWS_AT_ONCE = 100 // about three milliseconds
 
 export class PhraseDictionary {
-  #table = new PhraseTable()
+  #table: PhraseTable
+  /** The dictionary below, whose rows come first. */
+  #base: PhraseDictionary | undefined
   #rows: string[] = []
   #parsed = new Map<number, Reading>()
   /** Length of the longest Chinese word by its first UTF-16 unit. */
   #hanLengths = new Uint8Array(65536)
   #hash: Hash = { a: 0, b: 0 }
-
+  /** Until it is built. */
   #given: Iterable<Phrase> | undefined
 
   /**
    * The bundled phrases and `given`; names of categories that list several things are also found by each of them. Built at the first
-   * question, in a quarter of a second.
+   * question, in half a second.
    */
-  constructor(given: Iterable<Phrase> = []) {
+  constructor(given: Iterable<Phrase> = [], base?: PhraseDictionary) {
     this.#given = given
+    this.#base = base
+    this.#table = new PhraseTable(base ? OWN_KEYS : TABLE_KEYS)
   }
 
-  #build(given: Iterable<Phrase>): void {
+  /** As the constructor, built at once in short steps, between which other work goes on. */
+  static async create(given: Iterable<Phrase>): Promise<PhraseDictionary> {
+    const dictionary = new PhraseDictionary(given)
+    for (const _ of dictionary.#buildSteps(given)) await setImmediate()
+    dictionary.#given = undefined
+    return dictionary
+  }
+
+  /** This dictionary with an operator's phrases on top; costs as much as these alone. */
+  extended(own: Iterable<Phrase>): PhraseDictionary {
+    return new PhraseDictionary(own, this)
+  }
+
+  *#buildSteps(given: Iterable<Phrase>): Generator<void> {
+    let added = 0
+    if (this.#base) {
+      this.#base.#ready()
+      this.#hanLengths.set(this.#base.#hanLengths)
+      for (const phrase of given) this.#add(rowOf(phrase), phrase)
+      return
+    }
+    for (const row of bundledRows()) {
+      this.#add(row, parseRow(row))
+      if (++added % ROWS_AT_ONCE === 0) yield
+    }
+    for (const phrase of withParts(given)) {
+      if (!this.#isThing(phrase)) this.#add(rowOf(phrase), phrase)
+      if (++added % ROWS_AT_ONCE === 0) yield
+    }
+  }
+
+  #ready(): void {
+    if (!this.#given) return
+    for (const _ of this.#buildSteps(this.#given));
     this.#given = undefined
-    for (const row of bundledRows()) this.#add(row, parseRow(row))
-    const parts = new Map<string, number>()
-    const nameOf = ({ names }: Phrase): string => names.en.join('|').toLowerCase()
-    const every = [...given]
-    const whole = new Set(every.map(nameOf))
-    // "Pumps" is the category of that name, not also one of "Pumps, Sprays & Tubes".
-    const all = every.flatMap((phrase) =>
-      phrase.kind === 'category'
-        ? partsOfName(phrase).filter((part, i) => i === 0 || !whole.has(nameOf(part)))
-        : [phrase],
-    )
-    for (const phrase of all) parts.set(nameOf(phrase), (parts.get(nameOf(phrase)) ?? 0) + 1)
-    // "Accessories" is part of many categories and names none of them.
-    for (const phrase of all)
-      if (parts.get(nameOf(phrase))! <= 3 && !this.#isThing(phrase)) this.#add(rowOf(phrase), phrase)
   }
 
-  #ready(): PhraseTable {
-    if (this.#given) this.#build(this.#given)
-    return this.#table
+  /** Lower numbers are rows of the dictionary below. */
+  get #firstRow(): number {
+    return this.#base?.size ?? 0
+  }
+
+  #has(hash: Hash): boolean {
+    return this.#table.has(hash) || (this.#base !== undefined && this.#base.#has(hash))
+  }
+
+  #rowsAt(hash: Hash): number[] {
+    const rows = this.#table.rows(hash)
+    return this.#base ? [...this.#base.#rowsAt(hash), ...rows] : rows
+  }
+
+  #row(row: number): string {
+    return row < this.#firstRow ? this.#base!.#row(row) : this.#rows[row - this.#firstRow]!
   }
 
   /** A state or town with the name of a thing ("Central", "Pará"); a country is always known. */
@@ -92,12 +133,13 @@ export class PhraseDictionary {
   /** Phrases in all four languages. */
   get size(): number {
     this.#ready()
-    return this.#rows.length
+    return this.#firstRow + this.#rows.length
   }
 
-  /** Bytes held, about. */
+  /** Bytes held, about; without those of the dictionary below. */
   memory(): number {
-    return this.#ready().memory() + this.#rows.reduce((sum, row) => sum + 2 * row.length + 24, 65536)
+    this.#ready()
+    return this.#table.memory() + this.#rows.reduce((sum, row) => sum + 2 * row.length + 24, 65536)
   }
 
   /**
@@ -131,7 +173,7 @@ export class PhraseDictionary {
   }
 
   #knowsWord(text: string, space: number): boolean {
-    return languages.some((_, l) => functionWords[l]!.has(text) || this.#table.has(this.#wordHash(text, l, space)))
+    return languages.some((_, l) => functionWords[l]!.has(text) || this.#has(this.#wordHash(text, l, space)))
   }
 
   /** A Chinese text as words; what no phrase covers stays in one piece. */
@@ -155,7 +197,7 @@ export class PhraseDictionary {
 
   /** Bit n is set where a Chinese word of n characters begins at `at`; `end` is the end of the run. Allocates nothing. */
   hanWordLengths(units: ArrayLike<number>, at: number, end: number): number {
-    if (this.#given) this.#build(this.#given)
+    this.#ready()
     const longest = Math.min(this.#hanLengths[units[at]!]!, end - at)
     if (longest === 0) return 0
     const hash = startHash(languages.indexOf('zh'), this.#hash)
@@ -163,13 +205,13 @@ export class PhraseDictionary {
     for (let n = 1; n <= longest; n++) {
       if (n > 1) addUnit(hash, SPACE)
       addUnit(hash, units[at + n - 1]!)
-      if (this.#table.has(hash)) lengths |= 1 << n
+      if (this.#has(hash)) lengths |= 1 << n
     }
     return lengths
   }
 
   #add(row: string, phrase: Phrase): void {
-    const number = this.#rows.push(row) - 1
+    const number = this.#firstRow + this.#rows.push(row) - 1
     languages.forEach((language, l) => {
       for (const name of phrase.names[language])
         this.#addName(wordsOf(name), l, number, phrase.kind === 'place' ? PLACE_WORD : ANY_WORD)
@@ -179,10 +221,10 @@ export class PhraseDictionary {
   #addName(all: Word[], l: number, row: number, space: number): void {
     for (const { text } of all) {
       const hash = this.#wordHash(text, l, space)
-      if (!this.#table.has(hash)) this.#table.add(hash, row)
+      if (!this.#has(hash)) this.#table.add(hash, row)
     }
     const words = significant(all, l)
-    if (words.length === 0 || words.length > MAX_LENGTH) return
+    if (words.length === 0 || words.length > wordsOfNameMost) return
     const hash = startHash(l, this.#hash)
     words.forEach(({ text }, i) => {
       if (i > 0) addUnit(hash, SPACE)
@@ -212,7 +254,7 @@ export class PhraseDictionary {
   #candidates(words: Word[]): Candidate[] {
     const candidates: Candidate[] = []
     const push = (from: number, to: number, language: number): void => {
-      const rows = this.#table.rows(this.#hash).filter((row) => this.#isMeant(row, words.slice(from, to)))
+      const rows = this.#rowsAt(this.#hash).filter((row) => this.#isMeant(row, words.slice(from, to)))
       if (rows.length > 0) candidates.push({ from, to, language, rows })
     }
     languages.forEach((_, l) => {
@@ -220,17 +262,17 @@ export class PhraseDictionary {
       const stems = words.map(({ text }) => stem(text, l))
       positions.forEach((from, p) => {
         const hash = startHash(l, this.#hash)
-        for (let q = p; q < positions.length && q < p + MAX_LENGTH; q++) {
+        for (let q = p; q < positions.length && q < p + wordsOfNameMost; q++) {
           const to = positions[q]! + 1
           if (q > p) addUnit(hash, SPACE)
           addText(hash, stems[to - 1]!)
-          if (this.#table.has(hash)) push(from, to, l)
+          if (this.#has(hash)) push(from, to, l)
         }
       })
     })
     for (let from = 0; from < words.length; from++) {
       for (let to = from + 1; to <= words.length && to <= from + 3 && !words[to - 1]!.isHan; to++) {
-        if (this.#table.has(this.#joinedHash(words, from, to))) push(from, to, 0)
+        if (this.#has(this.#joinedHash(words, from, to))) push(from, to, 0)
       }
     }
     return candidates
@@ -238,60 +280,20 @@ export class PhraseDictionary {
 
   /** Places have no number and no gender: `bore` is not the town of Bor. */
   #isMeant(row: number, words: Word[]): boolean {
-    return !this.#rows[row]!.startsWith('place\t') || namesPlace(this.#reading(row).phrase, words)
+    return !this.#row(row).startsWith('place\t') || namesPlace(this.#reading(row).phrase, words)
   }
 
   #reading(row: number): Reading {
+    if (row < this.#firstRow) return this.#base!.#reading(row)
     const known = this.#parsed.get(row)
     if (known) return known
-    const phrase = parseRow(this.#rows[row]!)
+    const phrase = parseRow(this.#row(row))
     const names = languages.flatMap((language, l) =>
       phrase.names[language].map((name) => ({ name, key: keyOf(wordsOf(name), l) })),
     )
     if (this.#parsed.size >= MAX_PARSED) this.#parsed.clear()
-    const reading = { phrase, names }
+    const reading = { phrase, names, isOwn: this.#base !== undefined }
     this.#parsed.set(row, reading)
     return reading
   }
-}
-
-/** A parsed row, with the key of each name: equal for the same name in another number. */
-type Reading = { phrase: Phrase; names: { name: string; key: string }[] }
-
-/** Countries named like a thing (China, Turkey) are meant as countries. */
-function preferred(readings: Reading[]): Reading[] {
-  const countries = readings.filter(({ phrase: { kind, reference } }) => kind === 'place' && reference.length === 2)
-  return countries.length > 0 ? countries : readings
-}
-
-function significant(words: Word[], l: number): Word[] {
-  return words.filter(({ text }) => !functionWords[l]!.has(text))
-}
-
-function keyOf(words: Word[], l: number): string {
-  return significant(words, l)
-    .map(({ text }) => stem(text, l).replace('*', ''))
-    .join(' ')
-}
-
-/**
- * Every other name of the readings; the name in the text itself is left out, in any number. Where several readings stand, the first is the
- * surest (our own rows come before the taxonomy): others count when they agree with it on a name in another language.
- */
-function equivalentsOf(readings: Reading[], words: Word[]): string[] {
-  const own = languages.map((_, l) => keyOf(words, l))
-  const sure = new Set(readings[0]!.names.map(({ key }) => key))
-  const agrees = ({ names }: Reading): boolean => names.some(({ key }) => sure.has(key) && !own.includes(key))
-  const seen = new Set(own)
-  const equivalents: string[] = []
-  for (const reading of readings) {
-    if (reading !== readings[0] && !agrees(reading)) continue
-    for (const { name, key } of reading.names) {
-      const lower = name.toLowerCase()
-      if (seen.has(key) || seen.has(lower) || equivalents.length >= MAX_EQUIVALENTS) continue
-      seen.add(key).add(lower)
-      equivalents.push(name)
-    }
-  }
-  return equivalents
 }

@@ -20,15 +20,25 @@ export function addText(hash: Hash, text: string): void {
 }
 
 export class PhraseTable {
-  #capacity = 1 << 17
+  #capacity: number
   #used = 0
   #entries = 1
-  #first = new Uint32Array(this.#capacity)
-  #second = new Uint32Array(this.#capacity)
+  #first: Uint32Array
+  #second: Uint32Array
   /** Head of the list of a slot; 0 is an empty slot. */
-  #heads = new Uint32Array(this.#capacity)
-  #rows = new Int32Array(1 << 16)
-  #next = new Uint32Array(1 << 16)
+  #heads: Uint32Array
+  #rows: Int32Array
+  #next: Uint32Array
+
+  /** Room for that many keys, a power of two; it grows. */
+  constructor(keys: number) {
+    this.#capacity = keys * 2
+    this.#first = new Uint32Array(this.#capacity)
+    this.#second = new Uint32Array(this.#capacity)
+    this.#heads = new Uint32Array(this.#capacity)
+    this.#rows = new Int32Array(keys)
+    this.#next = new Uint32Array(keys)
+  }
 
   #slot(a: number, b: number): number {
     const mask = this.#capacity - 1

@@ -90,12 +90,43 @@ test('words of phrases are known, in any number; others are not', () => {
 
 test('an operator adds phrases, and a bad line is named', () => {
   const own = parsePhrases('# ours\nproduct\t\twidget|gizmo\tchisme\taggeggio\t小玩意\n')
-  const extended = new PhraseDictionary(own)
+  const extended = phrases.extended(own)
   assert.deepEqual(extended.read('gizmos')[0]?.equivalents, ['widget', 'chisme', 'aggeggio', '小玩意'])
   assert.throws(
     () => parsePhrases('\nthing\tx\tname'),
     (error) => error instanceof BadPhrase && /line 2/.test(error.message),
   )
+})
+
+test('names that an operator adds to those of the software count beside them, and only there', () => {
+  const more = phrases.extended(parsePhrases('product\t\tball valve|globulator\t\t\t'))
+  const before = equivalents('ball valve')
+  assert.deepEqual(more.read('ball valve')[0]?.equivalents, ['globulator', ...before].slice(0, 24))
+  assert.ok(more.knows('globulator') && !phrases.knows('globulator'))
+  assert.equal(more.size, phrases.size + 1)
+})
+
+test('references and names of an operator’s phrases are checked by their kind', () => {
+  for (const line of [
+    'category\t\tpumps',
+    'category\tpumps\tpumps',
+    'place\t\tMilan',
+    'place\tItaly\tMilan',
+    'property\tItaly\tItalian',
+    'role\tMA;DI\tmaker',
+    'product\t\t\tde la',
+    `product\t\t${'long '.repeat(13)}`,
+    'product\t\t',
+  ])
+    assert.throws(() => parsePhrases(line), BadPhrase, line)
+  const good = [
+    'place\tIT-25\tLombardy',
+    'place\tIT:Milan\tMilan',
+    'property\t\tgreen',
+    'role\tMA,DI\tmaker',
+    'unit\tmm\tmm',
+  ]
+  assert.equal(parsePhrases(good.join('\n')).length, good.length)
 })
 
 test('a category that lists several things is found by each of them', () => {

@@ -16,22 +16,6 @@ export type Phrase = {
   names: Names
 }
 
-/** A line that is no row; `line` counts from 1. */
-export class BadPhrase extends Error {
-  override name = 'BadPhrase'
-}
-
-/** Reads rows; empty lines and lines that begin with `#` are comments. Throws `BadPhrase`. */
-export function parsePhrases(text: string): Phrase[] {
-  return text.split(/\r?\n/).flatMap((line, i) => {
-    if (line.trim() === '' || line.startsWith('#')) return []
-    const phrase = parseRow(line)
-    const known = kinds.includes(phrase.kind) && languages.some((language) => phrase.names[language].length > 0)
-    if (!known) throw new BadPhrase(`line ${i + 1}: expected kind (${kinds.join(', ')}), reference, and names`)
-    return [phrase]
-  })
-}
-
 /** One line of known form. */
 export function parseRow(line: string): Phrase {
   const [kind = '', reference = '', ...columns] = line.split('\t')

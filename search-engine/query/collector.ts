@@ -1,6 +1,6 @@
 // Collects the matches of each segment: filters, counts, counts facets, keeps the best hits.
 import { grown, u16, u32 } from '../segments/arrays.ts'
-import type { Facet, Facets } from '../documents.ts'
+import { evidenceKinds, type Facet, type Facets } from '../documents.ts'
 import { applyTests, applyToRows, bitOf, failed, FIRST_SPEC, isEmpty, type CompiledFilter } from './filter.ts'
 import { topValues } from './top-values.ts'
 import { countDocuments, countRow, type FacetCounts } from './facet-counts.ts'
@@ -173,7 +173,7 @@ export class Collector {
     const facetCounts = totals ?? this.#facetCounts
     if (!this.#facetCounts || !facetCounts) return undefined
     const facet = (field: FacetField): Facet => this.#topValues(field, facetCounts[field])
-    const { verified, replies } = facetCounts
+    const { verified, replies, evidence } = facetCounts
     const out: Facets = {
       businessType: facet('businessType'),
       country: facet('country'),
@@ -185,11 +185,16 @@ export class Collector {
       ].filter(({ count }) => count > 0),
     }
     out.verified!.sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
-    if (this.#kind === 'business')
+    if (this.#kind === 'business') {
+      out.evidence = evidenceKinds
+        .map((value, at) => ({ value, count: evidence[at]! }))
+        .filter(({ count }) => count > 0)
+        .sort((a, b) => b.count - a.count)
       out.replies = [
         { value: 'most', count: replies[1]! + replies[2]! },
         { value: 'day', count: replies[2]! },
       ].filter(({ count }) => count > 0)
+    }
     if (this.#kind === 'product') {
       out.brand = facet('brand')
       out.specs =

@@ -1,11 +1,12 @@
 // Facet counts: documents per value.
 import { i32, grown, u16, u32 } from '../segments/arrays.ts'
 import { bitOf } from './filter.ts'
+import { evidenceKinds } from '../documents.ts'
 import { facetFields, type FacetField, type Lexicon } from '../segments/lexicon.ts'
 import type { SegmentReader } from '../segments/segment-reader.ts'
 import type { FacetRows } from '../segments/facet-rows.ts'
 
-export type FacetCounts = Record<FacetField | 'verified' | 'replies', Uint32Array>
+export type FacetCounts = Record<FacetField | 'verified' | 'replies' | 'evidence', Uint32Array>
 
 export function emptyFacetCounts(lexicon: Lexicon): FacetCounts {
   const table = (field: FacetField): Uint32Array => u32(lexicon[field].size + 1)
@@ -17,6 +18,7 @@ export function emptyFacetCounts(lexicon: Lexicon): FacetCounts {
     brand: table('brand'),
     verified: u32(2),
     replies: u32(3),
+    evidence: u32(evidenceKinds.length),
   }
 }
 
@@ -59,7 +61,7 @@ export function countRow(counts: FacetCounts, facetRows: FacetRows, row: number,
   else if (mask === bitOf.brand) {
     counts.brand[facetRows.brand[row]!]! += count
     counts.replies[facetRows.replies[row]!]! += count
-  }
+  } else if (mask === bitOf.evidence) countEvidence(counts.evidence, facetRows.evidence[row]!, count)
 }
 
 function addToAll(counts: FacetCounts, facetRows: FacetRows, row: number, count: number): void {
@@ -69,7 +71,12 @@ function addToAll(counts: FacetCounts, facetRows: FacetRows, row: number, count:
   counts.verified[facetRows.verified[row]!]! += count
   counts.replies[facetRows.replies[row]!]! += count
   counts.brand[facetRows.brand[row]!]! += count
+  countEvidence(counts.evidence, facetRows.evidence[row]!, count)
   countCategories(counts.category, facetRows, row, count)
+}
+
+function countEvidence(table: Uint32Array, bits: number, count: number): void {
+  for (let kind = 0; bits !== 0; kind++, bits >>= 1) if ((bits & 1) === 1) table[kind]! += count
 }
 
 function countCategories(table: Uint32Array, facetRows: FacetRows, row: number, count: number): void {

@@ -15,12 +15,12 @@ import {
 } from '../segments/lexicon.ts'
 import { isWithin } from '../text/quantities.ts'
 import type { SegmentReader } from '../segments/segment-reader.ts'
-import { identityRows, type FacetRows } from '../segments/facet-rows.ts'
+import { evidenceBits, identityRows, type FacetRows } from '../segments/facet-rows.ts'
 
 type FacetTest = FacetField | 'verified' | 'replies'
 
-/** Products alone have brands, businesses alone replies: they share a bit. */
-export const bitOf: Record<FacetTest | 'business', number> = {
+/** Products alone have brands and specs, businesses alone replies and evidence: they share bits. */
+export const bitOf: Record<FacetTest | 'business' | 'evidence', number> = {
   businessType: 1,
   country: 2,
   industry: 4,
@@ -29,6 +29,7 @@ export const bitOf: Record<FacetTest | 'business', number> = {
   replies: 16,
   verified: 32,
   business: 64,
+  evidence: 128,
 }
 export const FIRST_SPEC = 128
 const MAX_SPECS = 9
@@ -59,6 +60,7 @@ export function compileFilter(filter: Filter | undefined, lexicon: Lexicon): Com
   if (filter.verified !== undefined)
     facetRows.push(fieldTest('verified', Uint8Array.of(filter.verified ? 0 : 1, filter.verified ? 1 : 0)))
   if (filter.replies) facetRows.push(fieldTest('replies', Uint8Array.of(0, filter.replies === 'most' ? 1 : 0, 1)))
+  if (filter.evidence?.length) facetRows.push(evidenceTest(filter.evidence))
   if (filter.business !== undefined) columns.push(businessTest(lexicon.business.findText(filter.business)))
   let bit = FIRST_SPEC
   for (const asked of (filter.specs ?? [])
@@ -135,6 +137,17 @@ function fieldTest(field: FacetTest, table: Uint8Array): Test<FacetRows> {
         while (at < end && table[categories[at]!] === 0) at++
         if (at === end) failed[i]! |= bit
       }
+    },
+  }
+}
+
+function evidenceTest(wanted: NonNullable<Filter['evidence']>): Test<FacetRows> {
+  const bit = bitOf.evidence
+  const bits = evidenceBits(wanted)
+  return {
+    bit,
+    apply({ evidence }, rows, count) {
+      for (let i = 0; i < count; i++) if ((evidence[rows[i]!]! & bits) === 0) failed[i]! |= bit
     },
   }
 }

@@ -1,6 +1,7 @@
 // Distinct combinations of facet values within a segment. Thousands of rows stand for all documents, which makes
 // counting and filtering cheap.
 import { grown, u16, u32, u8, growColumns } from './arrays.ts'
+import { type EvidenceKind, evidenceKinds } from '../documents.ts'
 import { STEP_SIZE } from './columns.ts'
 import type { SegmentReader } from './segment-reader.ts'
 
@@ -14,12 +15,14 @@ export type FacetRows = {
   verified: Uint8Array
   /** Of businesses: 1 answers most inquiries, 2 usually within a day. */
   replies: Uint8Array
+  /** Of businesses: bits of `evidenceKinds`. */
+  evidence: Uint16Array
   categoryStarts: Uint32Array
   categories: Uint16Array
 }
 
-/** Facets with one value a row. */
-const singleFields = ['brand', 'country', 'industry', 'businessType', 'verified', 'replies'] as const
+/** Columns with one number a row. */
+const singleFields = ['brand', 'country', 'industry', 'businessType', 'verified', 'replies', 'evidence'] as const
 
 /** `rowOf`: facet row of each document; `liveCounts`: live documents of each row. */
 export type SegmentFacets = { facetRows: FacetRows; rowOf: Uint16Array; liveCounts: Uint16Array }
@@ -28,6 +31,10 @@ export type SegmentFacets = { facetRows: FacetRows; rowOf: Uint16Array; liveCoun
 export const identityRows = u16(65536).map((_, i) => i)
 
 const NONE = 0xffff
+
+export function evidenceBits(kinds: readonly EvidenceKind[]): number {
+  return kinds.reduce((bits, kind) => bits | (1 << evidenceKinds.indexOf(kind)), 0)
+}
 
 export function emptyFacetRows(capacity: number, categories = capacity * 2): FacetRows {
   return {
@@ -38,6 +45,7 @@ export function emptyFacetRows(capacity: number, categories = capacity * 2): Fac
     brand: u32(capacity),
     verified: u8(capacity),
     replies: u8(capacity),
+    evidence: u16(capacity),
     categoryStarts: u32(capacity + 1),
     categories: u16(categories),
   }

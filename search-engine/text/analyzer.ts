@@ -1,6 +1,7 @@
 // Analyzes one document into columns, facet values, words and impacts of the mutable segment.
 import { grown } from '../segments/arrays.ts'
 import type { AnyDocument, BusinessDocument, ProductDocument } from '../documents.ts'
+import { evidenceBits } from '../segments/facet-rows.ts'
 import { Impacts, type Phrase } from '../segments/impacts.ts'
 import { internSpec, type Lexicon, membershipWord, specPair, typeWord } from '../segments/lexicon.ts'
 import type { MutableSegment } from '../segments/mutable-segment.ts'
@@ -65,6 +66,7 @@ export class DocumentAnalyzer {
     facetRows.industry[doc] = industry.internText(document.industry)
     columns.verified[doc] = facetRows.verified[doc] = document.verified ? 1 : 0
     facetRows.replies[doc] = 'replies' in document && document.replies ? 1 + Number(document.replies === 'day') : 0
+    facetRows.evidence[doc] = 'evidence' in document ? evidenceBits(document.evidence ?? []) : 0
     columns.registered[doc] = document.registered
     this.#name(document.name, into, doc)
     if (this.#kind === 'product') this.#product(document as ProductDocument, into, doc)

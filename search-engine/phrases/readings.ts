@@ -1,0 +1,50 @@
+// The meanings of a phrase in a text: which of them count, and the other names that they add.
+import type { Phrase } from './rows.ts'
+import { functionWords, languages, stem } from './stems.ts'
+import type { Word } from './words.ts'
+
+const MAX_EQUIVALENTS = 24
+
+/** A parsed row, with the key of each name: equal for the same name in another number. `isOwn`: the operator's. */
+export type Reading = { phrase: Phrase; names: { name: string; key: string }[]; isOwn: boolean }
+
+/** Countries named like a thing (China, Turkey) are meant as countries. */
+export function preferred(readings: Reading[]): Reading[] {
+  const countries = readings.filter(({ phrase: { kind, reference } }) => kind === 'place' && reference.length === 2)
+  return countries.length > 0 ? countries : readings
+}
+
+export function significant(words: Word[], l: number): Word[] {
+  return words.filter(({ text }) => !functionWords[l]!.has(text))
+}
+
+export function keyOf(words: Word[], l: number): string {
+  return significant(words, l)
+    .map(({ text }) => stem(text, l).replace('*', ''))
+    .join(' ')
+}
+
+/**
+ * Every other name of the readings; the name in the text itself is left out, in any number. Where several readings stand, the first is the
+ * surest (our own rows come before the taxonomy): others count when they agree with it on a name in another language. Those of the operator
+ * always count, and come first.
+ */
+export function equivalentsOf(readings: Reading[], words: Word[]): string[] {
+  const typed = languages.map((_, l) => keyOf(words, l))
+  const own = readings.filter(({ isOwn }) => isOwn)
+  const others = readings.filter(({ isOwn }) => !isOwn)
+  const sure = new Set(others[0]?.names.map(({ key }) => key))
+  const agrees = ({ names }: Reading): boolean => names.some(({ key }) => sure.has(key) && !typed.includes(key))
+  const seen = new Set(typed)
+  const equivalents: string[] = []
+  for (const reading of [...own, ...others]) {
+    if (!reading.isOwn && reading !== others[0] && !agrees(reading)) continue
+    for (const { name, key } of reading.names) {
+      const lower = name.toLowerCase()
+      if (seen.has(key) || seen.has(lower) || equivalents.length >= MAX_EQUIVALENTS) continue
+      seen.add(key).add(lower)
+      equivalents.push(name)
+    }
+  }
+  return equivalents
+}

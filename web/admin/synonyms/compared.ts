@@ -1,0 +1,17 @@
+// Two lists of hits beside each other: what came, what went, what moved. Pure.
+
+export type Place = { kind: 'same' | 'added' | 'removed' } | { kind: 'moved'; from: number }
+
+/** Of each hit of `list`; places count from 1. `side`: is `list` the one before or the one after? */
+export function placesIn(
+  list: readonly { id: string }[],
+  other: readonly { id: string }[],
+  side: 'before' | 'after',
+): Place[] {
+  const places = new Map(other.map(({ id }, at) => [id, at]))
+  return list.map(({ id }, at) => {
+    const place = places.get(id)
+    if (place === undefined) return { kind: side === 'before' ? 'removed' : 'added' }
+    return side === 'before' || place === at ? { kind: 'same' } : { kind: 'moved', from: place + 1 }
+  })
+}
