@@ -1,29 +1,43 @@
-// The reference lists in memory, read once from the data files beside. Names in four languages; answers pick one.
+// The reference lists in memory: the data files beside, with the operator's changes. Names in four languages; answers pick one.
 import { readFileSync } from 'node:fs'
 import type { Locale, Names } from '#contract/locales.ts'
+import { changeable } from './changeable.ts'
 
+export { entriesOf, type Entry } from './changeable.ts'
+
+/** Whether the operator took it out of what is offered. What has it keeps it. */
+type Retirable = { isRetired?: true }
 export type Country = { code: string; name: Names; emoji: string; dialCode: string; currency: string; region: string }
 export type State = { stateID: string; countryCode: string; name: Names }
-export type Term = { code: string; name: Names }
+export type Term = Retirable & { code: string; name: Names }
 type BusinessTypeTerm = { code: string; singular: Names; plural: Names; searchOnly?: boolean }
+export type JobPosition = Retirable & { id: string; name: Names }
 
 function read<T>(file: string): T {
   return JSON.parse(readFileSync(new URL(`data/${file}.json`, import.meta.url), 'utf8')) as T
 }
 
-export const countries = read<Country[]>('countries')
-export const businessTypes = read<BusinessTypeTerm[]>('business-types')
-export const jobPositions = read<{ id: string; name: Names }[]>('job-positions')
-export const genders = read<Term[]>('genders')
-export const languages = read<(Term & { nativeName: string; interface: boolean })[]>('languages')
-export const incoterms = read<(Term & { seaOnly: boolean })[]>('incoterms')
-export const currencies = read<(Term & { symbol: string })[]>('currencies')
-export const paymentTypes = read<Term[]>('payment-types')
-export const packagingTypes = read<Term[]>('packaging-types')
-export const capacityUnits = read<Term[]>('capacity-units')
-export const capacityPeriods = read<Term[]>('capacity-periods')
-export const markets = read<Term[]>('markets')
-export const contractManufacturing = read<Term[]>('contract-manufacturing')
+// The arrays hold retired entries too, so that what has them shows their names; `offered` leaves them out.
+export const countries = changeable('countries', read<Country[]>('countries'))
+export const businessTypes = changeable('businessTypes', read<BusinessTypeTerm[]>('business-types'))
+export const jobPositions = changeable('jobPositions', read<JobPosition[]>('job-positions'))
+export const genders = changeable('genders', read<Term[]>('genders'))
+export const languages = changeable(
+  'languages',
+  read<(Term & { nativeName: string; interface: boolean })[]>('languages'),
+)
+export const incoterms = changeable('incoterms', read<(Term & { seaOnly: boolean })[]>('incoterms'))
+export const currencies = changeable('currencies', read<(Term & { symbol: string })[]>('currencies'))
+export const paymentTypes = changeable('paymentTypes', read<Term[]>('payment-types'))
+export const packagingTypes = changeable('packagingTypes', read<Term[]>('packaging-types'))
+export const capacityUnits = changeable('capacityUnits', read<Term[]>('capacity-units'))
+export const capacityPeriods = changeable('capacityPeriods', read<Term[]>('capacity-periods'))
+export const markets = changeable('markets', read<Term[]>('markets'))
+export const contractManufacturing = changeable('contractManufacturing', read<Term[]>('contract-manufacturing'))
+
+export function offered<T extends Retirable>(list: readonly T[]): T[] {
+  return list.filter(({ isRetired }) => !isRetired)
+}
 
 type Attribution = {
   key: string
@@ -49,11 +63,11 @@ for (const [countryCode, rows] of Object.entries(read<Record<string, StateRow[]>
   statesOfCountry.set(countryCode, states)
   for (const state of states) stateOfID.set(state.stateID, state)
 }
+changeable('states', [...stateOfID.values()])
 
 const countryOfCode = new Map(countries.map((one) => [one.code, one]))
 const dialCodes = new Set(countries.map((one) => one.dialCode))
 const typeOfCode = new Map(businessTypes.map((one) => [one.code, one]))
-const positionOfID = new Map(jobPositions.map((one) => [one.id, one]))
 
 export function countryByCode(code: string): Country | undefined {
   return countryOfCode.get(code)
@@ -76,8 +90,8 @@ export function stateByID(id: string): State | undefined {
 export function businessTypeByCode(code: string): BusinessTypeTerm | undefined {
   return typeOfCode.get(code)
 }
-export function jobPositionByID(id: string): { id: string; name: Names } | undefined {
-  return positionOfID.get(id)
+export function jobPositionByID(id: string): JobPosition | undefined {
+  return jobPositions.find((one) => one.id === id)
 }
 
 /** `{code, countryName, emoji}` as answers carry a country; an unknown code shows itself. */

@@ -8,7 +8,7 @@ import { industryList } from '../industries/lookup.ts'
 import * as lists from './lookup.ts'
 
 function coded(terms: readonly lists.Term[]) {
-  return inLanguage((locale) => terms.map(({ code, name }) => ({ code, name: name[locale] })))
+  return inLanguage((locale) => lists.offered(terms).map(({ code, name }) => ({ code, name: name[locale] })))
 }
 
 const listHandlers = {
@@ -27,7 +27,7 @@ const listHandlers = {
     }))
   }),
   jobPositions: inLanguage((locale) =>
-    lists.jobPositions.map(({ id, name }) => ({ jobPositionID: id, name: name[locale] })),
+    lists.offered(lists.jobPositions).map(({ id, name }) => ({ jobPositionID: id, name: name[locale] })),
   ),
   genders: coded(lists.genders),
   languages: inLanguage((locale) =>

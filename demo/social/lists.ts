@@ -1,0 +1,28 @@
+// Entries of a reference list as an operator leaves them: one with another name, one added, one retired. Once in a directory's life.
+import type { Transaction } from 'kysely'
+import type { DB } from '#api/database/tables.ts'
+
+const list = 'packagingTypes'
+
+/** Answers whether anything was added. */
+export async function addSampleLists(tx: Transaction<DB>, now = new Date()): Promise<boolean> {
+  if (await tx.selectFrom('listEntries').select('code').limit(1).executeTakeFirst()) return false
+  const renamed = {
+    en: 'Metal container (Euro format)',
+    es: 'Contenedor metálico (formato europeo)',
+    it: 'Contenitore metallico (formato Euro)',
+    zh: '金属容器（欧标）',
+  }
+  const added = { en: 'Returnable rack', es: 'Bastidor retornable', it: 'Rastrelliera a rendere', zh: '可循环料架' }
+  const rows = [
+    { code: 'metal-container', names: JSON.stringify(renamed) },
+    { code: 'returnable-rack', names: JSON.stringify(added), addedAt: now },
+    { code: 'tank-container', retiredAt: now },
+  ]
+  for (const row of rows)
+    await tx
+      .insertInto('listEntries')
+      .values({ ...row, list, sample: true })
+      .execute()
+  return true
+}
