@@ -1,14 +1,16 @@
-// Answers the first page of a portal in the reader's language. Figures of the directory are counted once an hour.
-import type { portalPages as contract } from '#contract/pages/portal-pages.ts'
+// Answers the first page of a portal in the reader's language, and the settings of its pages. Figures of the directory are counted once an hour.
 import type { Locale } from '#contract/locales.ts'
-import { Refusal } from '#kit/refusal.ts'
+import type { PortalCopy } from '#contract/pages/portal-fields.ts'
+import type { portalPages as contract, PortalPage } from '#contract/pages/portal-pages.ts'
 import type { CapabilityHandlers } from '#kit/serve.ts'
 import { businessCards, deliveryTermsIn, type Local, localBusinesses, suppliersTo } from '../businesses/lookup.ts'
 import type { Context } from '../context.ts'
 import { hourly } from '../hourly.ts'
 import { industryFor, nodeByKey, type Industry } from '../industries/lookup.ts'
 import { incoterms } from '../reference/lookup.ts'
-import { goods, portalFiles, type PortalFile } from './files.ts'
+import { currentPortal, fileNamed } from './current.ts'
+import { goods, type PortalFile } from './files.ts'
+import { versions } from './versions.ts'
 
 const suppliersShown = 4
 const incotermsShown = 5
@@ -33,25 +35,35 @@ function figuresOf(context: Context, file: PortalFile): Promise<Figures> {
 
 export const handlers: CapabilityHandlers<typeof contract, Context> = {
   async read(context, { params, query }) {
-    const file = portalFiles.get(params.key)
-    if (!file) throw new Refusal('NotFound', 'No such portal')
-    const locale = query.lang ?? context.locale
-    const { terms, supplierIDs, local } = await figuresOf(context, file)
-    const cards = await businessCards({ pool: context.pool, locale }, [...supplierIDs, ...(local?.ids ?? [])])
-    return {
-      ...factsFor(file, locale),
-      incoterms: terms.flatMap(({ code, count: companies }) => {
-        const term = incoterms.find((one) => one.code === code)
-        return term ? [{ code, name: term.name[locale], count: companies }] : []
-      }),
-      suppliers: supplierIDs.flatMap((id) => cards.get(id) ?? []),
-      local: local && {
-        total: local.total,
-        industries: local.industries,
-        companies: local.ids.flatMap((id) => cards.get(id) ?? []),
-      },
-    }
+    const { file, copy } = await currentPortal(context, params.key)
+    return pageOf(context, file, copy, query.lang ?? context.locale)
   },
+  async settings(context, { params }) {
+    const { copy, changedAt } = await currentPortal(context, params.key)
+    const { locale, video, phones, whatsapp } = copy
+    return { locale, video, phones, whatsapp, changedAt: changedAt?.toISOString() ?? null }
+  },
+  preview: (context, { params, query, body }) =>
+    pageOf(context, fileNamed(params.key), body, query.lang ?? context.locale),
+  ...versions,
+}
+
+async function pageOf(context: Context, file: PortalFile, copy: PortalCopy, locale: Locale): Promise<PortalPage> {
+  const { terms, supplierIDs, local } = await figuresOf(context, file)
+  const cards = await businessCards({ pool: context.pool, locale }, [...supplierIDs, ...(local?.ids ?? [])])
+  return {
+    ...factsFor(file, copy, locale),
+    incoterms: terms.flatMap(({ code, count: companies }) => {
+      const term = incoterms.find((one) => one.code === code)
+      return term ? [{ code, name: term.name[locale], count: companies }] : []
+    }),
+    suppliers: supplierIDs.flatMap((id) => cards.get(id) ?? []),
+    local: local && {
+      total: local.total,
+      industries: local.industries,
+      companies: local.ids.flatMap((id) => cards.get(id) ?? []),
+    },
+  }
 }
 
 /** Of any currency, not only of those that businesses may accept. */
@@ -59,20 +71,24 @@ export function currencyName(code: string, locale: Locale): string {
   return new Intl.DisplayNames(locale, { type: 'currency' }).of(code)!
 }
 
-function factsFor(file: PortalFile, locale: Locale) {
-  const { key, title, lead, countries, industries, exports, ports, fairs } = file
+/** An industry or chapter that the software no longer has is left out. */
+function factsFor({ key, countries, currencies }: PortalFile, copy: PortalCopy, locale: Locale) {
+  const { title, lead, industries, exports, ports, fairs } = copy
   return {
     key,
     title: title[locale],
     lead: lead[locale],
     countries,
-    industries: industries.map((one) => industryFor(nodeByKey(one) as Industry, locale)),
+    industries: industries.flatMap((one) => {
+      const node = nodeByKey(one)
+      return node?.kind === 'industry' ? [industryFor(node as Industry, locale)] : []
+    }),
     exports: {
-      goods: exports.goods.map((hs) => ({ hs, name: goods[hs]![locale] })),
+      goods: exports.goods.flatMap((hs) => (Object.hasOwn(goods, hs) ? [{ hs, name: goods[hs]![locale] }] : [])),
       source: exports.source,
     },
     ports,
     fairs,
-    currencies: file.currencies.map((code) => ({ code, name: currencyName(code, locale) })),
+    currencies: currencies.map((code) => ({ code, name: currencyName(code, locale) })),
   }
 }

@@ -1,10 +1,10 @@
 // Has pages drawn anew when a scheduled version of a text is due.
 import type { Jobs } from '#kit/jobs/jobs.ts'
 import type { DB } from '../database/tables.ts'
-import { emitEvent } from '../events.ts'
+import { announce, type Due } from '../versions/lookup.ts'
 
-export type Published = { collection: string; slug: string }
+const kind = { table: 'textVersions', event: 'texts.changed', job: 'texts.publish' } as const
 
 export function texts(jobs: Jobs<DB>): void {
-  jobs.work<Published>('texts.publish', (text, complete) => complete((tx) => emitEvent(tx, 'texts.changed', text)))
+  jobs.work<Due<'texts.changed'>>(kind.job, (due, complete) => complete((tx) => announce(tx, kind, due)))
 }

@@ -64,18 +64,9 @@ export async function findVersions(db: Db, { collection, slug, lang }: TextName)
   return rows as VersionRow[]
 }
 
-/** Locked until the transaction ends. */
-export async function lockVersion(tx: Tx, id: string): Promise<VersionRow | undefined> {
-  const row = await tx.selectFrom('textVersions').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
-  return row as VersionRow | undefined
-}
-
 type Written = Omit<VersionRow, 'id' | 'publishAt' | 'withdrawnAt'> & { publishAt?: Date | undefined }
 
-export async function addVersion(tx: Tx, written: Written): Promise<{ id: string; publishAt: Date }> {
-  return tx.insertInto('textVersions').values(written).returning(['id', 'publishAt']).executeTakeFirstOrThrow()
-}
-
-export async function setWithdrawn(tx: Tx, id: string, withdrawnAt: Date | null): Promise<void> {
-  await tx.updateTable('textVersions').set({ withdrawnAt }).where('id', '=', id).execute()
+export async function addVersion(tx: Tx, written: Written): Promise<VersionRow> {
+  const row = await tx.insertInto('textVersions').values(written).returningAll().executeTakeFirstOrThrow()
+  return row as VersionRow
 }

@@ -73,6 +73,26 @@ test('a scheduled version is shown from its time on, of which pages are told', a
   assert.equal((await bench.api.texts.read({ params: at, query: { lang: 'it' } })).title, 'Dopo')
 })
 
+test('a time that is over or more than two years ahead is refused, and changes nothing', async () => {
+  const at = { collection: 'pages', slug: 'privacy-policy', lang: 'zh' } as const
+  const inDays = (days: number) => new Date(Date.now() + days * 24 * 3_600_000).toISOString()
+  const write = (publishAt: string) =>
+    anna.api.texts.write({ params: at, body: { source: source('以后'), publishAt, reason: 'Try' } })
+  for (const [publishAt, problem] of [
+    [inDays(-1 / 1440), 'is over'],
+    ['0001-01-01T00:00:00Z', 'is over'],
+    ['9999-12-31T23:59:59-01:00', 'is too far ahead'],
+    [inDays(731), 'is too far ahead'],
+  ] as const)
+    await assert.rejects(
+      write(publishAt),
+      (error: Refusal) => error.name === 'ValidationError' && error.fields?.['publishAt'] === problem,
+      publishAt,
+    )
+  assert.deepEqual((await anna.api.texts.sources({ params: at })).versions, [])
+  assert.equal((await write(inDays(729))).versions[0]!.state, 'scheduled')
+})
+
 test('what pages have no element for is refused with what is wrong, in the preview and when it is written', async () => {
   const good = source('Vista', '- uno\n- dos')
   const { text } = await anna.api.texts.preview({ params, body: { source: good } })

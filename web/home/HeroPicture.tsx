@@ -24,7 +24,7 @@ export function HeroPicture() {
           width={960}
           height={540}
         />
-        <Suspense>{isMounted && <LazyVideo onCaption={setCaption} />}</Suspense>
+        <Suspense>{isMounted && portal.video !== 'none' && <LazyVideo onCaption={setCaption} />}</Suspense>
       </div>
       <figcaption>
         <span className={caption && styles.hidden}>

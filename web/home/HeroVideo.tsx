@@ -17,7 +17,7 @@ export function HeroVideo({ onCaption }: { onCaption: (caption?: string) => void
   const { isLoaded, want } = usePlayback(frame, video, 'hero-video')
   const [isPlaying, setPlaying] = useState(false)
   const [isShown, setShown] = useState(false)
-  const { mp4, webm, captions } = clipOf(site)
+  const clip = clipOf(site)
 
   useEffect(() => {
     const track = video.current?.textTracks[0]
@@ -36,7 +36,7 @@ export function HeroVideo({ onCaption }: { onCaption: (caption?: string) => void
   const label = t`How ${name} works`
   return (
     <div ref={frame} className={styles.frame}>
-      {isLoaded && (
+      {isLoaded && clip && (
         <video
           ref={video}
           className={isShown ? styles.shown : undefined}
@@ -51,9 +51,9 @@ export function HeroVideo({ onCaption }: { onCaption: (caption?: string) => void
           onPause={() => setPlaying(false)}
           onEnded={end}
         >
-          <source src={webm} type="video/webm" />
-          <source src={mp4} type="video/mp4" />
-          <track kind="captions" src={captions} srcLang={site.locale} label={t`Captions`} />
+          <source src={clip.webm} type="video/webm" />
+          <source src={clip.mp4} type="video/mp4" />
+          <track kind="captions" src={clip.captions} srcLang={site.locale} label={t`Captions`} />
         </video>
       )}
       <Button

@@ -22,8 +22,9 @@ const clips = {
 }
 const captions: Record<Locale, string> = { en: captionsEn, es: captionsEs, it: captionsIt, zh: captionsZh }
 
-/** Spanish on Spanish pages and on the portals of Mexico, Chile and Peru, else English; captions in the language of the page. */
+/** Spanish on Spanish pages, else that of the portal, which may have none; captions in the language of the page. */
 export function clipOf({ locale, portal }: { locale: Locale; portal: Portal }) {
+  if (portal.video === 'none') return undefined
   const language = locale === 'es' ? 'es' : portal.video
   return { ...clips[language], since, language, captions: captions[locale] }
 }

@@ -15,7 +15,7 @@ export function JoinBanner() {
     <Card pad="l" className={styles.banner}>
       <div className="grow">
         <h2>{t`Show what you make`}</h2>
-        <p className="muted">{t`The standard listing is free and stays free: a page, seven products, one inbox.`}</p>
+        <p className="muted">{t`The standard listing is free and stays free: a page, your products, one inbox.`}</p>
       </div>
       {isSignedIn ? (
         <LinkButton look="primary" icon={IconBuildingFactory2} href={paths.myBusiness()}>

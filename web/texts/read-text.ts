@@ -1,21 +1,46 @@
-// Reads a text for a page, with the operator's name and addresses in place of `{{name}}`, `{{address}}`, `{{email}}`, `{{hours}}`.
+// Reads a text for a page, with the operator's name and addresses in place of `{{name}}`, `{{address}}`, `{{email}}`, `{{hours}}`, and with
+// what plans cost and include in place of `{{goldPrice}}`, `{{goldProducts}}`, `{{goldBoosts}}`, `{{goldSupport}}` and those of other plans.
 import type { LoaderFunctionArgs } from 'react-router'
+import type { PlanOffer } from '#contract/memberships/offers.ts'
+import { quantityOf } from '#contract/memberships/plans.ts'
 import type { Block, Text, TextCollection } from '#contract/texts.ts'
+import { formatsFor } from '#web/app/formats.ts'
 import { loaderContext, type SiteSettings } from '#web/app/page.ts'
 import { splitLocale } from '#web/app/paths.ts'
 
 type Operator = SiteSettings['operator']
+const namesPlan = /\{\{(standard|gold|premium|platinum)(Price|Products|Boosts|Support)\}\}/
 
-function filled<T>(value: T, operator: Operator): T {
-  const { name, address, email, answerHours } = operator
-  const known: Record<string, string> = { name, address, email, hours: String(answerHours) }
+type Known = Record<string, string>
+
+function operatorWords({ name, address, email, answerHours }: Operator): Known {
+  return { name, address, email, hours: String(answerHours) }
+}
+
+function planWords(plans: readonly PlanOffer[], amount: (dollars: number) => string): Known {
+  return Object.fromEntries(
+    plans.flatMap(({ subscription, price, benefits }) => [
+      [`${subscription}Price`, `US$ ${amount(price / 100)}`],
+      [`${subscription}Products`, String(quantityOf(benefits, 'products'))],
+      [`${subscription}Boosts`, String(quantityOf(benefits, 'boosts'))],
+      [`${subscription}Support`, String(quantityOf(benefits, 'support'))],
+    ]),
+  )
+}
+
+function filled<T>(value: T, known: Known): T {
   const fill = (text: string) => text.replace(/\{\{(\w+)\}\}/g, (whole, word: string) => known[word] ?? whole)
   return JSON.parse(JSON.stringify(value), (_key, one: unknown) => (typeof one === 'string' ? fill(one) : one)) as T
 }
 
 export async function readText(args: LoaderFunctionArgs, collection: TextCollection, slug: string): Promise<Text> {
-  const { api, locale, operator, signal } = loaderContext(args)
-  return filled(await api.texts.read({ params: { collection, slug }, query: { lang: locale }, signal }), operator)
+  const { api, cacheTags, locale, operator, signal } = loaderContext(args)
+  const text = await api.texts.read({ params: { collection, slug }, query: { lang: locale }, signal })
+  const words = operatorWords(operator)
+  if (!namesPlan.test(JSON.stringify(text))) return filled(text, words)
+  cacheTags('plans')
+  const { plans } = await api.memberships.setup({ signal })
+  return filled(text, { ...words, ...planWords(plans, formatsFor(locale).amount) })
 }
 
 /** Texts of pages have the name of their address: `/privacy-policy` is `pages/privacy-policy`. */

@@ -3,13 +3,15 @@ import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { locales, ownNames } from '#contract/locales.ts'
-import { textCollections, textStates, type TextRow } from '#contract/texts.ts'
+import { versionedStates } from '#contract/console/versions.ts'
+import { textCollections, type TextRow } from '#contract/texts.ts'
 import { loaderContext, useSite, type Api, type Meta } from '#web/app/page.ts'
 import { ConsoleView } from '../ConsoleView.tsx'
 import { tableInput } from '../table/address.ts'
 import { DataTable, type Column } from '../table/DataTable.tsx'
 import { FilterSelect, TableFilters } from '../table/TableFilters.tsx'
-import { TextMark, useCollections, useTextStates } from './names.tsx'
+import { useVersionedStates, VersionedMark } from '../versions/marks.tsx'
+import { useCollections } from './names.ts'
 
 type Query = NonNullable<Parameters<Api['texts']['table']>[0]>['query']
 
@@ -27,7 +29,7 @@ export const meta: Meta<typeof loader> = ({ i18n }) => ({
 export function Component() {
   const { data, total } = useLoaderData<typeof loader>()
   const { t } = useLingui()
-  const states = useTextStates()
+  const states = useVersionedStates()
   const collections = useCollections()
   return (
     <ConsoleView
@@ -49,9 +51,9 @@ export function Component() {
         />
         <FilterSelect
           name="state"
-          label={t`State`}
+          label={t`Status`}
           all={t`All states`}
-          options={textStates.map((value) => ({ value, text: states[value] }))}
+          options={versionedStates.map((value) => ({ value, text: states[value] }))}
         />
       </TableFilters>
       <DataTable
@@ -84,7 +86,7 @@ function useColumns(): Column<TextRow>[] {
     },
     { key: 'language', label: t`Language`, cell: ({ lang }) => ownNames[lang] },
     { key: 'collection', label: t`Collection`, cell: ({ collection }) => collections[collection] },
-    { key: 'state', label: t`State`, cell: ({ state }) => <TextMark state={state} /> },
+    { key: 'state', label: t`Status`, cell: ({ state }) => <VersionedMark state={state} /> },
     {
       key: 'changedAt',
       label: t`Published`,

@@ -1,15 +1,10 @@
-// Names of collections of texts, and of the states of texts and their versions.
+// Names and marks of the states of things with versions, and of their versions.
 import { useLingui } from '@lingui/react/macro'
 import { IconCircleCheck, IconCircleDashed, IconClockHour4, IconFileText } from '@tabler/icons-react'
-import type { TextCollection, TextState, TextVersion } from '#contract/texts.ts'
+import type { VersionedState, VersionState } from '#contract/console/versions.ts'
 import { StateMark } from '../StateMark.tsx'
 
-export function useCollections(): Record<TextCollection, string> {
-  const { t } = useLingui()
-  return { pages: t`Pages`, 'b2b-tips': t`B2B Tips` }
-}
-
-export function useTextStates(): Record<TextState, string> {
+export function useVersionedStates(): Record<VersionedState, string> {
   const { t } = useLingui()
   return {
     file: t({ message: 'As delivered', comment: 'state of a text: as it came with the software' }),
@@ -24,8 +19,8 @@ const marks = {
   scheduled: { look: 'run', icon: IconClockHour4 },
 } as const
 
-export function TextMark({ state }: { state: TextState }) {
-  const names = useTextStates()
+export function VersionedMark({ state }: { state: VersionedState }) {
+  const names = useVersionedStates()
   return <StateMark {...marks[state]}>{names[state]}</StateMark>
 }
 
@@ -36,9 +31,9 @@ const versionMarks = {
   withdrawn: { look: 'plain', icon: IconCircleDashed },
 } as const
 
-export function VersionMark({ state }: Pick<TextVersion, 'state'>) {
+export function VersionMark({ state }: { state: VersionState }) {
   const { t } = useLingui()
-  const names: Record<TextVersion['state'], string> = {
+  const names: Record<VersionState, string> = {
     current: t({ message: 'Shown', comment: 'state of a version of a text' }),
     scheduled: t({ message: 'Scheduled', comment: 'state of a text' }),
     past: t({ message: 'Replaced', comment: 'state of a version of a text' }),

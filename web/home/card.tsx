@@ -1,0 +1,4 @@
+// Exports for other capabilities.
+export { headOfPortal } from './head-of-portal.ts'
+export { Hero } from './Hero.tsx'
+export { tradeOf } from './trade.ts'
