@@ -7,20 +7,20 @@ import { type ProviderPayment, ProviderUnavailable } from '#kit/payments/provide
 import { Refusal } from '#kit/refusal.ts'
 import type { SignedIn } from '../context.ts'
 import { lockActor } from '../database/locks.ts'
+import { currentPlans } from '../plans/lookup.ts'
 import type { WorkerDependencies } from '../work.ts'
 import {
   addPayment,
   findBilling,
   findBusiness,
-  findMembership,
+  findTerm,
   findOpen,
   findPayment,
-  type MembershipRow,
   type PaymentRow,
   type Tx,
   withdraw,
 } from './queries.ts'
-import { quoteFor, tiersOffered } from './quote.ts'
+import { offerFor, type RunningTerm, tiersOffered } from './quote.ts'
 import { settle } from './settle.ts'
 
 type Dependencies = Pick<WorkerDependencies, 'db' | 'payments' | 'pages'>
@@ -33,8 +33,7 @@ export async function subscribe(context: SignedIn, { body }: { body: Body }): Pr
   for (let turn = 0; turn < 3; turn++) {
     const { payment, isDone } = await begin(context, order, body.paymentMethod)
     if (isDone) return checkoutOf(context, payment)
-    if (payment.paymentMethod === body.paymentMethod && payment.subscription === order.tier)
-      return checkoutOf(context, await charge(context, payment))
+    if (isOrdered(payment, order, body.paymentMethod)) return checkoutOf(context, await charge(context, payment))
     await release(context, payment)
   }
   throw new Refusal('Conflict', 'Another payment for the business is under way')
@@ -55,6 +54,12 @@ export function tierOf(planId: string): PaidTier {
   return tier
 }
 
+/** Is it the payment under way, at the total that the buyer was shown? */
+function isOrdered(payment: PaymentRow, { tier, total }: Order, paymentMethod: string): boolean {
+  const isSame = payment.paymentMethod === paymentMethod && payment.subscription === tier
+  return isSame && (total === undefined || total === payment.total)
+}
+
 /** The payment to charge: a new one, or the one under way. `isDone`: the same was bought with this card before. */
 async function begin(
   { db, payments }: Dependencies,
@@ -63,13 +68,13 @@ async function begin(
 ): Promise<{ payment: PaymentRow; isDone: boolean }> {
   return db.transaction().execute(async (tx) => {
     await lockActor(tx, order.businessID)
-    const membership = await findMembership(tx, order.businessID)
-    const bought = membership && (await findPayment(tx, membership.paymentId))
+    const running = await findTerm(tx, order.businessID)
+    const bought = running?.bought
     const isRepeated = bought?.paymentMethod === paymentMethod && bought.subscription === order.tier
-    if (isRepeated && membership!.endsAt > new Date()) return { payment: bought, isDone: true }
+    if (isRepeated && running!.membership.endsAt > new Date()) return { payment: bought, isDone: true }
     const open = await findOpen(tx, order.businessID, 'card')
     if (open) return { payment: open, isDone: false }
-    const row = await newPayment(tx, order, membership, payments.seller)
+    const row = await newPayment(tx, order, running, payments.seller)
     return { payment: await addPayment(tx, { ...row, method: 'card', paymentMethod }), isDone: false }
   })
 }
@@ -78,22 +83,25 @@ async function begin(
 export async function newPayment(
   tx: Tx,
   { businessID, tier, email, total, locale, createdBy }: Order,
-  membership: MembershipRow | undefined,
+  running: RunningTerm | undefined,
   seller: Dependencies['payments']['seller'],
 ) {
   const now = new Date()
+  const membership = running?.membership
   const business = (await findBusiness(tx, businessID))!
   if (!tiersOffered(business.subscription, membership, now).includes(tier))
     throw new Refusal('Conflict', 'The business has this plan or a higher one')
   const buyer = (await findBilling(tx, businessID)) ?? defaultBuyer(business)
-  const renews = membership?.subscription === tier
-  const { net: _, ...quote } = quoteFor(tier, renews ? undefined : membership, buyer, seller, now)
+  const plans = await currentPlans(tx)
+  const { plan, renews, quote: whole } = offerFor(tier, { plans, running, buyer, seller, now })
+  const { net: _, ...quote } = whole
   if (total !== undefined && total !== quote.total) throw new Refusal('Conflict', 'The price has changed')
   return {
+    ...plan,
     ...quote,
     businessId: businessID,
     kind: renews ? ('renewal' as const) : membership ? ('upgrade' as const) : ('purchase' as const),
-    ...(renews && { termStarts: membership.endsAt }),
+    ...(renews && { termStarts: membership!.endsAt }),
     subscription: tier,
     basis: membership?.paymentId ?? null,
     buyer: JSON.stringify(buyer),

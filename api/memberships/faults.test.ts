@@ -1,11 +1,12 @@
-// Subscribers by seed among everything that can go wrong between us, the provider and the browser. After reconciliation nobody was charged
-// twice, nobody has a tier without a payment, nobody has paid without a tier. SUBSCRIBERS=20000 runs the large one.
+// Subscribers by seed among everything that can go wrong between us, the provider and the browser, while the price changes. After
+// reconciliation nobody was charged twice or more than was shown, nobody has a tier without a payment, nobody has paid without a tier. SUBSCRIBERS=20000 runs the large one.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { sql } from 'kysely'
 import type { Checkout } from '#contract/memberships/memberships.ts'
 import { type Charge, type PaymentProvider, ProviderUnavailable } from '#kit/payments/provider.ts'
 import { nodeByKey } from '../industries/lookup.ts'
+import { changePlan } from '../plans/testing.ts'
 import { testApi, type TestApi, type TestPerson } from '../testing.ts'
 import { compareBooks, settleOpen } from './reconciliation.ts'
 import { body } from './testing.ts'
@@ -22,13 +23,17 @@ const day = 24 * 3600 * 1000 // ms
 
 let bench: TestApi
 let owner: TestPerson
+let staff: TestPerson
 let businesses: string[]
 /** Draws of the business whose call is under way, by its id. */
 const draws = new Map<string, () => number>()
+/** Totals that the owner was shown, by business. */
+const shown = new Map<string, Set<number>>()
 
 before(async () => {
   bench = await testApi()
   owner = await bench.person('Olga Owner')
+  staff = await bench.person('Stella Staff', { roles: ['administrator'] })
   const { rows } = await sql<{ id: string }>`
     insert into businesses (company_name, slug, business_type, country_code, industry_id)
     select 'Works ' || n, 'works-' || n, 'MA', 'US', ${nodeByKey('0004')!.id} from generate_series(1, ${subscribers}) n returning id`.execute(
@@ -83,7 +88,13 @@ async function subscribeAmongFaults(businessID: string, seed: number): Promise<v
   let card = cards[Math.floor(random() * cards.length)]!
   for (let attempt = 0; attempt < 3; attempt++) {
     const { memberships } = owner.api
-    const checkout = await memberships.subscribe(body(businessID, 'gold-year', card)).catch(() => undefined)
+    const { offers } = await memberships.read({ params: { businessID } })
+    const total = offers.find(({ subscription }) => subscription === 'gold')?.total
+    if (total === undefined) break
+    shown.set(businessID, (shown.get(businessID) ?? new Set()).add(total))
+    if (random() < 0.1) await changePrice(random)
+    const order = { ...body(businessID, 'gold-year', card).body, total }
+    const checkout = await memberships.subscribe({ body: order }).catch(() => undefined)
     if (checkout?.status === 'action') await secondStep(checkout, businessID, random)
     if (checkout?.status === 'succeeded' || random() < 0.3) break
     if (random() < 0.5) card = cards[Math.floor(random() * cards.length)]!
@@ -99,6 +110,12 @@ async function subscribeAmongFaults(businessID: string, seed: number): Promise<v
     else if (drawn < 0.4) late.push({ payload, isSigned: true })
     else if (drawn < 0.5) await notify({ payload, isSigned: false })
   }
+}
+
+/** An administrator changes what is sold; two at the same moment is one. */
+async function changePrice(random: () => number): Promise<void> {
+  const price = 150_000 + Math.floor(random() * 100_000)
+  await changePlan(staff, 'gold', { price }).catch((error: Error) => assert.equal(error.name, 'Conflict'))
 }
 
 /** Approved and confirmed, approved and the browser closed, refused, or left open. */
@@ -146,8 +163,17 @@ test(`${subscribers} subscribers: no double charge, no tier without payment, no 
   assert.deepEqual(nobody, { doubled: 0, unpaid: 0, ungranted: 0, open: 0, unlisted: 0 })
   assert.ok(granted > subscribers / 4 && wrong > 0, `${granted} granted, ${wrong} with a wrong amount`)
   const { rows: books } = await bench.pool.query(
-    `select sum(amount)::int as sum, sum(amount) filter (where account = 'cash')::bigint = $1::bigint * 185000 as complete from ledger_entries`,
-    [granted],
+    `select sum(amount)::int as sum, sum(amount) filter (where account = 'cash')::bigint
+      = (select sum(p.total) from memberships m join payments p on p.id = m.payment_id) as complete from ledger_entries`,
   )
   assert.deepEqual(books, [{ sum: 0, complete: true }])
+  const { rows: paid } = await bench.pool.query<{ id: string; total: number }>(
+    `select business_id as id, total from payments where status = 'succeeded'`,
+  )
+  assert.equal(paid.length, granted)
+  assert.deepEqual(
+    paid.filter(({ id, total }) => !shown.get(id)!.has(total)),
+    [],
+  )
+  assert.ok(new Set(paid.map(({ total }) => total)).size > 5, 'the price has changed in between')
 })

@@ -53,7 +53,13 @@ export async function listPayments(
     .selectFrom('payments')
     .$if(status !== undefined, (query) => query.where('status', '=', status!))
     .$if(method !== undefined, (query) => query.where('method', '=', method!))
-    .$if(Boolean(q), (query) => query.where(sql<boolean>`strpos(lower(buyer ->> 'name'), lower(${q})) > 0`))
+    .$if(Boolean(q), (query) =>
+      query.where(
+        sql<boolean>`strpos(lower(buyer ->> 'name'), lower(${q})) > 0 or lower(${q}) in (payments.id::text, lower(reference),
+          'wbn-' || right(payments.id::text, 8))
+          or exists (select from invoices i where i.payment_id = payments.id and lower(i.number) = lower(${q}))`,
+      ),
+    )
   const [rows, { total }] = await Promise.all([
     wanted
       .leftJoin('businessFacts', 'businessFacts.id', 'payments.businessId')

@@ -1,12 +1,13 @@
 // Memberships as owners and the operator see and change them. Buying: checkout.ts, cards.ts, transfers.ts. No HTTP, no SQL text.
 import { subscriptions } from '#contract/constants.ts'
 import type { AdminPayment, Membership, memberships as contract } from '#contract/memberships/memberships.ts'
-import { benefitsOf, planIdOf, plans, yearAfter } from '#contract/memberships/plans.ts'
+import { benefitsOf, keptPlan, planIdOf, type Plans, termEnd } from '#contract/memberships/plans.ts'
 import { pageOfTable } from '#contract/tables.ts'
 import { idTime } from '#kit/ids.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { CapabilityHandlers } from '#kit/serve.ts'
 import type { Context } from '../context.ts'
+import { currentPlans } from '../plans/lookup.ts'
 import { findFindings, findInvoices, resolveFinding } from './books-queries.ts'
 import { changeCard, confirmCard, shownCard } from './cards.ts'
 import { checkoutOf, confirm, defaultBuyer, subscribe } from './checkout.ts'
@@ -17,24 +18,25 @@ import {
   findBilling,
   findBusiness,
   findMembership,
+  findTerm,
   findOpen,
-  type MembershipRow,
   type PaymentRow,
   setBilling,
 } from './queries.ts'
-import { quoteFor, tiersOffered } from './quote.ts'
+import { boughtPlan, nextPlan, offerFor, type RunningTerm, tiersOffered } from './quote.ts'
 import { refund } from './refunds.ts'
 import { lastChance } from './renewal.ts'
 import { confirmTransfer, orderByTransfer, transferReference, transferUntil, withdrawTransfer } from './transfers.ts'
 
 export const handlers: CapabilityHandlers<typeof contract, Context> = {
-  setup({ payments: { provider } }) {
+  async setup({ db, payments: { provider } }) {
+    const plans = await currentPlans(db)
     const offered = subscriptions.map((subscription) => ({
       planId: planIdOf(subscription),
       subscription,
       price: plans[subscription].price,
       period: 'year' as const,
-      benefits: benefitsOf(subscription),
+      benefits: benefitsOf(subscription, plans[subscription]),
     }))
     return { publicKey: provider.publicKey, provider: provider.name, plans: offered }
   },
@@ -112,9 +114,10 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
 
 async function read(context: Context, businessID: string): Promise<Membership> {
   const { db, payments } = context
-  const [business, membership, billing, open, transfer, invoices] = await Promise.all([
+  const [business, running, plans, billing, open, transfer, invoices] = await Promise.all([
     findBusiness(db, businessID),
-    findMembership(db, businessID),
+    findTerm(db, businessID),
+    currentPlans(db),
     findBilling(db, businessID),
     findOpen(db, businessID, 'card'),
     findOpen(db, businessID, 'transfer'),
@@ -123,17 +126,20 @@ async function read(context: Context, businessID: string): Promise<Membership> {
   const { companyName, subscription } = business!
   const buyer = billing ?? defaultBuyer(business!)
   const now = new Date()
+  const membership = running?.membership
   const offers = tiersOffered(subscription, membership, now).map((tier) => {
-    const renews = membership?.subscription === tier
-    const from = renews ? membership.endsAt : now
-    const quote = quoteFor(tier, renews ? undefined : membership, buyer, payments.seller, now)
-    return { ...quote, subscription: tier, planId: planIdOf(tier), renewsOn: yearAfter(from).toISOString() }
+    const { renews, quote } = offerFor(tier, { plans, running, buyer, seller: payments.seller, now })
+    const renewsOn = termEnd(renews ? membership!.endsAt : now, quote.extraDays)
+    return { ...quote, subscription: tier, planId: planIdOf(tier), renewsOn: renewsOn.toISOString() }
   })
+  const term = running && (await termOf(context, running, plans, now))
+  const inForce = plans[subscription]
   return {
     businessID,
     companyName,
     subscription,
-    term: membership ? termOf(membership, now) : null,
+    included: term && membership?.subscription === subscription ? keptPlan(inForce, term.bought) : inForce,
+    term: term ?? null,
     card: membership ? shownCard(membership) : null,
     billing: buyer,
     offers,
@@ -149,11 +155,15 @@ async function read(context: Context, businessID: string): Promise<Membership> {
   }
 }
 
-function termOf(membership: MembershipRow, now: Date): Membership['term'] {
-  const { startsAt, endsAt, cancelledAt } = membership
+async function termOf({ db }: Context, running: RunningTerm, plans: Plans, now: Date): Promise<Membership['term']> {
+  const { membership, bought } = running
+  const { startsAt, endsAt, cancelledAt, subscription } = membership
+  const planned = endsAt > now ? await currentPlans(db, endsAt) : plans
   return {
     startsAt: startsAt.toISOString(),
     endsAt: endsAt.toISOString(),
+    bought: boughtPlan(bought, plans[subscription]),
+    renewal: nextPlan(running, planned[subscription], now),
     renews: !cancelledAt,
     overdue: !cancelledAt && endsAt <= now,
     endsForGood: lastChance(membership).toISOString(),

@@ -1,5 +1,6 @@
 // All SQL about the payments that one person made for businesses. Books and invoices stay, as the law asks; the person's id goes.
 import { type Kysely, sql, type Transaction } from 'kysely'
+import type { PersonColumns } from '../database/person-columns.ts'
 import type { DB } from '../database/tables.ts'
 
 export async function forgetPerson(tx: Transaction<DB>, userID: string): Promise<void> {
@@ -17,4 +18,9 @@ export async function exportOf({ db }: { db: Kysely<DB> }, userID: string): Prom
     .orderBy('id')
     .execute()
   return { payments }
+}
+
+export const personColumns: PersonColumns = {
+  'payments.created_by': { merge: 'moves', kind: 'payments' },
+  'refunds.created_by': { merge: 'stays' },
 }

@@ -2,7 +2,7 @@
 import { type Insertable, type Kysely, sql, type Transaction, type Updateable } from 'kysely'
 import type { Subscription } from '#contract/constants.ts'
 import type { PaymentStatus } from '#contract/memberships/memberships.ts'
-import type { PaidTier } from '#contract/memberships/plans.ts'
+import type { PaidTier, Plan } from '#contract/memberships/plans.ts'
 import type { TaxNote } from '#contract/memberships/tax.ts'
 import type { Card } from '#kit/payments/provider.ts'
 import type { DB, Memberships, Payments } from '../database/tables.ts'
@@ -22,6 +22,7 @@ export type MembershipRow = {
   attempts: number
   nextAttemptAt: Date
   remindedDays: number | null
+  announced: Plan | null
   card: StoredCard | null
   cardSetup: string | null
 }
@@ -34,8 +35,12 @@ export type PaymentRow = {
   status: PaymentStatus
   basis: string | null
   price: number
+  products: number | null
+  boosts: number | null
+  supportHours: number | null
   credit: number
   creditDays: number
+  extraDays: number
   tax: number
   taxRate: number
   taxNote: TaxNote
@@ -85,6 +90,15 @@ export async function setBilling(db: Db, businessId: string, { country, ...same 
 export async function findMembership(db: Db, businessID: string): Promise<MembershipRow | undefined> {
   const row = await db.selectFrom('memberships').selectAll().where('businessId', '=', businessID).executeTakeFirst()
   return row as MembershipRow | undefined
+}
+
+/** The running term with its payment; undefined without one. */
+export async function findTerm(
+  db: Db,
+  businessID: string,
+): Promise<{ membership: MembershipRow; bought: PaymentRow | undefined } | undefined> {
+  const membership = await findMembership(db, businessID)
+  return membership && { membership, bought: await findPayment(db, membership.paymentId) }
 }
 
 export async function setMembership(tx: Tx, row: Insertable<Memberships>): Promise<void> {

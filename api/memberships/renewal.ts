@@ -1,10 +1,12 @@
 // The end of a term: renewed with the card on file, tried again for two weeks, else over. No HTTP, no SQL text.
 import { membershipRetryDays } from '#contract/constants.ts'
-import { plans } from '#contract/memberships/plans.ts'
+import type { Plan } from '#contract/memberships/plans.ts'
+import { dayIn } from '../emails/lookup.ts'
 import { lockActor } from '../database/locks.ts'
+import { currentPlans } from '../plans/lookup.ts'
 import type { WorkerDependencies } from '../work.ts'
 import { charge, defaultBuyer } from './checkout.ts'
-import { dayIn, moneyIn, planName, tell } from './emails.ts'
+import { inclusionsOf, moneyIn, planName, tell } from './emails.ts'
 import {
   addPayment,
   changeMembership,
@@ -17,7 +19,7 @@ import {
   type PaymentRow,
   type Tx,
 } from './queries.ts'
-import { quoteFor } from './quote.ts'
+import { boughtPlan, nextPlan, offerFor } from './quote.ts'
 import { endTerm } from './term.ts'
 
 type Dependencies = Pick<WorkerDependencies, 'db' | 'payments' | 'pages'>
@@ -60,13 +62,18 @@ export async function renew(dependencies: Dependencies, businessID: string): Pro
 async function addRenewal(
   tx: Tx,
   { payments }: Dependencies,
-  { businessId, subscription, paymentId, endsAt, card }: MembershipRow,
+  membership: MembershipRow,
   now: Date,
 ): Promise<PaymentRow> {
+  const { businessId, subscription, paymentId, endsAt, card } = membership
   const buyer = (await findBilling(tx, businessId)) ?? defaultBuyer((await findBusiness(tx, businessId))!)
-  const { net: _, ...quote } = quoteFor(subscription, undefined, buyer, payments.seller, now)
   const former = await findPayment(tx, paymentId)
+  const running = { membership, bought: former }
+  const [plans, { seller }] = [await currentPlans(tx), payments]
+  const { plan, quote: whole } = offerFor(subscription, { plans, running, buyer, seller, now })
+  const { net: _, ...quote } = whole
   return addPayment(tx, {
+    ...plan,
     ...quote,
     businessId,
     kind: 'renewal',
@@ -103,18 +110,28 @@ async function expire(tx: Tx, dependencies: Dependencies, membership: Membership
   await tellOf(tx, dependencies, 'ended', membership, membership.endsAt)
 }
 
-/** Renews by itself, or ends: the owner is told in time. */
+/** Renews by itself, or ends: the owner is told in time, with the price and what changes, which then holds for the renewal. */
 export async function remind(tx: Tx, dependencies: Dependencies, membership: MembershipRow): Promise<void> {
-  const renews = !membership.cancelledAt && membership.card
-  await tellOf(tx, dependencies, renews ? 'renews' : 'ends', membership, membership.endsAt)
+  const { businessId, subscription, paymentId, endsAt, cancelledAt, card } = membership
+  const bought = await findPayment(tx, paymentId)
+  const planned = (await currentPlans(tx, endsAt))[subscription]
+  const before = boughtPlan(bought, planned)
+  const next = nextPlan({ membership, bought }, planned, new Date())
+  await changeMembership(tx, businessId, { announced: JSON.stringify(next) })
+  const renews = !cancelledAt && card
+  const name = !renews ? 'ends' : next.price === before.price ? 'renews' : 'renewsChanged'
+  await tellOf(tx, dependencies, name, membership, endsAt, { before, next })
 }
+
+type Changing = { before: Plan; next: Plan }
 
 async function tellOf(
   tx: Tx,
   { pages }: Dependencies,
-  name: 'failed' | 'ended' | 'renews' | 'ends',
+  name: 'failed' | 'ended' | 'renews' | 'renewsChanged' | 'ends',
   { businessId: businessID, subscription, paymentId, card }: MembershipRow,
   date: Date,
+  changing?: Changing,
 ): Promise<void> {
   const payment = await findPayment(tx, paymentId)
   if (!payment) return
@@ -123,7 +140,11 @@ async function tellOf(
     company: buyer.name,
     plan: planName(subscription),
     date: dayIn(locale, date),
-    total: moneyIn(locale, plans[subscription].price),
+    ...(changing && {
+      total: moneyIn(locale, changing.next.price),
+      former: moneyIn(locale, changing.before.price),
+      ...inclusionsOf(locale, changing),
+    }),
   }
   await tell(tx, { name, to: card?.email ?? payment.email, locale, businessID, origin: pages(), values })
 }

@@ -1,5 +1,5 @@
 // Terms: a tier that begins, ends, or falls back to an earlier one, with everything that follows for the business. No HTTP, no SQL text.
-import { yearAfter } from '#contract/memberships/plans.ts'
+import { termEnd } from '#contract/memberships/plans.ts'
 import { changeSubscription } from '../businesses/lookup.ts'
 import { emitEvent } from '../events.ts'
 import { applyLimit } from '../products/lookup.ts'
@@ -21,7 +21,7 @@ export async function beginTerm(
   now: Date,
 ): Promise<{ startsAt: Date; endsAt: Date }> {
   const startsAt = payment.kind === 'renewal' ? payment.termStarts! : now
-  const endsAt = yearAfter(startsAt)
+  const endsAt = termEnd(startsAt, payment.extraDays)
   await changePayment(tx, payment.id, { termStarts: startsAt, termEnds: endsAt })
   await enter(tx, payment, { startsAt, endsAt }, card)
   return { startsAt, endsAt }
@@ -58,6 +58,7 @@ async function enter(
     attempts: 0,
     nextAttemptAt: endsAt,
     remindedDays: null,
+    announced: null,
     card: card && JSON.stringify(card),
     cardSetup: null,
   })

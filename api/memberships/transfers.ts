@@ -4,16 +4,18 @@ import type { HandlerInput } from '#contract/endpoint.ts'
 import type { memberships as contract } from '#contract/memberships/memberships.ts'
 import { Refusal } from '#kit/refusal.ts'
 import { idTime } from '#kit/ids.ts'
+import { dayIn } from '../emails/lookup.ts'
 import type { Context, SignedIn } from '../context.ts'
 import { recordAct } from '../audit/lookup.ts'
 import { lockActor } from '../database/locks.ts'
 import { newPayment, tierOf } from './checkout.ts'
-import { dayIn, moneyIn, planName, tell } from './emails.ts'
+import { moneyIn, planName, tell } from './emails.ts'
 import {
   addPayment,
   changePayment,
   findMembership,
   findOpen,
+  findTerm,
   findPayment,
   lockPayment,
   type PaymentRow,
@@ -36,9 +38,12 @@ export async function orderByTransfer(
   await context.db.transaction().execute(async (tx) => {
     await lockActor(tx, businessID)
     const open = await findOpen(tx, businessID, 'transfer')
-    if (open?.subscription === order.tier) return
+    if (open?.subscription === order.tier) {
+      if (order.total === undefined || order.total === open.total) return
+      throw new Refusal('Conflict', 'The order under way has another total: withdraw it first')
+    }
     if (open) await withdraw(tx, open.id)
-    const row = await newPayment(tx, order, await findMembership(tx, businessID), payments.seller)
+    const row = await newPayment(tx, order, await findTerm(tx, businessID), payments.seller)
     const payment = await addPayment(tx, { ...row, method: 'transfer' })
     const values = {
       company: payment.buyer.name,

@@ -6,32 +6,10 @@ import { oneLine, required } from '../fields.ts'
 import { Day, Instant, Subscription, Uuid } from '../shapes.ts'
 import { tableOf, tableQuery } from '../tables.ts'
 import { BillingDetails } from './fields.ts'
-import { benefitCodes, paidTiers, planIdOf } from './plans.ts'
-import { taxNotes } from './tax.ts'
+import { Cents, PlanFields, PlanOffer, Quote } from './offers.ts'
+import { paidTiers, planIdOf } from './plans.ts'
 
-const Cents = z.int().describe('cents of US dollars')
 const PaidTier = z.enum(paidTiers)
-const Plan = z.object({
-  planId: z.string(),
-  subscription: Subscription,
-  price: Cents,
-  period: z.literal('year'),
-  benefits: z.array(z.object({ code: z.enum(benefitCodes), quantity: z.int().nullable() })),
-})
-export type PlanOffer = z.output<typeof Plan>
-
-/** A price in all its parts: `price - credit = net`, `net + tax = total`. */
-const Quote = z.object({
-  price: Cents,
-  credit: Cents,
-  creditDays: z.int(),
-  net: Cents,
-  taxRate: z.number().describe('per cent'),
-  taxNote: z.enum(taxNotes),
-  tax: Cents,
-  total: Cents,
-})
-export type Quote = z.output<typeof Quote>
 
 export const paymentStatuses = [
   'pending',
@@ -82,10 +60,13 @@ export const Membership = z.object({
   businessID: z.string(),
   companyName: z.string(),
   subscription: Subscription,
+  included: PlanFields.omit({ price: true }).describe('the plan in force, and no less than the term was bought with'),
   term: z
     .object({
       startsAt: Instant,
       endsAt: Instant,
+      bought: PlanFields.describe('what the term was bought with'),
+      renewal: PlanFields.describe('what the next term costs and includes, as it is planned now'),
       renews: z.boolean(),
       overdue: z.boolean().describe('the renewal failed and is tried again'),
       endsForGood: Instant.describe('when the tier ends if nothing is paid'),
@@ -140,7 +121,7 @@ export const memberships = capability({
     method: 'GET',
     path: '/subscription/setup',
     summary: 'The plans, and the public key of the card provider; `provider` is `test` where no money moves.',
-    answer: z.object({ publicKey: z.string(), provider: z.enum(['stripe', 'test']), plans: z.array(Plan) }),
+    answer: z.object({ publicKey: z.string(), provider: z.enum(['stripe', 'test']), plans: z.array(PlanOffer) }),
   },
   subscribe: {
     ...buys,

@@ -1,20 +1,20 @@
-// The plans side by side, from the one table of plans.
+// The plans side by side.
 import { useLingui } from '@lingui/react/macro'
 import { IconCheck } from '@tabler/icons-react'
-import { subscriptions } from '#contract/constants.ts'
-import { type Plan, plans } from '#contract/memberships/plans.ts'
+import type { PlanOffer } from '#contract/memberships/offers.ts'
+import { quantityOf } from '#contract/memberships/plans.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { planNames } from './plan-texts.ts'
 import styles from './Plans.module.css'
 
-export function Compare() {
+export function Compare({ plans }: { plans: readonly PlanOffer[] }) {
   const { t } = useLingui()
-  const rows: [string, (plan: Plan) => number | boolean | string][] = [
-    [t`Products`, ({ products }) => products],
-    [t`Business verification`, ({ verification }) => verification],
-    [t`Advertising boosts per month`, ({ boosts }) => boosts || false],
-    [t`Professional support, hours`, ({ supportHours }) => supportHours || false],
+  const rows: [string, (plan: PlanOffer) => number | boolean | string][] = [
+    [t`Products`, ({ benefits }) => quantityOf(benefits, 'products')],
+    [t`Business verification`, ({ benefits }) => benefits.some(({ code }) => code === 'verification')],
+    [t`Advertising boosts per month`, ({ benefits }) => quantityOf(benefits, 'boosts') || false],
+    [t`Professional support, hours`, ({ benefits }) => quantityOf(benefits, 'support') || false],
     [t`Newsfeed, groups, members`, () => true],
     [t`Requests and messages`, () => true],
     [t`Order in search results`, () => t`Not for sale`],
@@ -30,9 +30,9 @@ export function Compare() {
               <th scope="col">
                 <span className="sr">{t`What is included`}</span>
               </th>
-              {subscriptions.map((tier) => (
-                <th key={tier} scope="col">
-                  {planNames[tier]}
+              {plans.map(({ planId, subscription }) => (
+                <th key={planId} scope="col">
+                  {planNames[subscription]}
                 </th>
               ))}
             </tr>
@@ -41,9 +41,9 @@ export function Compare() {
             {rows.map(([name, valueOf]) => (
               <tr key={name}>
                 <th scope="row">{name}</th>
-                {subscriptions.map((tier) => (
-                  <td key={tier}>
-                    <Value value={valueOf(plans[tier])} />
+                {plans.map((plan) => (
+                  <td key={plan.planId}>
+                    <Value value={valueOf(plan)} />
                   </td>
                 ))}
               </tr>

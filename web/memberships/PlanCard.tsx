@@ -2,7 +2,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { IconCheck } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import type { PlanOffer } from '#contract/memberships/memberships.ts'
+import type { PlanOffer } from '#contract/memberships/offers.ts'
 import { useSite } from '#web/app/page.ts'
 import { TierBadge } from '#web/ui/Badge.tsx'
 import { Icon } from '#web/ui/Icon.tsx'

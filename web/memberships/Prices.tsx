@@ -1,6 +1,6 @@
 // The prices: four cards, each leading to the page of its plan.
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { PlanOffer } from '#contract/memberships/memberships.ts'
+import type { PlanOffer } from '#contract/memberships/offers.ts'
 import { useSite } from '#web/app/page.ts'
 import { LinkButton } from '#web/ui/Button.tsx'
 import { PlanCard } from './PlanCard.tsx'

@@ -2,7 +2,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { Subscription } from '#contract/constants.ts'
-import type { Benefit } from '#contract/memberships/plans.ts'
+import { type Benefit, benefitsOf, type Plan } from '#contract/memberships/plans.ts'
 import { useSite } from '#web/app/page.ts'
 
 type Texts = { name: string; tagline: string; description: string }
@@ -56,6 +56,16 @@ export function useBenefitText(): (benefit: Benefit) => string {
     }
     return texts[code]()
   }
+}
+
+/** `Up to 20 products, 3 advertising boosts per month`: what differs between plans in number. */
+export function useIncludedText(): (tier: Subscription, quantities: Omit<Plan, 'price'>) => string {
+  const textOf = useBenefitText()
+  return (tier, quantities) =>
+    benefitsOf(tier, quantities)
+      .filter(({ quantity }) => quantity !== null)
+      .map(textOf)
+      .join(', ')
 }
 
 /** `US$ 1,850.00`, as it is written everywhere. */

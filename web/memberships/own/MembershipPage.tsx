@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router'
-import type { PaidTier } from '#contract/memberships/plans.ts'
+import { benefitsOf, type PaidTier } from '#contract/memberships/plans.ts'
 import { Refusal } from '#kit/refusal.ts'
 import { loaderContext, useSite, type Meta } from '#web/app/page.ts'
 import { idOf } from '#web/app/paths.ts'
@@ -84,7 +84,7 @@ export function Component() {
       {term && <Renewal setup={setup} membership={membership} onChange={setMembership} />}
       <Invoices membership={membership} />
       <Section title={t`Compare`}>
-        <Compare />
+        <Compare plans={setup.plans} />
       </Section>
     </div>
   )
@@ -121,7 +121,7 @@ function Standing({ membership: { subscription, term, offers } }: { membership: 
 
 function Plans({
   setup,
-  membership: { subscription, offers },
+  membership: { subscription, offers, included, term },
   onChoose,
 }: Pick<Loaded, 'setup' | 'membership'> & { onChoose: (tier: PaidTier) => void }) {
   const { t } = useLingui()
@@ -135,10 +135,12 @@ function Plans({
       {setup.plans.map((plan) => {
         const isOffered = offers.find((one) => one.planId === plan.planId)
         const isCurrent = plan.subscription === subscription
+        // As it was bought: what is sold now may be another price, or less.
+        const own = { ...plan, price: term?.bought.price ?? plan.price, benefits: benefitsOf(subscription, included) }
         return (
           <PlanCard
             key={plan.planId}
-            plan={plan}
+            plan={isCurrent ? own : plan}
             isCurrent={isCurrent}
             mark={isCurrent && <Badge look="info">{t`Your plan`}</Badge>}
           >

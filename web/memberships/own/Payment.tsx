@@ -1,5 +1,5 @@
 // Paying for an offer: details for the invoice, card or bank transfer, and the order with its sums to the cent.
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { IconLock } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import type { Membership } from '#contract/memberships/memberships.ts'
@@ -85,7 +85,7 @@ function Order({ offer, membership, children }: { offer: Offer; membership: Memb
   const money = useMoney()
   const plan = planNames[offer.subscription]
   const former = planNames[membership.subscription]
-  const { creditDays: days, taxRate: rate } = offer
+  const { creditDays: days, extraDays, taxRate: rate } = offer
   const renewsOn = formats.date(offer.renewsOn)
   return (
     <Card as="aside">
@@ -119,6 +119,15 @@ function Order({ offer, membership, children }: { offer: Offer; membership: Memb
           </dt>
           <dd className={styles.total}>{money(offer.total)}</dd>
         </dl>
+        {extraDays > 0 && (
+          <p className="small">
+            <Plural
+              value={extraDays}
+              one="The credit is more than the price: the rest makes the term # day longer."
+              other="The credit is more than the price: the rest makes the term # days longer."
+            />
+          </p>
+        )}
         {children}
         <p className="muted small">
           <Trans>Renews on {renewsOn}. Cancel any time, it then runs to the end of the term.</Trans>

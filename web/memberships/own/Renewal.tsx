@@ -9,8 +9,10 @@ import { useSession } from '#web/app/session.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card, CardHeader } from '#web/ui/Card.tsx'
 import { Dialog } from '#web/ui/layers/Dialog.tsx'
+import { Note } from '#web/ui/Note.tsx'
 import { type CardHandle, useDeclineText } from './card-handle.ts'
 import { CardForm, type Setup } from './CardForm.tsx'
+import { useIncludedText, useMoney } from '../plan-texts.ts'
 import styles from '../Plans.module.css'
 
 type Props = { setup: Setup; membership: Membership; onChange: (membership: Membership) => void }
@@ -24,8 +26,9 @@ export function Renewal({ setup, membership, onChange }: Props) {
   const [busy, setBusy] = useState(false)
   const [changesCard, setChangesCard] = useState(false)
   const { businessID, card } = membership
-  const { renews, endsAt } = membership.term!
-  const date = formats.date(endsAt)
+  const { renews, endsAt, renewal } = membership.term!
+  const money = useMoney()
+  const [date, price] = [formats.date(endsAt), money(renewal.price)]
   async function act(call: 'cancel' | 'resume'): Promise<void> {
     setBusy(true)
     await api.memberships[call]({ params: { businessID } }).then(onChange, showError)
@@ -37,7 +40,13 @@ export function Renewal({ setup, membership, onChange }: Props) {
       <CardHeader title={<Trans>Renewal</Trans>} />
       <div className={styles.inside}>
         <p>
-          {renews ? <Trans>Renews on {date}.</Trans> : <Trans>Cancelled: the membership ends on {date}.</Trans>}{' '}
+          {renews ? (
+            <Trans>
+              Renews on {date} for {price} net.
+            </Trans>
+          ) : (
+            <Trans>Cancelled: the membership ends on {date}.</Trans>
+          )}{' '}
           {card ? (
             <Trans>
               Card: {card.brand.toUpperCase()} ending in {card.last4}, valid until {card.expires}.
@@ -46,6 +55,7 @@ export function Renewal({ setup, membership, onChange }: Props) {
             <Trans>No card is on file.</Trans>
           )}
         </p>
+        <NextTerm membership={membership} />
         {changesCard && <OtherCard setup={setup} businessID={businessID} onDone={() => setChangesCard(false)} />}
         <div className={styles.buttons}>
           {!changesCard && (
@@ -82,6 +92,34 @@ export function Renewal({ setup, membership, onChange }: Props) {
         </p>
       </Dialog>
     </Card>
+  )
+}
+
+/** Differences in price and inclusions of the next term from this one. */
+function NextTerm({ membership: { subscription, term } }: Pick<Props, 'membership'>) {
+  const money = useMoney()
+  const includedIn = useIncludedText()
+  const { bought, renewal } = term!
+  const [former, price] = [money(bought.price), money(renewal.price)]
+  const [now, next] = [includedIn(subscription, bought), includedIn(subscription, renewal)]
+  if (former === price && now === next) return null
+  return (
+    <Note look={bought.price < renewal.price ? 'warn' : 'info'}>
+      {former !== price && (
+        <p>
+          <Trans>
+            The price changes: this term cost {former} net, the next one costs {price} net.
+          </Trans>
+        </p>
+      )}
+      {now !== next && (
+        <p>
+          <Trans>
+            The next term includes: {next}. This one was bought with: {now}.
+          </Trans>
+        </p>
+      )}
+    </Note>
   )
 }
 

@@ -1,0 +1,30 @@
+// A past change of a plan in the sample: Gold at a lower price for some months, withdrawn since. Once in a directory's life.
+import type { Transaction } from 'kysely'
+import { sampleAccounts } from '#contract/auth/sample-accounts.ts'
+import type { DB } from '#api/database/tables.ts'
+import { currentPlans } from '#api/plans/lookup.ts'
+import { clockOf } from './clock.ts'
+
+const day = 24 // hours
+
+/** Answers whether anything was added. */
+export async function addSamplePlans(tx: Transaction<DB>, now = new Date()): Promise<boolean> {
+  const known = await tx.selectFrom('planVersions').select('id').where('sample', '=', true).executeTakeFirst()
+  if (known) return false
+  const { idAt, timeAt } = clockOf(now)
+  const { gold } = await currentPlans(tx)
+  const version = {
+    ...gold,
+    id: idAt('plan gold', 500 * day),
+    subscription: 'gold',
+    price: 165_000,
+    appliesAt: timeAt(500 * day),
+    withdrawnAt: timeAt(400 * day),
+    revision: 2,
+    writtenBy: sampleAccounts.operator.userID,
+    reason: 'A lower price while the directory begins',
+    sample: true,
+  }
+  await tx.insertInto('planVersions').values(version).execute()
+  return true
+}
