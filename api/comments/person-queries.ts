@@ -1,5 +1,6 @@
 // SQL of a person's comments: export and removal. Texts written for a business stay with it.
 import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Merge, PersonColumns } from '../database/person-columns.ts'
 import type { DB } from '../database/tables.ts'
 import { setModerationState } from './queries.ts'
 
@@ -20,4 +21,17 @@ export async function exportOf({ db }: { db: Kysely<DB> }, userID: string): Prom
     .orderBy('id')
     .execute()
   return { comments }
+}
+
+export const personColumns: PersonColumns = {
+  'comments.author_id': { merge: 'moves', kind: 'comments' },
+  'comments.writer_id': { merge: 'moves' },
+  'comments.removed_by': { merge: 'moves' },
+  'comments.mentions': { merge: 'own' },
+}
+
+/** Comments that mention the person mention the remaining account. */
+export async function mergePerson(tx: Transaction<DB>, { from, into }: Merge): Promise<void> {
+  await sql`update comments set mentions = replace(mentions::text, ${from}, ${into})::jsonb
+    where mentions_any(mentions, array[${from}])`.execute(tx)
 }

@@ -1,5 +1,6 @@
 // All SQL about what one person has saved: given to them, or removed with the person.
-import type { Kysely, Transaction } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Merge, PersonColumns } from '../database/person-columns.ts'
 import type { DB } from '../database/tables.ts'
 
 export async function forgetPerson(tx: Transaction<DB>, userID: string): Promise<void> {
@@ -16,4 +17,19 @@ export async function exportOf({ db }: { db: Kysely<DB> }, userID: string): Prom
     .orderBy('f.id')
     .execute()
   return { favorites }
+}
+
+export const personColumns: PersonColumns = {
+  'favorite_lists.user_id': { merge: 'moves' },
+  'favorites.user_id': { merge: 'moves', kind: 'favorites', once: ['resource_type', 'resource_id'] },
+}
+
+/** Lists of the same name become one. */
+export async function mergePerson(tx: Transaction<DB>, { from, into }: Merge): Promise<void> {
+  await sql`with same as (
+      select theirs.id, own.id as kept from favorite_lists theirs
+      join favorite_lists own on own.user_id = ${into} and lower(own.name) = lower(theirs.name) where theirs.user_id = ${from})
+    update favorites f set list_id = same.kept from same where f.list_id = same.id`.execute(tx)
+  await sql`delete from favorite_lists theirs where user_id = ${from} and exists (
+    select from favorite_lists own where own.user_id = ${into} and lower(own.name) = lower(theirs.name))`.execute(tx)
 }

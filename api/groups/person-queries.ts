@@ -1,5 +1,6 @@
 // All SQL about the groups of one person: given to them, or left with the person.
 import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Merge, PersonColumns } from '../database/person-columns.ts'
 import type { DB } from '../database/tables.ts'
 import { removeGroups } from './queries.ts'
 
@@ -36,4 +37,35 @@ export async function exportOf({ db }: { db: Kysely<DB> }, userID: string): Prom
     .orderBy('groups.id')
     .execute()
   return { groups }
+}
+
+export const personColumns: PersonColumns = {
+  'group_members.user_id': { merge: 'moves', kind: 'groups', once: ['group_id'] },
+  'groups.made_by': { merge: 'moves' },
+}
+
+/**
+ * In a group of both the one row stays that says more: owner, then removed by a moderator, moderator, member, asked, refused. Groups that
+ * both founded under the same name get different ones.
+ */
+export async function mergePerson(tx: Transaction<DB>, { from, into }: Merge): Promise<void> {
+  const rank = (row: string) =>
+    sql.raw(`case when ${row}.status = 'member' then array_position(array['owner', null, 'moderator', 'member'], ${row}.role)
+      when ${row}.status = 'removed' then 2 when ${row}.status = 'asked' then 5 else 6 end`)
+  await sql`select from groups where id in (select group_id from group_members where user_id = ${from}) order by id for update`.execute(
+    tx,
+  )
+  await sql`update group_members own set status = theirs.status, role = theirs.role, since = theirs.since
+    from group_members theirs
+    where own.user_id = ${into} and theirs.user_id = ${from} and theirs.group_id = own.group_id
+      and ${rank('theirs')} < ${rank('own')}`.execute(tx)
+  await sql`update groups g set members = (
+      select count(*) from group_members m where m.group_id = g.id and m.status = 'member'
+        and (m.user_id <> ${from} or not exists (
+          select from group_members own where own.group_id = g.id and own.user_id = ${into})))
+    where id in (select group_id from group_members where user_id = ${from})`.execute(tx)
+  await sql`update groups theirs set name = name || ' (' || right(id::text, 4) || ')' where made_by = ${from} and removed_at is null
+    and exists (select from groups own where own.made_by = ${into} and lower(own.name) = lower(theirs.name) and own.removed_at is null)`.execute(
+    tx,
+  )
 }

@@ -1,5 +1,6 @@
 // SQL of a person's posts: export and removal. Texts written for a business stay with it.
 import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Merge, PersonColumns } from '../database/person-columns.ts'
 import type { DB } from '../database/tables.ts'
 import { setModerationState } from './queries.ts'
 
@@ -32,4 +33,18 @@ export async function exportOf({ db }: { db: Kysely<DB> }, userID: string): Prom
     .orderBy('id')
     .execute()
   return { posts }
+}
+
+export const personColumns: PersonColumns = {
+  'posts.author_id': { merge: 'moves', kind: 'posts' },
+  'posts.writer_id': { merge: 'moves' },
+  'posts.timeline_id': { merge: 'moves' },
+  'posts.removed_by': { merge: 'moves' },
+  'posts.mentions': { merge: 'own' },
+}
+
+/** Posts that mention the person mention the remaining account. */
+export async function mergePerson(tx: Transaction<DB>, { from, into }: Merge): Promise<void> {
+  await sql`update posts set mentions = replace(mentions::text, ${from}, ${into})::jsonb
+    where mentions_any(mentions, array[${from}])`.execute(tx)
 }

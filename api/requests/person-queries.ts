@@ -1,6 +1,7 @@
 // All SQL about the inquiries and messages of one person: given to them, or ended with the person. The other side keeps its copy, in which
 // the name is missing from then on; so does a business keep what somebody wrote for it.
 import { type Kysely, sql, type Transaction } from 'kysely'
+import type { PersonColumns } from '../database/person-columns.ts'
 import type { DB } from '../database/tables.ts'
 
 /** Ends the person's threads and removes the person's side of them. */
@@ -23,6 +24,7 @@ export async function forgetPerson(tx: Transaction<DB>, userID: string): Promise
 export async function exportOf({ db }: { db: Kysely<DB> }, userID: string): Promise<Record<string, unknown>> {
   const { rows: threads } = await sql`
     select r.id, s.side, r.sender_kind, r.sender_id, r.receiver_kind, r.receiver_id, r.subject_code, r.subject, r.product_id,
+      case s.side when 'S' then r.portal end as portal, case s.side when 'S' then r.locale end as language,
       r.created_at, r.closed_at, (
         select json_agg(json_build_object('from', m.side, 'type', m.type, 'content', m.content, 'sentAt', m.sent_at,
           'files', (select json_agg(f.value ->> 'name') from jsonb_array_elements(m.files) f)) order by m.position)
@@ -37,4 +39,15 @@ export async function exportOf({ db }: { db: Kysely<DB> }, userID: string): Prom
     where writer_id = ${userID} order by id`.execute(db)
   const settings = await db.selectFrom('messageSettings').selectAll().where('userId', '=', userID).execute()
   return { requests: { threads, writtenForBusinesses: messages, notes, settings: settings[0] } }
+}
+
+export const personColumns: PersonColumns = {
+  'requests.sender_id': { merge: 'moves', kind: 'inquiries', apart: 'receiver_id' },
+  'requests.receiver_id': { merge: 'moves', kind: 'inquiries' },
+  'request_sides.actor_id': { merge: 'moves' },
+  'request_sides.assignee_id': { merge: 'moves' },
+  'request_notes.actor_id': { merge: 'moves' },
+  'request_notes.writer_id': { merge: 'moves' },
+  'messages.writer_id': { merge: 'moves', kind: 'messages' },
+  'message_settings.user_id': { merge: 'moves', once: [] },
 }

@@ -1,5 +1,6 @@
 // All SQL about the requests for quotation of one person: given to them, or closed with the person. Suppliers keep their copy.
 import { type Kysely, sql, type Transaction } from 'kysely'
+import type { PersonColumns } from '../database/person-columns.ts'
 import type { DB } from '../database/tables.ts'
 
 /** Closes what the person itself asked for and did not decide. The threads end with the person's inquiries. */
@@ -21,4 +22,10 @@ export async function exportOf({ db }: { db: Kysely<DB> }, userID: string): Prom
     db.selectFrom('quotations').selectAll().select(sentAt).where('createdBy', '=', userID).orderBy('id').execute(),
   ])
   return { requestsForQuotation: rfqs, quotations }
+}
+
+export const personColumns: PersonColumns = {
+  'rfqs.buyer_id': { merge: 'moves', kind: 'rfqs' },
+  'rfqs.created_by': { merge: 'moves' },
+  'quotations.created_by': { merge: 'moves' },
 }

@@ -21,6 +21,7 @@ export async function findAccountToVerify(
     text: `select id, email, password_hash as "passwordHash", first_name as "firstName", last_name as "lastName",
         country_code as "countryCode", locale, status, roles, sample, email_verified_at as "emailVerifiedAt",
         terms_accepted_at as "termsAcceptedAt", registered_at as "registeredAt", terminated_at as "terminatedAt", suspended_until as "suspendedUntil", limited_until as "limitedUntil",
+        merged_into as "mergedInto",
         (select secret from authenticators where account_id = accounts.id and confirmed_at is not null) as authenticator
       from accounts where email = $1`,
     values: [email],

@@ -2,6 +2,7 @@
 import { sql, type Transaction } from 'kysely'
 import type { Jobs } from '#kit/jobs/jobs.ts'
 import { canSignIn } from '../accounts/account.ts'
+import { sendMerged } from '../accounts/merged.ts'
 import { findAccountByEmail } from '../accounts/queries.ts'
 import { record } from '../audit.ts'
 import type { Tx } from '../context.ts'
@@ -40,8 +41,9 @@ export function takeAuthJobs<Tables>(jobs: Jobs<Tables>, now: () => Date = () =>
 async function sendReset(tx: Tx, asked: ForgottenPassword, now: () => Date): Promise<void> {
   const { email, address, device, mailOrigin, continueTo } = asked
   const account = await findAccountByEmail(tx, email).executeTakeFirst()
-  if (!account || account.sample || !canSignIn(account.status)) return
   const caller = { address, device, origins: { mailOrigin } }
+  if (account?.mergedInto) return sendMerged({ caller, now }, tx, account)
+  if (!account || account.sample || !canSignIn(account.status)) return
   const token = await createToken(tx, 'reset', { accountId: account.id }, now())
   await record(tx, 'password-reset-asked', account.id, caller, now())
   await sendEmail(tx, 'reset', account, { caller, now }, { token, continueTo })

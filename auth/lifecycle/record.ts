@@ -8,6 +8,7 @@ import { countRecoveryCodes, findAuthenticator, listIdentities, listPasskeys } f
 import { shapeApiToken } from '../api-tokens/shape.ts'
 import { findAccount } from '../accounts/queries.ts'
 import { listApiTokens } from '../sessions/api-token-queries.ts'
+import { listMerged } from '../accounts/merged.ts'
 import { listAllSessions, listEvents, listEmails } from './record-queries.ts'
 
 export const handlers: CapabilityHandlers<typeof record, Context> = {
@@ -21,7 +22,7 @@ export async function accountDataOf(
 ): Promise<AccountData> {
   const only = isSample(userID) ? sessionID : undefined
   const account = await findAccount(db, userID).executeTakeFirstOrThrow()
-  const [sessions, events, authenticator, codes, passkeys, identities, tokens, emails] = await Promise.all([
+  const [sessions, events, authenticator, codes, passkeys, identities, tokens, emails, merged] = await Promise.all([
     listAllSessions(db, userID, only).execute(),
     listEvents(db, userID, eventsMost, only).execute(),
     findAuthenticator(db, userID).executeTakeFirst(),
@@ -30,6 +31,7 @@ export async function accountDataOf(
     listIdentities(db, userID).execute(),
     only ? [] : listApiTokens(db, userID).execute(),
     account.email ? listEmails(db, account.email).execute() : [],
+    listMerged(db, userID).execute(),
   ])
   const since = authenticator?.confirmedAt
   return {
@@ -45,6 +47,7 @@ export async function accountDataOf(
       registeredAt: text(account.registeredAt),
       emailVerifiedAt: textIf(account.emailVerifiedAt),
       termsAcceptedAt: textIf(account.termsAcceptedAt),
+      formerEmails: merged.flatMap(({ email }) => email ?? []),
     },
     sessions: sessions.map(({ startedAt, lastSeenAt, expiresAt, endedAt, ...where }) => ({
       ...where,

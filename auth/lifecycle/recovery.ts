@@ -11,6 +11,7 @@ import { sendEmail } from '../emails/emails.ts'
 import { createToken, isTokenValid, consumeToken } from '../one-time-tokens.ts'
 import { revokeAccess } from '../sessions/revoke-access.ts'
 import { keyFor, emailKeys, mailing } from '../throttle.ts'
+import { forgetMerged } from '../accounts/merged.ts'
 import { verifyPassword } from '../accounts/verify-password.ts'
 import { changeAccount, findAccount, findAccountByEmail } from '../accounts/queries.ts'
 import { forgotPassword, type ForgottenPassword } from './jobs.ts'
@@ -81,7 +82,7 @@ export const handlers: Pick<CapabilityHandlers<typeof auth, Context>, Calls> = {
     await db.transaction().execute(async (tx) => {
       await record(tx, 'email-change-asked', account.id, caller, now())
       const isTaken = await findAccountByEmail(tx, body.email).executeTakeFirst()
-      if (isTaken) await sendAccountExists(context, tx, body.email)
+      if (isTaken && isTaken.mergedInto !== account.id) await sendAccountExists(context, tx, body.email)
       else {
         const token = await createToken(tx, 'change-email', { accountId: account.id, email: body.email }, now())
         const receiver = { ...account, email: body.email, emailVerifiedAt: null }
@@ -109,6 +110,7 @@ export const handlers: Pick<CapabilityHandlers<typeof auth, Context>, Calls> = {
         terminatedAt: now(),
       }).execute()
       await removeFactors(tx, account.id)
+      await forgetMerged(tx, account.id)
       await revokeAccess(tx, account.id, now())
       await record(tx, 'account-closed', account.id, caller, now())
     })

@@ -3,6 +3,7 @@ import { canSignIn } from '../accounts/account.ts'
 import type { auth } from '#contract/auth/auth.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { CapabilityHandlers } from '#kit/serve.ts'
+import { releaseAddress, sendMerged } from '../accounts/merged.ts'
 import { sendVerification } from '../accounts/verification.ts'
 import { record } from '../audit.ts'
 import { hashOf, newSecret } from '../secrets.ts'
@@ -54,6 +55,7 @@ export const handlers: Pick<CapabilityHandlers<typeof auth, Context>, Calls> = {
       const account = given && (await findAccount(tx, given.accountId).forUpdate().executeTakeFirst())
       if (!given?.email || !account?.email || (given.purpose === 'verify' && account.email !== given.email))
         throw new Refusal('SessionError', 'This link was used already or is too old')
+      if (given.purpose === 'change-email') await releaseAddress(tx, account.id, given.email)
       await changeAccount(tx, account.id, {
         email: given.email,
         emailVerifiedAt: now(),
@@ -116,5 +118,6 @@ export async function sendAccountExists(
   const account = await findAccountByEmail(tx, email).executeTakeFirst()
   if (!account) return
   await record(tx, 'registration-repeated', account.id, context.caller, context.now())
-  if (canSignIn(account.status)) await sendEmail(tx, 'accountExists', account, context, { continueTo })
+  if (account.mergedInto) await sendMerged(context, tx, account)
+  else if (canSignIn(account.status)) await sendEmail(tx, 'accountExists', account, context, { continueTo })
 }

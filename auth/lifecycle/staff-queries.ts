@@ -14,6 +14,7 @@ export function listAccounts(db: Db, { ids, email, role }: Asked, now: Date, mos
       'a.email',
       'a.status',
       'a.suspendedUntil',
+      'a.mergedInto',
       'a.limitedUntil',
       'a.roles',
       'a.emailVerifiedAt',
@@ -41,21 +42,41 @@ export function listAccounts(db: Db, { ids, email, role }: Asked, now: Date, mos
     .limit(most)
 }
 
-/** Other accounts of the same name and country, or that signed in from the same place. Sample accounts are everybody's. */
-export async function findAlike(db: Db, id: string, most: number) {
-  const { rows } = await sql<{ userID: string; hint: 'place' | 'name' }>`
-    with own as (select * from accounts where id = ${id} and not sample)
-    select distinct on (a.id) a.id as "userID", found.hint
-    from own cross join lateral (
-        select s.account_id as id, 'place' as hint, 1 as rank from sessions s
-          where s.account_id <> own.id and s.device <> '' and exists (
-            select from sessions mine where mine.account_id = own.id and mine.address = s.address and mine.device = s.device)
-        union all
-        select b.id, 'name', 2 from accounts b
-          where b.id <> own.id and b.country_code = own.country_code and lower(b.first_name) = lower(own.first_name)
-            and lower(b.last_name) = lower(own.last_name)) found
-      join accounts a on a.id = found.id and not a.sample
-    order by a.id, found.rank limit ${most}`.execute(db)
+// A device on which more accounts signed in is everybody's, and tells nothing of a person.
+const onOneDevice = 10
+
+/** Other accounts that signed in on the same device, newest first. */
+export function findOnSameDevice(db: Db, id: string, most: number) {
+  const users = sql<number>`(select count(distinct s.account_id) from sessions s where s.device_hash = mine.device_hash)`
+  return db
+    .selectFrom('accounts as a')
+    .select('a.id')
+    .where('a.id', 'in', (query) =>
+      query
+        .selectFrom('sessions as mine')
+        .innerJoin('sessions as theirs', 'theirs.deviceHash', 'mine.deviceHash')
+        .select('theirs.accountId')
+        .where('mine.accountId', '=', id)
+        .where('theirs.accountId', '<>', id)
+        .where(users, '<=', onOneDevice),
+    )
+    .where('a.mergedInto', 'is', null)
+    .orderBy('a.id', 'desc')
+    .limit(most)
+}
+
+/** Pairs of accounts that signed in on the same device; the lower id is `one`. */
+export async function findSharingDevices(db: Db, most: number) {
+  const { rows } = await sql<{ one: string; other: string }>`
+    with shared as (
+      select device_hash from sessions where device_hash is not null
+      group by device_hash having count(distinct account_id) between 2 and ${onOneDevice}),
+    users as (
+      select distinct s.device_hash, s.account_id as id
+      from shared join sessions s using (device_hash) join accounts a on a.id = s.account_id and a.merged_into is null)
+    select distinct one.id as one, other.id as other
+    from users one join users other on other.device_hash = one.device_hash and other.id > one.id
+    order by 2 desc, 1 desc limit ${most}`.execute(db)
   return rows
 }
 

@@ -37,7 +37,9 @@ test('calls for the staff are refused to strangers, and to everybody else', asyn
   const person = await bench.person()
   for (const [method, path, body] of [
     ['GET', '/staff/account?role=any', undefined],
-    ['GET', `/staff/account/${person.userID}/alike`, undefined],
+    ['GET', `/staff/account/${person.userID}/same-device`, undefined],
+    ['GET', '/staff/shared-device', undefined],
+    ['POST', `/staff/account/${person.userID}/merge`, { from: person.userID, reason: 'x' }],
     ['PUT', `/staff/account/${person.userID}/state`, { status: 'suspended', reason: 'x' }],
     ['PUT', `/staff/account/${person.userID}/roles`, { roles: ['administrator'] }],
   ] as const) {

@@ -8,11 +8,13 @@ import { record } from '../audit.ts'
 import type { Context, Tx } from '../context.ts'
 import { revokeAccess } from '../sessions/revoke-access.ts'
 import { notifyAccountChanged } from '../sessions/queries.ts'
+import { mergeAccounts } from './merging.ts'
 import { setRoles } from './roles.ts'
-import { findAlike, findOver, listAccounts, otherAdministrators } from './staff-queries.ts'
+import { findOnSameDevice, findOver, findSharingDevices, listAccounts, otherAdministrators } from './staff-queries.ts'
 
 const most = 200
 const alikeMost = 20
+const pairsMost = 1000
 type State = (typeof accountStates)[number]
 
 export const handlers: CapabilityHandlers<typeof staffAccounts, Context> = {
@@ -33,7 +35,13 @@ export const handlers: CapabilityHandlers<typeof staffAccounts, Context> = {
     }))
   },
 
-  alikeAccounts: ({ db }, { params }) => findAlike(db, params.id, alikeMost),
+  async accountsOnSameDevice({ db }, { params }) {
+    const rows = await findOnSameDevice(db, params.id, alikeMost).execute()
+    return rows.map(({ id }) => id)
+  },
+  accountsSharingDevices: ({ db }) => findSharingDevices(db, pairsMost),
+
+  mergeAccounts: (context, input) => mergeAccounts(context, input),
 
   async setAccountState({ db, viewer, caller, now }, { params: { id }, body }) {
     const { status, suspendedUntil, limitedUntil, reason } = body

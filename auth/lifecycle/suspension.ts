@@ -17,8 +17,8 @@ export function suspendAccount(
   reason: string,
   now: Date,
 ): Promise<Suspension | undefined> {
-  return withAccount(db, email, async (tx, { id, status }) => {
-    if (status === 'suspended') return
+  return withAccount(db, email, async (tx, { id, status, mergedInto }) => {
+    if (status === 'suspended' || mergedInto) return
     await changeAccount(tx, id, { status: 'suspended', suspendedUntil: null }).execute()
     await revokeAccess(tx, id, now)
     await record(tx, 'account-suspended', id, fromCommand, now, { reason })

@@ -71,7 +71,7 @@ function useColumns(): Column<PersonRow>[] {
         </>
       ),
     },
-    { key: 'state', label: t`State`, cell: ({ status }) => <StateOf status={status} /> },
+    { key: 'state', label: t`Status`, cell: ({ status }) => <StateOf status={status} /> },
     {
       key: 'country',
       label: t`Country`,

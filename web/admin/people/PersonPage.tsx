@@ -1,14 +1,17 @@
 // /admin/people/{id}: one person, the account, what there was, and what can be done. All staff; acts by role.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { IconExternalLink, IconGavel, IconUserShield } from '@tabler/icons-react'
+import { IconExternalLink, IconGavel, IconUserShield, IconUsersPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import type { Alike } from '#contract/people/duplicates.ts'
 import { loaderContext, useSite, type Meta } from '#web/app/page.ts'
 import { useSession } from '#web/app/session.ts'
 import { Button, LinkButton } from '#web/ui/Button.tsx'
 import { Card, CardHeader } from '#web/ui/Card.tsx'
 import { ConsoleView } from '../ConsoleView.tsx'
+import { AlikePeople } from '../duplicates/AlikePeople.tsx'
+import { ChooseAccount } from '../duplicates/ChooseAccount.tsx'
 import lines from '../Facts.module.css'
 import { Facts } from '../Facts.tsx'
 import { useAccessNames, useRoleNames } from '../role-names.ts'
@@ -19,13 +22,22 @@ import { StateOf } from '../StateOf.tsx'
 import { RolesDialog } from './RolesDialog.tsx'
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { api, params, signal } = loaderContext(args)
+  const { api, params, paths, canonical, signal } = loaderContext(args)
   const id = params['id']!
-  const [person, sanctions] = await Promise.all([
+  const [person, sanctions, alike] = await Promise.all([
     api.console.person({ params: { id }, signal }),
     sanctionsAbout(api, id, signal),
+    api.duplicates.ofPerson({ params: { id }, signal }).catch(noneForOthers),
   ])
-  return { person, sanctions }
+  // A former account leads to the one that it was joined with.
+  canonical(paths.admin(`people/${person.userID}`))
+  return { person, sanctions, alike }
+}
+
+/** Verifiers and support compare nobody; a former account is not compared. */
+function noneForOthers(error: unknown): Alike[] {
+  if (!['Forbidden', 'NotFound'].includes((error as Error).name)) throw error
+  return []
 }
 
 export const meta: Meta<typeof loader> = ({ i18n, data }) => ({
@@ -35,13 +47,13 @@ export const meta: Meta<typeof loader> = ({ i18n, data }) => ({
 })
 
 export function Component() {
-  const { person, sanctions } = useLoaderData<typeof loader>()
+  const { person, sanctions, alike } = useLoaderData<typeof loader>()
   const { t } = useLingui()
   const { paths } = useSite()
   const roles = useSession()?.roles ?? []
   const mayAct = roles.includes('moderator') || roles.includes('administrator')
   const accesses = useAccessNames()
-  const [open, setOpen] = useState<'sanction' | 'roles'>()
+  const [open, setOpen] = useState<'sanction' | 'roles' | 'join'>()
   const { userID, name, status, account } = person
   const close = () => setOpen(undefined)
   return (
@@ -58,6 +70,14 @@ export function Component() {
           >{t`Public profile`}</LinkButton>
           {roles.includes('administrator') && account && (
             <Button icon={IconUserShield} onClick={() => setOpen('roles')}>{t`Roles`}</Button>
+          )}
+          {roles.includes('administrator') && (
+            <Button icon={IconUsersPlus} onClick={() => setOpen('join')}>
+              {t({
+                message: 'Join…',
+                comment: 'button: two accounts become one',
+              })}
+            </Button>
           )}
           {mayAct && (
             <Button look="primary" icon={IconGavel} onClick={() => setOpen('sanction')}>{t`Take action`}</Button>
@@ -84,9 +104,10 @@ export function Component() {
           ))}
         </ul>
       </Card>
-      {person.alike.length > 0 && <Alike />}
+      {alike.length > 0 && <AlikePeople userID={userID} pairs={alike} />}
       {sanctions && <SanctionTable sanctions={sanctions} />}
       {open === 'sanction' && <SanctionDialog kind="user" id={userID} name={name} onClose={close} />}
+      {open === 'join' && <ChooseAccount person={person} onClose={close} />}
       {open === 'roles' && account && <RolesDialog userID={userID} roles={account.roles} onClose={close} />}
     </ConsoleView>
   )
@@ -128,28 +149,5 @@ function PersonFacts() {
         [t`Strikes in 12 months`, String(person.strikes)],
       ]}
     />
-  )
-}
-
-function Alike() {
-  const { person } = useLoaderData<typeof loader>()
-  const { t } = useLingui()
-  const { paths } = useSite()
-  return (
-    <Card as="section">
-      <CardHeader title={t`May be the same person`} />
-      <ul className={lines.lines}>
-        {person.alike.map(({ userID, name, hint }) => (
-          <li key={userID}>
-            <Link className="link" to={paths.admin(`people/${userID}`)}>
-              {name}
-            </Link>{' '}
-            <span className="muted">
-              {hint === 'place' ? t`same address and kind of device` : t`same name and country`}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </Card>
   )
 }

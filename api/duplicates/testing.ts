@@ -1,0 +1,17 @@
+// Remains of an account that a merge must not leave. Tests only.
+import type pg from 'pg'
+
+/** Tables that still hold the id, columns of records aside. */
+export async function tracesOf(pool: pg.Pool, id: string): Promise<string[]> {
+  const { rows } = await pool.query<{ name: string }>(
+    `select table_name as name from information_schema.tables where table_schema = 'net' and table_type = 'BASE TABLE'`,
+  )
+  const records = ['audit_entries', 'events', 'person_merges', 'exports', 'people']
+  const found: string[] = []
+  for (const { name } of rows) {
+    if (records.includes(name)) continue
+    const { rowCount } = await pool.query(`select from ${name} t where t::text like $1`, [`%${id}%`])
+    if (rowCount) found.push(name)
+  }
+  return found
+}

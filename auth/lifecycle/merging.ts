@@ -1,0 +1,89 @@
+// Joining two accounts of the same person. What the person has in the network is moved by the API, which calls this first.
+import { mergeCompletion, mergeCompletionSeconds } from '#contract/constants.ts'
+import type { accountStates, staffAccounts } from '#contract/auth/staff.ts'
+import type { HandlerInput, HandlerResult } from '#contract/endpoint.ts'
+import { add } from '#kit/jobs/jobs.ts'
+import { Refusal } from '#kit/refusal.ts'
+import type { Account } from '../accounts/account.ts'
+import { closeMerged, followMerged, hintOf } from '../accounts/merged.ts'
+import { changeAccount, findAccount } from '../accounts/queries.ts'
+import { record } from '../audit.ts'
+import type { SignedIn, Tx } from '../context.ts'
+import { sendEmail } from '../emails/emails.ts'
+import { revokeTokens } from '../one-time-tokens.ts'
+import { notifyAccountChanged } from '../sessions/queries.ts'
+import { revokeAccess } from '../sessions/revoke-access.ts'
+
+type Call = (typeof staffAccounts)['mergeAccounts']
+type State = (typeof accountStates)[number]
+
+/** Refuses Conflict with the field that stands against it. Safe to repeat. */
+export function mergeAccounts(
+  context: SignedIn,
+  { params: { id }, body: { from: fromID, reason } }: HandlerInput<Call>,
+): Promise<HandlerResult<Call>> {
+  return context.db.transaction().execute(async (tx) => {
+    const [into, from] = await lockBoth(tx, id, fromID)
+    if (from.mergedInto === into.id) return { status: into.status as State }
+    requireMergeable(into, from)
+    const now = context.now()
+    const states = carriedOver(into, from)
+    await changeAccount(tx, into.id, states).execute()
+    await closeMerged(tx, from.id, into.id, now)
+    await followMerged(tx, from.id, into.id)
+    await revokeTokens(tx, from.id, ['verify'])
+    await revokeAccess(tx, from.id, now)
+    if (states.status === 'suspended') await revokeAccess(tx, into.id, now)
+    else await notifyAccountChanged(tx, into.id)
+    const by = context.viewer.userID
+    await record(tx, 'account-merged', from.id, context.caller, now, { into: into.id, reason, by })
+    await record(tx, 'account-merged', into.id, context.caller, now, { from: from.id, reason, by })
+    await sendEmail(tx, 'accountMerged', from, context, { other: hintOf(into.email!) })
+    await sendEmail(tx, 'accountMergedInto', into, context, { other: hintOf(from.email!) })
+    // Completes the merge in the network if it gets no answer, or does not come to the end.
+    await add(tx, mergeCompletion, { from: from.id }, { after: mergeCompletionSeconds })
+    return { status: (states.status ?? into.status) as State }
+  })
+}
+
+/** In the order of their ids, so that two merges don't wait for each other in a circle. */
+async function lockBoth(tx: Tx, intoID: string, fromID: string): Promise<[into: Account, from: Account]> {
+  if (intoID === fromID) throw new Refusal('Conflict', 'This is the same account', { fields: { from: 'is the same' } })
+  const found = new Map<string, Account>()
+  for (const id of [intoID, fromID].toSorted()) {
+    const account = await findAccount(tx, id).forUpdate().executeTakeFirst()
+    if (!account) throw new Refusal('NotFound', 'No such account')
+    found.set(id, account)
+  }
+  return [found.get(intoID)!, found.get(fromID)!]
+}
+
+function requireMergeable(into: Account, from: Account): void {
+  if (into.sample || from.sample) throw new Refusal('Forbidden', 'Sample accounts cannot be changed')
+  if (from.mergedInto || into.mergedInto)
+    throw new Refusal('Conflict', 'One of the accounts was joined with another before', { fields: { from: 'merged' } })
+  if ([...into.roles, ...from.roles].length > 0)
+    throw new Refusal('Conflict', 'Take away the role first', { fields: { from: 'staff' } })
+  if ([into, from].some(({ status, email }) => status === 'terminated' || status === 'rejected' || !email))
+    throw new Refusal('Conflict', 'One of the accounts is closed', { fields: { from: 'closed' } })
+  // An account registered with an unproven address must not receive the data of another.
+  if (!into.emailVerifiedAt)
+    throw new Refusal('Conflict', 'The address of the remaining account is not verified', {
+      fields: { from: 'unverified' },
+    })
+}
+
+/** A suspension or limit of either holds for the remaining account, until the later end. */
+function carriedOver(into: Account, from: Account) {
+  const suspended = [into, from].filter(({ status }) => status === 'suspended')
+  const ends = suspended.map(({ suspendedUntil }) => suspendedUntil)
+  return {
+    ...(suspended.length > 0 && { status: 'suspended', suspendedUntil: ends.includes(null) ? null : latest(ends) }),
+    limitedUntil: latest([into.limitedUntil, from.limitedUntil]),
+  }
+}
+
+function latest(instants: readonly (Date | null)[]): Date | null {
+  const known = instants.flatMap((instant) => (instant ? [instant.getTime()] : []))
+  return known.length > 0 ? new Date(Math.max(...known)) : null
+}
