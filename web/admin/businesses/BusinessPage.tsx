@@ -1,7 +1,7 @@
 // /admin/businesses/{id}: one business in any state, its people, what there was, and what can be done. All staff; acts by role.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { IconExternalLink, IconGavel } from '@tabler/icons-react'
+import { IconArrowMerge, IconExternalLink, IconGavel } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { loaderContext, useSite, type Meta } from '#web/app/page.ts'
@@ -16,6 +16,7 @@ import { sanctionsAbout } from '../sanctions/load.ts'
 import { SanctionDialog } from '../sanctions/SanctionDialog.tsx'
 import { SanctionTable } from '../sanctions/SanctionTable.tsx'
 import { StateOf } from '../StateOf.tsx'
+import { MergeDialog } from './MergeDialog.tsx'
 
 export async function loader(args: LoaderFunctionArgs) {
   const { api, params, signal } = loaderContext(args)
@@ -39,9 +40,10 @@ export function Component() {
   const { paths, formats, countries, types } = useSite()
   const roles = useSession()?.roles ?? []
   const mayAct = roles.includes('moderator') || roles.includes('administrator')
-  const accesses = useAccessNames()
   const [isOpen, setOpen] = useState(false)
-  const { businessID, name, status } = business
+  const [merges, setMerges] = useState(false)
+  const { businessID, name, status, mergedInto } = business
+  const mayMerge = roles.includes('administrator') && status === 'active'
   return (
     <ConsoleView
       title={name}
@@ -50,6 +52,7 @@ export function Component() {
       aside={
         <div className="row">
           <LinkButton look="ghost" icon={IconExternalLink} href={paths.business(business)}>{t`Public page`}</LinkButton>
+          {mayMerge && <Button look="ghost" icon={IconArrowMerge} onClick={() => setMerges(true)}>{t`Merge`}</Button>}
           {mayAct && status !== 'removed' && (
             <Button look="primary" icon={IconGavel} onClick={() => setOpen(true)}>{t`Take action`}</Button>
           )}
@@ -65,29 +68,76 @@ export function Component() {
           [t`Products`, formats.number(business.products)],
           [t`Registered`, formats.dateTime(business.registeredAt)],
           [t`Strikes in 12 months`, String(business.strikes)],
+          ...(mergedInto
+            ? [
+                [
+                  t`Merged into`,
+                  <Link key="into" className="link" to={paths.admin(`businesses/${mergedInto.businessID}`)}>
+                    {mergedInto.name}
+                  </Link>,
+                ] as const,
+              ]
+            : []),
         ]}
       />
-      <Card as="section">
-        <CardHeader title={t`Members`} />
-        <ul className={lines.lines}>
-          {business.people.length === 0 && (
-            <li className="muted">
-              <Trans>Nobody belongs to it.</Trans>
-            </li>
-          )}
-          {business.people.map((person) => (
-            <li key={person.userID} className="row">
-              <Link className="link" to={paths.admin(`people/${person.userID}`)}>
-                {person.name}
-              </Link>
-              <span className="muted">{accesses[person.access]}</span>
-              <StateOf status={person.status} />
-            </li>
-          ))}
-        </ul>
-      </Card>
+      <Alike business={business} />
+      <Members business={business} />
       {sanctions && <SanctionTable sanctions={sanctions} />}
+      {merges && <MergeDialog business={business} onClose={() => setMerges(false)} />}
       {isOpen && <SanctionDialog kind="business" id={businessID} name={name} onClose={() => setOpen(false)} />}
     </ConsoleView>
+  )
+}
+
+type Business = { business: Awaited<ReturnType<typeof loader>>['business'] }
+
+/** Others of the same name. */
+function Alike({ business: { alike } }: Business) {
+  const { t } = useLingui()
+  const { paths, formats } = useSite()
+  if (alike.length === 0) return null
+  return (
+    <Card as="section">
+      <CardHeader title={t`May be listed twice`} />
+      <ul className={lines.lines}>
+        {alike.map((other) => (
+          <li key={other.businessID} className="row">
+            <Link className="link" to={paths.admin(`businesses/${other.businessID}`)}>
+              {other.name}
+            </Link>
+            <span className="muted">
+              <Trans>registered {formats.date(other.registeredAt)}</Trans>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function Members({ business: { people } }: Business) {
+  const { t } = useLingui()
+  const { paths } = useSite()
+  const accesses = useAccessNames()
+  return (
+    <Card as="section">
+      <CardHeader title={t`Members`} />
+      <ul className={lines.lines}>
+        {people.length === 0 && (
+          <li className="muted">
+            <Trans>Nobody belongs to it.</Trans>
+          </li>
+        )}
+        {people.map((person) => (
+          <li key={person.userID} className="row">
+            <Link className="link" to={paths.admin(`people/${person.userID}`)}>
+              {person.name}
+            </Link>
+            <span className="muted">{accesses[person.access]}</span>
+            <StateOf status={person.status} />
+          </li>
+        ))}
+      </ul>
+    </Card>
   )
 }

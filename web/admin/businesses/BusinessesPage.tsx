@@ -9,6 +9,7 @@ import { StateOf } from '../StateOf.tsx'
 import { tableInput } from '../table/address.ts'
 import type { Column } from '../table/DataTable.tsx'
 import { CountryFilter, StateFilter } from '../table/filters.tsx'
+import { FilterSelect } from '../table/TableFilters.tsx'
 import { TablePage } from '../table/TablePage.tsx'
 
 type Query = NonNullable<Parameters<Api['console']['businesses']>[0]>['query']
@@ -31,6 +32,12 @@ export function Component() {
         <>
           <StateFilter states={states} />
           <CountryFilter />
+          <FilterSelect
+            name="only"
+            label={t`Duplicates`}
+            all={t`All businesses`}
+            options={[{ value: 'alike', text: t`May be listed twice` }]}
+          />
         </>
       }
       columns={useColumns()}
@@ -54,7 +61,7 @@ function useColumns(): Column<BusinessRow>[] {
       main: true,
       cell: ({ businessID, name }) => <Link to={paths.admin(`businesses/${businessID}`)}>{name}</Link>,
     },
-    { key: 'state', label: t`State`, cell: ({ status }) => <StateOf status={status} /> },
+    { key: 'state', label: t`Status`, cell: ({ status }) => <StateOf status={status} /> },
     { key: 'type', label: t`Type`, cell: ({ businessType }) => typeNames.get(businessType) ?? businessType },
     { key: 'country', label: t`Country`, cell: ({ country }) => countryNames.get(country) ?? country },
     { key: 'tier', label: t`Membership`, wide: true, cell: ({ subscription }) => tierNames[subscription] ?? '–' },
