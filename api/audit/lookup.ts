@@ -1,6 +1,7 @@
 // The face of the audit log to neighbors: every act of the staff is recorded in the transaction that does it.
-import { sql, type Transaction } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Viewer } from '#contract/auth/auth.ts'
+import type { PersonColumns } from '../database/person-columns.ts'
 import type { DB } from '../database/tables.ts'
 
 export type Act = {
@@ -24,4 +25,20 @@ export async function recordAct(
     values (${id}, ${name}, ${act}, ${object.kind}, ${object.id}, ${object.name}, ${reason}, ${JSON.stringify(detail)}::jsonb)`.execute(
     tx,
   )
+}
+
+/** The entry at which the last check found the chain broken, and the time of the first check that found it so. */
+export async function brokenChain(db: Kysely<DB>): Promise<{ amount: number; since: Date } | undefined> {
+  const { rows } = await sql<{ amount: number; since: Date }>`
+    select last.broken_at::int as amount, (
+      select min(checked_at) from audit_checks c
+      where c.broken_at is not null
+        and c.checked_at > coalesce((select max(g.checked_at) from audit_checks g where g.broken_at is null), '-infinity')) as since
+    from (select * from audit_checks order by id desc limit 1) last where last.broken_at is not null`.execute(db)
+  return rows[0]
+}
+
+export const personColumns: PersonColumns = {
+  'audit_entries.actor_id': { merge: 'stays' },
+  'audit_entries.object_id': { merge: 'stays' },
 }

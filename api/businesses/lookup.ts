@@ -7,6 +7,7 @@ import { emitEvent } from '../events.ts'
 import type { Context } from '../context.ts'
 import type { DB } from '../database/tables.ts'
 import { changeState, removeBusinessRows, setSubscription, setVerifiedAt } from './editing-queries.ts'
+import { type Batch, moveOfCategory } from './moving-queries.ts'
 import { type CardJson, findCards, findCertified, findVisibleProfiles } from './queries.ts'
 import { cardOf, profileOf } from './shape.ts'
 
@@ -72,6 +73,17 @@ export async function businessProfiles(
 /** The tier that the business has from now on. */
 export async function changeSubscription(tx: Transaction<DB>, id: string, subscription: Subscription): Promise<void> {
   if (await setSubscription(tx, id, subscription)) await emitEvent(tx, 'businesses.changed', { ids: [id] })
+}
+
+/** A batch of the businesses of a category into another one. Answers their ids, in their order. */
+export async function moveBusinesses(
+  tx: Transaction<DB>,
+  move: { from: string; to: string },
+  batch: Batch,
+): Promise<string[]> {
+  const ids = await moveOfCategory(tx, move, batch)
+  if (ids.length > 0) await emitEvent(tx, 'businesses.changed', { ids })
+  return ids
 }
 
 /** Those among the businesses with a certificate that has not expired. */

@@ -5,7 +5,7 @@ import type { DB } from '../database/tables.ts'
 import { findBeginnings, findRootsOf, findWritten, setModerationState, type Written } from './queries.ts'
 
 export { emitAdded as emitComments } from './queries.ts'
-export { exportOf, forgetPerson } from './person-queries.ts'
+export { exportOf, forgetPerson, mergePerson, personColumns } from './person-queries.ts'
 
 /** Hides a comment from everybody, or shows it again. Safe to repeat. */
 export async function hideComment(tx: Transaction<DB>, id: string, hidden: boolean): Promise<void> {

@@ -1,2 +1,2 @@
 // For other capabilities: personal data.
-export { exportOf, forgetPerson } from './person-queries.ts'
+export { exportOf, forgetPerson, mergePerson, personColumns } from './person-queries.ts'

@@ -9,7 +9,7 @@ import { setHidden } from './queries.ts'
 import { findClosed, findNamed } from './reading-queries.ts'
 
 export { findUnreadable as unreadable } from './reading-queries.ts'
-export { exportOf, forgetPerson } from './person-queries.ts'
+export { exportOf, forgetPerson, mergePerson, personColumns } from './person-queries.ts'
 export { wordsOf } from './words.ts'
 
 /** Hides a group with all that stands in it, or shows it again. Safe to repeat. */

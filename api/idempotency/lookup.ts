@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { Parsed } from '#kit/validate.ts'
+import type { PersonColumns } from '../database/person-columns.ts'
 import type { Context } from '../context.ts'
 import { claimKey, releaseKey, saveAnswer, findRequest } from './queries.ts'
 
@@ -38,3 +39,5 @@ export async function idempotency(
   await saveAnswer(pool, userID, key, answer)
   return answer
 }
+
+export const personColumns: PersonColumns = { 'idempotency_keys.user_id': { merge: 'goes' } }

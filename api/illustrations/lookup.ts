@@ -1,7 +1,7 @@
 // Pictures of a row: the uploaded one, else a drawing derived from its id; nothing is stored for drawings.
 import type { Photo } from '#contract/shapes.ts'
 import { pictureAddress } from '#illustrations/address.ts'
-import type { Node } from '../industries/lookup.ts'
+import { deliveredName, type Node } from '../industries/lookup.ts'
 
 /** An item of a product's stored media list. */
 export type Medium =
@@ -25,9 +25,14 @@ export function coverPhoto(given: StoredPhoto, id: string): Photo {
   return stored(given, () => pictureAddress({ kind: 'cover', seed: id }))
 }
 
+/** Drawings know the names of the software: a renamed category keeps its drawing. */
+function drawnName(node: Node): string {
+  return (deliveredName(node) ?? node.name).en
+}
+
 /** Pictures of a product in order: uploaded ones, and the drawings that sample data name. `node` is its most specific known category. */
 export function productPhotos(media: readonly Medium[], id: string, node: Node | undefined): Photo[] {
-  const category = node ? `${node.name.en} ${node.category?.name.en ?? ''}` : ''
+  const category = node ? `${drawnName(node)} ${node.category ? drawnName(node.category) : ''}` : ''
   return media.flatMap((medium) => {
     if (medium.kind === 'image') return [stored(medium, () => '')]
     if (medium.kind === 'drawn')

@@ -1,8 +1,9 @@
 // For other capabilities: the viewer's access to businesses, permissions, and speaking for a business.
 import type { Kysely, Transaction } from 'kysely'
-import { type Access, type BusinessPermission, hasPermission } from '#contract/access.ts'
+import { type Access, accesses, type BusinessPermission, hasPermission } from '#contract/access.ts'
 import { businessesMost } from '#contract/constants.ts'
 import { Refusal } from '#kit/refusal.ts'
+import type { Merge, PersonColumns } from '../database/person-columns.ts'
 import type { Actor, Context, SignedIn } from '../context.ts'
 import { lockActor } from '../database/locks.ts'
 import type { DB } from '../database/tables.ts'
@@ -97,7 +98,38 @@ export async function endMemberships(tx: Transaction<DB>, userID: string): Promi
     await queries.addLog(tx, { businessId: businessID, actorId: userID, userId: userID, happened: 'left' })
 }
 
+/** The people of a business that is merged belong to it no longer; who joins the other has there the higher access of both. */
+export async function moveMembers(
+  tx: Transaction<DB>,
+  { from, to, by, join }: { from: string; to: string; by: string; join: boolean },
+): Promise<void> {
+  const members = await queries.removeMembersOf(tx, from)
+  if (!join) return
+  const there = new Map((await queries.findMembers(tx, [to])).map(({ userId, access }) => [userId, access]))
+  for (const { userId, access } of members) {
+    const before = there.get(userId)
+    const row = { businessId: to, userId, access: access as Access }
+    if (!before) await queries.addMember(tx, row)
+    else if (accesses.indexOf(row.access) > accesses.indexOf(before))
+      await queries.setAccess(tx, to, userId, row.access)
+    else continue
+    await queries.addLog(tx, { businessId: to, actorId: by, userId, happened: before ? 'changed' : 'joined', access })
+  }
+}
+
 /** Those of the invitations that still wait for an answer: to which address, to which business, by whom. */
 export async function openInvitations(db: Kysely<DB>, ids: readonly string[]): Promise<InvitationRow[]> {
   return ids.length === 0 ? [] : findOpenInvitations(db, ids)
+}
+
+export const personColumns: PersonColumns = {
+  'members.user_id': { merge: 'moves', kind: 'businesses', once: ['business_id'] },
+  'member_log.actor_id': { merge: 'moves' },
+  'member_log.user_id': { merge: 'moves' },
+  'invitations.invited_by': { merge: 'moves' },
+}
+
+/** In a business of both the higher access stays. */
+export async function mergePerson(tx: Transaction<DB>, { from, into }: Merge): Promise<void> {
+  await queries.liftAccess(tx, from, into)
 }

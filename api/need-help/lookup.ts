@@ -1,8 +1,11 @@
 // What other capabilities may ask of requests for help: all of a person, how many wait.
 import type { Kysely } from 'kysely'
 import type pg from 'pg'
+import type { Locale } from '#contract/locales.ts'
+import type { PersonColumns } from '../database/person-columns.ts'
 import type { DB } from '../database/tables.ts'
-import { findAnswersTo, findOfPerson } from './queries.ts'
+import { findAnswersTo, findOfPerson, listEnquiries } from './queries.ts'
+import { enquiryOf } from './shape.ts'
 
 /** Requests that nobody has answered. `late`: over the time that was promised to each. */
 export async function countWaitingEnquiries({ pool }: { pool: pg.Pool }) {
@@ -11,6 +14,16 @@ export async function countWaitingEnquiries({ pool }: { pool: pg.Pool }) {
       from enquiries where status in ('new', 'open')`,
   )
   return rows[0]!
+}
+
+/** Requests in every state, by number, e-mail address or anything in the form. */
+export async function findEnquiries({ db, locale }: { db: Kysely<DB>; locale: Locale }, words: string, most: number) {
+  const wanted = { status: 'all', assignee: undefined, late: false, q: words } as const
+  const { rows } = await listEnquiries(db, wanted, { by: 'createdAt', direction: 'desc', limit: most, offset: 0 })
+  return rows.map((row) => {
+    const { enquiryID: id, reference, name, businessName, email } = enquiryOf(row, new Map(), locale)
+    return { id, name: reference, detail: [name, businessName, email].filter(Boolean).join(' · ') }
+  })
 }
 
 export { forgetPerson } from './queries.ts'
@@ -30,4 +43,10 @@ export async function exportOf({ db }: { db: Kysely<DB> }, userID: string): Prom
       .map(({ content, createdAt }) => ({ content, createdAt })),
   }))
   return { requestsForHelp }
+}
+
+export const personColumns: PersonColumns = {
+  'enquiries.user_id': { merge: 'moves', kind: 'help' },
+  'enquiries.assignee_id': { merge: 'stays' },
+  'enquiry_entries.author_id': { merge: 'stays' },
 }

@@ -1,2 +1,2 @@
 // Face of the newsfeed: personal data.
-export { forgetPerson } from './person-queries.ts'
+export { forgetPerson, personColumns } from './person-queries.ts'

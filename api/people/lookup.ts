@@ -10,10 +10,19 @@ import { slugOf } from '#kit/slug.ts'
 import type { Context } from '../context.ts'
 import type { DB } from '../database/tables.ts'
 import { releaseFiles } from '../files/lookup.ts'
-import { addPerson, findByEmails, findCards, findEmails, findLanguages, replaceProfilePhoto } from './queries.ts'
+import {
+  addPerson,
+  findByEmails,
+  findCards,
+  findEmails,
+  findLanguages,
+  findRemaining,
+  replaceProfilePhoto,
+} from './queries.ts'
 import { cardOf } from './shape.ts'
 
 export { setPersonState } from './suspension.ts'
+export { closeMerged, mergePerson, personColumns } from './merged.ts'
 export { personOf } from './shape.ts'
 export type { PersonRow } from './shape.ts'
 
@@ -40,11 +49,16 @@ export async function changeProfilePhoto(tx: Transaction<DB>, userID: string, ph
   await emitEvent(tx, 'people.changed', { ids: [userID] })
 }
 
-/** The e-mail addresses of the persons, for letters to them; no entry where there is none. */
+/** The e-mail addresses of the persons, for emails to them; no entry where there is none. */
 export async function emailsOf(db: Kysely<DB>, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map()
   const rows = await findEmails(db, ids)
   return new Map(rows.map(({ id, email }) => [id, email]))
+}
+
+/** The person that this one was joined with; undefined for everybody else. */
+export async function remainingPerson(db: Kysely<DB>, userID: string): Promise<string | undefined> {
+  return (await findRemaining(db, userID).executeTakeFirst())?.mergedInto ?? undefined
 }
 
 /** People by e-mail address (lower case). */
@@ -53,9 +67,17 @@ export async function peopleByEmail(db: Kysely<DB>, emails: readonly string[]): 
   return new Map((await findByEmails(db, emails)).map(({ id, email }) => [email, id]))
 }
 
-/** Makes sure that who is signed in has a row among the people, with the e-mail address of now. Safe to repeat. */
-export async function admitPerson(pool: pg.Pool, viewer: Viewer): Promise<void> {
+/**
+ * Makes sure that who is signed in has a row among the people, with the e-mail address of now. Safe to repeat. `from`: where the person
+ * stands at first sight.
+ */
+export async function admitPerson(
+  pool: pg.Pool,
+  viewer: Viewer,
+  from?: { portal: string; locale: Locale },
+): Promise<void> {
   const { userID, firstName, lastName, country, email } = viewer
   const username = `${slugOf(`${firstName} ${lastName}`) || 'member'}-${userID.slice(-8)}`
-  await addPerson(pool, { id: userID, username, firstName, lastName, countryCode: country, email })
+  const person = { id: userID, username, firstName, lastName, countryCode: country, email }
+  await addPerson(pool, { ...person, portal: from?.portal ?? null, locale: from?.locale ?? null })
 }

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import { Refusal } from '#kit/refusal.ts'
+import type { PersonColumns } from '../database/person-columns.ts'
 import type { SignedIn } from '../context.ts'
 import type { DB } from '../database/tables.ts'
 import { firstContactsPerDay } from '#contract/constants.ts'
@@ -91,4 +92,9 @@ function hashOf(text: string): string {
     .update(plain.length < sameLeast ? `${plain} ${Math.random()}` : plain)
     .digest('base64url')
     .slice(0, 22)
+}
+
+export const personColumns: PersonColumns = {
+  'writings.user_id': { merge: 'moves' },
+  'first_contacts.user_id': { merge: 'moves' },
 }

@@ -30,7 +30,7 @@ export async function hidePost(tx: Transaction<DB>, id: string, hidden: boolean)
   await queries.setModerationState(tx, id, { hidden })
 }
 
-export { exportOf, forgetPerson } from './person-queries.ts'
+export { exportOf, forgetPerson, mergePerson, personColumns } from './person-queries.ts'
 
 /** The first `most` characters of those among the posts that are visible and that the reader may read. */
 export async function postBeginnings(

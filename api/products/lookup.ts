@@ -7,6 +7,8 @@ import type { Context } from '../context.ts'
 import { emitEvent } from '../events.ts'
 import type { DB } from '../database/tables.ts'
 import { setHidden } from './editing-queries.ts'
+import { type Batch, moveOfCategory } from './moving-queries.ts'
+import type { Placement } from './placement.ts'
 import { findBusinessOf, findCards, findOwners, findWithFirst } from './queries.ts'
 import { cardOf, tileOf } from './shape.ts'
 
@@ -58,15 +60,26 @@ export async function hideProduct(tx: Transaction<DB>, id: string, hidden: boole
   if (await setHidden(tx, id, hidden)) await emitEvent(tx, 'products.changed', { ids: [id] })
 }
 
+/** A batch of the products of a category into another place. Answers their ids, in their order. */
+export async function moveProducts(tx: Transaction<DB>, from: string, to: Placement, batch: Batch): Promise<string[]> {
+  const ids = await moveOfCategory(tx, from, to, batch)
+  if (ids.length > 0) await emitEvent(tx, 'products.changed', { ids })
+  return ids
+}
+
 export {
   applyLimit,
+  businessesWithRoom,
   type Catalogue,
   catalogueOf,
+  countGaining,
   findWhole,
   firstVersion,
+  limitTogether,
   type PlainChange,
   plainColumnsOf,
   type ProductRow,
+  showMore,
   takeBack,
   type Written,
   writeProducts,

@@ -1,3 +1,3 @@
 // For other capabilities: removing them, emitting their events, personal data.
 export { emitAdded as emitReactions } from './queries.ts'
-export { exportOf, forgetPerson, removeReactions } from './person-queries.ts'
+export { exportOf, forgetPerson, mergePerson, personColumns, removeReactions } from './person-queries.ts'

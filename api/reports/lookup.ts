@@ -1,5 +1,9 @@
 // The face of reports to the console.
+import type { Kysely } from 'kysely'
 import type pg from 'pg'
+import type { PersonColumns } from '../database/person-columns.ts'
+import type { DB } from '../database/tables.ts'
+import { listCases } from './case-queries.ts'
 
 /** Open reports, by the thing that is reported. */
 export async function countOpenReports({ pool }: { pool: pg.Pool }, targetHours: number) {
@@ -10,4 +14,22 @@ export async function countOpenReports({ pool }: { pool: pg.Pool }, targetHours:
     [targetHours],
   )
   return rows[0]!
+}
+
+/** Open cases by the beginning of the reported thing, also of messages, or by who answers for it. */
+export async function findReported({ db }: { db: Kysely<DB> }, words: string, most: number) {
+  const cases = await listCases(db, { q: words }, { by: 'severity', direction: 'desc', limit: most, offset: 0 })
+  return cases.map(({ resourceID: id, name, subjectName: detail }) => ({ id, name, detail }))
+}
+
+export const personColumns: PersonColumns = {
+  'reports.reporter_id': {
+    merge: 'moves',
+    kind: 'reports',
+    once: ['resource_id'],
+    while: 'settled_at',
+    apart: 'resource_id',
+  },
+  'reports.resource_id': { merge: 'moves', once: ['reporter_id'], while: 'settled_at' },
+  'reports.settled_by': { merge: 'stays' },
 }

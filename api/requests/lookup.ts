@@ -10,7 +10,7 @@ import { findAssignees, findReadSides, type ReadSide } from './side-queries.ts'
 
 export { countHeld } from './held-queries.ts'
 export { answeringMost, countReplyLevels } from './jobs.ts'
-export { exportOf, forgetPerson } from './person-queries.ts'
+export { exportOf, forgetPerson, personColumns } from './person-queries.ts'
 export { receiverOf } from './sending.ts'
 
 /** Who is in charge of the threads, by the id of the thread and of the actor. */

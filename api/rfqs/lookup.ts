@@ -1,2 +1,2 @@
 // What other capabilities may ask of requests for quotation: all of a person.
-export { exportOf, forgetPerson } from './person-queries.ts'
+export { exportOf, forgetPerson, personColumns } from './person-queries.ts'

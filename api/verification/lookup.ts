@@ -1,5 +1,6 @@
 // What other capabilities may ask of verification: how much waits, and all of a person.
 import type { Kysely, Transaction } from 'kysely'
+import type { PersonColumns } from '../database/person-columns.ts'
 import type { DB } from '../database/tables.ts'
 import { countJudged, findOfPerson, giveBackAll } from './queries.ts'
 
@@ -27,4 +28,12 @@ export async function exportOf({ db }: { db: Kysely<DB> }, userID: string): Prom
 /** Claims belong to the business and stay. */
 export async function forgetPerson(tx: Transaction<DB>, userID: string): Promise<void> {
   await giveBackAll(tx, userID)
+}
+
+export const personColumns: PersonColumns = {
+  'verification_claims.created_by': { merge: 'moves' },
+  'verification_claims.verifier_id': { merge: 'stays' },
+  'verification_claims.approved_by': { merge: 'stays' },
+  'verification_claims.decided_by': { merge: 'stays' },
+  'verification_entries.author_id': { merge: 'moves' },
 }

@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { IconAlertTriangle, IconClockHour4, IconLoader, IconRefresh } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router'
+import { backupHours } from '#contract/constants.ts'
 import { type Job, jobStates, type JobState, type SystemFacts } from '#contract/console/system.ts'
 import { useToasts } from '#web/app/error-messages.ts'
 import { loaderContext, useApi, useSite, type Api, type Meta } from '#web/app/page.ts'
@@ -12,6 +13,7 @@ import { ConsoleView } from '../ConsoleView.tsx'
 import { Facts } from '../Facts.tsx'
 import { ReasonDialog } from '../ReasonDialog.tsx'
 import { StateMark } from '../StateMark.tsx'
+import { SystemNav } from './SystemNav.tsx'
 import { tableInput } from '../table/address.ts'
 import { DataTable, type Column } from '../table/DataTable.tsx'
 import { FilterSelect, TableFilters } from '../table/TableFilters.tsx'
@@ -27,7 +29,11 @@ export async function loader(args: LoaderFunctionArgs) {
   return { facts, jobs }
 }
 
-export const meta: Meta<typeof loader> = ({ i18n }) => ({ title: t(i18n)`System`, description: '', noindex: true })
+export const meta: Meta<typeof loader> = ({ i18n }) => ({
+  title: t(i18n)({ message: 'System', context: 'the software' }),
+  description: '',
+  noindex: true,
+})
 
 type Act = { job: Job; act: 'retry' | 'drop' }
 
@@ -37,12 +43,16 @@ export function Component() {
   const states = useJobStates()
   const [asked, setAsked] = useState<Act>()
   return (
-    <ConsoleView title={t`System`} note={<Trans>Work after the answer: letters, renewals, imports, deliveries.</Trans>}>
+    <ConsoleView
+      title={t({ message: 'System', context: 'the software' })}
+      note={<Trans>Work after the answer: emails, renewals, imports, deliveries.</Trans>}
+    >
+      <SystemNav />
       <State facts={facts} />
       <TableFilters search={t`Job or error`}>
         <FilterSelect
           name="state"
-          label={t`State`}
+          label={t`Status`}
           all={t`All states`}
           options={jobStates.map((value) => ({ value, text: states[value] }))}
         />
@@ -71,7 +81,7 @@ function State({ facts }: { facts: SystemFacts }) {
   const { formats } = useSite()
   const megabytes = (bytes: number) => `${formats.number(Math.round(bytes / 1024 / 1024))} MB`
   const states = useJobStates()
-  const { node, postgres, startedAt, memoryBytes, databaseBytes, connections, jobs } = facts
+  const { node, postgres, startedAt, memoryBytes, databaseBytes, connections, documents, indexBytes, jobs } = facts
   return (
     <Facts
       facts={[
@@ -81,9 +91,39 @@ function State({ facts }: { facts: SystemFacts }) {
         ['PostgreSQL', postgres],
         [t`Database`, megabytes(databaseBytes)],
         [t`Connections to the database`, formats.number(connections)],
+        [t`Companies in search`, formats.number(documents.business)],
+        [t`Products in search`, formats.number(documents.product)],
+        [t`People in search`, formats.number(documents.people)],
+        [t`Search index`, megabytes(indexBytes)],
+        [t`Last backup`, <Backup key="backup" {...facts} />],
         ...jobStates.map((state) => [states[state], formats.number(jobs[state])] as const),
       ]}
     />
+  )
+}
+
+/** Its age; marked where it is too old, or the database could not archive its log. */
+function Backup({ backup: { isConfigured, markedAt, archivedAt, archiveFailedAt } }: Pick<SystemFacts, 'backup'>) {
+  const { formats } = useSite()
+  const last = [markedAt, archivedAt]
+    .filter((at) => at !== null)
+    .toSorted()
+    .at(-1)
+  if (!last)
+    return isConfigured ? (
+      <StateMark look="bad" icon={IconAlertTriangle}>
+        <Trans>None yet</Trans>
+      </StateMark>
+    ) : (
+      <Trans>Not set up</Trans>
+    )
+  const isOld = Date.now() - Date.parse(last) > backupHours * 3_600_000
+  const isBroken = archiveFailedAt !== null && archiveFailedAt > (archivedAt ?? '')
+  if (!isOld && !isBroken) return formats.dateTime(last)
+  return (
+    <StateMark look="bad" icon={IconAlertTriangle}>
+      {formats.dateTime(last)}
+    </StateMark>
   )
 }
 
@@ -111,8 +151,8 @@ function useColumns(onAsk: (act: Act) => void): Column<Job>[] {
   const time = (at: string | null) => at && <span className="nowrap">{formats.dateTime(at)}</span>
   return [
     { key: 'name', label: t`Job`, main: true, cell: ({ name }) => <code>{name}</code> },
-    { key: 'state', label: t`State`, cell: ({ state }) => <StateMark {...marks[state]}>{states[state]}</StateMark> },
-    { key: 'error', label: t`Last error`, cell: ({ error }) => <span lang="en">{error}</span> },
+    { key: 'state', label: t`Status`, cell: ({ state }) => <StateMark {...marks[state]}>{states[state]}</StateMark> },
+    { key: 'error', label: t`Last error`, cell: ({ error }) => error && <span lang="en">{error}</span> },
     { key: 'attempts', label: t`Failed attempts`, sort: 'attempts', numeric: true, cell: ({ attempts }) => attempts },
     { key: 'createdAt', label: t`Added`, sort: 'createdAt', cell: ({ createdAt }) => time(createdAt) },
     { key: 'nextAt', label: t`Next attempt`, cell: ({ nextAt, failedAt }) => time(nextAt ?? failedAt) },
