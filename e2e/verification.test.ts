@@ -47,6 +47,11 @@ test('an owner claims an LEI, a verifier approves it, and everybody reads it', a
   await verifier.getByRole('dialog').getByLabel('Reason').fill('Found in the global index')
   await verifier.getByRole('dialog').getByRole('button', { name: 'Approve', exact: true }).click()
   await verifier.getByText('Nora Lindqvist verified it').waitFor()
+  const counting = verifier
+    .getByRole('region')
+    .or(verifier.locator('section'))
+    .filter({ hasText: 'What counts already' })
+  await counting.getByText(/^HWUPKR0MPOU8FGXBT394 · counts until /).waitFor()
   await verifier.setViewportSize({ width: 390, height: 800 })
   assert.equal(await verifier.evaluate(() => document.documentElement.scrollWidth), 390)
 

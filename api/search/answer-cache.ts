@@ -6,6 +6,12 @@ import type { NetworkEvent } from '../events.ts'
 type Hit = { businessID: string }
 type Answer = { data: readonly Hit[]; size: number }
 
+const dropping: ReadonlySet<string> = new Set([
+  'businesses.changed',
+  'products.changed',
+  'businesses.outdated',
+  'lists.changed',
+])
 const answersMost = 300
 const hitsMost = 20 // larger answers are asked for by programs, once each
 
@@ -16,9 +22,9 @@ export class AnswerCache {
   /** An event listener: runs before the events count as caught up. */
   applyEvents(events: readonly NetworkEvent[]): void {
     for (const { name, data } of events) {
-      if (name === 'businesses.changed' || name === 'products.changed') this.#drop()
+      if (dropping.has(name)) this.clear()
       else if ((name === 'reactions.added' || name === 'reactions.removed') && data.resourceType === 'business')
-        this.#drop(data.resourceID)
+        this.#dropOf(data.resourceID)
     }
   }
 
@@ -32,9 +38,14 @@ export class AnswerCache {
     return answer
   }
 
-  #drop(businessID?: string): void {
+  /** Answers being made now are not stored either. */
+  clear(): void {
     this.#generation++
-    if (businessID === undefined) return this.#answers.clear()
+    this.#answers.clear()
+  }
+
+  #dropOf(businessID: string): void {
+    this.#generation++
     for (const [key, { data }] of this.#answers.entries())
       if (data.some((hit) => hit.businessID === businessID)) this.#answers.delete(key)
   }

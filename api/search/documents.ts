@@ -21,7 +21,7 @@ export const batchSize = 2000
  * Raise it when documents change for the same rows, or when the lists of industries, countries, states or job
  * positions do: snapshots of an older version are rebuilt. `documents.test.ts` fails when it was forgotten.
  */
-export const documentsVersion = 4
+export const documentsVersion = 5
 
 const namesCache = new WeakMap<Names, string[]>()
 
@@ -60,6 +60,7 @@ function businessDocument(row: BusinessRow): BusinessDocument {
     categories,
     verified: row.verified,
     ...(row.replies && { replies: row.replies }),
+    ...(row.evidence && { evidence: row.evidence }),
     registered: row.registered,
     taxonomy: taxonomyOf([row.industryID, ...row.categoryIDs]),
     keywords: row.keywords,

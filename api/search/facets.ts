@@ -32,6 +32,7 @@ export function facetsFor(facets: Facets, chosen: readonly string[], locale: Loc
       ),
     ),
     verified: countOf(facets.verified ?? [], 'true'),
+    ...(facets.evidence?.length && { verifications: facets.evidence as Wire['verifications'] }),
     ...(facets.replies?.length && {
       replies: { most: countOf(facets.replies, 'most'), day: countOf(facets.replies, 'day') },
     }),

@@ -92,12 +92,12 @@ export function indexUpdater({ pool, indexes, beforeChange, afterChange, onError
 }
 
 function idsOf(events: NetworkEvent[]): Record<IndexName, Set<string>> {
-  const idsIn = (name: `${'businesses' | 'products' | 'people'}.changed`) =>
-    new Set(dataOf(events, name).flatMap(({ ids }) => ids))
+  type Name = `${'businesses' | 'products' | 'people'}.changed` | `${'businesses' | 'people'}.outdated`
+  const idsIn = (...names: Name[]) => new Set(names.flatMap((name) => dataOf(events, name).flatMap(({ ids }) => ids)))
   return {
-    business: idsIn('businesses.changed'),
+    business: idsIn('businesses.changed', 'businesses.outdated'),
     product: idsIn('products.changed'),
-    people: idsIn('people.changed'),
+    people: idsIn('people.changed', 'people.outdated'),
   }
 }
 

@@ -2,15 +2,17 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
 import { EventLog } from '#kit/events.ts'
-import type { NetworkEventLog } from '../events.ts'
+import { dataOf, type NetworkEvent, type NetworkEventLog } from '../events.ts'
 import { AnswerCache } from './answer-cache.ts'
 import { ResultCache } from './result-cache.ts'
 import { indexUpdater, type Indexes } from './index-updater.ts'
 import { documentsVersion, everyDocument, kindOf, type IndexName } from './documents.ts'
-import { type Phrase, type PhraseDictionary, SearchIndex } from '#search-engine/index.ts'
+import { type Phrase, SearchIndex } from '#search-engine/index.ts'
+import { findPhrasesInUse } from '../synonyms/lookup.ts'
 import { deleteOldEvents } from './jobs.ts'
 import { trustWordsOfOthers } from './known-words.ts'
-import { phraseDictionary } from './phrases.ts'
+import { PhraseBook } from './phrase-book.ts'
+import { listsOfPhrases } from './phrases.ts'
 import { oldestPosition, SnapshotStore } from './snapshot-store.ts'
 import { countRows, findBacklog, findIdentity } from './queries.ts'
 import { prepareFolder } from './snapshot-files.ts'
@@ -21,7 +23,8 @@ export type Search = Indexes & {
   cached: Record<IndexName, ResultCache>
   /** Cached answers, with their cards. */
   answers: AnswerCache
-  phrases: PhraseDictionary
+  /** `phrases.current` is the dictionary; it may be replaced between any two searches. */
+  phrases: PhraseBook
   /** Bytes held by each index. */
   memory: () => Record<IndexName, number>
 }
@@ -41,7 +44,7 @@ type Options = {
   eventLog: NetworkEventLog
   /** Snapshot folder; processes may share it. */
   folder: string
-  /** The operator's own. */
+  /** Those of PHRASES_FILE. */
   phrases?: readonly Phrase[] | undefined
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>
   /** Called while an index is built from PostgreSQL. */
@@ -63,7 +66,7 @@ export async function startSearch({
   starting = pool,
   eventLog,
   folder,
-  phrases = [],
+  phrases: file = [],
   log,
   progress = () => {},
 }: Options): Promise<RunningSearch> {
@@ -95,19 +98,30 @@ export async function startSearch({
     if (!stopped) await applyEvents(events)
   })
   const answers = new AnswerCache()
+  const phrases = new PhraseBook({
+    file,
+    findOwn: () => findPhrasesInUse(pool),
+    onChange() {
+      answers.clear()
+      for (const results of Object.values(cached)) results.clear()
+    },
+  })
+  eventLog.on(async (events) => {
+    if (!stopped) await renewPhrases(phrases, events)
+  })
   eventLog.on((events) => answers.applyEvents(events))
   const backlog = eventLog.since(oldestPosition(Object.values(opened).map(({ position }) => position)), starting)
   backlog.on(applyEventsWith(starting))
   await backlog.catchUp()
   snapshots.start({ indexes, withIndexLock, position: () => eventLog.position })
 
-  const dictionary = phraseDictionary(phrases)
-  trustWordsOfOthers(indexes, dictionary)
+  await phrases.reload()
+  trustWordsOfOthers(indexes, phrases)
   const search: Search = {
     ...indexes,
     cached,
     answers,
-    phrases: dictionary,
+    phrases,
     memory: () => ({
       business: indexes.business.memory(),
       product: indexes.product.memory(),
@@ -125,6 +139,12 @@ export async function startSearch({
       await snapshots.stop()
     },
   }
+}
+
+/** The lists themselves are as they are now: their listener comes first. */
+async function renewPhrases(phrases: PhraseBook, events: NetworkEvent[]): Promise<void> {
+  if (dataOf(events, 'lists.changed').some(({ list }) => listsOfPhrases.has(list))) await phrases.rebuild()
+  else if (events.some(({ name }) => name === 'synonyms.changed')) await phrases.reload()
 }
 
 type Opening = { pool: pg.Pool; snapshots: SnapshotStore } & Required<Pick<Options, 'log' | 'progress'>>

@@ -8,7 +8,7 @@ import { phraseDictionary } from './phrases.ts'
 
 const companies = SearchIndex.build('business', [business('Norwind Wall Paints'), business('Cola Drinks')])
 const products = SearchIndex.build('product', [product('Zymflux reactor'), product('Wall hook')])
-trustWordsOfOthers({ business: companies, product: products }, phraseDictionary())
+trustWordsOfOthers({ business: companies, product: products }, { current: phraseDictionary() })
 
 test('a word of the other index is no typo', () => {
   const found = companies.search({ text: 'zymflux', skip: 0, size: 5 })

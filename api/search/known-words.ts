@@ -2,8 +2,20 @@
 import type { PhraseDictionary, SearchIndex } from '#search-engine/index.ts'
 
 type Known = { business: SearchIndex<'business'>; product: SearchIndex<'product'> }
+/** The dictionary may be replaced: it is asked for at each word. */
+type Phrases = { readonly current: PhraseDictionary }
 
-export function trustWordsOfOthers({ business, product }: Known, phrases: PhraseDictionary): void {
-  business.trustWords((word) => phrases.knows(word) || product.knows(word))
-  product.trustWords((word) => phrases.knows(word) || business.knows(word))
+export function trustWordsOfOthers(indexes: Known, phrases: Phrases): void {
+  indexes.business.trustWords((word) => isKnownBeside(indexes, 'business', phrases.current, word))
+  indexes.product.trustWords((word) => isKnownBeside(indexes, 'product', phrases.current, word))
+}
+
+/** Is a word of a search of `kind` right, whether its own index has it or not? */
+export function isKnownBeside(
+  { business, product }: Known,
+  kind: 'business' | 'product',
+  phrases: PhraseDictionary,
+  word: string,
+): boolean {
+  return phrases.knows(word) || (kind === 'business' ? product : business).knows(word)
 }

@@ -1,7 +1,7 @@
-// The phrase dictionary of this network: the engine's own phrases, the industry tree, countries, states, and the operator's phrases.
+// The phrases of this network: the engine's own, the industry tree, countries and states. Those of the operator stand above (phrase-book.ts).
 import type { Names } from '#contract/locales.ts'
 import { type Phrase, PhraseDictionary } from '#search-engine/phrases/index.ts'
-import { nodes } from '../industries/lookup.ts'
+import { allNodes, currentID, currentNode, isOffered, nodes, treeList } from '../industries/lookup.ts'
 import { allStates, countries } from '../reference/lookup.ts'
 
 /** Names of a country that mean something else in trade: Jersey, for most, is a cloth. */
@@ -13,8 +13,14 @@ function phraseOf(kind: Phrase['kind'], reference: string, ...names: (Names | un
   return { kind, reference, names: { en: of('en'), es: of('es'), it: of('it'), zh: of('zh') } }
 }
 
-function* phrasesOfNetwork(): Generator<Phrase> {
+/** Read from the tree and the lists as they are now. */
+export function* phrasesOfNetwork(): Generator<Phrase> {
   for (const node of nodes) yield phraseOf('category', node.id, node.name)
+  // The names of a retired category lead to its successor.
+  for (const node of allNodes()) {
+    const current = currentNode(node)
+    if (current !== node && isOffered(current)) yield phraseOf('category', current.id, node.name)
+  }
   for (const { code, name } of countries) {
     if (notPlaces.has(code)) continue
     yield phraseOf('place', code, name, { ...name, zh: name.zh.replace(/(?<=...)国$/u, '') }, otherNames[code])
@@ -40,7 +46,15 @@ const otherNames: Record<string, Names | undefined> = {
   TR: { en: 'Turkey', es: 'Turquía', it: 'Turchia', zh: '土耳其' },
 }
 
-/** With an operator's own phrases. */
-export function phraseDictionary(own: readonly Phrase[] = []): PhraseDictionary {
-  return new PhraseDictionary([...phrasesOfNetwork(), ...own])
+/** The phrase with the successor in place of a retired category. */
+export function currentPhrase<P extends Phrase>(phrase: P): P {
+  return phrase.kind === 'category' ? { ...phrase, reference: currentID(phrase.reference) } : phrase
+}
+
+/** Lists whose names are phrases: the dictionary is made anew when one of them changes. */
+export const listsOfPhrases: ReadonlySet<string> = new Set([treeList, 'countries', 'states'])
+
+/** Without an operator's phrases. */
+export function phraseDictionary(): PhraseDictionary {
+  return new PhraseDictionary(phrasesOfNetwork())
 }

@@ -1,6 +1,7 @@
 // All SQL of search: rows to index, restricted to what is public, and the identity of the database.
 import type pg from 'pg'
 import type { ReplyLevel } from '#contract/constants.ts'
+import type { ClaimKind } from '#contract/verification/kinds.ts'
 import { forgottenBefore } from '../events.ts'
 
 export type BusinessRow = {
@@ -17,6 +18,8 @@ export type BusinessRow = {
   keywords: string[]
   verified: boolean
   replies: ReplyLevel | null
+  /** Kinds of verified and unexpired claims. */
+  evidence: ClaimKind[] | null
   registered: number
   /** Categories and subcategories of its products. */
   offeredIDs: string[] | null
@@ -102,6 +105,7 @@ export const businessRows: Rows<BusinessRow> = {
       b.general_description as "generalDescription", b.business_type as "businessType", b.country_code as "countryCode",
       b.state_id as "stateID", b.city, b.industry_id as "industryID", b.category_ids as "categoryIDs", b.keywords,
       b.verified, a.level as replies, ${milliseconds('b.registered_at')} as registered,
+      (select array_agg(distinct c.kind) from searchable_claims c where c.business_id = b.id) as evidence,
       offered.ids as "offeredIDs", offered.names as "offeredNames"
     from searchable_businesses b left join searchable_replies a on a.business_id = b.id cross join lateral (
       select array_agg(distinct node) filter (where node is not null) as ids,

@@ -35,7 +35,7 @@ export type Page = SearchResult & { skip: number; size: number; category: Node |
  * ValidationError for an unknown country.
  */
 export async function findPage(
-  cached: ResultCache,
+  cached: Pick<ResultCache, 'search'>,
   input: SearchInput,
   filterInput: FilterInput,
   reader: Reader | undefined,
@@ -55,7 +55,7 @@ export async function findPage(
 }
 
 async function pageOf(
-  cached: ResultCache,
+  cached: Pick<ResultCache, 'search'>,
   input: SearchInput,
   filterInput: FilterInput,
   reader: Reader | undefined,
@@ -95,7 +95,7 @@ function categoryNamed(text: string, meanings: Meaning[]): Node | undefined {
 const deepSkip = 500
 
 async function fetchPage(
-  cached: ResultCache,
+  cached: Pick<ResultCache, 'search'>,
   query: Omit<SearchQuery, 'skip'>,
   skip: number,
 ): Promise<Omit<Page, 'category' | 'meanings'>> {

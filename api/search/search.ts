@@ -2,9 +2,11 @@
 import type { search as contract } from '#contract/search.ts'
 import type { HandlerInput } from '#contract/endpoint.ts'
 import type { Locale } from '#contract/locales.ts'
+import { portalByKey } from '#contract/portals.ts'
 import type { CapabilityHandlers } from '#kit/serve.ts'
 import { blockedIds } from '../blocks/lookup.ts'
 import type { Context } from '../context.ts'
+import { currentIDs } from '../industries/lookup.ts'
 import { userCards } from '../people/lookup.ts'
 import { businessesWithProducts, productCards } from '../products/lookup.ts'
 import { facetsFor } from './facets.ts'
@@ -17,19 +19,21 @@ const productsOnHit = 2
 type Asked<N extends 'business' | 'product'> = HandlerInput<(typeof contract)[N]>['body']
 
 function readerOf({ search: { phrases }, locale }: Context, kind: 'business' | 'product'): Reader {
-  return { phrases, language: locale, kind }
+  return { phrases: phrases.current, language: locale, kind }
 }
 
 async function answerBusinesses(context: Context, body: Asked<'business'>) {
-  const { businessType, industry, category, verified, replies } = body
-  const filter = { businessType, industry, category, verified, replies }
+  const { businessType, industry, verified, verifications, replies } = body
+  const category = body.category && currentIDs(body.category)
+  const filter = { businessType, industry, category, verified, evidence: verifications, replies }
   const page = await findPage(context.search.cached.business, body, filter, readerOf(context, 'business'))
   const cards = await businessesWithProducts(context, page.ids, productsOnHit)
   return responseFor(page, cardsInOrder(page.ids, cards), category, context.locale)
 }
 
 async function answerProducts(context: Context, body: Asked<'product'>) {
-  const { businessType, industry, category, verified } = body
+  const { businessType, industry, verified } = body
+  const category = body.category && currentIDs(body.category)
   const brand = typeof body.brand === 'string' ? [body.brand] : body.brand
   const filter = {
     businessType,
@@ -56,18 +60,40 @@ async function cachedAnswer<A extends { data: { businessID: string }[]; size: nu
   return { ...answer, data: answer.data.filter(({ businessID }) => !blocked.has(businessID)) }
 }
 
-export const handlers: CapabilityHandlers<typeof contract, Context> = {
-  business: (context, { body }) =>
-    cachedAnswer(context, `business ${JSON.stringify(body)}`, () => answerBusinesses(context, body)),
+type Counted = { textQuery: string; skip: number; portal?: string | undefined }
+type Answer = { total: number; corrected?: string }
 
-  product: (context, { body }) =>
-    cachedAnswer(context, `product ${JSON.stringify(body)}`, () => answerProducts(context, body)),
+/** A search on a page of a portal counts once: with words, and not for its further pages. */
+function counted<A extends Answer>(
+  { figures, locale }: Context,
+  kind: 'business' | 'product' | 'user',
+  { textQuery: text, skip, portal }: Counted,
+  answer: A,
+): A {
+  if (portal && portalByKey(portal) && text !== '' && skip === 0)
+    figures.countSearch({ portal, locale, text, kind, total: answer.total, corrected: answer.corrected })
+  return answer
+}
+
+export const handlers: CapabilityHandlers<typeof contract, Context> = {
+  async business(context, { body: { portal, ...body } }) {
+    const key = `business ${JSON.stringify(body)}`
+    const answer = await cachedAnswer(context, key, () => answerBusinesses(context, body))
+    return counted(context, 'business', { ...body, portal }, answer)
+  },
+
+  async product(context, { body: { portal, ...body } }) {
+    const key = `product ${JSON.stringify(body)}`
+    const answer = await cachedAnswer(context, key, () => answerProducts(context, body))
+    return counted(context, 'product', { ...body, portal }, answer)
+  },
 
   async user(context, { body }) {
     await context.eventLog.catchUp()
     const page = await findPage(context.search.cached.people, body, {}, undefined)
     const [cards, blocked] = await Promise.all([userCards(context, page.ids), blockedIds(context, page.ids)])
-    return responseFor(page, cardsInOrder(page.ids, cards, blocked), [], context.locale)
+    const answer = responseFor(page, cardsInOrder(page.ids, cards, blocked), [], context.locale)
+    return counted(context, 'user', body, answer)
   },
 
   suggest,

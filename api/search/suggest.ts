@@ -6,6 +6,7 @@ import type { Handler } from '#kit/serve.ts'
 import { businessCards } from '../businesses/lookup.ts'
 import type { Context } from '../context.ts'
 import { nodeByID, nodes, type Node } from '../industries/lookup.ts'
+import { keptOfLists } from '../list-changes.ts'
 import { productCards } from '../products/lookup.ts'
 import { fold, type PhraseDictionary } from '#search-engine/index.ts'
 
@@ -32,18 +33,18 @@ export const suggest: Handler<(typeof contract)['suggest'], Context> = async (co
       const { key, name, mainImage, businessProfile } = card
       return [{ productID: id, key, name, companyName: businessProfile.general.companyName, mainImage }]
     }),
-    categories: categoriesFor(search.phrases, q, locale),
+    categories: categoriesFor(search.phrases.current, q, locale),
   }
 }
 
 type Entry = { node: Node; words: string[] }
-const entriesOf = new Map<Locale, Entry[]>()
+const entriesOf = keptOfLists(() => new Map<Locale, Entry[]>())
 
 function entries(locale: Locale): Entry[] {
-  let entry = entriesOf.get(locale)
+  let entry = entriesOf().get(locale)
   if (!entry) {
     entry = nodes.map((node) => ({ node, words: wordsOf(node.name[locale]) }))
-    entriesOf.set(locale, entry)
+    entriesOf().set(locale, entry)
   }
   return entry
 }

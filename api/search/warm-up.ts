@@ -29,7 +29,7 @@ export function warmUp({ business, product, people, phrases }: Search): void {
       }
       business.suggest(text, 5)
       product.suggest(text, 5)
-      understood({ phrases, language: 'en' }, text)
+      understood({ phrases: phrases.current, language: 'en' }, text)
       if (performance.now() > until) return
     }
   }

@@ -5,11 +5,11 @@ import { add, type Jobs } from '#kit/jobs/jobs.ts'
 import type { DB } from '../database/tables.ts'
 import type { WorkerDependencies } from '../work.ts'
 import { end, verify } from './claims.ts'
-import { enqueueEmail } from '#kit/mail/enqueue-email.ts'
+import { sendTemplate } from '#kit/mail/send.ts'
 import { peopleWho } from '../members/lookup.ts'
 import { emailsOf, languagesOf } from '../people/lookup.ts'
 import { problemOfProof } from './domain-proof.ts'
-import { endingLetter } from './letters.ts'
+import { endingEmail, endingFilling } from './emails.ts'
 import * as queries from './queries.ts'
 
 /** As a job keeps it. */
@@ -49,8 +49,8 @@ export function verification(
     await complete(async (tx) => {
       for (const [id, to] of addresses) {
         const locale = languages.get(id) ?? 'en'
-        const letter = endingLetter(locale, { ...claim, businessID, until: new Date(validUntil), origin: pages() })
-        await enqueueEmail(tx, { to, locale, ...letter })
+        const filling = endingFilling(locale, { ...claim, businessID, until: new Date(validUntil), origin: pages() })
+        await sendTemplate(tx, endingEmail, { to, ...filling })
       }
     })
   })

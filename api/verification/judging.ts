@@ -2,7 +2,7 @@
 import type { Transaction } from 'kysely'
 import { afterClaimAct, type ClaimAct, type ClaimState } from '#contract/verification/kinds.ts'
 import type { CaseDetail } from '#contract/verification/verification.ts'
-import { enqueueEmail } from '#kit/mail/enqueue-email.ts'
+import { sendTemplate } from '#kit/mail/send.ts'
 import { Refusal } from '#kit/refusal.ts'
 import { recordAct } from '../audit/lookup.ts'
 import { businessCards } from '../businesses/lookup.ts'
@@ -11,7 +11,7 @@ import type { DB } from '../database/tables.ts'
 import { accessesTo, peopleWho } from '../members/lookup.ts'
 import { emailsOf, languagesOf } from '../people/lookup.ts'
 import { refuse as refuseClaim, verify } from './claims.ts'
-import { askLetter } from './letters.ts'
+import { questionEmail, questionFilling } from './emails.ts'
 import * as queries from './queries.ts'
 import { readCase } from './reading.ts'
 
@@ -105,8 +105,14 @@ async function tellOwners(
   const companyName = cards.get(businessId)?.general.companyName ?? ''
   for (const [id, to] of addresses) {
     const locale = languages.get(id) ?? 'en'
-    const letter = askLetter(locale, { companyName, kind, question, businessID: businessId, origin: context.pages() })
-    await enqueueEmail(tx, { to, locale, ...letter })
+    const filling = questionFilling(locale, {
+      companyName,
+      kind,
+      question,
+      businessID: businessId,
+      origin: context.pages(),
+    })
+    await sendTemplate(tx, questionEmail, { to, ...filling })
   }
 }
 

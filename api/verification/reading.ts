@@ -78,7 +78,7 @@ export async function readCase(context: SignedIn, claimID: string): Promise<Case
     key: profile?.key ?? '',
     claim: claimOf(row, entries, names),
     approvedBy: row.approvedBy ? (names.get(row.approvedBy) ?? '') : '',
-    others: holding.filter(({ id }) => id !== claimID).map((one) => checkedOf(one, names)),
+    holding: holding.map((one) => checkedOf(one, names)),
     own,
     can: {
       take: may('take'),

@@ -6,7 +6,7 @@ import type { NewClaim } from '#contract/verification/fields.ts'
 import { afterClaimAct, domainCheckDays } from '#contract/verification/kinds.ts'
 import { plainNumber } from '#contract/verification/register-numbers.ts'
 import { add } from '#kit/jobs/jobs.ts'
-import { enqueueEmail } from '#kit/mail/enqueue-email.ts'
+import { sendTemplate } from '#kit/mail/send.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { SignedIn } from '../context.ts'
 import { lockActor } from '../database/locks.ts'
@@ -14,7 +14,7 @@ import type { DB } from '../database/tables.ts'
 import { takeAttachments } from '../files/lookup.ts'
 import { countryByCode } from '../reference/lookup.ts'
 import { end, verify } from './claims.ts'
-import { codeLetter } from './letters.ts'
+import { codeEmail, codeFilling } from './emails.ts'
 import * as queries from './queries.ts'
 import { isOpenTo } from './reading.ts'
 
@@ -85,7 +85,7 @@ function factsOf(claim: NewClaim): { subject: string; detail: Record<string, str
 async function sendCode(context: SignedIn, tx: Tx, claimID: string, to: string): Promise<void> {
   const code = String(randomInt(100_000_000)).padStart(8, '0')
   await queries.changeClaim(tx, claimID, { codeHash: hashOf(claimID, code), attempts: 0 })
-  await enqueueEmail(tx, { to, locale: context.locale, ...codeLetter(context.locale, code) })
+  await sendTemplate(tx, codeEmail, { to, ...codeFilling(context.locale, code) })
 }
 
 function hashOf(claimID: string, code: string): Buffer {

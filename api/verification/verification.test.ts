@@ -87,8 +87,8 @@ test('a verifier takes a claim, asks, is answered, approves; the badge says what
   )
   assert.equal((await verification.take({ ...on, body: { taken: true } })).verifier?.name, 'Vera Verifier')
   await verification.ask({ ...on, body: { content: 'Is this the extract of this year?' } })
-  const letters = await bench.db.selectFrom('mails').selectAll().where('recipient', '=', owner.viewer.email).execute()
-  assert.match(letters[0]!.text, /extract of this year/)
+  const emails = await bench.db.selectFrom('mails').selectAll().where('recipient', '=', owner.viewer.email).execute()
+  assert.match(emails[0]!.text, /extract of this year/)
   await owner.api.verification.answer({
     params: { ...params, claimID },
     body: { content: 'Yes, of March', files: [await evidence(bench, owner)] },
@@ -96,11 +96,13 @@ test('a verifier takes a claim, asks, is answered, approves; the badge says what
   const asked = await verification.readCase(on)
   assert.deepEqual([asked.state, asked.claim.files.length], ['waiting', 2])
   assert.equal(await verified(businessID), false)
-  await verification.approve({ ...on, body: { reason: 'Matches the register' } })
+  assert.deepEqual(asked.holding, [])
+  const { holding } = await verification.approve({ ...on, body: { reason: 'Matches the register' } })
   assert.equal(await verified(businessID), true)
   const read = await bench.api.verification.read({ params })
   const [claim] = read.claims
   assert.deepEqual([claim!.kind, claim!.subject, claim!.checkedBy], ['register', 'CHE123456788', ['Vera V.']])
+  assert.deepEqual(holding, read.claims, 'the case lists itself among what counts')
   assert.ok(Date.parse(claim!.validUntil) > Date.now() + 360 * 24 * 3600 * 1000)
   assert.deepEqual(
     read.history.map(({ kind, happened }) => [kind, happened]),
@@ -201,8 +203,8 @@ test('owners are told twice before a claim ends, in their language', async () =>
     ])
   async function told(): Promise<string[]> {
     await bench.jobs.runDueJobs({ ahead: 24 * 3600 })
-    const letters = bench.db.selectFrom('mails').select('subject').where('recipient', '=', owner.viewer.email)
-    const subjects = (await letters.orderBy('id').execute()).map(({ subject }) => subject)
+    const emails = bench.db.selectFrom('mails').select('subject').where('recipient', '=', owner.viewer.email)
+    const subjects = (await emails.orderBy('id').execute()).map(({ subject }) => subject)
     return subjects.filter((subject) => subject.includes('Ending Works'))
   }
   await endsIn(60)

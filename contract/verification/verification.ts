@@ -103,7 +103,7 @@ export const CaseDetail = Case.extend({
   key: z.string(),
   claim: Claim,
   approvedBy: z.string().describe('first of four eyes, or empty'),
-  others: z.array(Checked).describe('what holds already'),
+  holding: z.array(Checked).describe('all that holds now of the business, with this claim'),
   can: z.object({ take: z.boolean(), ask: z.boolean(), approve: z.boolean(), refuse: z.boolean() }),
   own: z.boolean().describe('the viewer belongs to the business and may not judge it'),
   profile: z

@@ -3,10 +3,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { ReplyLevel } from '#contract/constants.ts'
 import type { Facets } from '#contract/search.ts'
+import type { ClaimKind } from '#contract/verification/kinds.ts'
 import { useSite } from '#web/app/page.ts'
 import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx'
 import { Chip } from '#web/ui/Chip.tsx'
-import { appliedIn, type Names } from './applied.ts'
+import { useKindNames } from '#web/verification/card.tsx'
+import { type Applied, appliedIn, type Names } from './applied.ts'
 import styles from './Around.module.css'
 import type { Found, TypeCount } from './load.ts'
 import { addressOf, withoutFilters, withType, type SearchQuery } from './query.ts'
@@ -42,20 +44,21 @@ export function AppliedFilters({
 }) {
   const { t, i18n } = useLingui()
   const { paths } = useSite()
+  const kinds = useKindNames()
   const applied = appliedIn(query, facets, names)
   if (applied.length === 0) return null
+  const nameOf: Partial<Record<Applied['filter'], (value: string) => string>> = {
+    verified: () => t`Verified companies only`,
+    verifications: (kind) => t`Verified: ${kinds[kind as ClaimKind]}`,
+    replies: (level) => replyName(i18n, level as ReplyLevel),
+  }
   return (
     <div className={`${styles.chips} ${styles.applied}`}>
       <span className="muted small">
         <Trans>Applied</Trans>
       </span>
       {applied.map(({ filter, name, without }) => {
-        const label =
-          filter === 'verified'
-            ? t`Verified companies only`
-            : filter === 'replies'
-              ? replyName(i18n, name as ReplyLevel)
-              : name
+        const label = nameOf[filter]?.(name) ?? name
         return (
           <Chip key={`${filter} ${name}`} href={paths.search(addressOf(without))} removes={t`Remove filter: ${label}`}>
             {label}

@@ -1,4 +1,4 @@
-// The groups of filters in their order. After the fourth they are folded, except those with a choice.
+// The groups of filters in their order. After the fifth they are folded, except those with a choice.
 import { Plural, Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Button } from '#web/ui/Button.tsx'
@@ -6,7 +6,7 @@ import { Facet, type FacetGroup } from './Facet.tsx'
 import styles from './FilterGroups.module.css'
 import { RangeFacet, type RangeGroup } from './RangeFacet.tsx'
 
-const unfolded = 4
+const unfolded = 5
 
 export type FilterGroup = { key: string } & (FacetGroup | RangeGroup)
 

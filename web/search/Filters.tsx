@@ -4,10 +4,12 @@ import { Form, Link } from 'react-router'
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react'
 import { replyLevels } from '#contract/constants.ts'
 import type { Facets as FacetCounts } from '#contract/search.ts'
+import { claimKinds } from '#contract/verification/kinds.ts'
 import { useSite } from '#web/app/page.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button, IconButton } from '#web/ui/Button.tsx'
 import { Select, Toggle } from '#web/ui/controls/Field.tsx'
+import { useKindNames } from '#web/verification/card.tsx'
 import { IconFilter, IconX } from '@tabler/icons-react'
 import { choicesOf, specGroups, type Names } from './applied.ts'
 import { FilterGroups, type FilterGroup } from './FilterGroups.tsx'
@@ -126,6 +128,7 @@ type FacetsProps = Pick<Props, 'query' | 'facets' | 'names'> & { onChange: () =>
 
 function Facets({ query, facets, names, onChange }: FacetsProps) {
   const { t, i18n } = useLingui()
+  const kinds = useKindNames()
   const list = (filter: ListFilter, title: string): FilterGroup => {
     const chosen = query[filter]
     return { key: filter, title, name: filter, choices: choicesOf(query, facets, filter, names), chosen }
@@ -141,6 +144,18 @@ function Facets({ query, facets, names, onChange }: FacetsProps) {
     const fields = { key: `range ${key} ${range.unit}`, title: key, ...range, chosen }
     return alone.length > 0 ? [fields, { ...list, choices: alone }] : [fields]
   })
+  const evidence = claimKinds.map((value) => ({
+    value,
+    name: kinds[value],
+    count: facets?.verifications?.find((one) => one.value === value)?.count ?? 0,
+  }))
+  const verifications: FilterGroup = {
+    key: 'verifications',
+    title: t`What WBN verified`,
+    name: 'verifications',
+    choices: evidence.filter(({ value, count }) => count > 0 || query.verifications.includes(value)),
+    chosen: query.verifications,
+  }
   const levels = replyLevels.map((value) => ({
     value,
     name: replyName(i18n, value),
@@ -171,6 +186,7 @@ function Facets({ query, facets, names, onChange }: FacetsProps) {
           list('countries', t`Country`),
           list('industry', t`Industry`),
           list('category', t`Category`),
+          verifications,
           replies,
           ...(isProductSearch(query) ? [list('company', t`Company type`), list('brand', t`Brand`), ...specs] : []),
         ]}

@@ -13,7 +13,7 @@ import { AlsoFound, AppliedFilters, CategoryPath } from './Around.tsx'
 import { Filters, FiltersButton, SortSelect } from './Filters.tsx'
 import { headOf } from './head.ts'
 import { nodesOf, search } from './load.ts'
-import { addressOf, filterCount, queryOf } from './query.ts'
+import { addressOf, filterCount, isNewSearch, queryOf } from './query.ts'
 import { NothingFound, Results, ResultsLoading } from './Results.tsx'
 import styles from './SearchResultPage.module.css'
 import { counted, countryName, headingIn } from './titles.ts'
@@ -21,15 +21,19 @@ import { Notes, Understood } from './Understood.tsx'
 import { useSearchNavigation } from './use-search-navigation.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { api, locale, paths, url, cacheTags, redirectTo, signal } = loaderContext(args)
+  const { api, locale, paths, portal, url, cacheTags, recordSearch, redirectTo, signal } = loaderContext(args)
   const query = queryOf(url.searchParams)
-  const results = await search(api, query, signal).catch((error: unknown) => {
+  const results = await search(api, query, portal.key, signal).catch((error: unknown) => {
     // Unknown country: search everywhere instead.
     if ((error as Partial<Refusal>).fields?.country)
       return redirectTo(paths.search(addressOf({ ...query, countries: [] })))
     throw error
   })
-  cacheTags('directory')
+  cacheTags('directory', 'synonyms')
+  if (isNewSearch(query)) {
+    const { total, corrected } = results.found
+    recordSearch?.({ text: query.search, kind: results.hits.kind, total, corrected })
+  }
   const { skip, size, facets } = results.found
   const names = Object.fromEntries(query.countries.map((code) => [code, countryName(locale, code, facets)]))
   // Beyond the last page the server returns the last one.

@@ -48,6 +48,13 @@ test('how companies answer is a filter that can be taken away', () => {
   assert.equal(applied!.without.replies, undefined)
 })
 
+test('each kind of evidence is a filter that can be taken away', () => {
+  const checked = queryOf(new URLSearchParams('verifications=lei,visit'))
+  const [lei, visit] = appliedIn(checked, facets, {})
+  assert.deepEqual([lei!.filter, lei!.name, visit!.name], ['verifications', 'lei', 'visit'])
+  assert.deepEqual(lei!.without.verifications, ['visit'])
+})
+
 test('a chosen value without results can still be unchosen', () => {
   assert.deepEqual(
     choicesOf(query, facets, 'countries', { PE: 'Peru' }).map(({ value, name, count }) => [value, name, count]),

@@ -5,7 +5,7 @@ import { toggled, withoutRange, withoutSpec, type ListFilter, type SearchQuery }
 
 export type Choice = { value: string; name: string; count: number; emoji?: string | undefined }
 export type Applied = {
-  filter: ListFilter | 'spec' | 'range' | 'verified' | 'replies'
+  filter: ListFilter | 'spec' | 'range' | 'verified' | 'verifications' | 'replies'
   name: string
   without: SearchQuery
 }
@@ -33,7 +33,7 @@ function rangeWords({ min, max, unit }: SpecRange): string {
   return unit ? `${amounts} ${unit}` : amounts
 }
 
-/** In the order of the address. `verified` and `replies` have no name in a language: the page has. */
+/** In the order of the address. What was checked and `replies` have no name in a language: the page has. */
 export function appliedIn(query: SearchQuery, facets: Facets | undefined, names: Names): Applied[] {
   const filters = Object.keys(facetOf) as ListFilter[]
   const lists = filters.flatMap((filter) => {
@@ -57,10 +57,15 @@ export function appliedIn(query: SearchQuery, facets: Facets | undefined, names:
   const verified = query.verified
     ? [{ filter: 'verified' as const, name: '', without: { ...query, verified: false, page: 1 } }]
     : []
+  const verifications = query.verifications.map((kind) => ({
+    filter: 'verifications' as const,
+    name: kind,
+    without: { ...query, verifications: query.verifications.filter((one) => one !== kind), page: 1 },
+  }))
   const replies = query.replies
     ? [{ filter: 'replies' as const, name: query.replies, without: { ...query, replies: undefined, page: 1 } }]
     : []
-  return [...lists, ...specs, ...ranges, ...verified, ...replies]
+  return [...lists, ...specs, ...ranges, ...verified, ...verifications, ...replies]
 }
 
 type SpecGroup = {

@@ -5,7 +5,7 @@ import type { Facets, Meaning } from '#contract/search.ts'
 import { shownBusiness, type ShownBusiness } from '#web/businesses/card.tsx'
 import type { Api } from '#web/app/page.ts'
 import { shownProduct, type ShownProduct } from '#web/products/card.tsx'
-import { askOf, type SearchQuery } from './query.ts'
+import { askOf, isNewSearch, type SearchQuery } from './query.ts'
 
 /** Fields common to the answers of the three search calls. */
 export type Found = {
@@ -55,13 +55,15 @@ function shortened({ facets }: Found, query: SearchQuery): Facets | undefined {
 const countOnly = { skip: 0, size: 1, facets: false }
 
 /** Throws the refusals of the search calls. */
-export async function search(api: Api, query: SearchQuery, signal: AbortSignal): Promise<Results> {
-  const { found, ...rest } = await searchWithCounts(api, query, signal)
+export async function search(api: Api, query: SearchQuery, portal: string, signal: AbortSignal): Promise<Results> {
+  const { found, ...rest } = await searchWithCounts(api, query, portal, signal)
   return { ...rest, found: { ...found, facets: shortened(found, query) } }
 }
 
-async function searchWithCounts(api: Api, query: SearchQuery, signal: AbortSignal): Promise<Results> {
+async function searchWithCounts(api: Api, query: SearchQuery, portal: string, signal: AbortSignal): Promise<Results> {
   const ask = askOf(query)
+  // The one call that counts as the search of the visitor.
+  const counted = isNewSearch(query) ? { portal } : {}
   const businesses = { ...ask.business, businessType: undefined }
   const countProducts = () => api.search.product({ body: { ...ask.product, ...countOnly }, signal })
   const countUsers = () => api.search.user({ body: { ...ask.user, ...countOnly }, signal })
@@ -69,7 +71,7 @@ async function searchWithCounts(api: Api, query: SearchQuery, signal: AbortSigna
 
   if (query.business === 'PR') {
     const [{ data, ...found }, types, users] = await Promise.all([
-      api.search.product({ body: ask.product, signal }),
+      api.search.product({ body: { ...ask.product, ...counted }, signal }),
       countTypes(),
       countUsers(),
     ])
@@ -81,7 +83,7 @@ async function searchWithCounts(api: Api, query: SearchQuery, signal: AbortSigna
   }
   if (query.business === 'UR') {
     const [{ data, ...found }, types, products] = await Promise.all([
-      api.search.user({ body: ask.user, signal }),
+      api.search.user({ body: { ...ask.user, ...counted }, signal }),
       countTypes(),
       countProducts(),
     ])
@@ -92,7 +94,7 @@ async function searchWithCounts(api: Api, query: SearchQuery, signal: AbortSigna
     }
   }
   const [{ data, ...found }, products, users] = await Promise.all([
-    api.search.business({ body: ask.business, signal }),
+    api.search.business({ body: { ...ask.business, ...counted }, signal }),
     countProducts(),
     countUsers(),
   ])

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import { businessTypes, replyLevels, searchTypes } from '#contract/constants.ts'
+import { claimKinds } from '#contract/verification/kinds.ts'
 import {
   addressOf,
   askOf,
@@ -40,6 +41,7 @@ test('an address without parameters searches manufacturers in all countries', ()
     industry: undefined,
     category: undefined,
     verified: undefined,
+    verifications: undefined,
     replies: undefined,
     sort: 'relevance',
     exactly: undefined,
@@ -105,6 +107,7 @@ test('every query survives its address', () => {
         selector: ({ key, value }) => `${key}\n${value}`,
       }),
       verified: fc.boolean(),
+      verifications: fc.uniqueArray(fc.constantFrom(...claimKinds), { maxLength: 3 }),
       replies: fc.constantFrom(undefined, ...replyLevels),
       sort: fc.constantFrom(...sorts),
       exactly: fc.boolean(),
@@ -115,7 +118,11 @@ test('every query survives its address', () => {
   fc.assert(
     fc.property(query, (given) => {
       const asked = withType(given, given.business)
-      const full = { ...asked, ...(given.business === 'PR' && { ...given, replies: undefined }), page: given.page }
+      const full = {
+        ...asked,
+        ...(given.business === 'PR' && { ...given, verifications: [], replies: undefined }),
+        page: given.page,
+      }
       assert.deepEqual(read(written(full)), full)
     }),
   )
@@ -146,6 +153,16 @@ test('the strictest way of answering inquiries counts, of companies alone', () =
     assert.equal(read(other).replies, undefined)
   assert.equal(filterCount(read('replies=day')), 1)
   assert.equal(written(withType(read('replies=day'), 'PR')), 'business=PR&countries=global')
+})
+
+test('what was checked of companies is a list, of companies alone', () => {
+  const query = read('verifications=lei,visit,passport&verifications=lei')
+  assert.deepEqual(query.verifications, ['lei', 'visit'])
+  assert.deepEqual(askOf(query).business.verifications, ['lei', 'visit'])
+  assert.equal(filterCount(query), 2)
+  for (const other of ['business=PR&verifications=lei', 'business=UR&verifications=lei'])
+    assert.deepEqual(read(other).verifications, [])
+  assert.equal(written(withType(query, 'PR')), 'business=PR&countries=global')
 })
 
 test('only filter combinations are closed to crawlers', () => {

@@ -1,4 +1,5 @@
 // Search queries: parsed from addresses, written to addresses and to search calls. Ignores invalid parameters.
+import { cleaned } from '#contract/cleaned.ts'
 import {
   businessTypes,
   defaultSearchType,
@@ -8,6 +9,7 @@ import {
   searchTypes,
 } from '#contract/constants.ts'
 import type { BusinessType, ReplyLevel, SearchType } from '#contract/constants.ts'
+import { type ClaimKind, claimKinds } from '#contract/verification/kinds.ts'
 import { pageNumber } from '#web/app/page-number.ts'
 import { isSameSpec, rangesOf, rangeText, type SpecRange } from './ranges.ts'
 
@@ -29,7 +31,8 @@ export type SearchQuery = {
   spec: SpecChoice[]
   ranges: SpecRange[]
   verified: boolean
-  /** Company search only. */
+  /** Filters of the company search only: verified claims, and reply rate. */
+  verifications: ClaimKind[]
   replies: ReplyLevel | undefined
   sort: Sort
   /** Words as they are: no other spelling, nothing understood. */
@@ -74,9 +77,9 @@ function specOf(text: string): SpecChoice[] {
   return parts ? [{ key: parts[1]!.replace(/\\(.)/gsu, '$1'), value: parts[2]! }] : []
 }
 
-/** One line of valid length, without half a surrogate pair at its end. */
+/** One line of valid length, cleaned as the contract does, without half a surrogate pair at its end. */
 function textOf(value: string): string {
-  return value
+  return cleaned(value)
     .replace(/\s+/g, ' ')
     .trim()
     .slice(0, searchTextMost)
@@ -116,6 +119,8 @@ export function queryOf(params: URLSearchParams): SearchQuery {
       : [],
     spec: specs,
     ranges: products ? rangesOf(params) : [],
+    verifications:
+      products || type === 'UR' ? [] : listOf(params, 'verifications').filter((kind) => isOneOf(claimKinds, kind)),
     // Of several the strictest.
     replies:
       products || type === 'UR' ? undefined : replyLevels.findLast((level) => params.getAll('replies').includes(level)),
@@ -140,6 +145,7 @@ export function addressOf(query: SearchQuery): Record<string, string | string[] 
     spec: query.spec.length ? query.spec.map(specText) : undefined,
     range: query.ranges.length ? query.ranges.map(rangeText) : undefined,
     verified: query.verified ? '1' : undefined,
+    verifications: list(query.verifications),
     replies: query.replies,
     sort: query.sort === 'relevance' ? undefined : query.sort,
     exactly: query.exactly ? '1' : undefined,
@@ -167,7 +173,13 @@ export function askOf(query: SearchQuery) {
   }
   return {
     user: common,
-    business: { ...common, ...filters, replies: query.replies, businessType: query.business },
+    business: {
+      ...common,
+      ...filters,
+      verifications: some(query.verifications),
+      replies: query.replies,
+      businessType: query.business,
+    },
     product: {
       ...common,
       ...filters,
@@ -177,6 +189,12 @@ export function askOf(query: SearchQuery) {
       ranges: some(query.ranges),
     },
   }
+}
+
+/** Words on their first page without a filter but the country: a search of its own, not a look through its results. */
+export function isNewSearch(query: SearchQuery): boolean {
+  const isPlain = !query.exactly && query.literally.length === 0 && query.sort === 'relevance' && query.page === 1
+  return query.search !== '' && isPlain && filterCount(query) === query.countries.length
 }
 
 /** Keeps words, type and sort. */
@@ -191,6 +209,7 @@ export function withoutFilters(query: SearchQuery): SearchQuery {
     spec: [],
     ranges: [],
     verified: false,
+    verifications: [],
     replies: undefined,
     page: 1,
   }
@@ -198,8 +217,9 @@ export function withoutFilters(query: SearchQuery): SearchQuery {
 
 /** Drops filters that the type does not have. */
 export function withType(query: SearchQuery, business: SearchType): SearchQuery {
-  const replies = business === 'PR' ? undefined : query.replies
-  const common = { ...query, business, page: 1, company: [], brand: [], spec: [], ranges: [], replies }
+  const ofProducts = { company: [], brand: [], spec: [], ranges: [] }
+  const ofCompanies = business === 'PR' ? { verifications: [], replies: undefined } : {}
+  const common = { ...query, ...ofProducts, ...ofCompanies, business, page: 1 }
   if (business !== 'UR') return common
   return { ...withoutFilters(common), countries: query.countries, sort: 'relevance', exactly: false, literally: [] }
 }
@@ -221,7 +241,7 @@ export function withoutRange(query: SearchQuery, range: SpecRange): SearchQuery 
 
 /** Countries count as filters, type and words do not. */
 export function filterCount(query: SearchQuery): number {
-  const { countries, industry, category, company, brand, spec, ranges, verified, replies } = query
+  const { countries, industry, category, company, brand, spec, ranges, verified, verifications, replies } = query
   return (
     countries.length +
     industry.length +
@@ -231,6 +251,7 @@ export function filterCount(query: SearchQuery): number {
     spec.length +
     ranges.length +
     Number(verified) +
+    verifications.length +
     Number(replies !== undefined)
   )
 }

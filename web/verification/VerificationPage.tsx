@@ -6,7 +6,7 @@ import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { hasPermission } from '#contract/access.ts'
 import type { CheckedClaim, PublicVerification } from '#contract/verification/verification.ts'
 import { lazyComponent } from '#web/app/lazy-component.ts'
-import { loaderContext, useSite, type Meta } from '#web/app/page.ts'
+import { bothOf, loaderContext, useSite, type Meta } from '#web/app/page.ts'
 import { idOf } from '#web/app/paths.ts'
 import { Verified } from '#web/ui/Badge.tsx'
 import { Card, CardHeader } from '#web/ui/Card.tsx'
@@ -21,13 +21,16 @@ const OwnClaims = lazyComponent(async () => (await import('./OwnClaims.tsx')).Ow
 export const personal = true
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { api, paths, params, cacheTags, redirectTo, signal } = loaderContext(args)
+  const { api, paths, params, cacheTags, canonical, redirectTo, signal } = loaderContext(args)
   const id = idOf(params['slug'])
   if (!id) return redirectTo(paths.home())
-  const [verification, { session }] = await Promise.all([
+  const [{ session }, verification] = await bothOf(
+    api.businesses.read({ params: { id }, signal }).then((read) => {
+      if (read.data.businessID !== id) canonical(paths.verification(read.data))
+      return read
+    }),
     api.verification.read({ params: { businessID: id }, signal }),
-    api.businesses.read({ params: { id }, signal }),
-  ])
+  )
   cacheTags(`business:${id}`)
   return { verification, access: session.access }
 }

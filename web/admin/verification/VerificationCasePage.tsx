@@ -70,7 +70,7 @@ export function Component() {
         </div>
         <div>
           <Judgement shown={shown} onChange={setChanged} />
-          <Others shown={shown} />
+          <Holding shown={shown} />
         </div>
       </div>
     </ConsoleView>
@@ -246,7 +246,7 @@ function Approval({ shown, onChange, onClose }: Judging & { onClose: () => void 
   )
 }
 
-function Others({ shown: { others, businessID } }: { shown: CaseDetail }) {
+function Holding({ shown: { holding, businessID } }: { shown: CaseDetail }) {
   const { t } = useLingui()
   const { formats, paths } = useSite()
   const names = useKindNames()
@@ -257,8 +257,8 @@ function Others({ shown: { others, businessID } }: { shown: CaseDetail }) {
         aside={<Link className="link" to={paths.verification({ businessID })}>{t`Public page`}</Link>}
       />
       <div className={styles.inside}>
-        {others.length === 0 && <p className="muted">{t`Nothing has been checked yet.`}</p>}
-        {others.map(({ kind, subject, validUntil }) => (
+        {holding.length === 0 && <p className="muted">{t`Nothing has been checked yet.`}</p>}
+        {holding.map(({ kind, subject, validUntil }) => (
           <div key={`${kind} ${subject}`}>
             <KindMark checked>{names[kind]}</KindMark>
             <div className="muted small">

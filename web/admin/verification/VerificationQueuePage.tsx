@@ -37,7 +37,7 @@ export function Component() {
       <TableFilters search={t`Company, number or domain`}>
         <FilterSelect
           name="state"
-          label={t`State`}
+          label={t`Status`}
           all={t`Waiting`}
           options={[
             ...claimStates.map((value) => ({ value, text: states[value] })),
@@ -99,7 +99,7 @@ function useColumns(): Column<Case>[] {
         </>
       ),
     },
-    { key: 'state', label: t`State`, cell: ({ state }) => <ClaimState state={state} /> },
+    { key: 'state', label: t`Status`, cell: ({ state }) => <ClaimState state={state} /> },
     { key: 'verifier', label: t`Taken by`, cell: ({ verifier }) => verifier?.name },
     {
       key: 'submittedAt',
