@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { visitAs } from './site/sign-in.ts'
-import { startSite, type Site } from './site/site.ts'
+import { hasFocus, press, startSite, unexpected, type Site } from './site/site.ts'
 
 let site: Site
 before(async () => {
@@ -93,4 +93,93 @@ test('the staff finds a request in the inbox, takes it over, answers it by mail 
   await page.setViewportSize({ width: 390, height: 800 })
   assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 390)
   assert.deepEqual(faults, [])
+})
+
+/** A request that nobody has worked on, as its page. */
+async function untouched(): Promise<{ path: string; email: string }> {
+  const { rows } = await site.database.pool.query<{ id: string; email: string }>(
+    "select id, email from enquiries where status = 'new' order by id limit 1",
+  )
+  return { path: `/admin/help/${rows[0]!.id}`, email: rows[0]!.email }
+}
+
+test('closing and spam can be undone, and the focus stays among the buttons', async () => {
+  const { path } = await untouched()
+  const { page, faults } = await visitAs(site, 'operator', path)
+  for (const [act, done] of [
+    ['Close request', 'Request closed'],
+    ['Spam', 'Marked as spam'],
+  ] as const) {
+    const button = page.getByRole('button', { name: act, exact: true })
+    await press(button)
+    await hasFocus(page.getByRole('button', { name: 'Open again' }))
+    const toast = page.getByRole('alertdialog').filter({ hasText: done })
+    await press(toast.getByRole('button', { name: 'Undo' }))
+    await button.waitFor()
+    await page.getByText('Nora Lindqvist set the state to “New”').last().waitFor()
+  }
+  assert.deepEqual(faults, [])
+})
+
+test('an answer that was not sent is asked about, and stays on the device', async () => {
+  const { path, email } = await untouched()
+  const { page, faults } = await visitAs(site, 'operator', path)
+  const answer = page.getByLabel(`Answer to ${email}`)
+  await page.getByLabel('Note', { exact: true }).fill('They called twice')
+  await answer.fill('Three makers in Italy')
+  await page.getByRole('link', { name: 'Requests for help' }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Leave without saving?' })
+  await dialog.getByRole('button', { name: 'Keep editing' }).click()
+  assert.equal(await answer.inputValue(), 'Three makers in Italy')
+
+  let asked = 0
+  page.on('dialog', (one) => {
+    asked++
+    void one.accept()
+  })
+  await page.reload()
+  assert.equal(asked, 1)
+  await answer.and(page.locator(':text("Three makers in Italy")')).waitFor()
+  assert.equal(await page.getByLabel('Note', { exact: true }).inputValue(), 'They called twice')
+
+  await press(page.getByRole('button', { name: 'Send answer' }))
+  await page.getByText('The answer is on its way').waitFor()
+  assert.equal(await answer.inputValue(), '')
+  await press(page.getByRole('button', { name: 'Add note' }))
+  await page.getByText('Nora Lindqvist noted').waitFor()
+  await page.reload()
+  await answer.waitFor()
+  assert.equal(await answer.inputValue(), '', 'the draft went with the answer')
+  assert.equal(asked, 1)
+  assert.deepEqual(faults, [])
+})
+
+test('of two tabs the second learns that the first has closed the request, and sends nothing', async () => {
+  const { path, email } = await untouched()
+  const first = await visitAs(site, 'operator', path)
+  const { page, faults } = await visitAs(site, 'operator', path)
+  const answer = page.getByLabel(`Answer to ${email}`)
+  const answers = async () =>
+    (
+      await site.database.pool.query("select from mails where recipient = $1 and text like '%Three makers in Italy%'", [
+        email,
+      ])
+    ).rowCount
+  await answer.fill('Three makers in Italy')
+  await press(first.page.getByRole('button', { name: 'Close request' }))
+  await first.page.getByRole('button', { name: 'Open again' }).waitFor()
+
+  await press(page.getByRole('button', { name: 'Send answer' }))
+  const told = page.getByRole('alert').filter({ hasText: 'This was changed meanwhile' })
+  await told.getByText('Nora Lindqvist set the state to “Closed”').waitFor()
+  await page.getByRole('button', { name: 'Open again' }).waitFor()
+  assert.equal(await answer.inputValue(), 'Three makers in Italy')
+  assert.equal(await answers(), 0)
+
+  await press(page.getByRole('button', { name: 'Open again' }))
+  await told.waitFor({ state: 'detached' })
+  await press(page.getByRole('button', { name: 'Send answer' }))
+  await page.getByText('The answer is on its way').waitFor()
+  assert.equal(await answers(), 1)
+  assert.deepEqual(unexpected(faults), [])
 })

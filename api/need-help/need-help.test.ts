@@ -136,17 +136,20 @@ test('the staff takes a request over, notes, answers by mail in the language of 
   const { enquiryID, reference, email } = await sent()
   const params = { enquiryID }
   const { needHelp } = support.api
-  const taken = await needHelp.change({ params, body: { assignee: 'me' } })
+  const { version } = await needHelp.read({ params })
+  const taken = await needHelp.change({ params, body: { version, assignee: 'me' } })
   assert.deepEqual([taken.status, taken.assignee?.name], ['open', 'Sue Support'])
   await needHelp.note({ params, body: { content: 'Called, nobody there' } })
-  const answered = await needHelp.answer({ params, body: { content: 'Three firms in Italy make these.\n\nRegards' } })
+  const content = 'Three firms in Italy make these.\n\nRegards'
+  const answered = await needHelp.answer({ params, body: { version: taken.version, content } })
   assert.deepEqual([answered.status, answered.late], ['answered', false])
   const mails = await mailsTo(email)
   assert.match(mails[1]!.subject, new RegExp(reference))
   assert.match(mails[1]!.text, /Three firms in Italy/)
   assert.doesNotMatch(mails[1]!.text, /nobody there/)
-  const closed = await needHelp.change({ params, body: { status: 'closed' } })
-  await needHelp.change({ params, body: { status: 'closed' } })
+  const closed = await needHelp.change({ params, body: { version: answered.version, status: 'closed' } })
+  const again = await needHelp.change({ params, body: { version: answered.version, status: 'closed' } })
+  assert.equal(again.version, closed.version)
   assert.deepEqual(
     (await needHelp.read({ params })).entries.map(({ kind, content }) => [kind, content]),
     [
@@ -168,9 +171,76 @@ test('the staff takes a request over, notes, answers by mail in the language of 
 test('spam is not answered, and nothing becomes answered without an answer', async () => {
   const { enquiryID } = await sent()
   const params = { enquiryID }
-  await assert.rejects(support.api.needHelp.change({ params, body: { status: 'answered' } }), named('Conflict'))
-  await support.api.needHelp.change({ params, body: { status: 'spam' } })
-  await assert.rejects(support.api.needHelp.answer({ params, body: { content: 'Hello' } }), named('Conflict'))
+  const { needHelp } = support.api
+  const { version } = await needHelp.read({ params })
+  await assert.rejects(needHelp.change({ params, body: { version, status: 'answered' } }), named('Conflict'))
+  const spam = await needHelp.change({ params, body: { version, status: 'spam' } })
+  await assert.rejects(
+    needHelp.answer({ params, body: { version: spam.version, content: 'Hello' } }),
+    named('Conflict'),
+  )
+})
+
+test('what somebody else has changed meanwhile is neither answered nor changed; the same answer sent again is one', async () => {
+  const { enquiryID, email } = await sent()
+  const params = { enquiryID }
+  const { needHelp } = support.api
+  const other = (await bench.person('Otto Other', { roles: ['support'] })).api.needHelp
+  const { version } = await needHelp.read({ params })
+  const closed = await other.change({ params, body: { version, status: 'closed' } })
+  await assert.rejects(needHelp.answer({ params, body: { version, content: 'Hello' } }), named('Conflict'))
+  for (const change of [{ status: 'spam' }, { status: 'open' }, { assignee: 'me' }] as const)
+    await assert.rejects(needHelp.change({ params, body: { version, ...change } }), named('Conflict'))
+  assert.equal((await support.ask('PUT', `/needhelp/enquiry/${enquiryID}`, { status: 'spam' })).status, 400)
+  const { status, assignee, entries } = await needHelp.read({ params })
+  assert.deepEqual([status, assignee, entries.at(-1)!.author?.name], ['closed', null, 'Otto Other'])
+  assert.equal((await mailsTo(email)).length, 1)
+
+  const noted = await needHelp.note({ params, body: { content: 'They called again' } })
+  assert.equal(noted.version, closed.version, 'a note is no change')
+  const payload = { version: closed.version, content: 'Here they are' }
+  const url = `/needhelp/enquiry/${enquiryID}/answer`
+  for (const [key, answer] of [
+    ['a', 200],
+    ['a', 200],
+    ['b', 409],
+  ] as const) {
+    const headers = { 'x-auth-token': support.token, 'idempotency-key': key }
+    assert.equal((await bench.app.inject({ method: 'POST', url, headers, payload })).statusCode, answer)
+  }
+  assert.equal((await mailsTo(email)).length, 2)
+})
+
+test('of two who take a request over at the same moment one does', async () => {
+  const { enquiryID } = await sent()
+  const params = { enquiryID }
+  const other = await bench.person('Otto Other', { roles: ['support'] })
+  const both = [support.api.needHelp, other.api.needHelp]
+  const { version } = await both[0]!.read({ params })
+  const outcomes = await Promise.allSettled(
+    both.map((needHelp) => needHelp.change({ params, body: { version, assignee: 'me' } })),
+  )
+  assert.deepEqual(outcomes.map(({ status }) => status).toSorted(), ['fulfilled', 'rejected'])
+})
+
+test('what was ended by mistake is what it was before, also new; what somebody has worked on is not new again', async () => {
+  const { enquiryID } = await sent()
+  const params = { enquiryID }
+  const { needHelp } = support.api
+  let { version } = await needHelp.read({ params })
+  const change = async (body: { status?: 'new' | 'open' | 'closed' | 'spam'; assignee?: 'me' }) => {
+    const changed = await needHelp.change({ params, body: { version, ...body } })
+    version = changed.version
+    return changed.status
+  }
+  for (const ended of ['closed', 'spam'] as const) {
+    assert.equal(await change({ status: ended }), ended)
+    assert.equal(await change({ status: 'new' }), 'new')
+  }
+  await change({ assignee: 'me' })
+  await assert.rejects(change({ status: 'new' }), named('Conflict'))
+  await change({ status: 'closed' })
+  await assert.rejects(change({ status: 'new' }), named('Conflict'))
 })
 
 test('what was not answered in time is late, also when the answer came afterwards', async () => {
@@ -182,7 +252,8 @@ test('what was not answered in time is late, also when the answer came afterward
     late.data.map((one) => [one.enquiryID, one.late]),
     [[enquiryID, true]],
   )
-  const answered = await support.api.needHelp.answer({ params: { enquiryID }, body: { content: 'Sorry' } })
+  const { version } = await support.api.needHelp.read({ params: { enquiryID } })
+  const answered = await support.api.needHelp.answer({ params: { enquiryID }, body: { version, content: 'Sorry' } })
   assert.equal(answered.late, true)
   const waiting = await support.api.needHelp.list({})
   assert.ok(waiting.data.some((one) => one.enquiryID === inTime.enquiryID))
@@ -199,7 +270,8 @@ test('who leaves takes the own requests along; old ones and networks are forgott
   assert.deepEqual(await exportOf(bench, userID), {})
 
   const { enquiryID } = await sent()
-  await support.api.needHelp.change({ params: { enquiryID }, body: { status: 'spam' } })
+  const { version } = await support.api.needHelp.read({ params: { enquiryID } })
+  await support.api.needHelp.change({ params: { enquiryID }, body: { version, status: 'spam' } })
   await bench.pool.query("update enquiries set closed_at = now() - interval '31 days' where id = $1", [enquiryID])
   await bench.jobs.runDueJobs({ ahead: 3600 })
   await assert.rejects(support.api.needHelp.read({ params: { enquiryID } }), named('NotFound'))

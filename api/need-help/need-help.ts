@@ -6,7 +6,7 @@ import { isStateOfUSA, type NewEnquiry } from '#contract/need-help/fields.ts'
 import type { EnquiryDetail, needHelp as contract } from '#contract/need-help/need-help.ts'
 import { type EnquiryStatus, enquiryReference, mayBecome } from '#contract/need-help/states.ts'
 import { pageOfTable } from '#contract/tables.ts'
-import { enqueueEmail } from '#kit/mail/enqueue-email.ts'
+import { sendTemplate } from '#kit/mail/send.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { CapabilityHandlers } from '#kit/serve.ts'
 import { authorsOf } from '../actors/lookup.ts'
@@ -15,7 +15,7 @@ import type { Context, SignedIn } from '../context.ts'
 import type { DB } from '../database/tables.ts'
 import { businessTypeByCode, countryByCode, jobPositionByID, stateByID } from '../reference/lookup.ts'
 import { formOf, hashOfNetwork, makeFormToken } from './form-token.ts'
-import { answerLetter, receivedLetter } from './letters.ts'
+import { answered, answerFilling, received, receivedFilling } from './emails.ts'
 import * as queries from './queries.ts'
 import { detailOf, enquiryOf } from './shape.ts'
 
@@ -59,27 +59,31 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
 
   read: (context, { params }) => read(context, params.enquiryID),
 
-  change: (context, { params, body: { status, assignee } }) =>
+  change: (context, { params, body: { version, status, assignee } }) =>
     act(context, params.enquiryID, async (tx, row) => {
       const { userID } = context.viewer
-      if (assignee) await assign(context, tx, row, assignee === 'me' ? userID : null)
+      const assigneeId = assignee === 'me' ? userID : null
+      const isAssigned = !assignee || row.assigneeId === assigneeId
+      if (isAssigned && (!status || status === row.status)) return
+      checkVersion(row, version)
+      if (!isAssigned) await assign(context, tx, row, assigneeId)
       if (!status || status === row.status) return
-      if (!mayBecome(row.status, status))
-        throw new Refusal('Conflict', `A request that is ${row.status} can not become so`)
+      if (!mayBecome(row, status)) throw new Refusal('Conflict', `A request that is ${row.status} can not become so`)
       const closedAt = status === 'closed' || status === 'spam' ? new Date() : null
       await queries.changeEnquiry(tx, row.id, { status, closedAt })
       await queries.addEntry(tx, { enquiryId: row.id, kind: 'status', authorId: userID, content: status })
       await record(context, tx, row, 'enquiry.status', { from: row.status, to: status })
     }),
 
-  answer: (context, { params, body: { content } }) =>
+  answer: (context, { params, body: { version, content } }) =>
     act(context, params.enquiryID, async (tx, row) => {
+      checkVersion(row, version)
       if (row.status === 'spam') throw new Refusal('Conflict', 'Spam is not answered')
       const { userID } = context.viewer
       const locale = isLocale(row.locale) ? row.locale : 'en'
-      const letter = answerLetter(locale, enquiryReference(row.id), content)
+      const filling = answerFilling(locale, enquiryReference(row.id), content)
       const headers = { 'Reply-To': context.operator.email }
-      await enqueueEmail(tx, { to: row.email, locale, ...letter, headers })
+      await sendTemplate(tx, answered, { to: row.email, ...filling, headers })
       await queries.changeEnquiry(tx, row.id, {
         status: 'answered',
         closedAt: null,
@@ -102,7 +106,8 @@ function checkReferences({ country, businessType, jobPosition, usaState }: NewEn
   if (country && !countryByCode(country)) fields['country'] = 'is not known'
   const type = businessType ? businessTypeByCode(businessType) : undefined
   if (businessType && (!type || type.searchOnly)) fields['businessType'] = 'is not known'
-  if (jobPosition && !jobPositionByID(jobPosition)) fields['jobPosition'] = 'is not known'
+  const position = jobPositionByID(jobPosition ?? '')
+  if (jobPosition && (!position || position.isRetired)) fields['jobPosition'] = 'is not known'
   if (usaState && !(isStateOfUSA(usaState) && stateByID(usaState))) fields['usaState'] = 'is not known'
   if (Object.keys(fields).length > 0) throw new Refusal('ValidationError', 'Some fields are not valid', { fields })
 }
@@ -131,8 +136,8 @@ async function receive(
     dueAt: new Date(Date.now() + operator.answerHours * hour),
   })
   await queries.addEntry(tx, { enquiryId: id, kind: 'received' })
-  const letter = receivedLetter(locale, enquiryReference(id), operator.answerHours)
-  await enqueueEmail(tx, { to: email, locale, ...letter, headers: { 'Reply-To': operator.email } })
+  const filling = receivedFilling(locale, enquiryReference(id), operator.answerHours)
+  await sendTemplate(tx, received, { to: email, ...filling, headers: { 'Reply-To': operator.email } })
   return id
 }
 
@@ -157,6 +162,11 @@ async function act(
   return read(context, id)
 }
 
+/** Refuses an act upon a version that was changed since it was read. */
+function checkVersion(row: queries.EnquiryRow, version: number): void {
+  if (row.version !== version) throw new Refusal('Conflict', 'The request was changed meanwhile')
+}
+
 /** Taking over what is new opens it. */
 async function assign(
   context: SignedIn,
@@ -164,13 +174,13 @@ async function assign(
   row: queries.EnquiryRow,
   assigneeId: string | null,
 ): Promise<void> {
-  if (row.assigneeId === assigneeId) return
   const status: EnquiryStatus | undefined = assigneeId && row.status === 'new' ? 'open' : undefined
   await queries.changeEnquiry(tx, row.id, { assigneeId, ...(status && { status }) })
   const { userID, firstName, lastName } = context.viewer
   const content = assigneeId ? `${firstName} ${lastName}` : ''
   await queries.addEntry(tx, { enquiryId: row.id, kind: 'assigned', authorId: userID, content })
   await record(context, tx, row, 'enquiry.assign', { to: content })
+  row.assigneeId = assigneeId
   if (status) row.status = status
 }
 

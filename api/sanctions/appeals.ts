@@ -1,4 +1,4 @@
-// Rules of appeals: by the link of the letter, once, within six months; decided by somebody else than the sanction.
+// Rules of appeals: by the link of the email, once, within six months; decided by somebody else than the sanction.
 import type { Kysely, Selectable } from 'kysely'
 import { appealMonths } from '#contract/constants.ts'
 import type { ModeratedKind, SanctionAct } from '#contract/sanctions/acts.ts'
@@ -6,8 +6,8 @@ import { Refusal } from '#kit/refusal.ts'
 import { recordAct } from '../audit/lookup.ts'
 import type { SignedIn } from '../context.ts'
 import type { DB, Sanctions } from '../database/tables.ts'
-import type { Rule } from './letter-words.ts'
-import { sendAnswer } from './letters.ts'
+import type { Rule } from './email-words.ts'
+import { sendAnswer } from './emails.ts'
 import { changeSanction, findByToken, lockSanction } from './queries.ts'
 import { hashOf } from './tokens.ts'
 

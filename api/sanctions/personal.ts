@@ -1,9 +1,10 @@
 // Decisions about a person: what their export holds, and what is left of them when they leave.
 import type { Kysely, Transaction } from 'kysely'
+import type { Merge, PersonColumns } from '../database/person-columns.ts'
 import type { DB } from '../database/tables.ts'
-import { findAbout, forgetAbout } from './queries.ts'
+import { endWeaker, findAbout, forgetAbout } from './queries.ts'
 
-/** What the letters said, and the appeals. The reason is the staff's note, which the letter leaves out too. */
+/** What the emails said, and the appeals. The reason is the staff's note, which the email leaves out too. */
 export async function exportOf({ db }: { db: Kysely<DB> }, userID: string): Promise<Record<string, unknown>> {
   const decisions = await findAbout(db, userID).execute()
   return decisions.length > 0 ? { decisions } : {}
@@ -12,4 +13,17 @@ export async function exportOf({ db }: { db: Kysely<DB> }, userID: string): Prom
 /** The decisions stay, to be counted; names and words of the person go, and with them an appeal that nobody has decided. */
 export async function forgetPerson(tx: Transaction<DB>, userID: string): Promise<void> {
   await forgetAbout(tx, userID)
+}
+
+export const personColumns: PersonColumns = {
+  'sanctions.subject_id': { merge: 'moves', kind: 'sanctions' },
+  'sanctions.object_id': { merge: 'moves' },
+  'sanctions.decided_by': { merge: 'stays' },
+  'sanctions.ended_by': { merge: 'stays' },
+  'sanctions.appeal_decided_by': { merge: 'stays' },
+}
+
+/** The same decision in force about both: the one that ends first ends now. */
+export async function mergePerson(tx: Transaction<DB>, { from, into }: Merge): Promise<void> {
+  await endWeaker(tx, from, into)
 }

@@ -153,7 +153,7 @@ export function findAbout(db: Db, userID: string) {
     .orderBy('id')
 }
 
-/** Without names and words; the link of the letter leads nowhere any more. */
+/** Without names and words; the link of the email leads nowhere any more. */
 export async function forgetAbout(tx: Transaction<DB>, userID: string): Promise<void> {
   await sql`
     update sanctions set object_name = '', reason = '', token_hash = sha256(gen_random_uuid()::text::bytea),
@@ -169,4 +169,14 @@ export async function countAppeals(db: Db, targetHours: number) {
       (count(*) filter (where appealed_at < now() - make_interval(hours => ${targetHours})))::int as late
     from sanctions where appealed_at is not null and appeal_decided_at is null`.execute(db)
   return rows[0]!
+}
+
+/** Of two decisions of the same kind in force, about the one and the other, the one that ends first ends now. */
+export async function endWeaker(tx: Transaction<DB>, one: string, other: string): Promise<void> {
+  await sql`update sanctions set ended_at = now() where id in (
+    select case when coalesce(a.ends_at, 'infinity') < coalesce(b.ends_at, 'infinity') then a.id else b.id end
+    from sanctions a join sanctions b using (act)
+    where a.object_id = ${one} and b.object_id = ${other} and a.act <> 'warn' and a.ended_at is null and b.ended_at is null)`.execute(
+    tx,
+  )
 }

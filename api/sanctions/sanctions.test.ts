@@ -1,4 +1,4 @@
-// Sanctions: their effect, the letter, the appeal to somebody else, and taking them back.
+// Sanctions: their effect, the email, the appeal to somebody else, and taking them back.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { nodeByKey } from '../industries/lookup.ts'
@@ -20,10 +20,9 @@ after(() => bench.close())
 
 const industry = nodeByKey('0004')!.id
 const why = { rule: 'spam', reason: 'the same text in eleven groups' } as const
-const lettersTo = async ({ viewer }: TestPerson) =>
+const emailsTo = async ({ viewer }: TestPerson) =>
   bench.db.selectFrom('mails').selectAll().where('recipient', '=', viewer.email).orderBy('id').execute()
-const tokenFor = async (person: TestPerson) =>
-  /appeal\?token=([\w-]+)/.exec((await lettersTo(person)).at(-1)!.text)![1]!
+const tokenFor = async (person: TestPerson) => /appeal\?token=([\w-]+)/.exec((await emailsTo(person)).at(-1)!.text)![1]!
 const impose = (
   who: TestPerson,
   objectKind: 'user' | 'business' | 'product' | 'post',
@@ -39,9 +38,9 @@ test('a hidden post is gone for everybody, its author is told, appeals, and some
   })
   const { id } = await impose(moderator, 'post', post.postID, 'hide')
   assert.equal((await moderator.ask('GET', `/social/posts/${post.postID}`)).status, 410)
-  const [letter] = await lettersTo(author)
-  assert.equal(letter!.subject, 'We have hidden something you published')
-  assert.match(letter!.text, /Half price!/)
+  const [email] = await emailsTo(author)
+  assert.equal(email!.subject, 'We have hidden something you published')
+  assert.match(email!.text, /Half price!/)
   const token = await tokenFor(author)
   const { data } = { data: await bench.api.sanctions.appealed({ query: { token } }) }
   assert.deepEqual([data.act, data.rule, data.objectName], ['hide', 'spam', 'Half price!'])
@@ -58,7 +57,7 @@ test('a hidden post is gone for everybody, its author is told, appeals, and some
   assert.equal((await decide(other, false)).status, 200, 'safe to repeat')
   assert.equal((await decide(other, true)).status, 409)
   assert.equal((await moderator.ask('GET', `/social/posts/${post.postID}`)).status, 200)
-  assert.equal((await lettersTo(author)).at(-1)!.subject, 'Your appeal: the decision was reversed')
+  assert.equal((await emailsTo(author)).at(-1)!.subject, 'Your appeal: the decision was reversed')
   const acts = (await moderator.api.audit.list({ query: { objectID: post.postID } })).data.map(({ act }) => act)
   assert.deepEqual(acts, ['appeal.reverse', 'post.restore', 'post.hide'])
 })
@@ -75,9 +74,9 @@ test('a suspended business is in no answer, its owners are told, and it comes ba
   assert.equal(await found(), 0)
   assert.equal((await bench.ask('GET', `/business/profile/${id}`)).status, 404)
   assert.equal((await bench.ask('GET', `/product/${product}`)).status, 410)
-  assert.equal((await lettersTo(owner)).length, 1)
+  assert.equal((await emailsTo(owner)).length, 1)
   assert.equal((await impose(other, 'business', id, 'suspend')).id, sanction.id, 'once')
-  assert.equal((await lettersTo(owner)).length, 1)
+  assert.equal((await emailsTo(owner)).length, 1)
   const back = await moderator.api.sanctions.end({ params: { id: sanction.id }, body: { reason: 'papers came' } })
   assert.ok(back.endedAt)
   assert.equal(await found(), 1)
@@ -100,8 +99,8 @@ test('a limited business publishes nothing, and reads on', async () => {
   assert.equal((await owner.ask('GET', `/business/request?ubid=${id}`)).status, 200)
   const profile = await owner.ask('PUT', `/business/profile/${id}`, { city: 'Turin' })
   assert.deepEqual([profile.status, !profile.body.success && profile.body.error.fields], [403, { account: 'limited' }])
-  const letter = (await lettersTo(owner)).at(-1)!.text
-  assert.match(letter, /nobody can publish in its name, or change its profile or its products/)
+  const email = (await emailsTo(owner)).at(-1)!.text
+  assert.match(email, /nobody can publish in its name, or change its profile or its products/)
   await moderator.api.sanctions.end({ params: { id: sanction }, body: { reason: 'enough' } })
   assert.equal((await post()).status, 200)
 })
@@ -148,11 +147,11 @@ test('bad input changes nothing: no such thing, an act that is not for it, onese
   assert.equal((await moderator.api.sanctions.list({ query: { objectID: id } })).total, 0)
 })
 
-test('the letter can be read before it is sent, in every language', async () => {
+test('the email can be read before it is sent, in every language', async () => {
   const id = await addBusiness(bench.db, 'Preview Pumps')
   const query = { objectKind: 'business', objectID: id, act: 'suspend', rule: 'counterfeit', days: 30 } as const
   const texts = await Promise.all(
-    (['en', 'es', 'it', 'zh'] as const).map((lang) => moderator.api.sanctions.letter({ query: { ...query, lang } })),
+    (['en', 'es', 'it', 'zh'] as const).map((lang) => moderator.api.sanctions.preview({ query: { ...query, lang } })),
   )
   for (const { text } of texts) assert.match(text, /Preview Pumps/)
   assert.equal(new Set(texts.map(({ subject }) => subject)).size, 4)

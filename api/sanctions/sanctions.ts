@@ -3,6 +3,8 @@ import type { Selectable } from 'kysely'
 import { actsFor, type ModeratedKind, type SanctionAct } from '#contract/sanctions/acts.ts'
 import type { sanctions as contract } from '#contract/sanctions/sanctions.ts'
 import { pageOfTable } from '#contract/tables.ts'
+import { wordsInUse } from '#kit/mail/send.ts'
+import { emailOf } from '#kit/mail/template.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { CapabilityHandlers } from '#kit/serve.ts'
 import { recordAct } from '../audit/lookup.ts'
@@ -11,8 +13,8 @@ import type { Sanctions } from '../database/tables.ts'
 import { languagesOf } from '../people/lookup.ts'
 import { appeal, appealed, decideAppeal } from './appeals.ts'
 import { apply, changeAccount, takeBack } from './effects.ts'
-import type { Rule } from './letter-words.ts'
-import { letterOf, receiversOf, sendLetter } from './letters.ts'
+import type { Rule } from './email-words.ts'
+import { receiversOf, sanctionFilling, sendDecision, templateFor } from './emails.ts'
 import {
   addSanction,
   changeSanction,
@@ -57,13 +59,16 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
     return one(context, params.id)
   },
 
-  async letter(context, { query }) {
+  async preview(context, { query }) {
     const resource = await existing(context, query.objectKind, query.objectID)
     const [first] = await receiversOf(context.db, { kind: resource.subjectKind, id: resource.subjectID })
     const languages = await languagesOf(context.pool, first ? [first] : [])
     const locale = query.lang ?? languages.get(first ?? '') ?? 'en'
     const about = { act: query.act, rule: query.rule, kind: query.objectKind, name: resource.name }
-    const { subject, text } = letterOf(locale, { ...about, endsAt: endOf(query.days) }, `${context.pages()}/appeal`)
+    const template = templateFor(about)
+    const words = (await wordsInUse(context.db, [template], locale)).get(template.kind)!
+    const filling = sanctionFilling(locale, { ...about, endsAt: endOf(query.days) }, `${context.pages()}/appeal`)
+    const { subject, text } = emailOf(template, words, filling)
     return { locale, subject, text }
   },
 
@@ -76,7 +81,7 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
 }
 
 /**
- * Does it, in the network and at the account, and writes the letter. Answers the sanction's id; where the same is in force already, that one.
+ * Does it, in the network and at the account, and writes the email. Answers the sanction's id; where the same is in force already, that one.
  */
 export async function impose(context: SignedIn, imposed: Imposed): Promise<string> {
   const { objectKind, objectID, act, rule, reason, days } = imposed
@@ -113,7 +118,7 @@ export async function impose(context: SignedIn, imposed: Imposed): Promise<strin
       detail: { sanction: added.id, rule, ...(endsAt && { endsAt: endsAt.toISOString() }) },
     })
     const about = { act, rule, kind: objectKind, name, endsAt }
-    await sendLetter(tx, context, { kind: resource.subjectKind, id: resource.subjectID }, about, token)
+    await sendDecision(tx, context, { kind: resource.subjectKind, id: resource.subjectID }, about, token)
     return added.id
   })
 }

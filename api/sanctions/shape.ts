@@ -3,7 +3,7 @@ import type { Kysely, Selectable } from 'kysely'
 import type { ModeratedKind, SanctionAct } from '#contract/sanctions/acts.ts'
 import type { Sanction } from '#contract/sanctions/sanctions.ts'
 import type { DB, Sanctions } from '../database/tables.ts'
-import type { Rule } from './letter-words.ts'
+import type { Rule } from './email-words.ts'
 import { findResources } from './queries.ts'
 
 export async function shapesOf(db: Kysely<DB>, rows: readonly Selectable<Sanctions>[]): Promise<Sanction[]> {

@@ -1,4 +1,4 @@
-// The token of a letter's link: whoever has the letter may read the decision and appeal. Stored as its hash.
+// The token of an email's link: whoever has the email may read the decision and appeal. Stored as its hash.
 import { createHash, randomBytes } from 'node:crypto'
 
 export function newToken(): { token: string; hash: Buffer } {

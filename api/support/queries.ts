@@ -27,15 +27,23 @@ const columns = sql`r.id, r.business_id as "businessID", b.company_name as "comp
   r.writer_id as "writerID", r.waiting_since as "waitingSince", uuid_time(r.id) as "createdAt",
   (select coalesce(sum(minutes), 0)::int from support_minutes m where m.request_id = r.id) as minutes`
 
-export type BusinessRow = { companyName: string; subscription: Subscription; used: number; renewsAt: Date }
+/** Minutes of its year: those that it has, and those that were booked. */
+export type BusinessRow = {
+  companyName: string
+  subscription: Subscription
+  total: number
+  used: number
+  renewsAt: Date
+}
 
-/** The business, and the minutes booked in its year. */
 export async function findBusiness(db: Db, id: string): Promise<BusinessRow | undefined> {
   const { rows } = await sql<BusinessRow>`
-    select b.company_name as "companyName", b.subscription, y.ends_at as "renewsAt",
+    select b.company_name as "companyName", b.subscription, y.ends_at as "renewsAt", a.support_hours * 60 as total,
       (select coalesce(sum(minutes), 0)::int from support_minutes m
         where m.business_id = b.id and m.booked_at >= y.starts_at and m.booked_at < y.ends_at) as used
-    from business_facts b cross join lateral support_year(b.id) y where b.id = ${id}`.execute(db)
+    from business_facts b cross join lateral support_year(b.id) y cross join lateral plan_allowance(b.id, b.subscription) a where b.id = ${id}`.execute(
+    db,
+  )
   return rows[0]
 }
 
@@ -109,6 +117,17 @@ export async function findMessages(db: Db, requestID: string): Promise<MessageRo
     select id, by_team as "byTeam", writer_id as "writerID", content, uuid_time(id) as "createdAt"
     from support_messages where request_id = ${requestID} order by id`.execute(db)
   return rows
+}
+
+export async function findLastMessage(tx: Tx, requestID: string): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('supportMessages')
+    .select('id')
+    .where('requestId', '=', requestID)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.id
 }
 
 export async function findBookings(db: Db, requestID: string): Promise<BookingRow[]> {

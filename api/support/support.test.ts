@@ -24,6 +24,11 @@ const ask = (businessID: string, subject = 'Import of our catalogue') =>
   owner.api.support.start({ params: { businessID }, body: { subject, content: 'The file has 40 columns.' } })
 const book = (requestID: string, minutes: number) =>
   team.api.support.book({ params: { requestID }, body: { minutes, note: 'Mapping' } })
+async function answer(requestID: string, content: string) {
+  const { messages } = await team.api.support.open({ params: { requestID } })
+  const lastMessageID = messages.at(-1)!.id
+  return team.api.support.answer({ params: { requestID }, body: { content, lastMessageID } })
+}
 const mailsAbout = (id: string) => bench.db.selectFrom('mails').selectAll().where('text', 'like', `%${id}%`).execute()
 
 test('a business asks, the team answers by name to itself alone, both go on, the business closes', async () => {
@@ -37,7 +42,7 @@ test('a business asks, the team answers by name to itself alone, both go on, the
   )
   const queue = (await team.api.console.queues()).find(({ key }) => key === 'support')
   assert.ok(queue!.waiting >= 1)
-  const answered = await team.api.support.answer({ params: { requestID }, body: { content: 'Send us the file.' } })
+  const answered = await answer(requestID, 'Send us the file.')
   assert.deepEqual(
     answered.messages.map(({ writer, byTeam }) => [writer, byTeam]),
     [
@@ -53,9 +58,27 @@ test('a business asks, the team answers by name to itself alone, both go on, the
   assert.equal((await owner.api.support.write({ params, body: { content: 'Here it is' } })).status, 'waiting')
   for (let times = 0; times < 2; times++) assert.equal((await owner.api.support.close({ params })).status, 'closed')
   await assert.rejects(owner.api.support.write({ params, body: { content: 'One more' } }), { name: 'Conflict' })
-  await assert.rejects(team.api.support.answer({ params: { requestID }, body: { content: 'Late' } }), {
-    name: 'Conflict',
+  await assert.rejects(answer(requestID, 'Late'), { name: 'Conflict' })
+})
+
+test('what was written into meanwhile is not answered; of two answers at the same moment one is sent', async () => {
+  const businessID = await business()
+  const { requestID, messages } = await ask(businessID)
+  const params = { requestID }
+  const body = { content: 'Send us the file.', lastMessageID: messages[0]!.id }
+  const { messages: later } = await owner.api.support.write({
+    params: { businessID, requestID },
+    body: { content: 'It is settled already' },
   })
+  await assert.rejects(team.api.support.answer({ params, body }), { name: 'Conflict' })
+  assert.deepEqual(await mailsAbout(requestID), [])
+
+  const other = await bench.person('Otto Other', { roles: ['support'] })
+  const sending = { params, body: { ...body, lastMessageID: later.at(-1)!.id } }
+  const outcomes = await Promise.allSettled([team.api.support.answer(sending), other.api.support.answer(sending)])
+  assert.deepEqual(outcomes.map(({ status }) => status).toSorted(), ['fulfilled', 'rejected'])
+  assert.equal((await team.api.support.open({ params })).messages.length, 3)
+  assert.equal((await mailsAbout(requestID)).length, 1)
 })
 
 test('minutes are booked as far as they are left, also at the same moment, and given back as far as they were booked', async () => {
@@ -124,5 +147,5 @@ test('who leaves is no longer named; the business keeps its threads', async () =
     messages.map(({ writer, content }) => [writer, content]),
     [['', 'Words of mine']],
   )
-  await team.api.support.answer({ params: { requestID }, body: { content: 'To nobody' } })
+  await answer(requestID, 'To nobody')
 })

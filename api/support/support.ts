@@ -1,10 +1,9 @@
 // Rules of support hours: who may ask the team, what it answers, and what may be booked. No HTTP, no SQL text.
 import type { Transaction } from 'kysely'
 import { supportOpenMost } from '#contract/support/rules.ts'
-import { plans } from '#contract/memberships/plans.ts'
 import type { support as contract, Support, SupportDetail } from '#contract/support/support.ts'
 import { pageOfTable } from '#contract/tables.ts'
-import { enqueueEmail } from '#kit/mail/enqueue-email.ts'
+import { sendTemplate } from '#kit/mail/send.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { CapabilityHandlers } from '#kit/serve.ts'
 import { authorsOf } from '../actors/lookup.ts'
@@ -13,7 +12,7 @@ import type { Context, SignedIn } from '../context.ts'
 import { lockActor } from '../database/locks.ts'
 import type { DB } from '../database/tables.ts'
 import { emailsOf, languagesOf } from '../people/lookup.ts'
-import { answerLetter } from './letters.ts'
+import { answer as answerEmail, answerFilling } from './emails.ts'
 import * as queries from './queries.ts'
 
 const requestsShown = 100
@@ -69,14 +68,16 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
 
   open: (context, { params }) => read(context, params.requestID),
 
-  async answer(context, { params: { requestID }, body: { content } }) {
+  async answer(context, { params: { requestID }, body: { content, lastMessageID } }) {
     const row = await found(context, requestID)
-    const letter = await letterTo(context, row, content)
+    const email = await emailTo(context, row, content)
     await context.db.transaction().execute(async (tx) => {
       if ((await queries.lockRequest(tx, requestID)) === 'closed')
         throw new Refusal('Conflict', 'The request is closed')
+      if ((await queries.findLastMessage(tx, requestID)) !== lastMessageID)
+        throw new Refusal('Conflict', 'Somebody wrote into the request meanwhile')
       await queries.addMessage(tx, { requestID, byTeam: true, writerID: context.viewer.userID, content })
-      if (letter) await enqueueEmail(tx, letter)
+      if (email) await sendTemplate(tx, answerEmail, email)
       await record(context, tx, row, 'support.answer', {})
     })
     return read(context, requestID)
@@ -99,7 +100,7 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
 }
 
 function minutesLeft(business: queries.BusinessRow | undefined): number {
-  return business ? plans[business.subscription].supportHours * 60 - business.used : 0
+  return business ? business.total - business.used : 0
 }
 
 async function found({ db }: Context, requestID: string, businessID?: string): Promise<queries.RequestRow> {
@@ -109,13 +110,13 @@ async function found({ db }: Context, requestID: string, businessID?: string): P
 }
 
 /** Undefined where who asked has left. */
-async function letterTo({ db, pool, pages }: Context, row: queries.RequestRow, content: string) {
+async function emailTo({ db, pool, pages }: Context, row: queries.RequestRow, content: string) {
   const { writerID, subject, businessID, id: requestID } = row
   if (!writerID) return undefined
   const [addresses, languages] = await Promise.all([emailsOf(db, [writerID]), languagesOf(pool, [writerID])])
   const to = addresses.get(writerID)
   const locale = languages.get(writerID) ?? 'en'
-  return to && { to, locale, ...answerLetter(locale, { subject, content, businessID, requestID, origin: pages() }) }
+  return to && { to, ...answerFilling(locale, { subject, content, businessID, requestID, origin: pages() }) }
 }
 
 function record(
@@ -137,8 +138,8 @@ const requestOf = ({ id, subject, status, minutes, createdAt }: queries.RequestR
 })
 
 async function businessOf({ db }: Context, businessID: string) {
-  const { companyName, subscription, used, renewsAt } = (await queries.findBusiness(db, businessID))!
-  const balance = { total: plans[subscription].supportHours * 60, used, renewsAt: renewsAt.toISOString() }
+  const { companyName, subscription, total, used, renewsAt } = (await queries.findBusiness(db, businessID))!
+  const balance = { total, used, renewsAt: renewsAt.toISOString() }
   return { businessID, companyName, subscription, balance }
 }
 

@@ -43,7 +43,7 @@ const Answer = z.object({
 })
 export const EnquiryDetail = Enquiry.extend({
   userID: z.string().nullable().describe('the account of the sender, where there was one'),
-  version: z.int(),
+  version: z.int().describe('one higher with each change; notes change nothing'),
   answers: z.array(Answer).describe('the fields that were filled in, in the order of the form'),
   entries: z.array(Entry).describe('all that happened, oldest first'),
 })
@@ -52,6 +52,7 @@ export type EnquiryDetail = z.output<typeof EnquiryDetail>
 const staff = ['administrator', 'support'] as const
 const Of = z.object({ enquiryID: Uuid })
 const acts = { signedIn: true, staff, params: Of, answer: EnquiryDetail } as const
+const version = z.int().describe('as it was read; refused where the request has another one meanwhile')
 
 export const needHelp = capability({
   form: {
@@ -95,10 +96,12 @@ export const needHelp = capability({
   change: {
     method: 'PUT',
     path: '/needhelp/enquiry/:enquiryID',
-    summary: 'Sets its status, takes it over or gives it back. Safe to repeat.',
+    summary:
+      'Sets its status, takes it over or gives it back, unless it was changed meanwhile. Safe to repeat: what is so already stays so.',
     ...acts,
     body: z.object({
-      status: Status.exclude(['new']).optional(),
+      version,
+      status: Status.optional().describe('`new`: ended by mistake, and nobody has taken or answered it'),
       assignee: z.enum(['me', 'nobody']).optional(),
     }),
     refusals: ['NotFound', 'Conflict'],
@@ -106,9 +109,10 @@ export const needHelp = capability({
   answer: {
     method: 'POST',
     path: '/needhelp/enquiry/:enquiryID/answer',
-    summary: 'Answers the sender by mail; answers to that mail go to the contact address.',
+    summary:
+      'Answers the sender by mail, unless the request was changed meanwhile; answers to that mail go to the contact address.',
     ...acts,
-    body: z.object({ content: required(enquiryAnswerMost) }),
+    body: z.object({ version, content: required(enquiryAnswerMost) }),
     refusals: ['NotFound', 'Conflict'],
   },
   note: {

@@ -14,9 +14,12 @@ export function isLate({ status, dueAt, answeredAt }: Answering, now: Date): boo
   return waitingStatuses.includes(status) && now > dueAt
 }
 
-/** The statuses that one of the staff may set; an answer sets `answered` by itself. */
-export function mayBecome(status: EnquiryStatus, next: EnquiryStatus): boolean {
-  return next !== 'new' && (next !== 'answered' || status !== 'new')
+type Worked = { status: EnquiryStatus; assigneeId: string | null; answeredAt: Date | null }
+
+/** Statuses that the staff may set; an answer sets `answered`. Undo returns an untouched request to `new`. */
+export function mayBecome({ status, assigneeId, answeredAt }: Worked, next: EnquiryStatus): boolean {
+  if (next === 'new') return !waitingStatuses.includes(status) && assigneeId === null && answeredAt === null
+  return next !== 'answered' || status !== 'new'
 }
 
 /** A short name for mails and telephone calls: the random end of the id. */

@@ -1,4 +1,4 @@
-// Sanctions: what the staff does about people, businesses and what they publish; letters about it; appeals, decided by somebody else.
+// Sanctions: what the staff does about people, businesses and what they publish; emails about it; appeals, decided by somebody else.
 import * as z from 'zod'
 import { appealTextMost, reportReasons, sanctionDaysMost, staffReasonMost } from '../constants.ts'
 import { capability } from '../endpoint.ts'
@@ -41,7 +41,7 @@ const imposed = {
   reason: Reason,
   days: z.int().min(1).max(sanctionDaysMost).optional().describe('until it ends by itself; without it, it has no end'),
 }
-const Letter = z.object({ locale: z.string(), subject: z.string(), text: z.string() })
+const Preview = z.object({ locale: z.string(), subject: z.string(), text: z.string() })
 const Token = z.string().min(20).max(100)
 const Appealed = z.object({
   act: Act,
@@ -75,7 +75,7 @@ export const sanctions = capability({
     method: 'POST',
     path: '/sanction',
     summary:
-      'Warns, hides, removes, limits or suspends, in effect at once; tells who answers for it, by a letter with the way to appeal. Repeated, it stays one.',
+      'Warns, hides, removes, limits or suspends, in effect at once; tells who answers for it, by an email with the way to appeal. Repeated, it stays one.',
     signedIn: true,
     staff: moderators,
     body: z.object({ ...imposed, act: z.enum(['warn', 'hide', 'remove', 'limit', 'suspend']) }),
@@ -104,10 +104,10 @@ export const sanctions = capability({
     answer: Sanction,
     refusals: ['NotFound', 'Forbidden', 'Conflict'],
   },
-  letter: {
+  preview: {
     method: 'GET',
-    path: '/sanction/letter',
-    summary: 'The letter that an act would send, in the language of whoever receives it, or in another.',
+    path: '/sanction/preview',
+    summary: 'The email that an act would send, in the language of whoever receives it, or in another.',
     signedIn: true,
     staff: moderators,
     query: z.object({
@@ -115,9 +115,9 @@ export const sanctions = capability({
       act: Act.describe('what would be done'),
       rule: Rule.describe('the rule that was broken'),
       days: z.coerce.number().int().min(1).max(sanctionDaysMost).optional().describe('until it ends by itself'),
-      lang: z.enum(locales).optional().describe('language of the letter'),
+      lang: z.enum(locales).optional().describe('language of the email'),
     }),
-    answer: Letter,
+    answer: Preview,
     refusals: ['NotFound'],
   },
   decideAppeal: {
@@ -134,15 +134,15 @@ export const sanctions = capability({
   appealed: {
     method: 'GET',
     path: '/appeal',
-    summary: 'The sanction that a letter told of, by the token of its link, also for people who can not sign in.',
-    query: z.object({ token: Token.describe('of the link in the letter') }),
+    summary: 'The sanction that an email told of, by the token of its link, also for people who can not sign in.',
+    query: z.object({ token: Token.describe('of the link in the email') }),
     answer: Appealed,
     refusals: ['NotFound'],
   },
   appeal: {
     method: 'POST',
     path: '/appeal',
-    summary: 'Appeals by the token of the letter, once, within six months.',
+    summary: 'Appeals by the token of the email, once, within six months.',
     body: z.object({
       token: Token,
       text: text(appealTextMost).refine((value) => value !== '', 'is missing'),

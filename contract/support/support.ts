@@ -127,8 +127,8 @@ export const support = capability({
     ...team,
     method: 'POST',
     path: '/support/request/:requestID/answer',
-    summary: 'Answers a request; who asked is told by mail.',
-    body: Message,
+    summary: 'Answers a request, unless somebody wrote into it or closed it meanwhile; who asked is told by mail.',
+    body: Message.extend({ lastMessageID: Uuid.describe('the last message as it was read') }),
     refusals: ['NotFound', 'Conflict'],
   },
   book: {

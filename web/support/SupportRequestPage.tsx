@@ -61,6 +61,7 @@ export function Component() {
       ) : (
         <>
           <Write
+            key={requestID}
             label={t`Your message`}
             button={t`Send`}
             onSend={async (content, key) => setRequest(await api.support.write({ params, body: { content }, key }))}

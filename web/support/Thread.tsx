@@ -1,16 +1,18 @@
 // A support request as its people and the team read it: messages, minutes booked, and a field to write.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconSend } from '@tabler/icons-react'
-import { useState } from 'react'
+import { Suspense } from 'react'
 import { supportTextMost } from '#contract/support/rules.ts'
 import type { Support, SupportDetail } from '#contract/support/support.ts'
-import { useToasts } from '#web/app/error-messages.ts'
+import { lazyComponent } from '#web/app/lazy-component.ts'
 import { useSite } from '#web/app/page.ts'
-import { Button } from '#web/ui/Button.tsx'
+import type { MessageFormProps } from '#web/form/MessageForm.tsx'
 import { Card, CardHeader } from '#web/ui/Card.tsx'
-import { TextArea } from '#web/ui/controls/TextArea.tsx'
 import { hoursOf } from './names.ts'
 import styles from './Support.module.css'
+
+// Lazy: forms load the schema library.
+const MessageForm = lazyComponent(async () => (await import('#web/form/MessageForm.tsx')).MessageForm)
 
 export function Balance({ balance: { total, used, renewsAt } }: { balance: Support['balance'] }) {
   const { i18n } = useLingui()
@@ -67,42 +69,21 @@ export function Bookings({ bookings }: Pick<SupportDetail, 'bookings'>) {
   )
 }
 
-type WriteProps = { label: string; button: string; onSend: (content: string, key: string) => Promise<void> }
+type WriteProps = Pick<MessageFormProps, 'label' | 'button' | 'closed' | 'onSend'>
 
-/** Keeps what was typed where sending fails; the same key makes trying again safe. */
-export function Write({ label, button, onSend }: WriteProps) {
-  const { showError } = useToasts()
-  const [content, setContent] = useState('')
-  const [busy, setBusy] = useState(false)
-  const [key, setKey] = useState(() => crypto.randomUUID())
-  const isFit = content.trim() !== '' && [...content].length <= supportTextMost
-  async function send(): Promise<void> {
-    setBusy(true)
-    try {
-      await onSend(content, key)
-      setContent('')
-      setKey(crypto.randomUUID())
-    } catch (error) {
-      showError(error)
-    }
-    setBusy(false)
-  }
+/** Keeps a draft, also where sending fails; the same key makes trying again safe. */
+export function Write(props: WriteProps) {
   return (
-    <Card as="section">
-      <div className={styles.inside}>
-        <TextArea
-          label={label}
-          rows={5}
-          most={supportTextMost}
-          value={content}
-          onChange={({ target }) => setContent(target.value)}
-        />
-        <div>
-          <Button look="primary" icon={IconSend} busy={busy} disabled={!isFit} onClick={() => void send()}>
-            {button}
-          </Button>
-        </div>
-      </div>
-    </Card>
+    <Suspense>
+      <MessageForm
+        {...props}
+        draft="message"
+        rows={5}
+        most={supportTextMost}
+        look="primary"
+        icon={IconSend}
+        className={styles.inside}
+      />
+    </Suspense>
   )
 }

@@ -33,7 +33,7 @@ export function Component() {
       <TableFilters search={t`Number, name, company or words`}>
         <FilterSelect
           name="status"
-          label={t`State`}
+          label={t`Status`}
           all={t`Waiting`}
           options={[
             ...enquiryStatuses.map((value) => ({ value, text: names[value] })),
@@ -74,7 +74,7 @@ function useColumns(): Column<Enquiry>[] {
   return [
     {
       key: 'who',
-      label: t`From`,
+      label: t`Sender`,
       main: true,
       cell: ({ enquiryID, name, businessName, email }) => (
         <>
@@ -92,7 +92,7 @@ function useColumns(): Column<Enquiry>[] {
     { key: 'country', label: t`Country`, cell: ({ country }) => country },
     {
       key: 'state',
-      label: t`State`,
+      label: t`Status`,
       cell: ({ status, late }) => (
         <>
           <StatusMark status={status} /> {late && <LateMark />}

@@ -2,20 +2,28 @@
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconUserCheck, IconUserMinus } from '@tabler/icons-react'
-import { useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { enquiryAnswerMost, enquiryNoteMost } from '#contract/constants.ts'
 import type { EnquiryDetail } from '#contract/need-help/need-help.ts'
+import { Refusal } from '#kit/refusal.ts'
 import { useToasts } from '#web/app/error-messages.ts'
+import { lazyComponent } from '#web/app/lazy-component.ts'
 import { loaderContext, useApi, useSite, type Meta } from '#web/app/page.ts'
+import { useResettableState } from '#web/app/resettable-state.ts'
 import { useSession } from '#web/app/session.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card, CardHeader } from '#web/ui/Card.tsx'
-import { TextArea } from '#web/ui/controls/TextArea.tsx'
+import { useFocusAfterRemoval } from '#web/ui/focus-after-removal.ts'
+import { toast } from '#web/ui/layers/Toasts.tsx'
+import { ChangedNote } from '../ChangedNote.tsx'
 import { ConsoleView } from '../ConsoleView.tsx'
 import { partOf, useFieldNames, type EnquiryPart } from './field-names.ts'
 import styles from './HelpRequest.module.css'
 import { LateMark, StatusMark, useStatusNames } from './states.tsx'
+
+// Lazy: forms load the schema library.
+const MessageForm = lazyComponent(async () => (await import('#web/form/MessageForm.tsx')).MessageForm)
 
 export async function loader(args: LoaderFunctionArgs) {
   const { api, signal } = loaderContext(args)
@@ -30,12 +38,39 @@ export const meta: Meta<typeof loader> = ({ data, i18n }) => ({
 
 export function Component() {
   const read = useLoaderData<typeof loader>()
-  // Every act answers the request as it is then.
-  const [changed, setChanged] = useState<EnquiryDetail>()
-  const enquiry = changed?.enquiryID === read.enquiryID ? changed : read
+  return <Request key={read.enquiryID} read={read} />
+}
+
+function Request({ read }: { read: EnquiryDetail }) {
   const { t } = useLingui()
   const { formats, paths } = useSite()
+  // Each act returns the changed request.
+  const [enquiry, setEnquiry] = useResettableState(read)
+  const [news, setNews] = useState<readonly string[]>()
+  const textOf = useEntryTexts()
+  const api = useApi()
+  // The undo of a toast runs after later renders.
+  const shown = useRef(enquiry)
+  shown.current = enquiry
   const { reference, name, email, businessName, status, late, createdAt, locale } = enquiry
+
+  /** Runs an act upon the shown version. After a conflict it shows the present version with the acts of others, and returns undefined. */
+  async function act(call: () => Promise<EnquiryDetail>): Promise<EnquiryDetail | undefined> {
+    try {
+      const next = await call()
+      setEnquiry(next)
+      setNews(undefined)
+      return next
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.name !== 'Conflict') throw error
+      const now = await api.needHelp.read({ params: { enquiryID: enquiry.enquiryID } })
+      if (now.version === shown.current.version) throw error
+      const before = new Set(shown.current.entries.map(({ id }) => id))
+      setNews(now.entries.filter(({ id }) => !before.has(id)).map(textOf))
+      setEnquiry(now)
+      return undefined
+    }
+  }
   return (
     <ConsoleView
       title={name || email}
@@ -56,9 +91,10 @@ export function Component() {
           <History enquiry={enquiry} />
         </div>
         <div>
-          <Work enquiry={enquiry} onChange={setChanged} />
-          <Write kind="answer" enquiry={enquiry} onChange={setChanged} />
-          <Write kind="note" enquiry={enquiry} onChange={setChanged} />
+          {news && <ChangedNote news={news} />}
+          <Work enquiry={enquiry} act={act} />
+          <Write kind="answer" enquiry={enquiry} act={act} />
+          <Write kind="note" enquiry={enquiry} act={act} />
         </div>
       </div>
     </ConsoleView>
@@ -86,11 +122,11 @@ function Answers({ enquiry, part }: { enquiry: EnquiryDetail; part: EnquiryPart 
   )
 }
 
-function History({ enquiry: { entries } }: { enquiry: EnquiryDetail }) {
+/** The words of one step of the history. */
+function useEntryTexts(): (entry: EnquiryDetail['entries'][number]) => string {
   const { t } = useLingui()
-  const { formats } = useSite()
   const names = useStatusNames()
-  function textOf({ kind, author, content }: EnquiryDetail['entries'][number]): string {
+  return ({ kind, author, content }) => {
     const who = author?.name ?? ''
     if (kind === 'received') return t`Received`
     if (kind === 'answer') return t`${who} answered`
@@ -101,6 +137,12 @@ function History({ enquiry: { entries } }: { enquiry: EnquiryDetail }) {
     }
     return content ? t`${content} took it over` : t`${who} gave it back`
   }
+}
+
+function History({ enquiry: { entries } }: { enquiry: EnquiryDetail }) {
+  const { t } = useLingui()
+  const { formats } = useSite()
+  const textOf = useEntryTexts()
   return (
     <Card as="section">
       <CardHeader title={t`History`} />
@@ -116,27 +158,47 @@ function History({ enquiry: { entries } }: { enquiry: EnquiryDetail }) {
   )
 }
 
-type Changing = { enquiry: EnquiryDetail; onChange: (enquiry: EnquiryDetail) => void }
+type Acting = {
+  enquiry: EnquiryDetail
+  act: (call: () => Promise<EnquiryDetail>) => Promise<EnquiryDetail | undefined>
+}
 
-function Work({ enquiry, onChange }: Changing) {
+function Work({ enquiry, act }: Acting) {
   const { t } = useLingui()
   const api = useApi()
   const { showError } = useToasts()
   const { formats } = useSite()
   const userID = useSession()?.userID
   const [busy, setBusy] = useState(false)
-  const { enquiryID, status, assignee, dueAt, answeredAt } = enquiry
-  async function change(body: NonNullable<Parameters<typeof api.needHelp.change>[0]>['body']): Promise<void> {
+  const { enquiryID, version, status, assignee, dueAt, answeredAt } = enquiry
+  const params = { enquiryID }
+  type Change = Omit<NonNullable<Parameters<typeof api.needHelp.change>[0]>['body'], 'version'>
+  async function change(body: Change): Promise<EnquiryDetail | undefined> {
     setBusy(true)
-    await api.needHelp.change({ params: { enquiryID }, body }).then(onChange, showError)
-    setBusy(false)
+    try {
+      return await act(() => api.needHelp.change({ params, body: { ...body, version } }))
+    } catch (error) {
+      showError(error)
+      return undefined
+    } finally {
+      setBusy(false)
+    }
+  }
+  async function end(as: 'closed' | 'spam', done: string): Promise<void> {
+    const ended = await change({ status: as })
+    if (!ended) return
+    const body = { version: ended.version, status }
+    // On another page there is no note of the conflict: show a toast.
+    const undo = async () =>
+      (await act(() => api.needHelp.change({ params, body }))) ?? showError(new Refusal('Conflict'))
+    toast(done, { action: { label: t`Undo`, run: () => void undo().catch(showError) } })
   }
   const isMine = assignee?.userID === userID
   const isEnded = status === 'closed' || status === 'spam'
   return (
     <Card as="section">
       <CardHeader title={t`Work`} />
-      <div className={styles.inside}>
+      <div className={styles.inside} ref={useFocusAfterRemoval()}>
         <p>
           {assignee ? <Trans>Taken by {assignee.name}</Trans> : <Trans>Nobody has taken it yet.</Trans>}
           <br />
@@ -158,8 +220,10 @@ function Work({ enquiry, onChange }: Changing) {
             <Button busy={busy} onClick={() => void change({ status: 'open' })}>{t`Open again`}</Button>
           ) : (
             <>
-              <Button busy={busy} onClick={() => void change({ status: 'closed' })}>{t`Close request`}</Button>
-              <Button look="ghost" busy={busy} onClick={() => void change({ status: 'spam' })}>{t`Spam`}</Button>
+              <Button busy={busy} onClick={() => void end('closed', t`Request closed`)}>{t`Close request`}</Button>
+              <Button look="ghost" busy={busy} onClick={() => void end('spam', t`Marked as spam`)}>
+                {t`Spam`}
+              </Button>
             </>
           )}
         </div>
@@ -168,50 +232,44 @@ function Work({ enquiry, onChange }: Changing) {
   )
 }
 
-function Write({ kind, enquiry, onChange }: Changing & { kind: 'answer' | 'note' }) {
+function Write({ kind, enquiry, act }: Acting & { kind: 'answer' | 'note' }) {
   const { t } = useLingui()
   const api = useApi()
-  const { showError, showSuccess } = useToasts()
-  const [content, setContent] = useState('')
-  const [busy, setBusy] = useState(false)
-  const [key, setKey] = useState(() => crypto.randomUUID())
-  if (kind === 'answer' && enquiry.status === 'spam') return null
-  const most = kind === 'answer' ? enquiryAnswerMost : enquiryNoteMost
-  const isFit = content.trim() !== '' && [...content].length <= most
-  async function send(): Promise<void> {
-    setBusy(true)
-    try {
-      onChange(await api.needHelp[kind]({ params: { enquiryID: enquiry.enquiryID }, body: { content }, key }))
-      setContent('')
-      setKey(crypto.randomUUID())
-      showSuccess(kind === 'answer' ? t`The answer is on its way` : t`Noted`)
-    } catch (error) {
-      showError(error)
-    }
-    setBusy(false)
+  const { showSuccess } = useToasts()
+  const { enquiryID, version, status, email } = enquiry
+  const params = { enquiryID }
+  const shape =
+    kind === 'answer'
+      ? {
+          title: t`Answer by e-mail`,
+          label: t`Answer to ${email}`,
+          rows: 7,
+          most: enquiryAnswerMost,
+          button: t`Send answer`,
+          look: 'primary' as const,
+          closed: status === 'spam' && t`Spam is not answered: open the request again first.`,
+        }
+      : {
+          title: t`Note for the staff`,
+          label: t`Note`,
+          rows: 3,
+          most: enquiryNoteMost,
+          button: t`Add note`,
+          look: 'soft' as const,
+        }
+  async function send(content: string, key: string): Promise<'unsaved' | void> {
+    const done = await act(() =>
+      kind === 'answer'
+        ? api.needHelp.answer({ params, body: { version, content }, key })
+        : api.needHelp.note({ params, body: { content }, key }),
+    )
+    if (!done) return 'unsaved'
+    showSuccess(kind === 'answer' ? t`The answer is on its way` : t`Noted`)
+    return undefined
   }
   return (
-    <Card as="section">
-      <CardHeader title={kind === 'answer' ? t`Answer by e-mail` : t`Note for the staff`} />
-      <div className={styles.inside}>
-        <TextArea
-          label={kind === 'answer' ? t`Answer to ${enquiry.email}` : t`Note`}
-          rows={kind === 'answer' ? 7 : 3}
-          most={most}
-          value={content}
-          onChange={(event) => setContent(event.target.value)}
-        />
-        <div>
-          <Button
-            look={kind === 'answer' ? 'primary' : 'soft'}
-            busy={busy}
-            disabled={!isFit}
-            onClick={() => void send()}
-          >
-            {kind === 'answer' ? t`Send answer` : t`Add note`}
-          </Button>
-        </div>
-      </div>
-    </Card>
+    <Suspense>
+      <MessageForm {...shape} draft={kind} className={styles.inside} onSend={send} />
+    </Suspense>
   )
 }

@@ -13,7 +13,11 @@ import type { EnquiryStatus } from '#contract/need-help/states.ts'
 import { StateMark } from '../StateMark.tsx'
 
 const names: Record<EnquiryStatus, ReturnType<typeof msg>> = {
-  new: msg({ message: 'New', comment: 'state of a request for help that nobody has taken yet' }),
+  new: msg({
+    message: 'New',
+    context: 'one request',
+    comment: 'state of a request for help that nobody has taken yet',
+  }),
   open: msg({ message: 'In work', comment: 'state of a request for help that somebody works on' }),
   answered: msg({ message: 'Answered', comment: 'state of a request for help' }),
   closed: msg({ message: 'Closed', comment: 'state of a request for help' }),

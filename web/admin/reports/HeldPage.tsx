@@ -10,8 +10,10 @@ import { loaderContext, useApi, useSite, type Api, type Meta } from '#web/app/pa
 import { usePagedList } from '#web/shell/LoadMore.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
+import { useFocusAfterRemoval } from '#web/ui/focus-after-removal.ts'
 import { Empty } from '#web/ui/States.tsx'
 import { ConsoleView } from '../ConsoleView.tsx'
+import { ReasonDialog } from '../ReasonDialog.tsx'
 import styles from './Reports.module.css'
 
 type HeldInquiry = Awaited<ReturnType<Api['requests']['held']>>['data'][number]
@@ -31,25 +33,26 @@ export function Component() {
   const { t } = useLingui()
   const api = useApi()
   const { showSuccess } = useToasts()
+  const keepsFocus = useFocusAfterRemoval()
   const first = useLoaderData<typeof loader>()
   const { list, setList, busy, more } = usePagedList(
     first,
     ({ requestID }) => requestID,
     ({ nextID }) => (nextID ? () => api.requests.held({ query: { nextID } }) : undefined),
   )
-  async function settle({ requestID }: HeldInquiry, deliver: boolean): Promise<void> {
-    await api.requests.settleHeld({ params: { rid: requestID }, body: { deliver } })
+  async function settle({ requestID }: HeldInquiry, deliver: boolean, reason: string): Promise<void> {
+    await api.requests.settleHeld({ params: { rid: requestID }, body: { deliver, reason } })
     setList((now) => now.filter((one) => one.requestID !== requestID))
     showSuccess(deliver ? t`Delivered` : t({ message: 'Ended', comment: 'an inquiry' }))
   }
   return (
     <ConsoleView title={t`Held inquiries`} note={t`The same text went to many: nobody has received these yet.`}>
-      {list.length === 0 && (
-        <Empty icon={IconMailPause} title={t`Nothing is held`}>
-          {t`Inquiries that look like bulk mail wait here.`}
-        </Empty>
-      )}
-      <div className={styles.held}>
+      <div className={styles.held} ref={keepsFocus}>
+        {list.length === 0 && (
+          <Empty icon={IconMailPause} title={t`Nothing is held`}>
+            {t`Inquiries that look like bulk mail wait here.`}
+          </Empty>
+        )}
         {list.map((inquiry) => (
           <Held key={inquiry.requestID} inquiry={inquiry} onSettle={settle} />
         ))}
@@ -63,22 +66,16 @@ export function Component() {
   )
 }
 
-type HeldProps = { inquiry: HeldInquiry; onSettle: (inquiry: HeldInquiry, deliver: boolean) => Promise<void> }
+type HeldProps = {
+  inquiry: HeldInquiry
+  onSettle: (inquiry: HeldInquiry, deliver: boolean, reason: string) => Promise<void>
+}
 
 function Held({ inquiry, onSettle }: HeldProps) {
   const { paths, formats } = useSite()
-  const { showError } = useToasts()
-  const [busy, setBusy] = useState(false)
+  const { t } = useLingui()
+  const [asked, setAsked] = useState<'deliver' | 'end'>()
   const { from, to, subject, content, createdAt } = inquiry
-  async function settle(deliver: boolean): Promise<void> {
-    setBusy(true)
-    try {
-      await onSettle(inquiry, deliver)
-    } catch (error) {
-      setBusy(false)
-      showError(error)
-    }
-  }
   return (
     <Card as="article" pad="m">
       <h2>{subject}</h2>
@@ -95,13 +92,26 @@ function Held({ inquiry, onSettle }: HeldProps) {
       </p>
       <p className={styles.words}>{content}</p>
       <div className="row">
-        <Button look="primary" busy={busy} onClick={() => void settle(true)}>
+        <Button look="primary" onClick={() => setAsked('deliver')}>
           <Trans comment="an inquiry">Deliver</Trans>
         </Button>
-        <Button look="danger" busy={busy} onClick={() => void settle(false)}>
+        <Button look="danger" onClick={() => setAsked('end')}>
           <Trans comment="an inquiry">End it unread</Trans>
         </Button>
       </div>
+      {asked && (
+        <ReasonDialog
+          title={asked === 'deliver' ? t`Deliver this inquiry?` : t`End this inquiry unread?`}
+          yes={
+            asked === 'deliver'
+              ? t({ message: 'Deliver', comment: 'an inquiry' })
+              : t({ message: 'End it unread', comment: 'an inquiry' })
+          }
+          look={asked === 'deliver' ? 'primary' : 'danger'}
+          act={(reason) => onSettle(inquiry, asked === 'deliver', reason)}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
     </Card>
   )
 }

@@ -1,4 +1,4 @@
-// Takes action about a person, a business or something published: act, rule, term, reason, and the letter before it is sent.
+// Takes action about a person, a business or something published: act, rule, term, reason, and the email before it is sent.
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
@@ -51,12 +51,12 @@ export function SanctionDialog({
       title={t`Take action: ${name}`}
       yes={verbs[choice.act]}
       look={choice.act === 'warn' ? 'primary' : 'danger'}
-      hint={t`For the staff alone; stands in the audit log. The letter names the rule.`}
+      hint={t`For the staff alone; stands in the audit log. The email names the rule.`}
       act={act}
       onClose={onClose}
     >
       <SanctionChoice kind={kind} only={only} choice={choice} onChange={setChoice} />
-      <LetterPreview kind={kind} id={id} choice={choice} />
+      <EmailPreview kind={kind} id={id} choice={choice} />
     </ReasonDialog>
   )
 }
@@ -119,7 +119,7 @@ function SanctionChoice({
       </Select>
       {hasTerm(choice.act) && (
         <Select
-          label={t`Term`}
+          label={t`Duration`}
           visible
           value={choice.days ?? ''}
           onChange={(event) => onChange({ ...choice, days: Number(event.target.value) || undefined })}
@@ -136,12 +136,12 @@ function SanctionChoice({
   )
 }
 
-/** The letter as it would be sent; first in the language of whoever receives it. */
-function LetterPreview({ kind, id, choice }: { kind: ModeratedKind; id: string; choice: Choice }) {
+/** The email as it would be sent; first in the language of whoever receives it. */
+function EmailPreview({ kind, id, choice }: { kind: ModeratedKind; id: string; choice: Choice }) {
   const { t } = useLingui()
   const api = useApi()
   const [lang, setLang] = useState<Locale>()
-  const [letter, setLetter] = useState<{ locale: string; subject: string; text: string }>()
+  const [email, setEmail] = useState<{ locale: string; subject: string; text: string }>()
   const { act, rule, days } = choice
   useEffect(() => {
     const controller = new AbortController()
@@ -153,21 +153,21 @@ function LetterPreview({ kind, id, choice }: { kind: ModeratedKind; id: string; 
       ...(hasTerm(act) && days && { days }),
       ...(lang && { lang }),
     }
-    api.sanctions.letter({ query, signal: controller.signal }).then(setLetter, () => setLetter(undefined))
+    api.sanctions.preview({ query, signal: controller.signal }).then(setEmail, () => setEmail(undefined))
     return () => controller.abort()
   }, [api, kind, id, act, rule, days, lang])
-  if (!letter) return null
+  if (!email) return null
   return (
-    <div className={styles.letter}>
+    <div className={styles.email}>
       <div className="row between">
-        <strong>{t`Letter`}</strong>
-        <div className="row" role="group" aria-label={t`Language of the letter`}>
+        <strong>{t`Email`}</strong>
+        <div className="row" role="group" aria-label={t`Language of the email`}>
           {locales.map((locale) => (
             <button
               key={locale}
               type="button"
               className={styles.language}
-              aria-pressed={letter.locale === locale}
+              aria-pressed={email.locale === locale}
               lang={locale}
               onClick={() => setLang(locale)}
             >
@@ -176,7 +176,7 @@ function LetterPreview({ kind, id, choice }: { kind: ModeratedKind; id: string; 
           ))}
         </div>
       </div>
-      <pre lang={letter.locale}>{letter.text.split('\n\n-- ')[0]}</pre>
+      <pre lang={email.locale}>{email.text.split('\n\n-- ')[0]}</pre>
     </div>
   )
 }

@@ -81,7 +81,7 @@ function useColumns(ask: (sanction: Sanction, what: Asked['what']) => void): Col
       sort: 'decidedAt',
       cell: ({ decidedAt }) => <span className="nowrap">{formats.date(decidedAt)}</span>,
     },
-    { key: 'state', label: t`State`, cell: (sanction) => <State sanction={sanction} /> },
+    { key: 'state', label: t`Status`, cell: (sanction) => <State sanction={sanction} /> },
     { key: 'act', label: t`Actions`, cell: (sanction) => <Actions sanction={sanction} ask={ask} /> },
   ]
 }

@@ -28,7 +28,7 @@ export function Component() {
       <TableFilters search={t`Name or reason`}>
         <FilterSelect
           name="state"
-          label={t`State`}
+          label={t`Status`}
           all={t`All states`}
           options={[
             { value: 'appealed', text: t`Appealed` },

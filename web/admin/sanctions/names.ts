@@ -12,8 +12,8 @@ export function useKindNames(): Record<ModeratedKind, string> {
     user: t`Person`,
     business: t`Business`,
     product: t`Product`,
-    post: t`Post`,
-    comment: t`Comment`,
+    post: t({ message: 'Post', context: 'a thing' }),
+    comment: t({ message: 'Comment', context: 'a thing' }),
     group: t`Group`,
     message: t`Message`,
   }

@@ -5,6 +5,7 @@ import { useState, type FormEvent } from 'react'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { supportMinutesMost, supportNoteMost } from '#contract/support/rules.ts'
 import type { SupportDetail } from '#contract/support/support.ts'
+import { Refusal } from '#kit/refusal.ts'
 import { useToasts } from '#web/app/error-messages.ts'
 import { loaderContext, useApi, useSite, type Meta } from '#web/app/page.ts'
 import { useResettableState } from '#web/app/resettable-state.ts'
@@ -12,6 +13,7 @@ import { Balance, Bookings, Messages, statusName, Write } from '#web/support/car
 import { Button, LinkButton } from '#web/ui/Button.tsx'
 import { Card, CardHeader } from '#web/ui/Card.tsx'
 import { Field } from '#web/ui/controls/Field.tsx'
+import { ChangedNote } from '../ChangedNote.tsx'
 import { ConsoleView } from '../ConsoleView.tsx'
 import styles from '../help/HelpRequest.module.css'
 
@@ -27,13 +29,34 @@ export const meta: Meta<typeof loader> = ({ data, i18n }) => ({
 })
 
 export function Component() {
+  const loaded = useLoaderData<typeof loader>()
+  return <Request key={loaded.requestID} loaded={loaded} />
+}
+
+function Request({ loaded }: { loaded: SupportDetail }) {
   const { t, i18n } = useLingui()
   const api = useApi()
   const { formats, paths } = useSite()
-  const loaded = useLoaderData<typeof loader>()
   const [request, setRequest] = useResettableState<SupportDetail>(loaded)
+  const [news, setNews] = useState<readonly string[]>()
   const { requestID, businessID, companyName, subject, status, createdAt, messages, bookings } = request
   const params = { requestID }
+  async function answer(content: string, key: string): Promise<'unsaved' | void> {
+    try {
+      setRequest(await api.support.answer({ params, body: { content, lastMessageID: messages.at(-1)!.id }, key }))
+      setNews(undefined)
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.name !== 'Conflict') throw error
+      const now = await api.support.open({ params })
+      const before = new Set(messages.map(({ id }) => id))
+      const writers = now.messages.filter(({ id }) => !before.has(id)).map(({ writer }) => writer || companyName)
+      const isClosed = now.status === 'closed'
+      if (writers.length === 0 && !isClosed) throw error
+      setNews([...writers.map((who) => t`${who} wrote`), ...(isClosed ? [t`${companyName} closed it`] : [])])
+      setRequest(now)
+      return 'unsaved'
+    }
+  }
   return (
     <ConsoleView
       title={subject}
@@ -48,13 +71,13 @@ export function Component() {
       <div className={styles.columns}>
         <div>
           <Messages messages={messages} />
-          {status !== 'closed' && (
-            <Write
-              label={t`Answer to ${companyName}`}
-              button={t`Send answer`}
-              onSend={async (content, key) => setRequest(await api.support.answer({ params, body: { content }, key }))}
-            />
-          )}
+          {news && <ChangedNote news={news} />}
+          <Write
+            label={t`Answer to ${companyName}`}
+            button={t`Send answer`}
+            closed={status === 'closed' && t`The request is closed and takes no answer.`}
+            onSend={answer}
+          />
         </div>
         <div>
           <Book request={request} onChange={setRequest} />

@@ -32,7 +32,7 @@ export function Component() {
       <TableFilters search={t`Subject or company`}>
         <FilterSelect
           name="status"
-          label={t`State`}
+          label={t`Status`}
           all={t`Waiting`}
           options={[
             ...supportStatuses.slice(1).map((value) => ({ value, text: statusName(i18n, value) })),
@@ -67,7 +67,7 @@ function useColumns(): Column<WaitingSupport>[] {
         </>
       ),
     },
-    { key: 'state', label: t`State`, cell: ({ status }) => statusName(i18n, status) },
+    { key: 'state', label: t`Status`, cell: ({ status }) => statusName(i18n, status) },
     { key: 'minutes', label: t`Booked`, cell: ({ minutes }) => <span className="num">{hoursOf(i18n, minutes)}</span> },
     {
       key: 'waitingSince',
