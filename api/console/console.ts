@@ -1,13 +1,16 @@
 // Rules of the operator's console that belong to no other capability. What waits is counted by the capabilities that know it.
 import type { StaffRole } from '#contract/access.ts'
 import { authContract } from '#contract/auth/auth.ts'
+import type { AlertKey } from '#contract/console/activity.ts'
 import type { console as contract } from '#contract/console/console.ts'
 import { staffCallsOf } from '#contract/console/staff-calls.ts'
 import { contract as network } from '#contract/contract.ts'
 import type { CapabilityHandlers } from '#kit/serve.ts'
 import type { Context } from '../context.ts'
-import { activity } from './activity.ts'
+import { activity, emptySearches } from '../figures/lookup.ts'
 import { directory } from './directory.ts'
+import { merging } from './merging.ts'
+import { type Finder, searchWith } from './search.ts'
 
 /** Work of one kind that waits for some roles. `key` is the section of the console where it is done. */
 type WorkQueue = {
@@ -21,12 +24,25 @@ type WorkQueue = {
   ) => Promise<{ waiting: number; oldestAt: Date | null; late: number }>
 }
 
+/** Something that is wrong while it lasts, shown to some roles. */
+type AlertSource = {
+  key: AlertKey
+  roles: readonly StaffRole[]
+  find: (context: Pick<Context, 'db' | 'process'>) => Promise<{ amount: number | null; since: Date | null } | undefined>
+}
+
 export const handlersWith = ({
   queues,
+  finders,
+  alerts,
 }: {
   queues: readonly WorkQueue[]
+  finders: readonly Finder[]
+  alerts: readonly AlertSource[]
 }): CapabilityHandlers<typeof contract, Context> => ({
   ...directory,
+  ...merging,
+  search: searchWith(finders),
 
   queues: (context) =>
     Promise.all(
@@ -38,7 +54,16 @@ export const handlersWith = ({
         }),
     ),
 
-  activity: (context, { query }) => activity(context, query.days),
+  activity: (context, { query: { lang, ...query } }) => activity(context, { ...query, locale: lang }),
+  emptySearches,
+
+  async alerts(context) {
+    const own = alerts.filter(({ roles }) => roles.some((role) => context.viewer.roles.includes(role)))
+    const found = await Promise.all(own.map(async ({ key, find }) => ({ key, state: await find(context) })))
+    return found.flatMap(({ key, state }) =>
+      state ? [{ key, amount: state.amount, since: state.since?.toISOString() ?? null }] : [],
+    )
+  },
 
   permissions: () => [...staffCallsOf(network), ...staffCallsOf(authContract)],
 })

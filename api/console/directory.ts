@@ -8,7 +8,9 @@ import { Refusal } from '#kit/refusal.ts'
 import type { CapabilityHandlers } from '#kit/serve.ts'
 import { recordAct } from '../audit/lookup.ts'
 import type { Context, SignedIn } from '../context.ts'
+import { remainingPerson } from '../people/lookup.ts'
 import { countStrikes } from '../sanctions/lookup.ts'
+import { findAlike } from './merging-queries.ts'
 import {
   countBusinesses,
   countPeople,
@@ -17,27 +19,13 @@ import {
   listBusinesses,
   listMembers,
   listPeople,
-  searchEverything,
 } from './queries.ts'
 
 type Handlers = CapabilityHandlers<typeof contract, Context>
 type PersonFacts = Awaited<ReturnType<ReturnType<typeof findPeople>['execute']>>[number]
 type BusinessFacts = Awaited<ReturnType<ReturnType<typeof listBusinesses>['execute']>>[number]
 
-const foundMost = 10
-
-export const directory: Pick<Handlers, 'search' | 'people' | 'person' | 'setRoles' | 'businesses' | 'business'> = {
-  async search(context, { query: { q } }) {
-    if (q.length < 2) return []
-    const accounts = q.includes('@') ? await context.accounts(context.token!).accounts({ query: { email: q } }) : []
-    return searchEverything(
-      context.db,
-      q,
-      accounts.map(({ userID }) => userID),
-      foundMost,
-    )
-  },
-
+export const directory: Pick<Handlers, 'people' | 'person' | 'setRoles' | 'businesses' | 'business'> = {
   async people(context, { query }) {
     const { role, ...asked } = query
     // The auth service knows who belongs to the staff: never many.
@@ -50,18 +38,11 @@ export const directory: Pick<Handlers, 'search' | 'people' | 'person' | 'setRole
     return { data: (await withAccounts(context, rows)).map(({ account: _, ...row }) => row), total }
   },
 
-  async person(context, { params: { id } }) {
+  async person(context, { params }) {
+    const id = (await remainingPerson(context.db, params.id)) ?? params.id
     const [row] = await withAccounts(context, await findPeople(context.db, [id]).execute())
     if (!row) throw new Refusal('NotFound', 'No such person')
-    const [memberships, alike] = await Promise.all([
-      listMembers(context.db, 'userId', id).execute(),
-      mayCompare(context) ? context.accounts(context.token!).alikeAccounts({ params: { id } }) : [],
-    ])
-    const others = await findPeople(
-      context.db,
-      alike.map(({ userID }) => userID),
-    ).execute()
-    const names = new Map(others.map((one) => [one.id!, one.name!]))
+    const memberships = await listMembers(context.db, 'userId', id).execute()
     return {
       ...row,
       businesses: memberships.map(({ businessId, businessName, access }) => ({
@@ -69,7 +50,6 @@ export const directory: Pick<Handlers, 'search' | 'people' | 'person' | 'setRole
         name: businessName!,
         access: access as Access,
       })),
-      alike: alike.map(({ userID, hint }) => ({ userID, hint, name: names.get(userID) ?? userID })),
     }
   },
 
@@ -101,12 +81,21 @@ export const directory: Pick<Handlers, 'search' | 'people' | 'person' | 'setRole
   async business({ db }, { params: { id } }) {
     const facts = await findBusiness(db, id).executeTakeFirst()
     if (!facts) throw new Refusal('NotFound', 'No such business')
-    const [[row], people] = await Promise.all([
+    const { mergedInto } = facts
+    const [[row], people, alike, kept] = await Promise.all([
       businessRows({ db }, [facts]),
       listMembers(db, 'businessId', id).execute(),
+      findAlike(db, id),
+      mergedInto ? findBusiness(db, mergedInto).executeTakeFirst() : undefined,
     ])
     return {
       ...row!,
+      mergedInto: kept ? { businessID: kept.id!, name: kept.name! } : null,
+      alike: alike.map(({ id: businessID, name, registeredAt }) => ({
+        businessID,
+        name,
+        registeredAt: registeredAt.toISOString(),
+      })),
       people: people.map(({ userId, name, access, status }) => ({
         userID: userId!,
         name: name!,
@@ -115,10 +104,6 @@ export const directory: Pick<Handlers, 'search' | 'people' | 'person' | 'setRole
       })),
     }
   },
-}
-
-function mayCompare({ viewer }: SignedIn): boolean {
-  return viewer.roles.some((role) => role === 'administrator' || role === 'moderator')
 }
 
 async function withAccounts(

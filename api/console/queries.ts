@@ -1,6 +1,5 @@
 // All SQL of the console: people and businesses in every state, and the search over everything. Reads views alone.
 import { sql, type Kysely, type SelectQueryBuilder } from 'kysely'
-import type { ActivityKind } from '#contract/console/activity.ts'
 import type { ModeratedKind } from '#contract/sanctions/acts.ts'
 import type { DB } from '../database/tables.ts'
 
@@ -11,24 +10,15 @@ type Wanted = {
   status?: string | undefined
   country?: string | undefined
   ids?: readonly string[] | undefined
+  only?: 'alike' | undefined
 }
 
+/** Is the text in the column, whatever its case and accents? */
+const hasWords = (column: string, words: string) =>
+  sql<boolean>`folded(${sql.ref(column)}) like folded(${likeOf(words)})`
 const likeOf = (words: string) => `%${words.replace(/[\\%_]/g, '\\$&')}%`
 const columns = { name: 'name', registeredAt: 'registeredAt' } as const
 type By = keyof typeof columns
-
-/** Counts by kind and step since `from`, and in the same time before it (`start` is null). */
-export async function countActivity(
-  db: Db,
-  step: 'day' | 'week' | 'month',
-  { before, from }: { before: Date; from: Date },
-) {
-  const { rows } = await sql<{ kind: ActivityKind; start: string | null; count: number }>`
-    select kind, case when at >= ${from} then to_char(date_trunc(${step}, at at time zone 'UTC'), 'YYYY-MM-DD') end as start,
-      count(*)::int as count
-    from activity where at >= ${before} and at <= now() group by 1, 2`.execute(db)
-  return rows
-}
 
 function people(db: Db, { q, status, country, ids }: Wanted) {
   return db
@@ -36,10 +26,10 @@ function people(db: Db, { q, status, country, ids }: Wanted) {
     .$if(Boolean(q), (query) =>
       query.where((is) =>
         is.or([
-          is('name', 'ilike', likeOf(q!)),
+          hasWords('name', q!),
           is('username', 'ilike', likeOf(q!)),
           is('email', 'ilike', likeOf(q!)),
-          is('companyName', 'ilike', likeOf(q!)),
+          hasWords('company_name', q!),
         ]),
       ),
     )
@@ -58,12 +48,11 @@ export function findPeople(db: Db, ids: readonly string[]) {
   return people(db, { ids }).selectAll()
 }
 
-function businesses(db: Db, { q, status, country }: Wanted) {
+function businesses(db: Db, { q, status, country, only }: Wanted) {
   return db
     .selectFrom('consoleBusinesses')
-    .$if(Boolean(q), (query) =>
-      query.where((is) => is.or([is('name', 'ilike', likeOf(q!)), is('slug', 'ilike', likeOf(q!))])),
-    )
+    .$if(Boolean(q), (query) => query.where((is) => is.or([hasWords('name', q!), is('slug', 'ilike', likeOf(q!))])))
+    .$if(only === 'alike', (query) => query.where(sql<boolean>`id in (select id from alike_businesses)`))
     .$if(Boolean(status), (query) => query.where('status', '=', status!))
     .$if(Boolean(country), (query) => query.where('countryCode', '=', country!))
 }
@@ -104,13 +93,13 @@ type Found = {
 const each = ['user', 'business', 'product', 'group', 'post', 'comment'] as const
 
 /** Up to `most` of each kind: the thing of that id, else those whose name or beginning has the words. */
-export async function searchEverything(db: Db, words: string, userIDs: readonly string[], most: number) {
+export async function findPublished(db: Db, words: string, userIDs: readonly string[], most: number) {
   const id = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.exec(words)?.[0] ?? null
   const parts = each.map(
     (
       kind,
     ) => sql`(select kind, id, name, hidden, subject_kind as "subjectKind", subject_id as "subjectID" from moderated_resources
-      where kind = ${kind} and (id = ${id} or (${id}::uuid is null and name ilike ${likeOf(words)})
+      where kind = ${kind} and (id = ${id} or (${id}::uuid is null and ${hasWords('name', words)})
         or (kind = 'user' and id = any(${userIDs}))) order by made_at desc limit ${most})`,
   )
   const { rows } = await sql<Found>`${sql.join(parts, sql` union all `)}`.execute(db)

@@ -2,12 +2,13 @@
 import * as z from 'zod'
 import { staffRoles } from '../access.ts'
 import { capability } from '../endpoint.ts'
-import { activityKinds } from './activity.ts'
 import { accesses } from '../access.ts'
 import { StaffAccountFields } from '../auth/staff.ts'
 import { moderatedKinds } from '../sanctions/acts.ts'
 import { CountryCode, Id, Instant, text } from '../shapes.ts'
 import { staffReasonMost } from '../constants.ts'
+import { figures } from './figures.ts'
+import { businessMerging } from './merging.ts'
 import { tableOf, tableQuery } from '../tables.ts'
 
 const staff = staffRoles
@@ -55,19 +56,19 @@ const BusinessRow = z.object({
 })
 export type PersonRow = z.output<typeof PersonRow>
 export type BusinessRow = z.output<typeof BusinessRow>
-const Activity = z.object({
-  step: z.enum(['day', 'week', 'month']),
-  starts: z.array(z.iso.date()).describe('first day of each step, in UTC; the last one is not over'),
-  series: z.array(
-    z.object({
-      kind: z.enum(activityKinds),
-      counts: z.array(z.int()).describe('one for each start'),
-      total: z.int(),
-      before: z.int().describe('in as many days before'),
-    }),
-  ),
+/** Kinds of results of the console's search: published things, and work of the staff. */
+export const foundKinds = [...moderatedKinds, 'report', 'payment', 'helpRequest', 'supportRequest'] as const
+export type FoundKind = (typeof foundKinds)[number]
+const Found = z.object({
+  kind: z.enum(foundKinds),
+  id: z.string().describe('of a report that of the reported thing'),
+  name: z.string(),
+  detail: z.string().describe('who it is about or from; of a payment its amount; empty for published things'),
+  hidden: z.boolean(),
+  subjectKind: z.enum(['user', 'business']).optional().describe('who answers for a published thing'),
+  subjectID: z.string().optional(),
 })
-export type Activity = z.output<typeof Activity>
+export type Found = z.output<typeof Found>
 const inCountry = CountryCode.optional()
 
 export const console = capability({
@@ -75,20 +76,11 @@ export const console = capability({
     method: 'GET',
     path: '/console/search',
     summary:
-      'People, businesses, products, groups, posts and comments by name, beginning, e-mail address or id; up to ten of each.',
+      'People, businesses and what they publish, by name, beginning, e-mail address or id; reported things, payments, requests for help and support requests by their words, for roles that work on them. Up to ten of each.',
     signedIn: true,
     staff,
     query: z.object({ q: text(200) }),
-    answer: z.array(
-      z.object({
-        kind: z.enum(moderatedKinds),
-        id: z.string(),
-        name: z.string(),
-        hidden: z.boolean(),
-        subjectKind: z.enum(['user', 'business']),
-        subjectID: z.string(),
-      }),
-    ),
+    answer: z.array(Found),
   },
   people: {
     method: 'GET',
@@ -106,14 +98,14 @@ export const console = capability({
   person: {
     method: 'GET',
     path: '/console/person/:id',
-    summary: 'A person with the account, the businesses, and hints of other accounts of the same person.',
+    summary:
+      'A person with the account and the businesses; of an account that was joined with another one, the remaining one.',
     signedIn: true,
     staff,
     params: Id,
     answer: PersonRow.extend({
       account: StaffAccountFields.nullable().describe('null for people of the sample directory, who have none'),
       businesses: z.array(z.object({ businessID: z.string(), name: z.string(), access: z.enum(accesses) })),
-      alike: z.array(z.object({ userID: z.string(), name: z.string(), hint: z.enum(['place', 'name']) })),
     }),
     refusals: ['NotFound'],
   },
@@ -140,6 +132,7 @@ export const console = capability({
     query: tableQuery(['name', 'registeredAt'], '-registeredAt', {
       status: z.enum(businessStates).optional(),
       country: inCountry,
+      only: z.enum(['alike']).optional().describe('alike: those of the same name as another of their country'),
     }),
     answer: tableOf(BusinessRow),
   },
@@ -151,12 +144,17 @@ export const console = capability({
     staff,
     params: Id,
     answer: BusinessRow.extend({
+      mergedInto: z.object({ businessID: z.string(), name: z.string() }).nullable(),
+      alike: z
+        .array(z.object({ businessID: z.string(), name: z.string(), registeredAt: Instant }))
+        .describe('others of the same name and country, which may be the same'),
       people: z.array(
         z.object({ userID: z.string(), name: z.string(), access: z.enum(accesses), status: z.enum(personStates) }),
       ),
     }),
     refusals: ['NotFound'],
   },
+  ...businessMerging,
   queues: {
     method: 'GET',
     path: '/console/queue',
@@ -165,20 +163,7 @@ export const console = capability({
     staff,
     answer: z.array(Queue),
   },
-  activity: {
-    method: 'GET',
-    path: '/console/activity',
-    summary: 'How much happened over time: registrations, businesses, products, inquiries and the like.',
-    signedIn: true,
-    staff,
-    query: z.object({
-      days: z
-        .enum(['7', '30', '90', '365'])
-        .default('30')
-        .describe('days up to today; longer ones are put together by week or month'),
-    }),
-    answer: Activity,
-  },
+  ...figures,
   permissions: {
     method: 'GET',
     path: '/console/permission',

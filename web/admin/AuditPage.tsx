@@ -9,13 +9,15 @@ import { useToasts } from '#web/app/error-messages.ts'
 import { loaderContext, useApi, useSite, type Api, type Meta } from '#web/app/page.ts'
 import { useSession } from '#web/app/session.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { More } from '#web/ui/More.tsx'
+import styles from './Audit.module.css'
 import { useActNames, useObjectNames } from './act-names.ts'
 import { ConsoleView } from './ConsoleView.tsx'
 import { download } from '#web/app/download.ts'
 import { StateMark } from './StateMark.tsx'
 import { tableInput } from './table/address.ts'
 import { DataTable, type Column } from './table/DataTable.tsx'
-import { FilterSelect, TableFilters } from './table/TableFilters.tsx'
+import { FilterDay, FilterSelect, TableFilters } from './table/TableFilters.tsx'
 
 type Query = NonNullable<Parameters<Api['audit']['list']>[0]>['query']
 
@@ -43,6 +45,8 @@ export function Component() {
           all={t`Everything`}
           options={found.acts.map((act) => ({ value: act, text: names(act) }))}
         />
+        <FilterDay name="from" label={t`First day`} />
+        <FilterDay name="to" label={t`Last day`} />
       </TableFilters>
       <DataTable
         label={t`Audit log`}
@@ -85,10 +89,37 @@ function useColumns(): Column<AuditEntry>[] {
       ),
     },
     { key: 'reason', label: t`Reason`, cell: ({ reason }) => reason },
+    { key: 'detail', label: t`Details`, cell: ({ detail }) => <Details detail={detail} /> },
   ]
 }
 
-/** What the last check of the chain found. */
+/** Facts of the act, by the names under which the entry records them. */
+function Details({ detail }: Pick<AuditEntry, 'detail'>) {
+  const { t } = useLingui()
+  const facts = factsOf(detail)
+  if (facts.length === 0) return null
+  return (
+    <More more={t`Show`} less={t`Hide`}>
+      <dl className={styles.detail} lang="en">
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </More>
+  )
+}
+
+/** `{ before: { en: 'Box' } }` is `before.en: Box`. */
+function factsOf(value: unknown, name = ''): [name: string, value: string][] {
+  if (value === null || value === undefined || value === '') return []
+  if (typeof value !== 'object') return [[name, String(value)]]
+  return Object.entries(value).flatMap(([key, one]) => factsOf(one, name ? `${name}.${key}` : key))
+}
+
+/** Result of the last check of the chain. */
 function Chain() {
   const { check } = useLoaderData<typeof loader>()
   const { t } = useLingui()
@@ -130,7 +161,7 @@ function Tools() {
         onClick={() => void run('check', () => api.audit.check().then(() => revalidate()))}
       >{t`Check the chain`}</Button>
       <Button icon={IconDownload} busy={busy === 'export'} onClick={() => void run('export', () => exportAll(api))}>
-        {t`Export`}
+        {t({ message: 'Export', context: 'button' })}
       </Button>
     </div>
   )

@@ -12,7 +12,7 @@ import { Icon } from '#web/ui/Icon.tsx'
 import { Note } from '#web/ui/Note.tsx'
 import { ConsoleView } from './ConsoleView.tsx'
 import styles from './Console.module.css'
-import { sectionsFor, type Section } from './sections.ts'
+import { isInside, sectionsFor, type Section } from './sections.ts'
 import { ShortcutsDialog } from './ShortcutsDialog.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
 
@@ -141,7 +141,7 @@ function Search() {
         type="search"
         name="q"
         aria-label={t`Search the console`}
-        placeholder={t`Person, business, product or id`}
+        placeholder={t`Person, business, product, invoice or id`}
         defaultValue={pathname === paths.admin('search') ? words : ''}
         maxLength={200}
       />
@@ -188,8 +188,4 @@ function Navigation({ sections, queues, isOpen }: NavigationProps) {
       ))}
     </nav>
   )
-}
-
-function isInside(pathname: string, section: string): boolean {
-  return pathname === section || (pathname.startsWith(`${section}/`) && !section.endsWith('/admin'))
 }

@@ -1,7 +1,8 @@
 // Facts of one person or business in the console.
+import type { ReactNode } from 'react'
 import styles from './Facts.module.css'
 
-export function Facts({ facts }: { facts: readonly (readonly [name: string, value: string])[] }) {
+export function Facts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
   return (
     <dl className={styles.facts}>
       {facts.map(([name, value]) => (

@@ -7,13 +7,18 @@ import { Button } from '#web/ui/Button.tsx'
 import { TextArea } from '#web/ui/controls/TextArea.tsx'
 import { Dialog } from '#web/ui/layers/Dialog.tsx'
 
-/** Mounted while open. `act` does it; `children` explain it, and may hold more fields. */
+/**
+ * Mounted while open. `act` does it, once it `isReady`; `children` explain it, and may hold more fields, which are told when it was asked for.
+ */
 export function ReasonDialog({
   title,
   yes,
   look = 'primary',
   hint,
+  isReady = true,
+  isPossible = true,
   act,
+  messageOf,
   onClose,
   children,
 }: {
@@ -21,9 +26,14 @@ export function ReasonDialog({
   yes: string
   look?: 'danger' | 'primary'
   hint?: string
+  isReady?: boolean
+  /** False: the button is disabled, and `children` say why. */
+  isPossible?: boolean
   act: (reason: string) => Promise<unknown>
+  /** Words for a refusal of this act alone. */
+  messageOf?: ((error: unknown) => string | undefined) | undefined
   onClose: () => void
-  children?: ReactNode
+  children?: ReactNode | ((isAsked: boolean) => ReactNode)
 }) {
   const { t } = useLingui()
   const { showError } = useToasts()
@@ -34,13 +44,13 @@ export function ReasonDialog({
   const long = [...reason].length > staffReasonMost
   async function send(): Promise<void> {
     setAsked(true)
-    if (missing || long || busy) return
+    if (missing || long || busy || !isReady) return
     setBusy(true)
     try {
       await act(reason.trim())
       onClose()
     } catch (error) {
-      showError(error)
+      showError(error, messageOf?.(error))
       setBusy(false)
     }
   }
@@ -53,13 +63,13 @@ export function ReasonDialog({
       footer={
         <>
           <Button look="ghost" onClick={onClose}>{t`Cancel`}</Button>
-          <Button look={look} busy={busy} onClick={() => void send()}>
+          <Button look={look} busy={busy} disabled={!isPossible} onClick={() => void send()}>
             {yes}
           </Button>
         </>
       }
     >
-      {children}
+      {typeof children === 'function' ? children(asked) : children}
       <TextArea
         label={t`Reason`}
         rows={3}

@@ -1,8 +1,9 @@
-// /admin/search: people, businesses and what they publish, in every state. All staff.
+// /admin/search: people, businesses and what they publish, in every state; reports, payments and requests. All staff.
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconSearch } from '@tabler/icons-react'
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import type { Found, FoundKind } from '#contract/console/console.ts'
 import { loaderContext, useSite, type Meta } from '#web/app/page.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { Empty } from '#web/ui/States.tsx'
@@ -18,32 +19,60 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const meta: Meta<typeof loader> = ({ i18n }) => ({ title: t(i18n)`Search`, description: '', noindex: true })
 
+/** Address of the section that works on the result. */
+function sectionOf({ kind, id, subjectKind, subjectID }: Found): string {
+  switch (kind) {
+    case 'report':
+      return `reports/${id}`
+    case 'payment':
+      return `payments?q=${id}`
+    case 'helpRequest':
+      return `help/${id}`
+    case 'supportRequest':
+      return `support/${id}`
+    default:
+      return `${subjectKind === 'user' ? 'people' : 'businesses'}/${subjectID}`
+  }
+}
+
+function useFoundNames(): Record<FoundKind, string> {
+  const { t } = useLingui()
+  return {
+    ...useKindNames(),
+    report: t({ message: 'Reported', comment: 'a thing that was reported, in a list' }),
+    payment: t`Payment`,
+    helpRequest: t`Request for help`,
+    supportRequest: t`Support request`,
+  }
+}
+
 export function Component() {
   const { q, found } = useLoaderData<typeof loader>()
   const { t } = useLingui()
   const { paths } = useSite()
-  const kinds = useKindNames()
+  const kinds = useFoundNames()
   return (
     <ConsoleView title={q ? t`Search: ${q}` : t`Search`}>
       {found.length === 0 ? (
         <Card>
           <Empty icon={IconSearch} title={q ? t`Nothing found` : t`What are you looking for?`}>
-            <Trans>A name, the beginning of a post, an e-mail address, or the id at the end of an address.</Trans>
+            <Trans>
+              A name, the beginning of a post, an e-mail address, the number of an invoice or request, or the id at the
+              end of an address.
+            </Trans>
           </Empty>
         </Card>
       ) : (
         <Card>
           <ul className={styles.lines}>
-            {found.map(({ kind, id, name, hidden, subjectKind, subjectID }) => (
-              <li key={id} className="row">
-                <span className="muted">{kinds[kind]}</span>
-                <Link
-                  className="link"
-                  to={paths.admin(`${subjectKind === 'user' ? 'people' : 'businesses'}/${subjectID}`)}
-                >
-                  {name}
+            {found.map((one) => (
+              <li key={`${one.kind} ${one.id}`} className="row">
+                <span className={`muted small ${styles.kind}`}>{kinds[one.kind]}</span>
+                <Link className="link" to={paths.admin(sectionOf(one))}>
+                  {one.name || one.id}
                 </Link>
-                {hidden && <span className="muted small">{t`not shown`}</span>}
+                {one.detail && <span className="muted small">{one.detail}</span>}
+                {one.hidden && <span className="muted small">{t`not shown`}</span>}
               </li>
             ))}
           </ul>

@@ -5,7 +5,7 @@ import { useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import type { Announcement } from '#contract/announcements/announcements.ts'
 import { announcementKinds, announcementLinkMost, announcementTextMost } from '#contract/announcements/rules.ts'
-import { staffReasonMost } from '#contract/constants.ts'
+import { scheduledMost } from '#contract/console/versions.ts'
 import { locales, ownNames } from '#contract/locales.ts'
 import { Banner } from '#web/announcements/card.tsx'
 import { useToasts } from '#web/app/error-messages.ts'
@@ -17,7 +17,9 @@ import { MultiSelectField } from '#web/form/MultiSelectField.tsx'
 import { TextAreaField, TextField } from '#web/form/TextFields.tsx'
 import { useServerForm } from '#web/form/use-server-form.ts'
 import { Card, CardHeader } from '#web/ui/Card.tsx'
+import { ReasonField, StartField } from '../fields.tsx'
 import { announcementForm, announcementValues, changeForm, type AnnouncementValues } from './announcement-form.ts'
+import layout from '../FormLayout.module.css'
 import styles from './Announcement.module.css'
 import { useAnnouncementKinds, usePortals } from './names.tsx'
 
@@ -33,10 +35,11 @@ export function AnnouncementForm({ announcement, onSaved }: Props) {
     id: 'announcement',
     schema: announcement ? changeForm : announcementForm,
     saved: announcementValues(announcement),
-    asksBeforeLeaving: true,
+    draft: 'announcement',
     errorMessages: {
       'texts.en': { required: t`English is shown where another language is missing.` },
       link: { website: t`A path such as /industries, or an address that begins with https://` },
+      startsAt: t`At most ${scheduledMost} days ahead.`,
       endsAt: t`Must be after the beginning, and not over.`,
       reason: { required: t`A reason is required.` },
     },
@@ -53,9 +56,9 @@ export function AnnouncementForm({ announcement, onSaved }: Props) {
     },
   })
   return (
-    <Form form={form} className={styles.form} label={announcement ? t`Change the announcement` : t`New announcement`}>
-      <div className={styles.columns}>
-        <Card as="section" className={styles.inside!}>
+    <Form form={form} className={layout.form} label={announcement ? t`Change the announcement` : t`New announcement`}>
+      <div className={`${layout.columns} ${layout.wideFirst}`}>
+        <Card as="section" className={layout.inside!}>
           {locales.map((locale) => (
             <TextAreaField
               key={locale}
@@ -89,25 +92,11 @@ function PlaceAndTime({ announcement }: Pick<Props, 'announcement'>) {
   const { t } = useLingui()
   const isShown = announcement?.state === 'current'
   return (
-    <Card as="section" className={styles.inside!}>
+    <Card as="section" className={layout.inside!}>
       <MultiSelectField name="portals" label={t`Portals`} options={usePortals()} hint={t`None chosen: all`} />
-      <TextField
-        name="startsAt"
-        label={t`From (UTC)`}
-        type="datetime-local"
-        disabled={isShown}
-        hint={isShown ? t`It is shown already.` : t`Empty: at once`}
-      />
+      <StartField name="startsAt" disabled={isShown} {...(isShown && { hint: t`It is shown already.` })} />
       <TextField name="endsAt" label={t`Until (UTC)`} type="datetime-local" hint={t`Empty: until it is ended`} />
-      {announcement && (
-        <TextAreaField
-          name="reason"
-          label={t`Reason`}
-          most={staffReasonMost}
-          rows={2}
-          hint={t`Stands in the audit log.`}
-        />
-      )}
+      {announcement && <ReasonField />}
     </Card>
   )
 }

@@ -10,6 +10,7 @@ import { LinkButton } from '#web/ui/Button.tsx'
 import { ConsoleView } from '../ConsoleView.tsx'
 import { tableInput } from '../table/address.ts'
 import { DataTable, type Column } from '../table/DataTable.tsx'
+import { PortalFilter } from '../table/filters.tsx'
 import { FilterSelect, TableFilters } from '../table/TableFilters.tsx'
 import { AnnouncementMark, useAnnouncementKinds, useAnnouncementStates, usePortals } from './names.tsx'
 
@@ -52,7 +53,7 @@ export function Component() {
       <TableFilters search={t`Words of the text`}>
         <FilterSelect
           name="state"
-          label={t`State`}
+          label={t`Status`}
           all={t`All states`}
           options={announcementStates.map((value) => ({ value, text: states[value] }))}
         />
@@ -62,7 +63,7 @@ export function Component() {
           all={t({ message: 'All', comment: 'all kinds of announcements' })}
           options={announcementKinds.map((value) => ({ value, text: kinds[value] }))}
         />
-        <FilterSelect name="portal" label={t`Portal`} all={t`All portals`} options={usePortals()} />
+        <PortalFilter />
       </TableFilters>
       <DataTable
         label={t`Announcements`}
@@ -94,7 +95,7 @@ function useColumns(): Column<Announcement>[] {
       ),
     },
     { key: 'kind', label: t`Kind`, cell: ({ kind }) => kinds[kind] },
-    { key: 'state', label: t`State`, cell: ({ state }) => <AnnouncementMark state={state} /> },
+    { key: 'state', label: t`Status`, cell: ({ state }) => <AnnouncementMark state={state} /> },
     {
       key: 'portals',
       label: t`Portals`,

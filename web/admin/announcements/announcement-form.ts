@@ -5,12 +5,10 @@ import { AnnouncementFields } from '#contract/announcements/fields.ts'
 import { staffReasonMost } from '#contract/constants.ts'
 import { required } from '#contract/fields.ts'
 import { checkedText } from '#web/form/codecs.ts'
+import { Moment } from '../moment.ts'
 
 const { kind, texts, link, portals } = AnnouncementFields.shape
 const { en, es, it, zh } = texts.shape
-
-/** `2026-11-24T12:00` ↔ the instant; an empty field is none. */
-const Moment = z.string().transform((value) => (value === '' ? null : `${value.slice(0, 16)}:00Z`))
 
 export const announcementForm = z.object({
   kind,

@@ -52,10 +52,10 @@ export function Component() {
   return (
     <ConsoleView title={t`Payments`}>
       {findings.length > 0 && <Findings findings={findings} />}
-      <TableFilters search={t`Name of the buyer`}>
+      <TableFilters search={t`Buyer, invoice or reference`}>
         <FilterSelect
           name="status"
-          label={t`State`}
+          label={t`Status`}
           all={t({ message: 'All', comment: 'all states' })}
           options={paymentStatuses.map((value) => ({ value, text: names[value] }))}
         />
@@ -98,7 +98,7 @@ function useColumns(choose: (act: 'refund' | 'confirm', payment: AdminPayment) =
     { key: 'plan', label: t`Plan`, cell: ({ subscription }) => subscription.toUpperCase() },
     {
       key: 'status',
-      label: t`State`,
+      label: t`Status`,
       cell: ({ status }) => <Badge look={looks[status as keyof typeof looks] ?? 'plain'}>{names[status]}</Badge>,
     },
     { key: 'total', label: 'US$', numeric: true, cell: ({ total }) => formats.amount(total / 100) },

@@ -34,11 +34,22 @@ type Props<Row> = {
   rowKey: (row: Row) => string | number
   /** The order without a choice: `-at`. */
   usualSort: string
+  /** Rows on a page. */
+  pageSize?: number
   /** What is shown in place of no rows. */
   empty?: ReactNode
 }
 
-export function DataTable<Row>({ label, columns, rows, total, rowKey, usualSort, empty }: Props<Row>) {
+export function DataTable<Row>({
+  label,
+  columns,
+  rows,
+  total,
+  rowKey,
+  usualSort,
+  pageSize = tablePageSize,
+  empty,
+}: Props<Row>) {
   const { t } = useLingui()
   const [params] = useSearchParams()
   const busy = useNavigation().state === 'loading'
@@ -83,7 +94,7 @@ export function DataTable<Row>({ label, columns, rows, total, rowKey, usualSort,
         </p>
         <Pagination
           page={page}
-          pages={Math.ceil(total / tablePageSize)}
+          pages={Math.ceil(total / pageSize)}
           hrefOf={(number) => withChanges(params, { page: number === 1 ? undefined : number })}
           labels={{ list: t`Pages`, previous: t`Previous page`, next: t`Next page`, page: (n) => t`Page ${n}` }}
         />

@@ -48,6 +48,28 @@ export function TableFilters({ search, children }: { search?: string; children?:
   )
 }
 
+/** A day in the address, `2026-11-26`. */
+export function FilterDay({ name, label }: { name: string; label: string }) {
+  const [params] = useSearchParams()
+  const navigate = useNavigate()
+  const value = params.get(name) ?? ''
+  return (
+    <div className={styles.choice}>
+      <Field
+        key={value}
+        label={label}
+        type="date"
+        defaultValue={value}
+        onChange={({ currentTarget }) => {
+          // While a day is typed the browser reports years such as 0002.
+          if (currentTarget.value === '' || currentTarget.value >= '2000')
+            void navigate(withChanges(params, { [name]: currentTarget.value }), { preventScrollReset: true })
+        }}
+      />
+    </div>
+  )
+}
+
 /** A filter of the address: `name` is the field of the call; the first choice is all. */
 export function FilterSelect({
   name,

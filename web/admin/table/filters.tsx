@@ -1,6 +1,8 @@
 // Filters that several tables have.
 import { useLingui } from '@lingui/react/macro'
+import { locales, ownNames } from '#contract/locales.ts'
 import { useSite } from '#web/app/page.ts'
+import { usePortals } from '../announcements/names.tsx'
 import { useStateNames } from '../sanctions/names.ts'
 import { FilterSelect } from './TableFilters.tsx'
 
@@ -10,7 +12,7 @@ export function StateFilter({ states }: { states: readonly string[] }) {
   return (
     <FilterSelect
       name="status"
-      label={t`State`}
+      label={t`Status`}
       all={t`All states`}
       options={states.map((value) => ({ value, text: names[value]!.text }))}
     />
@@ -26,6 +28,23 @@ export function CountryFilter() {
       label={t`Country`}
       all={t`All countries`}
       options={countries.map(({ code, name }) => ({ value: code, text: name }))}
+    />
+  )
+}
+
+export function PortalFilter() {
+  const { t } = useLingui()
+  return <FilterSelect name="portal" label={t`Portal`} all={t`All portals`} options={usePortals()} />
+}
+
+export function LanguageFilter() {
+  const { t } = useLingui()
+  return (
+    <FilterSelect
+      name="lang"
+      label={t`Language`}
+      all={t`All languages`}
+      options={locales.map((value) => ({ value, text: ownNames[value] }))}
     />
   )
 }

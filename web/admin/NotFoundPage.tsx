@@ -1,0 +1,10 @@
+// Unknown addresses below /admin: not found.
+import { Refusal } from '#kit/refusal.ts'
+
+export function loader(): never {
+  throw new Refusal('NotFound')
+}
+
+export function Component() {
+  return null
+}
