@@ -22,6 +22,7 @@ test('an own business named beside opens no other', async () => {
     ...bench.dependencies,
     viewer: ann.viewer,
     locale: 'en' as const,
+    portal: 'usa',
     token: ann.token,
     origin: '',
     network: '',

@@ -6,9 +6,11 @@ import type { AccountData } from '#contract/auth/record.ts'
 import type { Locale } from '#contract/locales.ts'
 import type { Client } from '#kit/client.ts'
 import type { Storage } from '#kit/files/storage.ts'
+import type { EmailTemplate } from '#kit/mail/template.ts'
 import type { PaymentProvider } from '#kit/payments/provider.ts'
 import type { DB } from './database/tables.ts'
 import type { NetworkEventLog } from './events.ts'
+import type { Figures } from './figures/lookup.ts'
 import type { Seller } from './memberships/quote.ts'
 import type { Search } from './search/indexes.ts'
 import type { ProofSources } from './verification/lookup.ts'
@@ -17,6 +19,8 @@ import type { ProofSources } from './verification/lookup.ts'
 export type OperatorSettings = {
   /** Address that answers to our mails go to. */
   email: string
+  /** Key of the portal that a host without one shows. */
+  portal: string
   /** Hours within which a request for help is answered. */
   answerHours: number
   /** Is verification open to businesses without a paid membership? */
@@ -26,9 +30,25 @@ export type OperatorSettings = {
   /** Hours within which a claim is judged. */
   verificationHours: number
 }
+/** Facts about the process for administrators. */
+export type ProcessFacts = {
+  /** Those of the environment; `value` is null where it is secret, or not set. */
+  settings: readonly { name: string; value: string | null; isSet: boolean }[]
+  /** The disk of files and database: bytes that are free, and all. */
+  disk: () => Promise<{ free: number; size: number }>
+  /** A file whose time is that of the last backup. */
+  backupMark: string | undefined
+  /** Schemas that send emails, with the templates of each. */
+  emails: readonly { schema: string; templates: readonly EmailTemplate[] }[]
+}
 export type StaffAccounts = Pick<
   Client<AuthContract>['auth'],
-  'accounts' | 'alikeAccounts' | 'setAccountState' | 'setAccountRoles'
+  | 'accounts'
+  | 'accountsOnSameDevice'
+  | 'accountsSharingDevices'
+  | 'mergeAccounts'
+  | 'setAccountState'
+  | 'setAccountRoles'
 >
 
 export type Context = {
@@ -47,6 +67,8 @@ export type Context = {
   /** The auth service's calls about accounts, in the name of the owner of an access token, who is of the staff. */
   accounts: (token: string) => StaffAccounts
   locale: Locale
+  /** Key of the portal that the caller stands on. */
+  portal: string
   /** The caller; undefined for a stranger. */
   viewer: Viewer | undefined
   /** By which the viewer was known, to ask the auth service in their name; undefined with a stranger. */
@@ -54,6 +76,9 @@ export type Context = {
   /** Network of the caller, for limits; empty inside the process. */
   network: string
   operator: OperatorSettings
+  /** Counts searches. */
+  figures: Pick<Figures, 'countSearch'>
+  process: ProcessFacts
   /** Where proofs of domains are looked up. */
   proofs: ProofSources
   /** May webhooks lead to addresses of the own network, and to plain http? */

@@ -91,7 +91,14 @@ const shapes = {
   'memberships.changed': z.object({ businessID: Id, subscription: z.enum(subscriptions) }),
   'notifications.changed': z.object({ receiverID: Id }),
   'announcements.changed': z.object({ id: Id }),
+  'plans.changed': z.object({ subscription: z.enum(subscriptions) }),
   'texts.changed': z.object({ collection: z.string(), slug: z.string() }),
+  'portals.changed': z.object({ key: z.string() }),
+  'synonyms.changed': z.object({ id: Id }),
+  'lists.changed': z.object({ list: z.string(), code: z.string() }),
+  // Their rows are as before; names of lists that search knows them by are not.
+  'businesses.outdated': Ids,
+  'people.outdated': Ids,
   'reports.added': z.object({ id: Id }),
   'events.forgotten': z.object({ before: z.string().regex(/^\d{1,19}$/) }),
 } satisfies Record<string, z.ZodType>

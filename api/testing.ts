@@ -8,7 +8,6 @@ import type { Insertable, Kysely } from 'kysely'
 import type pg from 'pg'
 import type { Access } from '#contract/access.ts'
 import type { Viewer } from '#contract/auth/auth.ts'
-import type { AccountData } from '#contract/auth/record.ts'
 import { contract } from '#contract/contract.ts'
 import { routesOf } from '#contract/endpoint.ts'
 import { clientFor, type Envelope } from '#kit/client.ts'
@@ -22,15 +21,18 @@ import { slugOf } from '#kit/slug.ts'
 import { type TestProvider, testProvider } from '#kit/payments/test-provider.ts'
 import { addressOf } from '#kit/transports.ts'
 import { serveApi, type ApiClient, type ApiDependencies } from './api.ts'
-import { migrations } from './database/database.ts'
+import { migrations, schema } from './database/database.ts'
 import type { OperatorSettings } from './context.ts'
 import type { Businesses, DB, Products } from './database/tables.ts'
-import type { StaffAccounts } from './context.ts'
+import { emailTemplates } from './email-templates.ts'
 import { emitEvent, isReadable } from './events.ts'
+import { Figures } from './figures/lookup.ts'
 import { serveFiles } from './files/upload.ts'
 import { nodeByKey } from './industries/lookup.ts'
+import { followLists } from './lists/current.ts'
 import { serveExports } from './people/exports.ts'
 import { admitPerson } from './people/lookup.ts'
+import { accountDataFor, accountsIn } from './testing-accounts.ts'
 import { serveInvoices } from './memberships/invoice-files.ts'
 import { servePaymentEvents } from './memberships/webhook.ts'
 import { serveAttachments } from './requests/attachments.ts'
@@ -51,6 +53,10 @@ export type TestApi = {
   pool: pg.Pool
   /** Texts that stand in the DNS, and in the proof file, of each domain. */
   domains: Map<string, string[]>
+  /** People who signed in on the same device, device by device. */
+  devices: string[][]
+  /** Counts searches in memory; `flush` writes them. */
+  figures: Figures
   /** The provider of test payments. */
   payments: TestProvider
   /** Any request of a stranger, answered as status and body. */
@@ -70,7 +76,7 @@ export type TestPerson = { userID: string; token: string; viewer: Viewer; api: A
 /** Settings of the operator, which a test may change for itself. */
 function operator(): OperatorSettings {
   const verification = { verificationOpen: false, verificationFourEyes: false, verificationHours: 72 }
-  return { email: 'contact@wbn.example', answerHours: 24, ...verification }
+  return { email: 'contact@wbn.example', answerHours: 24, portal: 'usa', ...verification }
 }
 
 /** DNS and web of a world that has these domains. */
@@ -79,6 +85,13 @@ function proofsIn(domains: ReadonlyMap<string, string[]>): ProofSources {
     txt: async (name) => domains.get(name) ?? [],
     file: async (address) => ({ address, content: (domains.get(new URL(address).hostname) ?? []).join('\n') }),
   }
+}
+
+const testProcess = {
+  settings: [{ name: 'PORT', value: '3000', isSet: false }],
+  backupMark: undefined,
+  emails: [{ schema, templates: emailTemplates }],
+  disk: async () => ({ free: 90e9, size: 100e9 }),
 }
 
 /** An operator in Italy who is registered for tax there. */
@@ -124,17 +137,25 @@ function viewerNamed(name: string): Viewer {
   }
 }
 
+function apiAs(ask: AskAnything): ApiClient {
+  return clientFor(routesOf(contract), async (call) => (await ask(call.method, addressOf('', call), call.body)).body)
+}
+
 /** Starts it; `close` in `after` leaves nothing behind. */
 export async function testApi(): Promise<TestApi> {
   const { database, drop } = await testDatabase<DB>({ template: 'api', migrations: [migrations, jobTables] })
   const folder = await mkdtemp(join(tmpdir(), 'wbn-search-'))
   const eventLog = new EventLog(database.pool, await EventLog.now(database.pool), isReadable)
   const app = Fastify({ logger: false })
+  await followLists(database.pool, eventLog)
   const search = await startSearch({ pool: database.pool, eventLog, folder, log: app.log })
   const files = await openStorage(join(folder, 'files'), undefined)
   const payments = testProvider(database.pool)
   const viewers = new Map<string, Viewer>()
   const domains = new Map<string, string[]>()
+  const devices: string[][] = []
+  const merged = new Map<string, string>()
+  const figures = new Figures(database.pool)
   const dependencies: ApiDependencies = {
     db: database.kysely,
     pool: database.pool,
@@ -146,8 +167,10 @@ export async function testApi(): Promise<TestApi> {
     operator: operator(),
     proofs: proofsIn(domains),
     webhooksPrivate: false,
+    process: testProcess,
+    figures,
     accountData: async (token) => accountDataFor(viewers.get(token)!),
-    accounts: () => accountsIn(viewers),
+    accounts: () => accountsIn(viewers, devices, merged, database.kysely),
   }
   const jobs = new Jobs<DB>(database)
   takeJobs(jobs, dependencies)
@@ -164,9 +187,6 @@ export async function testApi(): Promise<TestApi> {
       })
       return { status: response.statusCode, body: response.json() as Envelope & Record<string, unknown> }
     }
-  }
-  function apiAs(ask: AskAnything): ApiClient {
-    return clientFor(routesOf(contract), async (call) => (await ask(call.method, addressOf('', call), call.body)).body)
   }
   async function person(name = 'Ann Example', more: Partial<Viewer> = {}): Promise<TestPerson> {
     const viewer: Viewer = { ...viewerNamed(name), ...more }
@@ -193,6 +213,8 @@ export async function testApi(): Promise<TestApi> {
     db: database.kysely,
     pool: database.pool,
     domains,
+    devices,
+    figures,
     ask,
     person,
     close,
@@ -237,63 +259,4 @@ export async function addProduct(
 /** Makes the person belong to the business. */
 export async function addMember(db: Kysely<DB>, businessId: string, userId: string, access: Access = 'owner') {
   await db.insertInto('members').values({ businessId, userId, access }).execute()
-}
-
-/** Accounts as the auth service has them, of the people that a test made: states and roles are those of their viewers. */
-function accountsIn(viewers: Map<string, Viewer>): StaffAccounts {
-  const account = (id: string) => {
-    const found = viewers.get(`test-${id}`)
-    if (!found) throw new Refusal('NotFound', 'No such account')
-    return found
-  }
-  return {
-    accounts: async ({ query } = {}) =>
-      [...viewers.values()]
-        .filter(
-          ({ userID, email, roles }) =>
-            query?.ids?.split(',').includes(userID) ||
-            (query?.email && email.includes(query.email)) ||
-            (query?.role && (query.role === 'any' ? roles.length > 0 : roles.includes(query.role))),
-        )
-        .map(({ userID, email, emailVerified, roles, limitedUntil }) => ({
-          userID,
-          email,
-          emailVerified,
-          roles,
-          limitedUntil: limitedUntil ?? null,
-          status: 'active',
-          suspendedUntil: null,
-          secondFactor: false,
-          registeredAt: new Date(0).toISOString(),
-          lastSeenAt: null,
-          sessions: 0,
-          sample: false,
-        })),
-    alikeAccounts: async () => [],
-    setAccountState: async ({ params, body }) => {
-      const found = account(params.id)
-      if (body.limitedUntil !== undefined) found.limitedUntil = body.limitedUntil ?? undefined
-      return { status: body.status ?? 'active' }
-    },
-    setAccountRoles: async ({ params, body }) => {
-      const found = account(params.id)
-      const before = found.roles
-      found.roles = [...body.roles]
-      return { before, roles: found.roles }
-    },
-  }
-}
-
-/** The auth service's data of a new account. */
-function accountDataFor({ userID, email, firstName, lastName, country }: Viewer): AccountData {
-  const instant = new Date(0).toISOString()
-  const dates = { registeredAt: instant, emailVerifiedAt: instant, termsAcceptedAt: instant }
-  return {
-    account: { userID, email, firstName, lastName, country, language: 'en', status: 'active', roles: [], ...dates },
-    sessions: [],
-    securityEvents: [],
-    waysToSignIn: { password: true, authenticator: null, passkeys: [], otherProviders: [] },
-    apiTokens: [],
-    emails: [],
-  }
 }

@@ -21,6 +21,7 @@ type AuditEvent =
   | 'account-suspended'
   | 'account-unsuspended'
   | 'account-limited'
+  | 'account-merged'
   | 'roles-changed'
   | 'second-factor-passed'
   | 'second-factor-failed'

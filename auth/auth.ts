@@ -32,6 +32,7 @@ import { handlers as sessions } from './sessions/sessions.ts'
 import { Viewers } from './sessions/viewers.ts'
 import { Throttle } from './throttle.ts'
 
+export { emailTemplates } from './emails/emails.ts'
 export { takeAuthJobs } from './lifecycle/jobs.ts'
 
 const handlers: Handlers<typeof authContract, Context> = {

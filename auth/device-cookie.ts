@@ -16,6 +16,13 @@ export function recognizeDevice(key: Buffer, cookie: string | undefined, email: 
   return device.marks.some((mark) => timingSafeEqual(Buffer.from(mark), own)) ? device.id : undefined
 }
 
+/** Names the device of a cookie without telling its id: a keyed hash. */
+export function hashOfDevice(key: Buffer, cookie: string): Buffer {
+  return createHmac('sha256', key)
+    .update(`device ${parse(cookie)?.id ?? cookie}`)
+    .digest()
+}
+
 /** The cookie after signing in to the account of `email`. */
 export function rememberAccount(key: Buffer, cookie: string | undefined, email: string): string {
   const { id, marks } = parse(cookie) ?? { id: newSecret(), marks: [] }

@@ -58,12 +58,12 @@ test('register, forgot and verify go on to the page that says so', async () => {
   assert.equal(reset.headers.location, '/auth/login?done=reset')
 })
 
-test('a letter is in the language of the form, and its link leads to that page', async () => {
+test('an email is in the language of the form, and its link leads to that page', async () => {
   const email = 'lingua@wbn.example'
   await submit('/register', { ...registrationOf(email), acceptTerms: 'on', lang: 'it' } as Record<string, string>)
-  const [letter] = await bench.mailsTo(email)
-  assert.match(letter!.subject, /benvenuto/)
-  assert.match(letter!.text, /http:\/\/localhost:3000\/it\/auth\/verify-email\?token=/)
+  const [sent] = await bench.mailsTo(email)
+  assert.match(sent!.subject, /benvenuto/)
+  assert.match(sent!.text, /http:\/\/localhost:3000\/it\/auth\/verify-email\?token=/)
 })
 
 test('a page of another site can neither use the cookie nor sign its visitor in', async () => {

@@ -124,6 +124,9 @@ export const proofCodeDays = 7 // how long the code of a mail to a domain counts
 export const proofAttemptsMost = 10
 export const exportSeconds = 7 * 24 * 3600 // how long an export can be fetched
 export const exportAddressSeconds = 10 * 60
+// Job that completes a merge of two people: added by the auth service, worked on by the API.
+export const mergeCompletion = 'duplicates.complete'
+export const mergeCompletionSeconds = 10 * 60
 
 export const notificationPageSize = 20
 export const notificationActorsShown = 2 // the rest are 'and 12 others'
@@ -178,6 +181,7 @@ export const rfqDaysMost = 365 // until the deadline
 export const rfqReminderHours = 24 // before the deadline
 
 // the operator's console
+export const backupHours = 26 // from which on the last backup is too old
 export const tablePageSize = 25
 export const auditExportSize = 1000
 export const staffReasonMost = 1000

@@ -1,6 +1,7 @@
 // The whole contract: one line per capability. The server serves it, clients call it, documents describe it.
 import type { BusinessNeed, StaffRole } from './access.ts'
 import { announcements } from './announcements/announcements.ts'
+import { synonyms } from './console/synonyms.ts'
 import { system } from './console/system.ts'
 import { audit } from './console/audit.ts'
 import { blocks } from './blocks.ts'
@@ -8,10 +9,14 @@ import { boosts } from './boosts/boosts.ts'
 import { support } from './support/support.ts'
 import { businesses } from './businesses/businesses.ts'
 import { catalogues } from './catalogues/catalogues.ts'
+import { categories } from './lists/categories.ts'
+import { lists } from './lists/lists.ts'
 import { categoryPages } from './pages/category-pages.ts'
 import { comments } from './comments/comments.ts'
 import { connections } from './connections.ts'
 import { console } from './console/console.ts'
+import { duplicates } from './people/duplicates.ts'
+import { emails } from './console/emails.ts'
 import type { Endpoint } from './endpoint.ts'
 import { favorites } from './favorites/favorites.ts'
 import { files } from './files/files.ts'
@@ -20,6 +25,7 @@ import { groups } from './groups/groups.ts'
 import { industries } from './industries.ts'
 import { members } from './members/members.ts'
 import { memberships } from './memberships/memberships.ts'
+import { plans } from './memberships/plan-versions.ts'
 import { mentions } from './mentions.ts'
 import { needHelp } from './need-help/need-help.ts'
 import { newsfeed } from './newsfeed.ts'
@@ -46,6 +52,7 @@ type NetworkEndpoint = Endpoint & { needs?: BusinessNeed; staff?: readonly Staff
 
 export const contract = {
   announcements,
+  synonyms,
   system,
   audit,
   blocks,
@@ -53,15 +60,19 @@ export const contract = {
   support,
   businesses,
   catalogues,
+  categories,
   categoryPages,
   comments,
   connections,
   console,
+  duplicates,
+  emails,
   favorites,
   files,
   follows,
   groups,
   industries,
+  lists,
   members,
   memberships,
   mentions,
@@ -69,6 +80,7 @@ export const contract = {
   newsfeed,
   notifications,
   people,
+  plans,
   portalPages,
   posts,
   products,

@@ -14,6 +14,7 @@ export type Schema = {
   default?: unknown
   format?: string
   minimum?: number
+  minItems?: number
   /** Schema of JSON inside a string. */
   contentSchema?: Schema
 }

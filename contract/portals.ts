@@ -1,5 +1,10 @@
-// The 25 territorial portals. A portal is a lens: it sets copy, hero video, default country and titles, never what is found.
+// The 25 territorial portals. A portal is a lens: it sets copy, video, default country and titles, never what is
+// found. Copy, language and video are those that came with the software: the operator may write others.
 import type { Locale, Names } from './locales.ts'
+
+/** The language of the video of a first page, or none. */
+export const videoChoices = ['es', 'en', 'none'] as const
+export type VideoChoice = (typeof videoChoices)[number]
 
 export type Portal = {
   /** First label of its host name: `mexico.example.com`, `mexico.localhost`. */
@@ -8,9 +13,9 @@ export type Portal = {
   /** Country of forms by default; null for a region of many countries. */
   country: string | null
   emoji: string
-  /** Language of its visitors where the address names none. Addresses without a prefix stay English. */
+  /** Language that crawlers are given for visitors of no known language. Addresses without a prefix stay English. */
   locale: Locale
-  video: 'es' | 'en'
+  video: VideoChoice
 }
 
 function portal(

@@ -7,6 +7,7 @@ import { UserCard } from './people/people.ts'
 import { ProductCard } from './products/products.ts'
 import { CountryCode, Instant, Photo, Spec, text, Uuid } from './shapes.ts'
 import { paging } from './shapes.ts'
+import { claimKinds } from './verification/kinds.ts'
 
 /** A continent of countries, and no more. */
 const valuesMost = 60
@@ -26,6 +27,11 @@ const Asking = z.object({
   country: anyOf(CountryCode),
   facets: z.boolean().default(true),
   exactly: z.boolean().optional().describe('true: no other spelling, no synonyms, nothing understood'),
+  portal: z
+    .string()
+    .max(40)
+    .optional()
+    .describe('key of the portal of the page that shows the answer: the search counts among those of visitors'),
   literally: z
     .array(text(searchTextMost))
     .max(10)
@@ -49,6 +55,10 @@ export const Facets = z.object({
   industry: z.array(FacetValue),
   category: z.array(FacetValue),
   verified: z.int().describe('how many are verified'),
+  verifications: z
+    .array(z.object({ value: z.enum(claimKinds), count: z.int() }))
+    .optional()
+    .describe('of how many companies each was checked and holds'),
   replies: z
     .object({ most: z.int(), day: z.int() })
     .optional()
@@ -126,6 +136,9 @@ export const search = capability({
       industry: anyOf(Uuid),
       category: anyOf(Uuid),
       verified: z.boolean().optional(),
+      verifications: anyOf(z.enum(claimKinds)).describe(
+        'what was checked of the company and holds; any of them matches',
+      ),
       replies: z
         .enum(replyLevels)
         .optional()

@@ -1,15 +1,10 @@
 // Shapes on the wire that several capabilities share, spelled as the specification has them.
 import * as z from 'zod'
+import { cleaned } from './cleaned.ts'
 
-/** Control characters except tab and line breaks; invisible and direction-changing characters. Joiners stay: scripts need them. */
-const control = /(?![\t\n\r])\p{Cc}|[\u00ad\u200b\u2060\ufeff\u202a-\u202e\u2066-\u2069]/gu
-
-/** Free text: trimmed, without control characters (tab and line breaks aside), unseen ones or unpaired surrogates. */
+/** Free text, cleaned. */
 export function text(most: number) {
-  return z
-    .string()
-    .max(most)
-    .transform((value) => value.toWellFormed().replace(control, '').trim())
+  return z.string().max(most).transform(cleaned)
 }
 
 export const Uuid = z.guid().transform((value) => value.toLowerCase())

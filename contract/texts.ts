@@ -1,5 +1,6 @@
 // Texts of the site: articles, legal and informational pages as typed blocks, never as HTML; and their versions by the operator.
 import * as z from 'zod'
+import { PublishAt, versionedStates, versionFields } from './console/versions.ts'
 import { staffReasonMost } from './constants.ts'
 import { capability } from './endpoint.ts'
 import { required } from './fields.ts'
@@ -59,30 +60,17 @@ const Text = z.object({
 })
 export type Text = z.output<typeof Text>
 
-/** `file`: as it came with the software; `edited`: a version of the operator is shown; `scheduled`: one will be. */
-export const textStates = ['file', 'edited', 'scheduled'] as const
-export type TextState = (typeof textStates)[number]
-
 const TextRow = z.object({
   collection: z.enum(textCollections),
   slug: z.string(),
   lang: z.enum(locales),
   title: z.string(),
-  state: z.enum(textStates),
+  state: z.enum(versionedStates),
   changedAt: Instant.nullable().describe('publication of the newest version; null: as it came'),
 })
 export type TextRow = z.output<typeof TextRow>
 
-const TextVersion = z.object({
-  versionID: z.string(),
-  title: z.string(),
-  source: z.string(),
-  state: z.enum(['current', 'scheduled', 'past', 'withdrawn']),
-  publishAt: Instant,
-  writtenBy: z.string().nullable(),
-  reason: z.string(),
-})
-export type TextVersion = z.output<typeof TextVersion>
+const TextVersion = z.object({ ...versionFields, title: z.string(), source: z.string() })
 
 const TextSources = z.object({
   collection: z.enum(textCollections),
@@ -128,7 +116,7 @@ export const texts = capability({
     query: tableQuery(['slug', 'changedAt'], 'slug', {
       collection: collection.optional(),
       lang: z.enum(locales).optional(),
-      state: z.enum(textStates).optional().describe('only those in this state'),
+      state: z.enum(versionedStates).optional().describe('only those in this state'),
     }),
     answer: tableOf(TextRow),
   },
@@ -157,7 +145,7 @@ export const texts = capability({
     path: '/console/texts/:collection/:slug/:lang',
     summary: 'Writes a version of a text, shown at once or from a time on.',
     params: TextName,
-    body: z.object({ source: Source, publishAt: Instant.nullish().describe('none: at once'), reason }),
+    body: z.object({ source: Source, publishAt: PublishAt, reason }),
     answer: TextSources,
     refusals: ['NotFound'],
   },

@@ -6,6 +6,7 @@ import { setFlagsFromString } from 'node:v8'
 import { isReadable } from '#api/events.ts'
 import { importFiles, type Imported } from '#api/imports/imports.ts'
 import { removeSample } from '#api/imports/sample.ts'
+import { applyLists } from '#api/lists/current.ts'
 import { startSearch } from '#api/search/indexes.ts'
 import { EventLog } from '#kit/events.ts'
 import { DatabaseTrouble } from '#kit/postgres/trouble.ts'
@@ -50,7 +51,8 @@ export async function runImport(args: string[]): Promise<number> {
   const opened = await openDatabase(settings, { name: 'wbn import', statementTimeout: 0 })
   try {
     const began = performance.now()
-    const { kysely } = opened.database
+    const { kysely, pool } = opened.database
+    await applyLists(pool)
     if (removeDemo) console.log('Demonstration data removed:', await removeSample(kysely))
     const options = {
       rejectsFolder: join(settings.dataDir, 'imports'),
@@ -59,7 +61,7 @@ export async function runImport(args: string[]): Promise<number> {
     }
     const imported = Object.keys(files).length > 0 ? await importFiles(kysely, files, options) : undefined
     // Index-only reads need the visibility map, and plans the sizes: autovacuum would come a minute later.
-    await opened.database.pool.query('vacuum (analyze) businesses, products, certificates, people, counters, events')
+    await pool.query('vacuum (analyze) businesses, products, certificates, people, counters, events')
     await bringSearchUpToDate(opened, settings, json)
     if (imported) tellEnd(imported, performance.now() - began, json)
     return 0

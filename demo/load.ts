@@ -7,14 +7,21 @@ import type { DB } from '#api/database/tables.ts'
 import { importFiles } from '#api/imports/imports.ts'
 import type { Progress } from '#api/imports/progress.ts'
 import { addSamplePeople } from './sample-people.ts'
+import { addSampleStaffDecisions } from './social/staff-decisions.ts'
 import { addSampleAnnouncements } from './social/announcements.ts'
+import { addSampleEmails } from './social/emails.ts'
 import { addSampleBoosts } from './social/boosts.ts'
 import { addSampleEnquiries } from './social/enquiries.ts'
+import { addSampleLists } from './social/lists.ts'
+import { addSampleFigures } from './social/figures.ts'
 import { addSampleInquiries } from './social/inquiries.ts'
 import { addSampleMemberships } from './social/memberships.ts'
+import { addSampleDuplicates } from './social/duplicates.ts'
 import { addSampleModeration } from './social/moderation.ts'
+import { addSamplePlans } from './social/plans.ts'
 import { addSampleRfqs } from './social/rfqs.ts'
 import { addSampleSupport } from './social/support.ts'
+import { addSampleSynonyms } from './social/synonyms.ts'
 import { addSampleSocial } from './social/social.ts'
 import { addSampleVerification } from './social/verification.ts'
 import { addSampleWebhooks } from './social/webhooks.ts'
@@ -60,6 +67,7 @@ export async function loadDemo(
       await addSampleSocial(tx)
       await addSampleInquiries(tx)
       await addSampleRfqs(tx)
+      await addSamplePlans(tx)
       await addSampleMemberships(tx)
       await addSampleSupport(tx)
       await addSampleBoosts(tx)
@@ -67,7 +75,13 @@ export async function loadDemo(
       await addSampleVerification(tx)
       await addSampleWebhooks(tx)
       await addSampleModeration(tx)
+      await addSampleDuplicates(tx)
+      await addSampleStaffDecisions(tx)
       await addSampleAnnouncements(tx)
+      await addSampleEmails(tx)
+      await addSampleSynonyms(tx)
+      await addSampleLists(tx)
+      await addSampleFigures(tx)
       progress?.(1, 1, 'Sample data: posts and groups')
       return { businesses: counts.businesses.added, products: counts.products.added, people: counts.people.added }
     })

@@ -5,6 +5,7 @@ import { serveApi } from '#api/api.ts'
 import { migrations } from '#api/database/database.ts'
 import type { DB } from '#api/database/tables.ts'
 import { isReadable } from '#api/events.ts'
+import { Figures } from '#api/figures/lookup.ts'
 import { startSearch } from '#api/search/indexes.ts'
 import { internet } from '#api/verification/lookup.ts'
 import { EventLog } from '#kit/events.ts'
@@ -32,7 +33,7 @@ const accounts = () => {
   throw new Error('There are no accounts here')
 }
 const verification = { verificationOpen: false, verificationFourEyes: false, verificationHours: 72 }
-const operator = { email: 'contact@wbn.example', answerHours: 24, ...verification }
+const operator = { email: 'contact@wbn.example', answerHours: 24, portal: 'usa', ...verification }
 const seller = { name: 'WBN', address: '', taxNumber: '', country: 'US', rates: new Map<string, number>(), bank: '' }
 const payments = { provider: testProvider(pool), seller }
 const beside = {
@@ -44,6 +45,8 @@ const beside = {
   operator,
   proofs: internet,
   webhooksPrivate: false,
+  process: { settings: [], backupMark: undefined, emails: [], disk: async () => ({ free: 1, size: 1 }) },
+  figures: new Figures(pool),
 }
 serveApi(app, { db: kysely, pool, eventLog, search, ...beside }, (userID) => ({
   userID,

@@ -1,10 +1,10 @@
 // Free space on a disk, and errors that say there is none.
 import { statfs } from 'node:fs/promises'
 
-/** Bytes that this user may still write in the folder's file system. */
-export async function freeBytes(folder: string): Promise<number> {
-  const { bavail, bsize } = await statfs(folder)
-  return bavail * bsize
+/** Of the folder's file system: bytes that this user may still write, and all. */
+export async function diskSpace(folder: string): Promise<{ free: number; size: number }> {
+  const { bavail, blocks, bsize } = await statfs(folder)
+  return { free: bavail * bsize, size: blocks * bsize }
 }
 
 const codes = new Set(['ENOSPC', 'EDQUOT', '53100']) // of the file system, and disk_full of PostgreSQL

@@ -21,7 +21,7 @@ export async function changeRole(command: 'grant' | 'revoke', email: string, rol
   try {
     const changed = await accounts.kysely.transaction().execute(async (tx) => {
       const account = await findAccountByEmail(tx, email).forUpdate().executeTakeFirst()
-      if (!account) return undefined
+      if (!account || account.mergedInto) return undefined
       const others = (account.roles as StaffRole[]).filter((one) => one !== role)
       const roles = command === 'grant' ? [...others, role] : others
       return { account, isNew: await setRoles(tx, account, roles, fromCommand, new Date()) }

@@ -148,3 +148,22 @@ test('changed pages are announced with a key and a public address only', () => {
   const { indexNow } = readSettings({ INDEXNOW_KEY, PUBLIC_URL: 'https://www.example.com' })
   assert.deepEqual(indexNow, { key: INDEXNOW_KEY, endpoint: 'https://api.indexnow.org/indexnow' })
 })
+
+test('settings are described with their defaults, and without what opens anything', () => {
+  const { overview: described } = readSettings({
+    DATABASE_URL: 'postgres://wbn:very-secret@db.example:5432/wbn?sslmode=require',
+    STRIPE_SECRET_KEY: 'sk_live_very-secret',
+    STRIPE_PUBLIC_KEY: 'pk_live_example',
+    STRIPE_WEBHOOK_SECRET: 'whsec_very-secret',
+    S3_ACCESS_KEY_ID: 'very-secret',
+    OPERATOR_NAME: 'Example Trade',
+  })
+  const of = (name: string) => described.find((setting) => setting.name === name)
+  assert.equal(JSON.stringify(described).includes('very-secret'), false)
+  assert.deepEqual(of('DATABASE_URL'), { name: 'DATABASE_URL', value: 'postgres://db.example:5432/wbn', isSet: true })
+  assert.deepEqual(of('STRIPE_SECRET_KEY'), { name: 'STRIPE_SECRET_KEY', value: null, isSet: true })
+  assert.deepEqual(of('OPERATOR_NAME'), { name: 'OPERATOR_NAME', value: 'Example Trade', isSet: true })
+  assert.deepEqual(of('PORT'), { name: 'PORT', value: '3000', isSet: false })
+  assert.deepEqual(of('VERIFICATION_OPEN'), { name: 'VERIFICATION_OPEN', value: 'off', isSet: false })
+  assert.deepEqual(of('SMTP_URL'), { name: 'SMTP_URL', value: null, isSet: false })
+})

@@ -1,6 +1,8 @@
 // Settings from the environment and a .env file, checked once. The only reader of the environment.
 import { existsSync, readFileSync } from 'node:fs'
 import * as z from 'zod'
+import { overviewOf } from './settings-overview.ts'
+import { phonePattern } from '#contract/pages/portal-fields.ts'
 import { portalByKey } from '#contract/portals.ts'
 import type { S3Settings } from '#kit/files/storage.ts'
 import { parsePhrases } from '#search-engine/phrases/index.ts'
@@ -41,7 +43,7 @@ const serviceList = z
   .pipe(z.array(z.enum(services, { error: `expected a comma list of ${services.join(', ')}` })).min(1))
 const proxies = z.string().regex(/^[\da-fA-F.:/, ]+$/, 'expected addresses or networks, such as 10.0.0.1 or 10.0.0.0/8')
 const text = z.string().max(200, 'expected at most 200 characters')
-const phone = z.string().regex(/^\+[\d ()-]{8,24}$/, 'expected an international number, such as +1 202 555 0100')
+const phone = z.string().regex(phonePattern, 'expected an international number, such as +1 202 555 0100')
 const smtpUrl = z
   .string()
   .refine(
@@ -84,6 +86,7 @@ export const rules = {
   DATABASE_URL: databaseUrl.optional(),
   REDIS_URL: redisUrl.optional(),
   DATA_DIR: z.string().default('./data'),
+  BACKUP_MARK: z.string().optional(),
   PHRASES_FILE: phrases.optional(),
   PORTAL: portal.default('usa'),
   SERVICES: serviceList.default([...services]),
@@ -172,6 +175,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env) {
     databaseUrl: known.DATABASE_URL,
     redisUrl: known.REDIS_URL,
     dataDir: known.DATA_DIR,
+    backupMark: known.BACKUP_MARK,
     phrases: known.PHRASES_FILE,
     portal: known.PORTAL,
     services: new Set(known.SERVICES),
@@ -203,6 +207,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env) {
     development: known.NODE_ENV === 'development',
     webhooksPrivate: known.WEBHOOKS_PRIVATE,
     operator: operatorOf(known),
+    overview: overviewOf(rules, environment, keys),
   }
 }
 
@@ -215,6 +220,7 @@ function operatorOf(known: z.output<z.ZodObject<typeof rules>>) {
     whatsapp: { usa: known.WHATSAPP_USA, europe: known.WHATSAPP_EUROPE },
     email: known.CONTACT_EMAIL,
     answerHours: known.ANSWER_HOURS,
+    portal: known.PORTAL,
     verificationOpen: known.VERIFICATION_OPEN,
     verificationFourEyes: known.VERIFICATION_FOUR_EYES,
     verificationHours: known.VERIFICATION_HOURS,
@@ -261,16 +267,16 @@ function oneOf<const Words extends readonly string[]>(words: Words) {
   return z.enum(words, { error: `expected one of ${words.join(', ')}` })
 }
 
-// These may hold a password: their values are never printed.
-const secret = new Set([
-  'DATABASE_URL',
-  'REDIS_URL',
-  'SMTP_URL',
+const keys = new Set([
+  'INDEXNOW_KEY',
   'OIDC_CLIENT_SECRET',
+  'S3_ACCESS_KEY_ID',
   'S3_SECRET_ACCESS_KEY',
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',
 ])
+// These may hold a password: their values are never printed.
+const secret = new Set([...keys, 'DATABASE_URL', 'REDIS_URL', 'SMTP_URL'])
 
 function describe(issues: z.core.$ZodIssue[], given: Record<string, string | undefined>): string {
   const first = new Map(issues.toReversed().map(({ path, message }) => [String(path[0]), message]))

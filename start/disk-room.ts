@@ -1,7 +1,7 @@
 // Free space on the disks of DATA_DIR and of the embedded database: checked at the start and by /readyz.
 import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { freeBytes } from '#kit/disk-space.ts'
+import { diskSpace } from '#kit/disk-space.ts'
 import { DatabaseTrouble } from '#kit/postgres/trouble.ts'
 import type { Settings } from './config.ts'
 
@@ -10,21 +10,22 @@ const megabyte = 1024 * 1024
 const least = { starting: 64 * megabyte, running: 16 * megabyte }
 
 export async function hasRoom({ dataDir }: Pick<Settings, 'dataDir'>): Promise<boolean> {
-  return (await roomIn(dataDir)) >= least.running
+  return (await roomIn({ dataDir })).free >= least.running
 }
 
 /** Throws DatabaseTrouble: PostgreSQL on a full disk ends with a message that names neither the disk nor the folder. */
 export async function requireRoom({ dataDir }: Pick<Settings, 'dataDir'>): Promise<void> {
   mkdirSync(dataDir, { recursive: true })
-  const room = await roomIn(dataDir)
+  const { free: room } = await roomIn({ dataDir })
   if (room < least.starting)
     throw new DatabaseTrouble(
       `DATA_DIR: the disk of ${dataDir} is full: ${Math.floor(room / megabyte)} MB left, ${least.starting / megabyte} needed`,
     )
 }
 
-/** The database may be on another disk, behind a link. */
-async function roomIn(dataDir: string): Promise<number> {
+/** Of the fuller disk: the database may be on another one, behind a link. */
+export async function roomIn({ dataDir }: Pick<Settings, 'dataDir'>): Promise<{ free: number; size: number }> {
   const folders = [dataDir, join(dataDir, 'postgres')].filter((folder) => existsSync(folder))
-  return Math.min(...(await Promise.all(folders.map(freeBytes))))
+  const rooms = await Promise.all(folders.map(diskSpace))
+  return rooms.reduce((fullest, room) => (room.free < fullest.free ? room : fullest))
 }

@@ -13,6 +13,8 @@ type Options = {
   conditions: Record<string, () => boolean | Promise<boolean>>
   /** Stored events that this process could not read and skipped. */
   unreadableEvents?: () => number
+  /** Called with the status of every answer but those of probes. */
+  onAnswer?: (status: number) => void
 }
 
 /** A proxy's request id where it is a plain one, else a new one. Logged, and sent as `x-request-id`. */
@@ -21,10 +23,12 @@ export function requestIdOf(request: { headers: Record<string, string | string[]
   return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID()
 }
 
+const probes = new Set(['/healthz', '/readyz', '/metrics'])
+
 /** Adds `/healthz` (alive), `/readyz` (can serve) and `/metrics` (Prometheus), and hooks for every request. */
 export function observe(
   app: FastifyInstance,
-  { pool, openMetrics, conditions, unreadableEvents = () => 0 }: Options,
+  { pool, openMetrics, conditions, unreadableEvents = () => 0, onAnswer }: Options,
 ): void {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
@@ -36,6 +40,7 @@ export function observe(
     const { method, routeOptions, url } = request
     const milliseconds = reply.elapsedTime
     durations.observe({ method, route: routeOptions.url ?? 'none', status: reply.statusCode }, milliseconds / 1000)
+    if (!probes.has(routeOptions.url ?? '')) onAnswer?.(reply.statusCode)
     // Without the query, which may carry a token.
     const path = url.split('?', 1)[0]
     request.log.info(

@@ -81,8 +81,16 @@ function socialTagsOf({ name, data }: NetworkEvent): string[] {
       ]
     case 'announcements.changed':
       return ['announcements']
+    case 'plans.changed':
+      return ['plans']
     case 'texts.changed':
       return ['texts']
+    case 'portals.changed':
+      return [`portal:${data.key}`]
+    case 'synonyms.changed':
+      return ['synonyms']
+    case 'lists.changed':
+      return ['lists']
     default:
       return []
   }

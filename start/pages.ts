@@ -54,6 +54,7 @@ export async function servePages(
     usualPortal: portal,
     publicUrl,
     changes: api && pageChanges(api),
+    onSearchAgain: api && ((search) => api.figures.countSearch(search)),
     admitRendering,
   })
 }

@@ -14,12 +14,15 @@ export async function loadSamples(database: Database<DB>, progress: Progress): P
   const { addSamplePeople } = await import('#demo/sample-people.ts')
   const { addSampleBoosts } = await import('#demo/social/boosts.ts')
   const { addSampleWebhooks } = await import('#demo/social/webhooks.ts')
+  const { addSampleDuplicates } = await import('#demo/social/duplicates.ts')
   const { addSampleEnquiries } = await import('#demo/social/enquiries.ts')
+  const { addSampleFigures } = await import('#demo/social/figures.ts')
   const { addSampleInquiries } = await import('#demo/social/inquiries.ts')
   const { addSampleMemberships } = await import('#demo/social/memberships.ts')
   const { addSampleModeration } = await import('#demo/social/moderation.ts')
   const { addSampleRfqs } = await import('#demo/social/rfqs.ts')
   const { addSampleSupport } = await import('#demo/social/support.ts')
+  const { addSampleStaffDecisions } = await import('#demo/social/staff-decisions.ts')
   const { addSampleSocial } = await import('#demo/social/social.ts')
   const { addSampleVerification } = await import('#demo/social/verification.ts')
   await database.kysely.transaction().execute(async (tx) => {
@@ -34,10 +37,15 @@ export async function loadSamples(database: Database<DB>, progress: Progress): P
     await addSampleEnquiries(tx)
     await addSampleVerification(tx)
     await addSampleModeration(tx)
+    await addSampleDuplicates(tx)
+    await addSampleStaffDecisions(tx)
+    await addSampleFigures(tx)
   })
 }
 
 export async function hideSamples(database: Database<DB>): Promise<void> {
   const { hideSamplePeople } = await import('#demo/sample-people.ts')
+  const { removeSampleFigures } = await import('#api/figures/lookup.ts')
   await hideSamplePeople(database.kysely)
+  await database.kysely.transaction().execute(removeSampleFigures)
 }

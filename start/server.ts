@@ -10,17 +10,20 @@ import { servePaymentEvents } from '#api/memberships/webhook.ts'
 import { serveAttachments } from '#api/requests/attachments.ts'
 import { serveRfqFiles } from '#api/rfqs/files.ts'
 import { leaveNetwork } from '#api/personal-data.ts'
-import { EventCheck } from '#api/events.ts'
+import { emailTemplates as apiEmails } from '#api/email-templates.ts'
+import { EventCheck, type NetworkEventLog } from '#api/events.ts'
 import type { DB } from '#api/database/tables.ts'
+import { Figures } from '#api/figures/lookup.ts'
 import { type Live, startLive } from '#api/live/live.ts'
 import { followEvents as followForNotifications } from '#api/notifications/reader.ts'
 import { serveUnsubscribing } from '#api/notifications/unsubscribing.ts'
-import { startSearch } from '#api/search/indexes.ts'
+import { followLists } from '#api/lists/current.ts'
+import { type RunningSearch, startSearch } from '#api/search/indexes.ts'
 import { serveEvidence } from '#api/verification/documents.ts'
 import { internet } from '#api/verification/lookup.ts'
 import { followEvents as followForWebhooks } from '#api/webhooks/reader.ts'
 import { takeJobs, type WorkerDependencies } from '#api/work.ts'
-import { takeAuthJobs } from '#auth/auth.ts'
+import { emailTemplates as authEmails, takeAuthJobs } from '#auth/auth.ts'
 import { openNotifier } from '#kit/notifier.ts'
 import { EventLog } from '#kit/events.ts'
 import { openStorage } from '#kit/files/storage.ts'
@@ -34,9 +37,10 @@ import { publicPaths } from '#web/server/sitemap.ts'
 import { hasOutbox, outboxKey } from './outbox-access.ts'
 import { startAccounts } from './accounts.ts'
 import { makeApp } from './app.ts'
+import type pg from 'pg'
 import type { Settings } from './config.ts'
 import { isCurrent } from './database.ts'
-import { hasRoom } from './disk-room.ts'
+import { hasRoom, roomIn } from './disk-room.ts'
 import { makeDrain } from './drain.ts'
 import { observe } from './observe.ts'
 import { paymentsBy } from './payments.ts'
@@ -55,7 +59,11 @@ export type Server = {
 }
 
 const day = 24 * 3600 * 1000 // ms
-const mailSchemas = ['auth', 'net']
+const emailSources = [
+  { schema: 'auth', templates: authEmails },
+  { schema: 'net', templates: apiEmails },
+]
+const mailSchemas = emailSources.map(({ schema }) => schema)
 /** Of events, in a process with `worker`. */
 const followers = [followForNotifications, followForWebhooks]
 
@@ -64,6 +72,20 @@ type Options = {
   progress?: Progress
   /** Connections without a time limit on statements. */
   starting?: Database<DB>
+}
+
+/** Parts of the settings for handlers and jobs. */
+function beside(settings: Settings, pool: pg.Pool) {
+  const { operator, webhooksPrivate, backupMark } = settings
+  const disk = () => roomIn(settings)
+  return {
+    payments: paymentsBy(settings, pool),
+    operator,
+    proofs: internet,
+    webhooksPrivate,
+    process: { settings: settings.overview, backupMark, emails: emailSources, disk },
+    indexNow: indexNowBy(settings),
+  }
 }
 
 /** Expects an open, migrated database. Nothing listens before `start`; tests may use `app.inject`. */
@@ -75,9 +97,8 @@ export async function createServer(
   const app = makeApp(settings)
   const { pool } = database
   const drain = makeDrain(app)
-  const { services: offers, operator, webhooksPrivate } = settings
-  const events = new EventCheck(app.log)
-  const eventLog = new EventLog(pool, await EventLog.now(pool), events.accepts)
+  const { services: offers } = settings
+  const { events, eventLog } = await startEvents(pool, app.log)
   const folder = join(settings.dataDir, 'search')
   const files = await openStorage(join(settings.dataDir, 'files'), settings.s3)
   let address = `http://localhost:${settings.port}`
@@ -85,11 +106,11 @@ export async function createServer(
   const onProgress = (source: string, done: number, total: number) => progress?.(done, total, `Search index: ${source}`)
   const indexing = { folder, phrases: settings.phrases, log: app.log, progress: onProgress, starting: starting.pool }
   const search = offers.has('api') ? await startSearch({ pool, eventLog, ...indexing }) : undefined
+  const figures = new Figures(pool, app.log)
+  const worker = { db: database.kysely, pool, files, pages, ...beside(settings, pool) }
   const accountData = (token: string) => auth.accountData(token)
-  const beside = { pages, payments: paymentsBy(settings, pool), operator, proofs: internet, webhooksPrivate }
-  const worker = { db: database.kysely, pool, files, indexNow: indexNowBy(settings), ...beside }
-  const accounts = (token: string) => auth.as(token)
-  const api: ApiDependencies | undefined = search && { ...worker, eventLog, search, accountData, accounts }
+  const inProcess = { eventLog, figures, accountData, accounts: (token: string) => auth.as(token) }
+  const api: ApiDependencies | undefined = search && { ...worker, ...inProcess, search }
 
   const jobs = new Jobs(database, { log: app.log })
   takeJobs(jobs, worker)
@@ -102,6 +123,7 @@ export async function createServer(
   })
 
   const notifier = await openNotifier(pool, settings.redisUrl, app.log)
+  notifier.onNotify(() => readOn(eventLog))
   const live = api && startLive(api, notifier, auth.whoami)
 
   const { admitRendering, chargeApiToken } = await protect(app, settings)
@@ -115,19 +137,18 @@ export async function createServer(
       disk: () => hasRoom(settings),
     },
     unreadableEvents: () => events.unreadable,
+    onAnswer: (status) => figures.countAnswer(status),
   })
 
   const key = hasOutbox(settings) ? await outboxKey(settings.dataDir) : undefined
   await mountServices(app, settings, { api, worker, auth, live, admitRendering, chargeApiToken, key })
 
-  const forgetting = search && offers.has('worker') ? setInterval(deleteOldEvents, day).unref() : undefined
-  function deleteOldEvents(): void {
-    search!.deleteOldEvents().catch((error: unknown) => app.log.error({ err: error }, 'Old events are not deleted'))
-  }
+  const forgetting = search && offers.has('worker') ? forgetEvents(search, app.log) : undefined
   let following: ReturnType<(typeof followers)[number]>[] = []
   async function start(): Promise<string> {
     // A burst of connections waits in the kernel until the event loop accepts them.
     await app.listen({ port: settings.port, host: settings.host, backlog: 4096 })
+    figures.start()
     if (offers.has('worker')) {
       void jobs.start()
       following = followers.map((follow) => follow(worker, notifier, app.log, events.accepts))
@@ -138,6 +159,7 @@ export async function createServer(
     clearInterval(forgetting)
     live?.close()
     await drain.stop()
+    await figures.stop()
     await notifier.close()
     await Promise.all(following.map(({ close }) => close()))
     await jobs.stop()
@@ -146,6 +168,25 @@ export async function createServer(
     await auth.stop()
   }
   return { app, start, stop, outbox: key && `/dev/mail?key=${key}` }
+}
+
+/** The operator's lists are read before anything is made of them, and their listener is the first. */
+async function startEvents(pool: pg.Pool, log: FastifyInstance['log']) {
+  const events = new EventCheck(log)
+  const eventLog = new EventLog(pool, await EventLog.now(pool), events.accepts)
+  await followLists(pool, eventLog)
+  return { events, eventLog }
+}
+
+/** Lists in memory are those of now also where nobody searches; a failed reading is made up for by the next. */
+function readOn(eventLog: NetworkEventLog): void {
+  eventLog.catchUp().catch(() => {})
+}
+
+/** Every day. */
+function forgetEvents(search: RunningSearch, log: FastifyInstance['log']): NodeJS.Timeout {
+  const fail = (error: unknown) => log.error({ err: error }, 'Old events are not deleted')
+  return setInterval(() => void search.deleteOldEvents().catch(fail), day).unref()
 }
 
 const indexNowBy = ({ indexNow }: Settings) => indexNow && { ...indexNow, pathsOf: publicPaths }

@@ -64,13 +64,13 @@ async function runTests({ url, stop }: { url: string; stop: () => Promise<void> 
   }
 }
 
-/** Results by file; one that ended early, or lasts more than five minutes, counts as one failure. */
+/** Results by file; one that ended early, or lasts more than ten minutes, counts as one failure. */
 async function runFiles(files: string[]): Promise<Map<string, Count>> {
   const counts = new Map<string, Count>(files.map((file) => [file, { passed: 0, failed: 1 }]))
   const stream = run({
     files: files.map((file) => join(root, file)),
     concurrency: 3,
-    timeout: 300_000,
+    timeout: 600_000,
     signal: stopping.signal,
   })
   stream.on('test:summary', ({ file, counts: { tests, passed, skipped, todo }, duration_ms }) => {

@@ -1,6 +1,7 @@
 // Announcements: who writes them, where and when they are shown, in which language, and how an end is taken back.
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
+import type { Refusal } from '#kit/refusal.ts'
 import { testApi, type TestApi, type TestPerson } from '../testing.ts'
 
 let bench: TestApi
@@ -173,6 +174,12 @@ test('a wrong link, portal, time or text is refused and changes nothing', async 
   await assert.rejects(create('Hello', { endsAt: inHours(-1) }), { name: 'ValidationError' })
   await assert.rejects(create('Hello', { startsAt: inHours(2), endsAt: inHours(1) }), { name: 'ValidationError' })
   await assert.rejects(create('Hello', { startsAt: 'tomorrow' }), { name: 'ValidationError' })
+  for (const startsAt of ['9999-12-31T23:59:59-01:00', inHours(731 * 24)])
+    await assert.rejects(
+      create('Hello', { startsAt }),
+      (error: Refusal) => error.fields?.['startsAt'] === 'is too far ahead',
+      startsAt,
+    )
   await assert.rejects(create('  '), { name: 'ValidationError' })
   await assert.rejects(create('x'.repeat(281)), { name: 'ValidationError' })
   assert.equal((await shown()).length, 2)

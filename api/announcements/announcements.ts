@@ -6,6 +6,7 @@ import type {
   announcements as contract,
   ShownAnnouncement,
 } from '#contract/announcements/announcements.ts'
+import { scheduledMost } from '#contract/console/versions.ts'
 import type { HandlerInput } from '#contract/endpoint.ts'
 import type { Locale } from '#contract/locales.ts'
 import { pageOfTable } from '#contract/tables.ts'
@@ -19,6 +20,7 @@ import * as queries from './queries.ts'
 
 type Row = queries.AnnouncementRow
 type Tx = Transaction<DB>
+const day = 24 * 3600 * 1000 // ms
 
 export const handlers: CapabilityHandlers<typeof contract, Context> = {
   async current({ db, locale }, { query }) {
@@ -90,10 +92,13 @@ type Fields = HandlerInput<typeof contract.create>['body']
 function writtenOf({ startsAt: from, endsAt: until, ...fields }: Fields, usual: Date, begun = false): queries.Written {
   const startsAt = from && !begun ? new Date(from) : usual
   const endsAt = until ? new Date(until) : null
-  if (endsAt && endsAt.getTime() <= Math.max(startsAt.getTime(), Date.now()))
-    throw new Refusal('ValidationError', 'Some fields are not valid', {
-      fields: { endsAt: 'must be after the beginning, and not over' },
-    })
+  const now = Date.now()
+  const wrong: Record<string, string> = {}
+  if (startsAt.getTime() > now + scheduledMost * day) wrong['startsAt'] = 'is too far ahead'
+  if (endsAt && endsAt.getTime() <= Math.max(startsAt.getTime(), now))
+    wrong['endsAt'] = 'must be after the beginning, and not over'
+  if (Object.keys(wrong).length > 0)
+    throw new Refusal('ValidationError', 'Some fields are not valid', { fields: wrong })
   return { ...fields, portals: [...new Set(fields.portals)], startsAt, endsAt }
 }
 

@@ -3,7 +3,6 @@ import { createHmac } from 'node:crypto'
 import type { Boost, boosts as contract, Boosts, Promoted } from '#contract/boosts/boosts.ts'
 import { boostClickDays, boostDays, boostTurnsInRow } from '#contract/boosts/rules.ts'
 import type { HandlerInput } from '#contract/endpoint.ts'
-import { plans } from '#contract/memberships/plans.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { CapabilityHandlers } from '#kit/serve.ts'
 import { blockedIds } from '../blocks/lookup.ts'
@@ -24,9 +23,9 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
       await lockActor(tx, businessID)
       if (await queries.isRunning(tx, businessID, productID)) return
       if (!(await queries.isPublic(tx, businessID, productID))) throw new Refusal('NotFound', 'Nobody could see it')
-      const { subscription } = (await queries.findBusiness(tx, businessID))!
+      const { allowed } = (await queries.findBusiness(tx, businessID))!
       const { used } = await queries.findMonth(tx, businessID)
-      if (used >= plans[subscription].boosts) throw new Refusal('Conflict', 'No boost of this month is left')
+      if (used >= allowed) throw new Refusal('Conflict', 'No boost of this month is left')
       await queries.addBoost(tx, businessID, productID, boostDays)
     })
     return list(context, businessID)
@@ -80,12 +79,12 @@ async function list({ db }: Context, businessID: string): Promise<Boosts> {
     queries.findMonth(db, businessID),
     queries.findBoosts(db, businessID),
   ])
-  const { companyName, subscription } = business!
+  const { companyName, subscription, allowed } = business!
   return {
     businessID,
     companyName,
     subscription,
-    allowance: { total: plans[subscription].boosts, ...month },
+    allowance: { total: allowed, ...month },
     boosts: rows.map((row) => boostOf(row, new Date())),
   }
 }

@@ -17,12 +17,13 @@ export type BoostRow = {
 }
 export type RunningRow = { id: string; businessID: string; productID: string | null; turn: number }
 
-export async function findBusiness(
-  db: Db,
-  id: string,
-): Promise<{ companyName: string; subscription: Subscription } | undefined> {
-  const { rows } = await sql<{ companyName: string; subscription: Subscription }>`
-    select company_name as "companyName", subscription from business_facts where id = ${id}`.execute(db)
+/** `allowed`: boosts a month. */
+type BusinessRow = { companyName: string; subscription: Subscription; allowed: number }
+
+export async function findBusiness(db: Db, id: string): Promise<BusinessRow | undefined> {
+  const { rows } = await sql<BusinessRow>`
+    select b.company_name as "companyName", b.subscription, a.boosts as allowed
+    from business_facts b cross join lateral plan_allowance(b.id, b.subscription) a where b.id = ${id}`.execute(db)
   return rows[0]
 }
 

@@ -1,5 +1,6 @@
 // Rules of businesses: who sees a profile, a person's businesses, the latest registered; what is written stands beside. No SQL text.
-import type { businesses as contract } from '#contract/businesses/businesses.ts'
+import type { Access } from '#contract/access.ts'
+import type { BusinessProfile, businesses as contract } from '#contract/businesses/businesses.ts'
 import { latestRegisteredTypes } from '#contract/constants.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { CapabilityHandlers } from '#kit/serve.ts'
@@ -26,18 +27,25 @@ async function listOf(context: Context, userID: string) {
   return { data, total: data.length }
 }
 
+/** The profile with the caller's access; of a merged one that of the business it was merged into. */
+async function profileFor(
+  context: Context,
+  id: string,
+): Promise<{ data: BusinessProfile; session: { access: Access | null } }> {
+  const [row, accesses, blocked] = await Promise.all([
+    findProfile(context.pool, id),
+    accessesTo(context, [id]),
+    blockedIds(context, [id]),
+  ])
+  if (!row || blocked.has(row.id)) throw new Refusal('NotFound', 'No such business')
+  if (row.mergedInto) return profileFor(context, row.mergedInto)
+  if (row.removedAt) throw new Refusal('Gone', 'This business has been removed')
+  if (row.status !== 'active') throw new Refusal('NotFound', 'No such business')
+  return { data: profileOf(row, context.locale), session: { access: accesses.get(id) ?? null } }
+}
+
 export const handlers: CapabilityHandlers<typeof contract, Context> = {
-  async read(context, { params }) {
-    const [row, accesses, blocked] = await Promise.all([
-      findProfile(context.pool, params.id),
-      accessesTo(context, [params.id]),
-      blockedIds(context, [params.id]),
-    ])
-    if (!row || blocked.has(row.id)) throw new Refusal('NotFound', 'No such business')
-    if (row.removedAt) throw new Refusal('Gone', 'This business has been removed')
-    if (row.status !== 'active') throw new Refusal('NotFound', 'No such business')
-    return { data: profileOf(row, context.locale), session: { access: accesses.get(params.id) ?? null } }
-  },
+  read: (context, { params }) => profileFor(context, params.id),
 
   async readMany(context, { query: { ids } }) {
     const [rows, blocked] = await Promise.all([findVisibleProfiles(context.pool, ids), blockedIds(context, ids)])

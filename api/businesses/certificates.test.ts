@@ -1,4 +1,4 @@
-// The certificates of a business, and the letters before they end.
+// The certificates of a business, and the emails before they end.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { addBusiness, addMember, testApi, type TestApi, type TestPerson } from '../testing.ts'
@@ -50,17 +50,17 @@ test('who edits a business is reminded before a certificate ends, once for each 
   const until = (days: number) => new Date(Date.now() + days * 24 * 3600 * 1000).toISOString().slice(0, 10)
   const params = { businessID: id }
   const made = await owner.api.businesses.addCertificate({ params, body: { name: 'ATEX', expireDate: until(40) } })
-  const letters = async () => {
+  const emails = async () => {
     const asked = `select subject from mails where recipient = $1 and subject like '%Reminded Ltd%'`
     return (await bench.pool.query(asked, [owner.viewer.email])).rows.length
   }
   const oneDay = { ahead: 24 * 3600 }
   await bench.jobs.runDueJobs(oneDay)
-  assert.equal(await letters(), 1)
+  assert.equal(await emails(), 1)
   await bench.jobs.runDueJobs(oneDay)
-  assert.equal(await letters(), 1)
+  assert.equal(await emails(), 1)
   await owner.api.businesses.changeCertificate({ params: { ...params, id: made.id }, body: { expireDate: until(10) } })
   await bench.jobs.runDueJobs(oneDay)
   await bench.jobs.runDueJobs(oneDay)
-  assert.equal(await letters(), 2)
+  assert.equal(await emails(), 2)
 })

@@ -54,21 +54,13 @@ export async function create(
 }
 
 const duplicatesMost = 3
-/** Legal forms as they end a slug; a name is compared without them. */
-const legalForm =
-  /(?:-(?:s-?r-?l(?:-s)?|s-?p-?a|s-?a(?:-s|-r-l|-de-c-v|de-cv)?|s-?l(?:-u)?|gmbh(?:-co-kg)?|ag|kg|ohg|e-?k|ltd|limited|llc|l-l-c|inc|incorporated|corp|corporation|co|company|plc|b-?v|n-?v|oy|ab|as|a-s|aps|sas|sarl|eurl|ltda|eirl|pte|pvt|private|sdn-bhd|sp-z-o-o|s-r-o|kft|zrt|d-o-o|ooo|oao|zao|jsc|kk|k-k|pty))+$/
 
 export async function duplicates(
   context: Context,
   { query: { companyName, country } }: HandlerInput<typeof contract.duplicates>,
 ): Promise<BusinessCard[]> {
   if (companyName.length < 2) return []
-  const slug = slugOf(companyName)
-  const core = slug.replace(legalForm, '')
-  const alike = (await findAlike(context.db, country, { slug: core, companyName })).filter(
-    (one) => core === '' || one.slug.replace(legalForm, '') === core,
-  )
-  const ids = alike.slice(0, duplicatesMost).map(({ id }) => id)
+  const ids = await findAlike(context.db, country, { slug: slugOf(companyName), companyName, most: duplicatesMost })
   const cards = await businessCards(context, ids)
   return ids.flatMap((id) => cards.get(id) ?? [])
 }

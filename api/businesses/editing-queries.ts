@@ -78,24 +78,24 @@ export async function changeState(tx: Tx, id: string, status: string): Promise<b
   return numUpdatedRows > 0n
 }
 
-/** Visible businesses of the country whose slug begins so; where a name has no slug, those of the very same name. */
-export function findAlike(
+/** Visible businesses of the country with the same name but for legal forms, oldest first. */
+export async function findAlike(
   db: Kysely<DB>,
   countryCode: string,
-  { slug, companyName }: { slug: string; companyName: string },
-): Promise<{ id: string; slug: string }[]> {
-  const inCountry = db
+  { slug, companyName, most }: { slug: string; companyName: string; most: number },
+): Promise<string[]> {
+  const rows = await db
     .selectFrom('businesses')
-    .select(['id', 'slug'])
+    .select('id')
     .where('countryCode', '=', countryCode)
+    .where(sql`comparable_company(slug, company_name)`, '=', sql`comparable_company(${slug}, ${companyName})`)
     .where('removedAt', 'is', null)
     .where('status', '=', 'active')
     .orderBy('slug')
     .orderBy('id')
-    .limit(50)
-  return (
-    slug === '' ? inCountry.where('companyName', '=', companyName) : inCountry.where('slug', 'like', `${slug}%`)
-  ).execute()
+    .limit(most)
+    .execute()
+  return rows.map(({ id }) => id)
 }
 
 export async function addCertificate(tx: Tx, row: Insertable<Certificates>): Promise<CertificateRow> {

@@ -47,6 +47,7 @@ export type CertificateRow = {
 export type ProfileRow = CardRow & {
   status: string
   removedAt: Date | null
+  mergedInto: string | null
   generalDescription: string
   revenueMin: number | null
   revenueMax: number | null
@@ -77,7 +78,7 @@ export async function findCards(pool: pg.Pool, businessIDs: readonly string[]): 
   return rows
 }
 
-const profileSelect = `select ${cardColumns}, b.status, b.removed_at as "removedAt", b.general_description as "generalDescription",
+const profileSelect = `select ${cardColumns}, b.status, b.removed_at as "removedAt", b.merged_into as "mergedInto", b.general_description as "generalDescription",
     b.revenue_min as "revenueMin", b.revenue_max as "revenueMax", b.cover_photo as "coverPhoto", b.state_id as "stateID",
     b.general, b.contact_info as "contactInfo", b.factory, b.trade_capabilities as "tradeCapabilities",
     b.business_terms as "businessTerms", b.version, coalesce(c.followers, 0) as followers,

@@ -1,11 +1,13 @@
 // Do the references that somebody sent stand in their lists, and belong together? Collects what is wrong by field. No SQL.
 import { phoneMessage, phoneOf } from '#contract/people/personal-facts.ts'
 import { Refusal } from '#kit/refusal.ts'
-import { nodeByID } from '../industries/lookup.ts'
+import { isOffered, nodeByID } from '../industries/lookup.ts'
 import { countryByCode, isDialCode, stateByID, type Term } from '../reference/lookup.ts'
 
 export type Phone = { countryCode: string; businessPhoneNumber: string }
 type PhoneGiven = { countryCode?: string | undefined; businessPhoneNumber?: string | undefined }
+
+const noLongerOffered = 'is no longer offered'
 
 export class Faults {
   readonly fields: Record<string, string> = {}
@@ -20,8 +22,18 @@ export class Faults {
       throw new Refusal('ValidationError', 'Some fields are not valid', { fields: this.fields })
   }
 
-  codes(field: string, terms: readonly Term[], given: readonly string[] | undefined): void {
-    if (given?.some((code) => !terms.some((term) => term.code === code))) this.add(field, 'is not in the list')
+  /** `former`: those that it had before, which it may keep also where they are no longer offered. */
+  codes(
+    field: string,
+    terms: readonly Term[],
+    given: readonly string[] | undefined,
+    former: readonly string[] = [],
+  ): void {
+    for (const code of given ?? []) {
+      const term = terms.find((one) => one.code === code)
+      if (!term) this.add(field, 'is not in the list')
+      else if (term.isRetired && !former.includes(code)) this.add(field, noLongerOffered)
+    }
   }
 
   country(field: string, given: string | null | undefined): void {
@@ -32,13 +44,14 @@ export class Faults {
     if (given !== undefined && nodeByID(given)?.kind !== 'industry') this.add(field, 'is not an industry')
   }
 
-  /** Ids of the categories given as `industryId.categoryId`, each once. */
-  categories(field: string, given: readonly string[]): string[] {
+  /** Ids of the categories given as `industryId.categoryId`, each once. Those of `former` may be kept, also retired ones. */
+  categories(field: string, given: readonly string[], former: readonly string[] = []): string[] {
     const ids = given.map((pair) => {
       const [industryID = '', id = ''] = pair.split('.')
       const node = nodeByID(id)
       if (node?.kind !== 'category' || node.industry.id !== industryID)
         this.add(field, 'is not a category of the industry')
+      else if (!isOffered(node) && !former.includes(id)) this.add(field, noLongerOffered)
       return id
     })
     return [...new Set(ids)]

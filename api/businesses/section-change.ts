@@ -11,6 +11,7 @@ const sectionNames = ['general', 'contactInfo', 'factory', 'tradeCapabilities', 
 export type SectionName = (typeof sectionNames)[number]
 type Columns = Updateable<Businesses>
 type Stored = Record<string, unknown>
+type Codes<N extends string> = Partial<Record<N, string[]>>
 
 /** The stored part of a section with the changes: what is undefined stays, what is null or empty goes. */
 function merged(stored: unknown, changes: Stored): Stored {
@@ -51,7 +52,8 @@ function general(row: EditRow, sent: Sent<'general'>, faults: Faults): Columns {
   if (generalDescription !== undefined) columns.generalDescription = generalDescription ?? ''
   if (businessType !== undefined) columns.businessType = businessType
   if (industry !== undefined) columns.industryId = industry
-  if (categories !== undefined) columns.categoryIds = faults.categories('general.categories', categories)
+  if (categories !== undefined)
+    columns.categoryIds = faults.categories('general.categories', categories, row.categoryIds)
   if (sent.yearStablished !== undefined) columns.yearEstablished = sent.yearStablished
   if (totalEmployees !== undefined)
     Object.assign(columns, { employeesMin: totalEmployees?.min ?? null, employeesMax: totalEmployees?.max ?? null })
@@ -72,9 +74,15 @@ function capacityOf(
   const former = (row.general as { productionCapacity?: { unit?: string; period?: string } }).productionCapacity
   const { unit = former?.unit, period = former?.period } = sent
   if (!unit) faults.add('general.productionCapacity.unit', 'is missing')
-  else faults.codes('general.productionCapacity.unit', lists.capacityUnits, [unit])
+  else faults.codes('general.productionCapacity.unit', lists.capacityUnits, [unit], former?.unit ? [former.unit] : [])
   if (!period) faults.add('general.productionCapacity.period', 'is missing')
-  else faults.codes('general.productionCapacity.period', lists.capacityPeriods, [period])
+  else
+    faults.codes(
+      'general.productionCapacity.period',
+      lists.capacityPeriods,
+      [period],
+      former?.period ? [former.period] : [],
+    )
   return { min, max, unit, period }
 }
 
@@ -94,10 +102,15 @@ function contactInfo(row: EditRow, sent: Sent<'contactInfo'>, faults: Faults): C
 }
 
 function factory(row: EditRow, sent: Sent<'factory'>, faults: Faults): Columns {
-  const former = row.factory as { country?: string; state?: string }
+  const former = row.factory as { country?: string; state?: string; contractManufacturing?: string[] }
   const { country = former.country ?? null, state, ...rest } = sent
   faults.country('factory.country', country)
-  faults.codes('factory.contractManufacturing', lists.contractManufacturing, sent.contractManufacturing)
+  faults.codes(
+    'factory.contractManufacturing',
+    lists.contractManufacturing,
+    sent.contractManufacturing,
+    former.contractManufacturing,
+  )
   const stands = faults.state('factory.state', state, former.state ?? null, country)
   return { factory: merged(row.factory, { ...rest, country, state: stands }) as never }
 }
@@ -107,7 +120,8 @@ function tradeCapabilities(
   { averageLeadTime, ...sent }: Sent<'tradeCapabilities'>,
   faults: Faults,
 ): Columns {
-  faults.codes('tradeCapabilities.markets', lists.markets, sent.markets)
+  const former = row.tradeCapabilities as Codes<'markets'>
+  faults.codes('tradeCapabilities.markets', lists.markets, sent.markets, former.markets)
   faults.codes('tradeCapabilities.spokenLanguages', lists.languages, sent.spokenLanguages)
   return {
     ...(averageLeadTime !== undefined && { leadTime: averageLeadTime }),
@@ -118,7 +132,14 @@ function tradeCapabilities(
 function businessTerms(row: EditRow, sent: Sent<'businessTerms'>, faults: Faults): Columns {
   faults.codes('businessTerms.acceptedDeliveryTerms', lists.incoterms, sent.acceptedDeliveryTerms)
   faults.codes('businessTerms.acceptedPaymentCurrencies', lists.currencies, sent.acceptedPaymentCurrencies)
-  faults.codes('businessTerms.packagingTypes', lists.packagingTypes, sent.packagingTypes)
-  faults.codes('businessTerms.acceptedPaymentTypes', lists.paymentTypes, sent.acceptedPaymentTypes)
+  const former = row.businessTerms as Codes<'packagingTypes' | 'acceptedPaymentTypes'>
+  faults.codes('businessTerms.packagingTypes', lists.packagingTypes, sent.packagingTypes, former.packagingTypes)
+  const { acceptedPaymentTypes } = sent
+  faults.codes(
+    'businessTerms.acceptedPaymentTypes',
+    lists.paymentTypes,
+    acceptedPaymentTypes,
+    former.acceptedPaymentTypes,
+  )
   return { businessTerms: merged(row.businessTerms, sent) as never }
 }

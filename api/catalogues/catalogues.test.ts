@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { type Cells, importRowsMost } from '#contract/catalogues/columns.ts'
-import { productLimits } from '#contract/memberships/plans.ts'
+import { productLimits } from '../plans/testing.ts'
 import { Refusal } from '#kit/refusal.ts'
 import { addProduct, testApi, type TestApi, type TestPerson } from '../testing.ts'
 import { checked, company, leaf, problemsOf, productsOf, pump, started, stateOf } from './testing.ts'

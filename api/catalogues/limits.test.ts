@@ -1,7 +1,7 @@
 // Product limits of memberships hold under concurrent creates, publications and imports, without deadlock.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { productLimits } from '#contract/memberships/plans.ts'
+import { productLimits } from '../plans/testing.ts'
 import { addBusiness, addMember, addProduct, testApi, type TestApi, type TestPerson } from '../testing.ts'
 import { started } from './testing.ts'
 

@@ -1,7 +1,8 @@
 // Words of tables for coded values: categories by name in any language, product states, yes and no. Pure.
 import { locales } from '#contract/locales.ts'
 import { folded } from '#kit/folded.ts'
-import { type Node, nodeByID, nodeByKey, nodes, pathFor } from '../industries/lookup.ts'
+import { allNodes, isOffered, type Node, nodeByID, nodeByKey, pathFor } from '../industries/lookup.ts'
+import { keptOfLists } from '../list-changes.ts'
 
 const pathSign = /\s*(?:>|›|»|\/\/)\s*/
 
@@ -10,12 +11,10 @@ function plain(text: string): string {
   return folded(text).replace(/\s+/g, ' ').trim()
 }
 
-let known: Map<string, Set<Node>> | undefined
-
-/** Every node by its names and paths in all languages; made when first asked for. */
-function nodesByName(): Map<string, Set<Node>> {
+/** Every node by its names and paths in all languages. */
+const nodesByName = keptOfLists(() => {
   const byName = new Map<string, Set<Node>>()
-  for (const node of nodes) {
+  for (const node of allNodes()) {
     for (const locale of locales) {
       for (const name of [node.name[locale], pathFor(node, locale).join('>')]) {
         const key = name.split(pathSign).map(plain).join('>')
@@ -24,15 +23,17 @@ function nodesByName(): Map<string, Set<Node>> {
     }
   }
   return byName
-}
+})
 
 /** The places in the tree that a cell can mean: by id, by key, by name or by names from the industry down. */
 export function nodesNamed(cell: string): Node[] {
   const text = cell.trim()
   const exact = nodeByID(text.toLowerCase()) ?? nodeByKey(text)
   if (exact) return [exact]
-  known ??= nodesByName()
-  return narrowed([...(known.get(text.split(pathSign).map(plain).join('>')) ?? [])])
+  const named = [...(nodesByName().get(text.split(pathSign).map(plain).join('>')) ?? [])]
+  // A retired one only where no other has the name: products that stand in it keep it.
+  const offered = named.filter(isOffered)
+  return narrowed(offered.length > 0 ? offered : named)
 }
 
 /** A name shared by a category and its only subcategory means the category. */

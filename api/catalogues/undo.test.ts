@@ -1,7 +1,7 @@
 // Undoing an import as a whole: what it added goes, what it changed is as before, what was edited since stays.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { productLimits } from '#contract/memberships/plans.ts'
+import { productLimits } from '../plans/testing.ts'
 import { Refusal } from '#kit/refusal.ts'
 import { addProduct, testApi, type TestApi, type TestPerson } from '../testing.ts'
 import { checked, company, productsOf, pump, started, stateOf } from './testing.ts'

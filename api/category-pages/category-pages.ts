@@ -1,4 +1,4 @@
-// Answers the pages of categories. Counts and figures are those of the companies' own categories, made once an hour.
+// Answers the pages of categories. Counts and figures are those of the companies' own categories, made once an hour and when lists change.
 import type { categoryPages as contract } from '#contract/pages/category-pages.ts'
 import { categoryPageCompanies } from '#contract/constants.ts'
 import type { Locale } from '#contract/locales.ts'
@@ -8,26 +8,38 @@ import { slugOf } from '#kit/slug.ts'
 import { type CategoryCount, type CategoryFigures, countByCategory, figuresOfCategory } from '../businesses/lookup.ts'
 import type { Context } from '../context.ts'
 import { hourly } from '../hourly.ts'
-import { industries, industryFor, nodeByID, type Industry, type Node } from '../industries/lookup.ts'
+import {
+  allNodes,
+  currentNode,
+  industryFor,
+  isOffered,
+  nodeByID,
+  slugOfCategory,
+  type Industry,
+  type Node,
+} from '../industries/lookup.ts'
+import { keptOfLists, listRevision } from '../list-changes.ts'
 import { countries, countryFor, incoterms } from '../reference/lookup.ts'
 
 const figuresMost = 2000
 const figures = hourly<CategoryFigures>(figuresMost)
 const counts = hourly<CategoryCount[]>(1)
 
-/** `industrial-technology.pumps` → `pumps`, which no other category has. */
-function slugOfCategory({ key }: Node): string {
-  return key.slice(key.lastIndexOf('.') + 1)
-}
-const categoryBySlug = new Map(
-  industries.flatMap(({ children }) => children).map((category) => [slugOfCategory(category), category]),
+const categoryBySlug = keptOfLists(
+  () =>
+    new Map(
+      allNodes()
+        .filter(({ kind }) => kind === 'category')
+        .map((category) => [slugOfCategory(category), category]),
+    ),
 )
+// Of the names that the software brings: addresses stay when a country is renamed.
 const slugOfCountry = new Map(countries.map(({ code, name }) => [code, slugOf(name.en)]))
 const codeBySlug = new Map([...slugOfCountry].map(([code, slug]) => [slug, code]))
 
 /** Those with enough companies, most first. A country is null where all are counted. */
 function countsIn({ pool }: Context): Promise<CategoryCount[]> {
-  return counts(pool, '', () => countByCategory(pool, categoryPageCompanies))
+  return counts(pool, `${listRevision()}`, () => countByCategory(pool, categoryPageCompanies))
 }
 
 function industryOf(category: Node) {
@@ -46,7 +58,7 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
     const locale = query.lang ?? context.locale
     return (await countsIn(context)).flatMap(({ categoryID, country, companies, changedAt }) => {
       const category = nodeByID(categoryID)
-      if (country !== null || category?.kind !== 'category') return []
+      if (country !== null || category?.kind !== 'category' || !isOffered(category)) return []
       if (query.industry && category.industry.key !== query.industry) return []
       const { id, name } = category
       const slug = slugOfCategory(category)
@@ -58,7 +70,7 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
     return (await countsIn(context)).flatMap(({ categoryID, country, companies, changedAt }) => {
       const category = nodeByID(categoryID)
       const slug = country && slugOfCountry.get(country)
-      if (!slug || category?.kind !== 'category') return []
+      if (!slug || category?.kind !== 'category' || !isOffered(category)) return []
       return [
         { industry: industryOf(category), category: slugOfCategory(category), country: slug, companies, changedAt },
       ]
@@ -67,20 +79,22 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
 
   async read(context, { params, query }) {
     const locale = query.lang ?? context.locale
-    const category = categoryBySlug.get(params.category)
-    if (!category) throw new Refusal('NotFound', 'No such category')
+    const asked = categoryBySlug().get(params.category)
+    if (!asked) throw new Refusal('NotFound', 'No such category')
+    // Of one that was retired with a successor, the successor's: the page leads there.
+    const category = currentNode(asked)
     const country = countryAt(query.country, locale)
     const code = country?.code ?? null
     const { pool } = context
     const [all, found] = await Promise.all([
       countsIn(context),
-      figures(pool, `${category.id} ${code}`, () => figuresOfCategory(pool, category.id, code)),
+      figures(pool, `${listRevision()} ${category.id} ${code}`, () => figuresOfCategory(pool, category.id, code)),
     ])
     const siblings = new Map(category.industry.children.map((one) => [one.id, one]))
     siblings.delete(category.id)
     return {
       industry: industryFor(category.industry as Industry, locale),
-      category: { id: category.id, name: category.name[locale], slug: params.category },
+      category: { id: category.id, name: category.name[locale], slug: slugOfCategory(category) },
       subCategories: category.children.map(({ id, name }) => ({ id, name: name[locale] })),
       country,
       figures: figuresFor(found, locale),

@@ -24,13 +24,38 @@ export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface Activity {
   at: Timestamp | null;
+  count: number | null;
   kind: string | null;
+  locale: string | null;
+  portal: string | null;
 }
 
 export interface Actors {
   author: Json | null;
   id: string | null;
   kind: string | null;
+}
+
+export interface AlikeBusinesses {
+  id: string | null;
+}
+
+export interface AlikePeople {
+  oneId: string | null;
+  otherId: string | null;
+  reason: string | null;
+}
+
+export interface AllImports {
+  business: string | null;
+  businessId: string | null;
+  counts: Json | null;
+  endedAt: Timestamp | null;
+  fileName: string | null;
+  id: string | null;
+  kind: string | null;
+  startedAt: Timestamp | null;
+  status: string | null;
 }
 
 export interface Announcements {
@@ -44,6 +69,14 @@ export interface Announcements {
   sample: Generated<boolean>;
   startsAt: Generated<Timestamp>;
   texts: Json;
+}
+
+export interface AnswerableInquiries {
+  answered: number | null;
+  at: Timestamp | null;
+  count: number | null;
+  locale: string | null;
+  portal: string | null;
 }
 
 export interface AuditChecks {
@@ -175,6 +208,7 @@ export interface Businesses {
   industryId: string;
   keywords: Generated<string[]>;
   leadTime: number | null;
+  mergedInto: string | null;
   profilePhoto: Json | null;
   registeredAt: Generated<Timestamp>;
   removedAt: Timestamp | null;
@@ -320,6 +354,7 @@ export interface ConsoleBusinesses {
   countryCode: string | null;
   id: string | null;
   members: number | null;
+  mergedInto: string | null;
   name: string | null;
   products: number | null;
   registeredAt: Timestamp | null;
@@ -358,6 +393,43 @@ export interface Counters {
   posts: Generated<number>;
   products: Generated<number>;
   resourceId: string;
+}
+
+export interface DifferentPeople {
+  decidedAt: Generated<Timestamp>;
+  decidedBy: string;
+  oneId: string;
+  otherId: string;
+  reason: string;
+}
+
+export interface EmailTests {
+  id: Generated<string>;
+  sentAt: Generated<Timestamp>;
+  sentBy: string;
+}
+
+export interface EmailVersions {
+  id: Generated<string>;
+  kind: string;
+  locale: string;
+  reason: string;
+  sample: Generated<boolean>;
+  withdrawnAt: Timestamp | null;
+  words: Json;
+  writtenAt: Generated<Timestamp>;
+  writtenBy: string;
+}
+
+export interface EmptySearches {
+  corrected: string | null;
+  count: number;
+  day: string;
+  lastAt: Timestamp;
+  locale: string;
+  portal: string;
+  sample: Generated<boolean>;
+  text: string;
 }
 
 export interface Enquiries {
@@ -415,6 +487,19 @@ export interface Exports {
   userId: string;
 }
 
+export interface FailingDeliveries {
+  business: string | null;
+  businessId: string | null;
+  createdAt: Timestamp | null;
+  error: string | null;
+  host: string | null;
+  id: string | null;
+  nextAt: Timestamp | null;
+  state: string | null;
+  tries: number | null;
+  type: string | null;
+}
+
 export interface FavoriteLists {
   id: Generated<string>;
   madeAt: Generated<Timestamp>;
@@ -429,6 +514,22 @@ export interface Favorites {
   resourceId: string;
   resourceType: string;
   userId: string;
+}
+
+export interface FigureCounts {
+  at: Timestamp;
+  count: number;
+  kind: string;
+  locale: Generated<string>;
+  portal: Generated<string>;
+  sample: Generated<boolean>;
+}
+
+export interface FigureLevels {
+  at: Timestamp;
+  kind: string;
+  level: number;
+  sample: Generated<boolean>;
 }
 
 export interface Files {
@@ -596,6 +697,26 @@ export interface ListedPosts {
   timelineKind: string | null;
 }
 
+export interface ListEntries {
+  addedAt: Timestamp | null;
+  code: string;
+  key: string | null;
+  list: string;
+  movedAt: Timestamp | null;
+  names: Json | null;
+  parentId: string | null;
+  plurals: Json | null;
+  retiredAt: Timestamp | null;
+  revision: Generated<number>;
+  sample: Generated<boolean>;
+  successorId: string | null;
+}
+
+export interface ListUses {
+  code: string | null;
+  list: string | null;
+}
+
 export interface Mails {
   headers: Generated<Json>;
   html: string;
@@ -627,6 +748,7 @@ export interface Members {
 }
 
 export interface Memberships {
+  announced: Json | null;
   attempts: Generated<number>;
   businessId: string;
   cancelledAt: Timestamp | null;
@@ -743,6 +865,12 @@ export interface NotificationSettings {
   userId: string;
 }
 
+export interface OpenOrders {
+  id: string | null;
+  subscription: string | null;
+  total: number | null;
+}
+
 export interface PaymentEvents {
   eventId: string;
   provider: string;
@@ -760,6 +888,7 @@ export interface PaymentFindings {
 
 export interface Payments {
   basis: string | null;
+  boosts: number | null;
   businessId: string;
   buyer: Json;
   createdBy: string | null;
@@ -767,18 +896,21 @@ export interface Payments {
   creditDays: Generated<number>;
   email: string;
   errorCode: string | null;
+  extraDays: Generated<number>;
   id: Generated<string>;
   kind: string;
   locale: Generated<string>;
   method: string;
   paymentMethod: string | null;
   price: number;
+  products: number | null;
   provider: string | null;
   reference: string | null;
   refunded: Generated<number>;
   settledAt: Timestamp | null;
   status: Generated<string>;
   subscription: string;
+  supportHours: number | null;
   tax: Generated<number>;
   taxNote: string;
   taxRate: Generated<number>;
@@ -797,17 +929,23 @@ export interface People {
   countryCode: string | null;
   coverPhoto: Json | null;
   email: string | null;
+  emailKey: Generated<string | null>;
   firstName: string;
   gender: string | null;
   id: Generated<string>;
   industryId: string | null;
   jobPositionId: string | null;
   lastName: string;
+  mergedInto: string | null;
   mobilePhone: Json | null;
+  nameKey: Generated<string | null>;
+  phoneKey: Generated<string | null>;
   preferredLanguage: string | null;
   profession: Generated<string>;
   profilePhoto: Json | null;
   registeredAt: Generated<Timestamp>;
+  registeredLocale: string | null;
+  registeredPortal: string | null;
   removedAt: Timestamp | null;
   sample: Generated<boolean>;
   settings: Generated<Json>;
@@ -827,6 +965,44 @@ export interface People {
 export interface PeopleSince {
   id: string | null;
   registeredAt: Timestamp | null;
+}
+
+export interface PersonMerges {
+  beganAt: Generated<Timestamp>;
+  closedAt: Timestamp | null;
+  counts: Generated<Json>;
+  finishedAt: Timestamp | null;
+  fromId: string;
+  fromName: string;
+  intoId: string;
+  mergedBy: string;
+  reason: string;
+}
+
+export interface PlanVersions {
+  appliesAt: Generated<Timestamp>;
+  boosts: number;
+  id: Generated<string>;
+  price: number;
+  products: number;
+  reason: Generated<string>;
+  revision: Generated<number>;
+  sample: Generated<boolean>;
+  subscription: string;
+  supportHours: number;
+  withdrawnAt: Timestamp | null;
+  writtenBy: string | null;
+}
+
+export interface PortalVersions {
+  copy: Json;
+  id: Generated<string>;
+  portal: string;
+  publishAt: Generated<Timestamp>;
+  reason: string;
+  sample: Generated<boolean>;
+  withdrawnAt: Timestamp | null;
+  writtenBy: string;
 }
 
 export interface PostPlaces {
@@ -979,7 +1155,9 @@ export interface Requests {
   createdAt: Generated<Timestamp>;
   heldAt: Timestamp | null;
   id: Generated<string>;
+  locale: string | null;
   messages: Generated<number>;
+  portal: string | null;
   productId: string | null;
   receiverId: string;
   receiverKind: Generated<string>;
@@ -1002,6 +1180,11 @@ export interface RequestSides {
   shownReadTo: Generated<number>;
   side: string;
   unread: Generated<number>;
+}
+
+export interface Revenue {
+  at: Timestamp | null;
+  cents: number | null;
 }
 
 export interface Rfqs {
@@ -1034,6 +1217,15 @@ export interface RfqSuppliers {
   requestId: string;
   rfqId: string;
   state: Generated<string>;
+}
+
+export interface RunningTerms {
+  announcedPrice: number | null;
+  businessId: string | null;
+  endsAt: Timestamp | null;
+  price: number | null;
+  renews: boolean | null;
+  subscription: string | null;
 }
 
 export interface Sanctions {
@@ -1082,6 +1274,11 @@ export interface SearchableBusinesses {
   verified: boolean | null;
 }
 
+export interface SearchableClaims {
+  businessId: string | null;
+  kind: string | null;
+}
+
 export interface SearchablePeople {
   briefPresentation: string | null;
   businessId: string | null;
@@ -1117,6 +1314,10 @@ export interface SearchableReplies {
   level: string | null;
 }
 
+export interface StoredBytes {
+  bytes: number | null;
+}
+
 export interface SupportMessages {
   byTeam: boolean;
   content: string;
@@ -1142,6 +1343,18 @@ export interface SupportRequests {
   subject: string;
   waitingSince: Generated<Timestamp>;
   writerId: string | null;
+}
+
+export interface Synonyms {
+  changedAt: Generated<Timestamp>;
+  changedBy: string | null;
+  id: Generated<string>;
+  kind: string;
+  names: Json;
+  reference: Generated<string>;
+  revision: Generated<number>;
+  sample: Generated<boolean>;
+  withdrawnAt: Timestamp | null;
 }
 
 export interface TestPayments {
@@ -1302,7 +1515,11 @@ export interface Writings {
 export interface DB {
   activity: Activity;
   actors: Actors;
+  alikeBusinesses: AlikeBusinesses;
+  alikePeople: AlikePeople;
+  allImports: AllImports;
   announcements: Announcements;
+  answerableInquiries: AnswerableInquiries;
   auditChecks: AuditChecks;
   auditEntries: AuditEntries;
   billingDetails: BillingDetails;
@@ -1332,14 +1549,21 @@ export interface DB {
   consoleMembers: ConsoleMembers;
   consolePeople: ConsolePeople;
   counters: Counters;
+  differentPeople: DifferentPeople;
+  emailTests: EmailTests;
+  emailVersions: EmailVersions;
+  emptySearches: EmptySearches;
   enquiries: Enquiries;
   enquiryEntries: EnquiryEntries;
   enquiryKey: EnquiryKey;
   events: Events;
   exchangeRates: ExchangeRates;
   exports: Exports;
+  failingDeliveries: FailingDeliveries;
   favoriteLists: FavoriteLists;
   favorites: Favorites;
+  figureCounts: FigureCounts;
+  figureLevels: FigureLevels;
   files: Files;
   firstContacts: FirstContacts;
   followedActors: FollowedActors;
@@ -1359,6 +1583,8 @@ export interface DB {
   ledgerEntries: LedgerEntries;
   likes: Likes;
   listedPosts: ListedPosts;
+  listEntries: ListEntries;
+  listUses: ListUses;
   mails: Mails;
   memberLog: MemberLog;
   members: Members;
@@ -1375,11 +1601,15 @@ export interface DB {
   notificationReading: NotificationReading;
   notifications: Notifications;
   notificationSettings: NotificationSettings;
+  openOrders: OpenOrders;
   paymentEvents: PaymentEvents;
   paymentFindings: PaymentFindings;
   payments: Payments;
   people: People;
   peopleSince: PeopleSince;
+  personMerges: PersonMerges;
+  planVersions: PlanVersions;
+  portalVersions: PortalVersions;
   postPlaces: PostPlaces;
   posts: Posts;
   products: Products;
@@ -1394,17 +1624,22 @@ export interface DB {
   requestNotes: RequestNotes;
   requests: Requests;
   requestSides: RequestSides;
+  revenue: Revenue;
   rfqs: Rfqs;
   rfqSuppliers: RfqSuppliers;
+  runningTerms: RunningTerms;
   sanctions: Sanctions;
   savedReplies: SavedReplies;
   searchableBusinesses: SearchableBusinesses;
+  searchableClaims: SearchableClaims;
   searchablePeople: SearchablePeople;
   searchableProducts: SearchableProducts;
   searchableReplies: SearchableReplies;
+  storedBytes: StoredBytes;
   supportMessages: SupportMessages;
   supportMinutes: SupportMinutes;
   supportRequests: SupportRequests;
+  synonyms: Synonyms;
   testPayments: TestPayments;
   testRefunds: TestRefunds;
   textVersions: TextVersions;

@@ -1,5 +1,13 @@
 // Node of the industry tree for a foreign row: by a key of the tree, the mapping, or a category's name.
-import { businessKeysOf, nodeByKey, nodes, productKeyOf, type Node } from '../industries/lookup.ts'
+import {
+  businessKeysOf,
+  nodeByKey as anyNodeByKey,
+  nodes,
+  offeredNode,
+  productKeyOf,
+  type Node,
+} from '../industries/lookup.ts'
+import { keptOfLists } from '../list-changes.ts'
 
 export type Place = { industryID: string; categoryIDs: string[]; industry: Node; categories: Node[] }
 type ProductPlace = { industryID: string; categoryID: string | null; subCategoryID: string | null; node: Node }
@@ -70,20 +78,25 @@ function nodeOf({ name, brand, description, industryCode, category, subCategory 
   return industry?.kind === 'industry' ? industry : undefined
 }
 
-let keysByName: Map<string, Node[]> | undefined
+/** For a retired one its successor, else what stands above it. */
+function nodeByKey(key: string): Node | undefined {
+  const node = anyNodeByKey(key)
+  return node && offeredNode(node)
+}
+
+const nodesByName = keptOfLists(() => {
+  const byName = new Map<string, Node[]>()
+  for (const node of nodes) {
+    if (node.kind === 'industry') continue
+    const name = node.name.en.toLowerCase()
+    byName.set(name, [...(byName.get(name) ?? []), node])
+  }
+  return byName
+})
 
 /** The keys of what bears a name, in the given industry only; no industry's own name counts. */
 function named(name: string, industryCode: string | undefined): string[] {
-  if (!keysByName) {
-    keysByName = new Map()
-    for (const node of nodes) {
-      if (node.kind === 'industry') continue
-      const known = keysByName.get(node.name.en.toLowerCase())
-      if (known) known.push(node)
-      else keysByName.set(node.name.en.toLowerCase(), [node])
-    }
-  }
-  const found = keysByName.get(name.toLowerCase()) ?? []
+  const found = nodesByName().get(name.toLowerCase()) ?? []
   return found
     .filter((node) => industryCode === undefined || node.industry.key === industryCode)
     .map((node) => node.key)

@@ -1,5 +1,6 @@
 // Countries and states of foreign data → ours. Answers undefined for what the reference lists don't know.
 import { folded } from '#kit/folded.ts'
+import { keptOfLists } from '../list-changes.ts'
 import { countries, countryByCode, statesOf } from '../reference/lookup.ts'
 
 // Codes that were withdrawn or are in use beside the standard's.
@@ -26,7 +27,7 @@ export function countryCodeOf(given: string): string | undefined {
 
 /** The id of a state by its id, its code within the country ('ON') or its name. */
 export function stateIDOf(countryCode: string, given: string): string | undefined {
-  let known = statesByName.get(countryCode)
+  let known = statesByName().get(countryCode)
   if (!known) {
     known = new Map()
     for (const { stateID, name } of statesOf(countryCode)) {
@@ -36,18 +37,16 @@ export function stateIDOf(countryCode: string, given: string): string | undefine
       known.set(fold(stateID), stateID)
       known.set(fold(stateID.slice(stateID.indexOf('-') + 1)), stateID)
     }
-    statesByName.set(countryCode, known)
+    statesByName().set(countryCode, known)
   }
   return known.get(fold(given))
 }
 
-const statesByName = new Map<string, Map<string, string>>()
-let countryNames: Map<string, string> | undefined
+const statesByName = keptOfLists(() => new Map<string, Map<string, string>>())
 
-function names(): Map<string, string> {
-  countryNames ??= new Map(countries.flatMap(({ code, name }) => Object.values(name).map((each) => [fold(each), code])))
-  return countryNames
-}
+const names = keptOfLists(
+  () => new Map(countries.flatMap(({ code, name }) => Object.values(name).map((each) => [fold(each), code] as const))),
+)
 
 // Names of people, animals and clothes as well.
 const ambiguous = new Set(['jordan', 'georgia', 'chad', 'jersey', 'turkey', 'cuba', 'togo'])

@@ -17,9 +17,10 @@ type Term = { code: string }
 
 /** A code of a list, alone or as `{code}`. */
 function term(list: readonly Term[]) {
-  const known = new Set(list.map(({ code }) => code))
   const Code = z.union([z.string(), z.object({ code: z.string() }).transform(({ code }) => code)])
-  return Code.refine((code) => known.has(code), { error: ({ input }) => `unknown code ${JSON.stringify(input)}` })
+  return Code.refine((given) => list.some(({ code }) => code === given), {
+    error: ({ input }) => `unknown code ${JSON.stringify(input)}`,
+  })
 }
 
 function terms(list: readonly Term[]) {

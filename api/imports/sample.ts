@@ -2,6 +2,7 @@
 import { type Kysely, sql } from 'kysely'
 import { emitEvent } from '../events.ts'
 import type { DB } from '../database/tables.ts'
+import { removeSampleFigures } from '../figures/lookup.ts'
 import { within } from './queries.ts'
 import { removeTraces } from './traces.ts'
 
@@ -9,7 +10,7 @@ export type Removed = { businesses: number; products: number; people: number }
 
 const idsAtOnce = 1000
 
-/** Deletes every business marked as sample with its products, and every sample person, with what they said and did, and the sample's announcements. All or nothing. */
+/** Deletes every business marked as sample with its products, every sample person with what they said and did, and what the console has of the sample. All or nothing. */
 export function removeSample(db: Kysely<DB>): Promise<Removed> {
   return within(db, async (tx) => {
     const { rows: products } = await sql<{ id: string }>`
@@ -18,7 +19,18 @@ export function removeSample(db: Kysely<DB>): Promise<Removed> {
     const { rows: businesses } = await sql<{ id: string }>`delete from businesses where sample returning id`.execute(tx)
     const { rows: announcements } = await sql<{ id: string }>`
       delete from announcements where sample returning id`.execute(tx)
+    await sql`delete from plan_versions where sample`.execute(tx)
+    await sql`delete from email_versions where sample`.execute(tx)
+    await removeSampleFigures(tx)
     for (const { id } of announcements) await emitEvent(tx, 'announcements.changed', { id })
+    const { rows: portals } = await sql<{ key: string }>`
+      delete from portal_versions where sample returning portal as key`.execute(tx)
+    for (const { key } of portals) await emitEvent(tx, 'portals.changed', { key })
+    const { rows: synonyms } = await sql<{ id: string }>`delete from synonyms where sample returning id`.execute(tx)
+    for (const { id } of synonyms) await emitEvent(tx, 'synonyms.changed', { id })
+    const { rows: entries } = await sql<{ list: string; code: string }>`
+      delete from list_entries where sample returning list, code`.execute(tx)
+    for (const entry of entries) await emitEvent(tx, 'lists.changed', entry)
     const kinds = { businesses, products, people }
     await removeTraces(
       tx,

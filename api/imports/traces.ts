@@ -24,6 +24,8 @@ const naming: [table: string, ...columns: string[]][] = [
   ['request_labels', 'business_id'],
   ['saved_replies', 'business_id'],
   ['webhooks', 'business_id'],
+  ['different_people', 'one_id', 'other_id'],
+  ['text_versions', 'written_by'],
   ['message_settings', 'user_id'],
   ['first_contacts', 'user_id'],
   ['notifications', 'receiver_id', 'resource_id', 'root_id', 'actor_id'],
@@ -60,6 +62,7 @@ export async function removeTraces(tx: Transaction<DB>, ids: readonly string[]):
   for (const [table, ...columns] of naming) await run(`delete from ${table} where ${isGone(...columns)}`)
   // Invoices first: payments are what they are about. Those of the test provider stay, with what is booked of them.
   await run(`delete from invoices where number like 'SAMPLE-%' and (${isGone('business_id')})`)
+  await run(`delete from payment_findings where reference like 'SAMPLE-%'`)
   await run(`delete from payments where provider = 'sample' and (${isGone('business_id')})`)
   await run(`update groups g set members = (
     select count(*) from group_members m where m.group_id = g.id and m.status = 'member')`)

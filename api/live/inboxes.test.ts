@@ -24,7 +24,7 @@ async function serve(...people: TestPerson[]): Promise<string> {
   const eventLog = new EventLog(bench.pool, await EventLog.now(bench.pool), isReadable)
   const notifier = await openNotifier(bench.pool, undefined, { warn() {} })
   const viewers = new Map<string, Viewer>(people.map(({ token, viewer }) => [token, viewer]))
-  const live = startLive({ pool: bench.pool, eventLog }, notifier, (token) => {
+  const live = startLive({ ...bench.dependencies, eventLog }, notifier, (token) => {
     const viewer = viewers.get(token)
     if (!viewer) throw new Refusal('TokenExpiredError', 'Over')
     return viewer

@@ -38,7 +38,7 @@ async function process({ redis, heartbeat }: { redis?: string; heartbeat?: numbe
     if (!viewer || ended.has(token)) throw new Refusal('TokenExpiredError', 'Over')
     return viewer
   }
-  const live = startLive({ pool: bench.pool, eventLog }, notifier, whoami, heartbeat ? { heartbeat } : {})
+  const live = startLive({ ...bench.dependencies, eventLog }, notifier, whoami, heartbeat ? { heartbeat } : {})
   const app = Fastify()
   refuse(app)
   app.addHook('onRequest', async (_request, reply) => void reply.header('x-content-type-options', 'nosniff'))

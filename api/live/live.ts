@@ -7,6 +7,7 @@ import { tokenIn } from '#kit/authorize-caller.ts'
 import type { Notifier } from '#kit/notifier.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { ApiDependencies } from '../api.ts'
+import type { OperatorSettings } from '../context.ts'
 import { dataOf } from '../events.ts'
 import { closedTo } from '../groups/lookup.ts'
 import { withSession } from '../api-token-scope.ts'
@@ -28,8 +29,10 @@ export type Live = {
 const missedMost = 1000 // events; who missed more asks for everything again
 const positionLike = /^\d{1,20}$/
 
+type LiveDependencies = Pick<ApiDependencies, 'pool' | 'eventLog'> & { operator: Pick<OperatorSettings, 'portal'> }
+
 export function startLive(
-  { pool, eventLog }: Pick<ApiDependencies, 'pool' | 'eventLog'>,
+  { pool, operator, eventLog }: LiveDependencies,
   notifier: Notifier,
   whoami: Whoami,
   { heartbeat = liveHeartbeat } = {},
@@ -53,7 +56,7 @@ export function startLive(
   })
 
   function serve(app: FastifyInstance): void {
-    const viewerOf = identityBy(whoami, pool)
+    const viewerOf = identityBy(whoami, { pool, operator })
     app.addHook('onResponse', async ({ method }) => {
       if (method !== 'GET') notifier.notify()
     })

@@ -1,4 +1,4 @@
-// An invitation found in the network itself: its id stands for the token of the letter, for who has the address for certain.
+// An invitation found in the network itself: its id stands for the token of the email, for who has the address for certain.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { openReader } from '../notifications/reader.ts'

@@ -7,14 +7,14 @@ import { invitationDays, invitationsPerDay } from '#contract/constants.ts'
 import type { HandlerInput } from '#contract/endpoint.ts'
 import type { members as contract } from '#contract/members/members.ts'
 import { emitEvent } from '../events.ts'
-import { enqueueEmail } from '#kit/mail/enqueue-email.ts'
+import { sendTemplate } from '#kit/mail/send.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { Context, SignedIn } from '../context.ts'
 import type { DB } from '../database/tables.ts'
 import { emailsOf } from '../people/lookup.ts'
 import { enforcePostingRate } from '../posting-rate/lookup.ts'
 import * as invitations from './invitation-queries.ts'
-import { invitationLetter } from './letters.ts'
+import { invitation as invitationEmail, invitationFilling } from './emails.ts'
 import { accessesTo } from './lookup.ts'
 import * as queries from './queries.ts'
 import { invitationOf } from './shape.ts'
@@ -53,7 +53,7 @@ export async function invite(
       throw new Refusal('Conflict', 'This person belongs to the business already', { fields: { email: 'is a member' } })
     if ((await invitations.countInvited(tx, businessID, new Date(Date.now() - day))) >= invitationsPerDay)
       throw new Refusal('TooManyRequests', 'No more invitations today', { retryAfter: day / 1000 })
-    // A letter to anybody: with as many businesses as one likes it is still one person's pace.
+    // An email to anybody: with as many businesses as one likes it is still one person's pace.
     await enforcePostingRate(tx, context, `invitation ${email}`)
     const invitation = await invitations.putInvitation(tx, {
       businessId: businessID,
@@ -65,7 +65,7 @@ export async function invite(
     })
     await queries.addLog(tx, { businessId: businessID, actorId: viewer.userID, email, happened: 'invited', access })
     await emitEvent(tx, 'invitations.added', { ids: [invitation.id] })
-    const letter = invitationLetter(locale, {
+    const filling = invitationFilling(locale, {
       origin: context.pages(),
       businessID,
       token,
@@ -73,7 +73,7 @@ export async function invite(
       companyName: card.verified ? card.general.companyName : undefined,
       access,
     })
-    await enqueueEmail(tx, { to: email, locale, ...letter })
+    await sendTemplate(tx, invitationEmail, { to: email, ...filling })
     return invitationOf(invitation)
   })
 }
@@ -104,7 +104,7 @@ function mustCount(row: invitations.InvitationRow | undefined): asserts row is i
     throw new Refusal('Gone', 'This invitation has ended')
 }
 
-/** By the token of its letter, or by its id for who has its address for certain. */
+/** By the token of its email, or by its id for who has its address for certain. */
 function foundBy({ viewer }: Context, db: Kysely<DB>, token: string, locked?: 'locked') {
   if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(token))
     return invitations.findInvitation(db, { tokenHash: hashOf(token) }, locked)

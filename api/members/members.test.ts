@@ -17,7 +17,7 @@ async function businessWith(...accesses: Access[]): Promise<{ id: string; people
   return { id, people }
 }
 
-/** The one-time token in the newest letter to the address. */
+/** The one-time token in the newest email to the address. */
 async function tokenFor(email: string): Promise<string> {
   const { rows } = await bench.pool.query<{ text: string }>(
     'select text from mails where recipient = $1 order by id desc limit 1',
@@ -55,7 +55,7 @@ test('the people of a business are listed to its own people only; invitations an
   assert.deepEqual([plain.data.invitations, plain.data.log], [[], []])
 })
 
-test('an invited address gets a letter; only who has that address joins, once or twice alike', async () => {
+test('an invited address gets an email; only who has that address joins, once or twice alike', async () => {
   const { id, people } = await businessWith('owner')
   const [owner] = people as [TestPerson]
   const guest = await bench.person('Gina Guest', { emailVerified: false })

@@ -144,6 +144,17 @@ export async function removeMemberships(tx: Tx, userID: string): Promise<AccessR
   return rows.map(({ businessId, access }) => ({ businessID: businessId, access: access as AccessRow['access'] }))
 }
 
+/** Of a business all members; answers who they were. */
+export async function removeMembersOf(tx: Tx, businessID: string): Promise<{ userId: string; access: string }[]> {
+  const rows = await tx
+    .deleteFrom('members')
+    .where('businessId', '=', businessID)
+    .returning(['userId', 'access'])
+    .execute()
+  for (const { userId } of rows) await emitMember(tx, businessID, userId)
+  return rows
+}
+
 /** Businesses, not removed, whose only owner is the person. */
 export async function findSoleOwnerships(db: Pick<Kysely<DB>, 'selectFrom'>, userID: string): Promise<string[]> {
   const rows = await db
@@ -182,4 +193,17 @@ export function findLog(db: Kysely<DB>, businessID: string, size: number): Promi
     .orderBy('id', 'desc')
     .limit(size)
     .execute()
+}
+
+/** In businesses of both the second one gets the access of the first where that is more; both hear that their memberships change. */
+export async function liftAccess(tx: Tx, from: string, into: string): Promise<void> {
+  await lockMembersBeside(tx, from)
+  const rank = (row: string) => sql.raw(`array_position(array['member', 'admin', 'owner'], ${row}.access)`)
+  await sql`update members own set access = theirs.access from members theirs
+    where own.user_id = ${into} and theirs.user_id = ${from} and theirs.business_id = own.business_id
+      and ${rank('theirs')} > ${rank('own')}`.execute(tx)
+  const rows = await tx.selectFrom('members').select('businessId').where('userId', '=', from).execute()
+  for (const { businessId } of rows)
+    for (const userID of [from, into]) await emitEvent(tx, 'members.changed', { businessID: businessId, userID })
+  if (rows.length > 0) await emitEvent(tx, 'businesses.changed', { ids: rows.map(({ businessId }) => businessId) })
 }

@@ -13,17 +13,17 @@ before(async () => {
 })
 after(() => bench.close())
 
-async function lettersTo({ viewer }: TestPerson): Promise<number> {
+async function emailsTo({ viewer }: TestPerson): Promise<number> {
   await bench.jobs.runDueJobs()
-  const { rows } = await bench.pool.query('select count(*) as letters from mails where recipient = $1', [viewer.email])
-  return rows[0].letters
+  const { rows } = await bench.pool.query('select count(*) as emails from mails where recipient = $1', [viewer.email])
+  return rows[0].emails
 }
 async function notificationsOf({ api }: TestPerson) {
   await read()
   return (await api.notifications.list()).data
 }
 
-test('asking to connect and ending it ten times is one entry and one letter, which lead to the request of now', async () => {
+test('asking to connect and ending it ten times is one entry and one email, which lead to the request of now', async () => {
   const [eve, bob] = [await bench.person('Eve'), await bench.person('Bob')]
   let id = ''
   for (let turn = 0; turn < 10; turn++) {
@@ -37,14 +37,14 @@ test('asking to connect and ending it ten times is one entry and one letter, whi
     entries.map(({ kind, resourceID }) => [kind, resourceID]),
     [['connectionRequest', id]],
   )
-  assert.equal(await lettersTo(bob), 1)
+  assert.equal(await emailsTo(bob), 1)
   await bob.api.notifications.read({ body: {} })
   await eve.api.connections.end({ params: { id } })
   await eve.api.connections.ask({ body: { resourceID: bob.userID } })
   assert.equal((await notificationsOf(bob)).length, 2, 'what was read is told anew')
 })
 
-test('asking to be let into a group and leaving it ten times is one entry and one letter', async () => {
+test('asking to be let into a group and leaving it ten times is one entry and one email', async () => {
   const [eve, olga] = [await bench.person('Eve'), await bench.person('Olga')]
   const params = { groupID: await addGroup(olga) }
   for (let turn = 0; turn < 10; turn++) {
@@ -54,5 +54,5 @@ test('asking to be let into a group and leaving it ten times is one entry and on
     await bench.jobs.runDueJobs()
   }
   assert.equal((await notificationsOf(olga)).length, 1)
-  assert.equal(await lettersTo(olga), 1)
+  assert.equal(await emailsTo(olga), 1)
 })

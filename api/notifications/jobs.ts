@@ -2,11 +2,10 @@
 import { notificationActorsShown } from '#contract/constants.ts'
 import type { Locale } from '#contract/locales.ts'
 import { add, type Jobs } from '#kit/jobs/jobs.ts'
-import { enqueueEmail } from '#kit/mail/enqueue-email.ts'
 import type { DB } from '../database/tables.ts'
 import { emailsOf, languagesOf } from '../people/lookup.ts'
 import type { WorkerDependencies } from '../work.ts'
-import { letterAtOnce, letterOfTheDay } from './letters.ts'
+import { sendAtOnce, sendOfTheDay } from './emails.ts'
 import { endDigest, findDigestReceivers, findUnread } from './queries.ts'
 import { notificationsOf } from './shape.ts'
 import { unsubscribeToken } from './unsubscribing.ts'
@@ -24,12 +23,8 @@ export function notifications(jobs: Jobs<DB>, { db, pool, pages }: WorkerDepende
     if (!to) return
     const [notification] = await notificationsOf({ pool, locale: to.locale }, [row])
     const token = await unsubscribeToken({ pool }, row.receiverID, row.kind)
-    await complete((tx) =>
-      enqueueEmail(tx, {
-        ...to,
-        ...letterAtOnce(to.locale, notification!, { origin: pages(), token, readerID: row.receiverID }),
-      }),
-    )
+    const links = { origin: pages(), token, readerID: row.receiverID }
+    await complete((tx) => sendAtOnce(tx, to, notification!, links))
   })
 
   // Hourly; the key allows each person one email a day.
@@ -52,10 +47,7 @@ export function notifications(jobs: Jobs<DB>, { db, pool, pages }: WorkerDepende
         tx,
         rows.map(({ id }) => id),
       )
-      await enqueueEmail(tx, {
-        ...to,
-        ...letterOfTheDay(to.locale, notifications, { origin: pages(), token, readerID: userID }),
-      })
+      await sendOfTheDay(tx, to, notifications, { origin: pages(), token, readerID: userID })
     })
   })
 }

@@ -107,15 +107,15 @@ test('a business that is mentioned: who leads it hears of it on its behalf, its 
   assert.deepEqual(await kindsOf(member!), [])
 })
 
-test('a mention comes by letter in the language of its reader, where that is chosen', async () => {
-  const letters = {
+test('a mention comes by email in the language of its reader, where that is chosen', async () => {
+  const emails = {
     en: 'Ann Letters mentioned you',
     es: 'Ann Letters le ha mencionado',
     it: 'Ann Letters ti ha menzionato',
     zh: 'Ann Letters提到了您',
   }
   const ann = await bench.person('Ann Letters')
-  for (const [language, subject] of Object.entries(letters)) {
+  for (const [language, subject] of Object.entries(emails)) {
     const reader = await bench.person(`Reader ${language}`)
     await reader.api.people.changeSettings({ body: { language: language as 'en' } })
     await reader.api.notifications.changeSettings({ body: { mention: 'mail' } })

@@ -1,4 +1,4 @@
-// Notifications: who hears of what, what is told together, reading, settings, letters, and the link that ends them.
+// Notifications: who hears of what, what is told together, reading, settings, emails, and the link that ends them.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import Fastify from 'fastify'
@@ -211,7 +211,7 @@ test('what is told long after it happened says when that was; what is older move
   assert.equal((await notificationsOf(ann!))[0]!.count, 2)
 })
 
-test('settings per kind: off tells nothing, a letter goes at once or once a day, and not of what was read', async () => {
+test('settings per kind: off tells nothing, an email goes at once or once a day, and not of what was read', async () => {
   const [ann, bob] = await Promise.all(['Ann', 'Bob'].map((name) => bench.person(name)))
   const body = { comment: 'mail', reaction: 'off', follow: 'digest' } as const
   assert.equal((await ann!.api.notifications.changeSettings({ body })).connectionRequest, 'mail', 'as usual')
@@ -239,13 +239,13 @@ test('settings per kind: off tells nothing, a letter goes at once or once a day,
     (await mails()).map(({ subject }) => subject),
     ['Bob Example ha comentado', 'Su día en WBN: 1 novedades'],
   )
-  const [letter] = await mails()
-  assert.equal(letter!.headers['List-Unsubscribe-Post'], 'List-Unsubscribe=One-Click')
-  assert.match(letter!.headers['List-Unsubscribe']!, /^<https:\/\/wbn\.example\/unsubscribe\?token=[^>]+>$/)
-  assert.ok(letter!.html.includes('/es/unsubscribe?token='))
+  const [email] = await mails()
+  assert.equal(email!.headers['List-Unsubscribe-Post'], 'List-Unsubscribe=One-Click')
+  assert.match(email!.headers['List-Unsubscribe']!, /^<https:\/\/wbn\.example\/unsubscribe\?token=[^>]+>$/)
+  assert.ok(email!.html.includes('/es/unsubscribe?token='))
 })
 
-test('one click ends the letters of a kind without signing in (RFC 8058); what is off stays off', async () => {
+test('one click ends the emails of a kind without signing in (RFC 8058); what is off stays off', async () => {
   const ann = await bench.person('Ann Clicks')
   const app = Fastify()
   refuse(app)

@@ -109,13 +109,13 @@ export async function changeChoices(
     and coalesce(${text}::jsonb ->> kind, 'digest') <> 'digest'`.execute(tx)
 }
 
-/** The key that signs the links of letters. */
-export async function findLetterKey(pool: pg.Pool): Promise<string> {
+/** The key that signs the links of emails. */
+export async function findUnsubscribeKey(pool: pg.Pool): Promise<string> {
   const { rows } = await pool.query<{ key: string }>('select letter_key as key from notification_reading')
   return rows[0]!.key
 }
 
-/** Who has entries that wait for the daily letter. */
+/** Who has entries that wait for the daily email. */
 export async function findDigestReceivers(tx: Transaction<DB>): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select distinct receiver_id as id from notifications where in_digest and read_at is null`.execute(tx)
@@ -130,4 +130,15 @@ export async function endDigest(tx: Transaction<DB>, ids: readonly string[]): Pr
 export async function removeNotifications(tx: Transaction<DB>, userID: string): Promise<void> {
   await tx.deleteFrom('notifications').where('receiverId', '=', userID).execute()
   await tx.deleteFrom('notificationSettings').where('userId', '=', userID).execute()
+}
+
+/** In the keys of what is told together one person stands for another; what would then be there twice is dropped. */
+export async function renameGroups(tx: Transaction<DB>, from: string, into: string): Promise<void> {
+  // A key names one of these, each of which has an index.
+  const named = sql`(n.receiver_id = ${from} or n.actor_id = ${from} or n.resource_id = ${from} or n.root_id = ${from})
+    and n.group_key like '%' || ${from} || '%'`
+  await sql`delete from notifications n where n.read_at is null and ${named} and exists (
+    select from notifications k where k.read_at is null and k.receiver_id = n.receiver_id
+      and k.group_key = replace(n.group_key, ${from}, ${into}))`.execute(tx)
+  await sql`update notifications n set group_key = replace(group_key, ${from}, ${into}) where ${named}`.execute(tx)
 }

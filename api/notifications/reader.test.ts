@@ -21,7 +21,7 @@ before(async () => {
       `insert into people (id, username, first_name, last_name, country_code) values ($1, $2, 'A', 'B', 'IT')`,
       [id, `a-${id}`],
     )
-  // Half of them by letter at once: a letter is a consequence as well.
+  // Half of them by email at once: an email is a consequence as well.
   const choices = JSON.stringify({ reaction: 'mail', follow: 'mail' })
   for (const id of people.slice(0, 2))
     await pool.query('insert into notification_settings (user_id, choices) values ($1, $2)', [id, choices])
@@ -58,12 +58,12 @@ async function assertNotifiedOnce(done: readonly Deed[]): Promise<void> {
     'select from notifications n where not exists (select from notification_causes c where c.notification_id = n.id)',
   )
   assert.equal(lonely.rowCount, 0, 'no entry without a cause')
-  const byLetter = await pool.query<{ entries: number; letters: number }>(
+  const byEmail = await pool.query<{ entries: number; emails: number }>(
     `select (select count(*)::int from notifications where receiver_id = any($1)) as entries,
-      (select count(*)::int from pgboss.job where name = 'notifications.mail') as letters`,
+      (select count(*)::int from pgboss.job where name = 'notifications.mail') as emails`,
     [people.slice(0, 2)],
   )
-  assert.equal(byLetter.rows[0]!.letters, byLetter.rows[0]!.entries, 'one letter for each entry that wants one')
+  assert.equal(byEmail.rows[0]!.emails, byEmail.rows[0]!.entries, 'one email for each entry that wants one')
 }
 
 const person = fc.constantFrom(...people)

@@ -5,18 +5,18 @@ import { kindNames, tellingOf, type NotificationKind, type Telling } from '#cont
 import { Uuid } from '#contract/shapes.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { WorkerDependencies } from '../work.ts'
-import { changeChoices, findChoices, findLetterKey } from './queries.ts'
+import { changeChoices, findChoices, findUnsubscribeKey } from './queries.ts'
 
 type Dependencies = Pick<WorkerDependencies, 'db' | 'pool'>
 
-/** `kind`: the kind whose letters it ends; without it every letter of the network. */
+/** `kind`: the kind whose emails it ends; without it every email of the network. */
 export async function unsubscribeToken(
   { pool }: Pick<WorkerDependencies, 'pool'>,
   userID: string,
   kind: NotificationKind | undefined,
 ): Promise<string> {
   const said = `${userID}.${kind ?? 'all'}`
-  return `${said}.${signed(await findLetterKey(pool), said)}`
+  return `${said}.${signed(await findUnsubscribeKey(pool), said)}`
 }
 
 /** Switches the token's kind to the list only. Undefined for an invalid token. */
@@ -25,7 +25,7 @@ export async function unsubscribe(
   token: string,
 ): Promise<{ kind: NotificationKind | null } | undefined> {
   const [userID = '', named = '', signature = ''] = token.split('.')
-  const expected = Buffer.from(signed(await findLetterKey(pool), `${userID}.${named}`))
+  const expected = Buffer.from(signed(await findUnsubscribeKey(pool), `${userID}.${named}`))
   const given = Buffer.from(signature)
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined
   const kind = kindNames.find((one) => one === named)

@@ -12,6 +12,15 @@ export function findExportByID(db: Kysely<DB>, id: string): Promise<ExportRow | 
   return db.selectFrom('exports').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
+/** Portal and language of the page of registration. */
+export function findRegistration(db: Kysely<DB>, userID: string) {
+  return db
+    .selectFrom('people')
+    .select(['registeredAt as at', 'registeredPortal as portal', 'registeredLocale as language'])
+    .where('id', '=', userID)
+    .executeTakeFirst()
+}
+
 /** Begins one in place of the person's earlier one; undefined while that one is under way. */
 export function beginExport(db: Kysely<DB>, userID: string, secret: string): Promise<ExportRow | undefined> {
   return db
@@ -53,4 +62,9 @@ export async function findExpired(db: Kysely<DB>, now: Date): Promise<string[]> 
 
 export async function removeExports(db: Kysely<DB>, ids: readonly string[]): Promise<void> {
   if (ids.length > 0) await db.deleteFrom('exports').where('id', 'in', ids).execute()
+}
+
+/** The file goes with the next round of removals. */
+export async function endExport(db: Kysely<DB>, userID: string): Promise<void> {
+  await db.updateTable('exports').set({ expiresAt: new Date() }).where('userId', '=', userID).execute()
 }

@@ -45,6 +45,8 @@ test('an export is begun once, packed in the background, and holds the profile a
   const files = unzipSync(new Uint8Array(answer.rawPayload))
   const profile = JSON.parse(Buffer.from(files['profile.json']!).toString()) as { city: string; email: string }
   assert.deepEqual([profile.city, profile.email], ['Modena', person.viewer.email])
+  const registration = JSON.parse(Buffer.from(files['registration.json']!).toString()) as object
+  assert.deepEqual(Object.keys(registration), ['at', 'portal', 'language'])
   const account = JSON.parse(Buffer.from(files['account.json']!).toString()) as { userID: string }
   assert.equal(account.userID, person.userID)
   for (const name of ['sessions', 'securityEvents', 'waysToSignIn', 'emails']) assert.ok(files[`${name}.json`], name)

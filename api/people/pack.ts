@@ -2,6 +2,7 @@
 import { createWriteStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import { openFile } from '../files/lookup.ts'
+import { findRegistration } from './export-queries.ts'
 import type { ExportContext, PersonalData } from './personal-data.ts'
 import { findPerson } from './queries.ts'
 import { ownProfileOf } from './shape.ts'
@@ -16,9 +17,10 @@ type Packing = {
   progress: (percent: number) => Promise<void>
 }
 
-async function profileOf({ pool, locale }: ExportContext, userID: string): Promise<Record<string, unknown>> {
-  const row = await findPerson(pool, userID)
-  return row && !row.removedAt ? { profile: ownProfileOf(row, locale), settings: row.settings } : {}
+async function profileOf({ db, pool, locale }: ExportContext, userID: string): Promise<Record<string, unknown>> {
+  const [row, registration] = await Promise.all([findPerson(pool, userID), findRegistration(db, userID)])
+  if (!row || row.removedAt) return {}
+  return { profile: ownProfileOf(row, locale), settings: row.settings, registration }
 }
 
 /** Writes the ZIP to `path`. */

@@ -77,7 +77,9 @@ export const handlersWith = ({ businessesOf, leaving }: Neighbors): Handlers => 
   },
 
   async read(context, { params }) {
-    const [row, blocked] = await Promise.all([findPerson(context.pool, params.id), blockedIds(context, [params.id])])
+    const asked = await findPerson(context.pool, params.id)
+    const row = asked?.mergedInto ? await findPerson(context.pool, asked.mergedInto) : asked
+    const blocked = await blockedIds(context, [params.id, ...(row ? [row.id] : [])])
     if (row?.removedAt) throw new Refusal('Gone', 'This person has left the network')
     if (!row || row.status !== 'active' || blocked.has(row.id)) throw new Refusal('NotFound', 'No such person')
     return publicProfileOf(row, context.locale)

@@ -41,7 +41,7 @@ export function columnsOf(body: ProfileChange, row: ProfileRow, today: string): 
     'gender',
     'gender',
     gender,
-    genders.some(({ code }) => code === gender),
+    genders.some(({ code, isRetired }) => code === gender && (!isRetired || code === row.gender)),
   )
   refer(
     'preferredLanguage',
@@ -49,7 +49,9 @@ export function columnsOf(body: ProfileChange, row: ProfileRow, today: string): 
     preferredLanguage,
     languages.some(({ code }) => code === preferredLanguage),
   )
-  refer('jobPosition', 'jobPositionId', position, jobPositionByID(position ?? '') !== undefined)
+  const wanted = jobPositionByID(position ?? '')
+  const isKept = wanted && (!wanted.isRetired || wanted.id === row.jobPositionID)
+  refer('jobPosition', 'jobPositionId', position, isKept === true)
   refer('industry', 'industryId', industry, nodeByID(industry ?? '')?.kind === 'industry')
   placeIn(body, row, columns, fields)
   if (body.mobilePhone !== undefined) {

@@ -41,6 +41,9 @@ type NewPerson = {
   lastName: string
   countryCode: string
   email: string
+  /** Portal and language of the page of registration. */
+  portal: string | null
+  locale: string | null
 }
 
 /** Adds the person and tells of it; of one who is there already only the e-mail address is brought up to date. */
@@ -48,12 +51,22 @@ export async function addPerson(pool: pg.Pool, person: NewPerson): Promise<void>
   await pool.query({
     name: 'add-person',
     text: `with added as (
-        insert into people (id, username, first_name, last_name, country_code, email) values ($1, $2, $3, $4, $5, $6)
+        insert into people (id, username, first_name, last_name, country_code, email, registered_portal, registered_locale)
+        values ($1, $2, $3, $4, $5, $6, $7, $8)
         on conflict (id) do update set email = excluded.email where people.removed_at is null
         returning id, xmax = 0 as is_new)
       insert into events (name, data)
       select 'people.changed', jsonb_build_object('ids', jsonb_build_array(id)) from added where is_new`,
-    values: [person.id, person.username, person.firstName, person.lastName, person.countryCode, person.email],
+    values: [
+      person.id,
+      person.username,
+      person.firstName,
+      person.lastName,
+      person.countryCode,
+      person.email,
+      person.portal,
+      person.locale,
+    ],
   })
 }
 
@@ -61,6 +74,7 @@ type Photo = { url: string } | null
 export type ProfileRow = CardRow & {
   status: string
   removedAt: Date | null
+  mergedInto: string | null
   email: string | null
   mobilePhone: { countryCode: string; phoneNumber: string } | null
   birthDate: string | null
@@ -86,7 +100,7 @@ export async function findPerson(pool: pg.Pool, id: string): Promise<ProfileRow 
     text: `select p.id, p.username, p.first_name as "firstName", p.last_name as "lastName", p.sample,
         p.country_code as "countryCode", p.state_id as "stateID", p.city, p.job_position_id as "jobPositionID",
         p.company_name as "companyName", p.brief_presentation as "briefPresentation", p.profile_photo as "profilePhoto",
-        p.status, p.removed_at as "removedAt", p.email, p.mobile_phone as "mobilePhone", p.birth_date as "birthDate",
+        p.status, p.removed_at as "removedAt", p.merged_into as "mergedInto", p.email, p.mobile_phone as "mobilePhone", p.birth_date as "birthDate",
         p.gender, p.show_birth_date as "showBirthDate", p.show_mobile_phone as "showMobilePhone",
         p.show_gender as "showGender", p.profession, p.show_profession as "showProfession",
         p.preferred_language as "preferredLanguage", p.business_type as "businessType", p.industry_id as "industryID",
@@ -169,6 +183,40 @@ export async function erasePerson(tx: Transaction<DB>, id: string): Promise<void
     .where('id', '=', id)
     .execute()
 }
+export function findRemaining(db: Kysely<DB>, id: string) {
+  return db.selectFrom('people').select('mergedInto').where('id', '=', id)
+}
+
+export function lockMerged(tx: Transaction<DB>, id: string) {
+  return tx.selectFrom('people').select(['status', 'mergedInto']).where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
+/** Hides the profile and redirects it to the other one. Raises the version, so that concurrent changes conflict. */
+export async function leadTo(tx: Transaction<DB>, id: string, into: string): Promise<void> {
+  await tx
+    .updateTable('people')
+    .set(({ eb }) => ({ status: 'terminated', mergedInto: into, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute()
+}
+
+/** The pictures of the row, and whether it was emptied before. */
+export async function findMerged(tx: Transaction<DB>, id: string): Promise<{ isEmpty: boolean; photos: Photo[] }> {
+  const row = await tx
+    .selectFrom('people')
+    .select(['removedAt', 'profilePhoto', 'coverPhoto'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const photos = [row.profilePhoto as Photo, row.coverPhoto as Photo]
+  return { isEmpty: row.removedAt !== null && photos.every((photo) => photo === null), photos }
+}
+
+/** The row of an account that was joined with another: emptied, and it says with which. */
+export async function emptyMerged(tx: Transaction<DB>, id: string, into: string): Promise<void> {
+  await erasePerson(tx, id)
+  await tx.updateTable('people').set({ mergedInto: into }).where('id', '=', id).execute()
+}
+
 const erased = {
   sourceId: null,
   sourceHash: null,

@@ -9,32 +9,30 @@ import { columnOf, type ProductRow, wholeColumns } from './queries.ts'
 type Added = { most: number | null; business: CardJson | null; row: Omit<ProductRow, 'business'> | undefined }
 
 const text = `with owner as materialized (
-    select b.id, b.industry_id, ($2::jsonb ->> b.subscription)::int as most, case when $3 = 'active' then products_shown(b.id) end as shown
-    from business_facts b where b.id = $1),
+    select b.id, b.industry_id, a.products as most, case when $2 = 'active' then products_shown(b.id) end as shown
+    from business_facts b cross join lateral plan_allowance(b.id, b.subscription) a where b.id = $1),
   added as (
     insert into products (business_id, status, industry_id, name, slug, description, keywords, category_id, sub_category_id, specs,
       media, lead_time, stock, price, datasheets, ${productLineNames.map(columnOf).join(', ')})
-    select id, $3, coalesce($4::uuid, industry_id), $5, $6, coalesce($7, ''), coalesce($8::text[], '{}'), $9::uuid, $10::uuid,
-      coalesce($11::jsonb, '[]'), coalesce($12::jsonb, '[]'), $13::int, $14::boolean, $15::jsonb, coalesce($16::jsonb, '[]'),
-      ${productLineNames.map((_, at) => `$${at + 17}`).join(', ')}
+    select id, $2, coalesce($3::uuid, industry_id), $4, $5, coalesce($6, ''), coalesce($7::text[], '{}'), $8::uuid, $9::uuid,
+      coalesce($10::jsonb, '[]'), coalesce($11::jsonb, '[]'), $12::int, $13::boolean, $14::jsonb, coalesce($15::jsonb, '[]'),
+      ${productLineNames.map((_, at) => `$${at + 16}`).join(', ')}
     from owner where shown is null or shown < most returning *),
   emitted as (
     insert into events (name, data) select 'products.changed', jsonb_build_object('ids', jsonb_build_array(id)) from added)
   select owner.most, (select row_to_json(c) from business_cards c where c.id = owner.id) as business, ${wholeColumns}, 0 as likes from owner left join added p on true`
 
 /**
- * Adds a product and emits its event. Answers it with the card of its business; no row where `limits` by membership are reached. The
+ * Adds a product and emits its event. Answers it with the card of its business; no row where its plan shows no more. The
  * industry defaults to that of the business.
  */
 export async function addProduct(
   db: pg.Pool | Kysely<DB>,
   businessID: string,
-  limits: Record<string, number>,
   { name, slug, ...row }: Updateable<Products>,
 ): Promise<Added> {
   const values = [
     businessID,
-    JSON.stringify(limits),
     row.status ?? 'active',
     row.industryId,
     name,

@@ -1,5 +1,6 @@
 // All SQL that reads and writes many products of one business at once. Rules are elsewhere.
 import { type Insertable, type Kysely, sql, type Updateable } from 'kysely'
+import type { Subscription } from '#contract/constants.ts'
 import type { DB, Products } from '../database/tables.ts'
 import { changeProduct, type EditRow, type Owner } from './editing-queries.ts'
 
@@ -8,8 +9,9 @@ type Tx = Kysely<DB>
 /** As lockOwner, without the lock. */
 export async function findOwner(tx: Tx, businessID: string): Promise<Owner> {
   const { rows } = await sql<Owner>`
-    select b.industry_id as "industryId", b.subscription, coalesce(c.products, 0) as shown
-      from business_facts b left join counters c on c.resource_id = b.id where b.id = ${businessID}`.execute(tx)
+    select b.industry_id as "industryId", a.products as most, coalesce(c.products, 0) as shown
+      from business_facts b cross join lateral plan_allowance(b.id, b.subscription) a left join counters c on c.resource_id = b.id
+      where b.id = ${businessID}`.execute(tx)
   return rows[0]!
 }
 
@@ -75,6 +77,57 @@ export async function showFirst(tx: Tx, businessID: string, most: number): Promi
       from products where business_id = ${businessID} and removed_at is null and status in ('active', 'hidden')) o
     where p.id = o.id and p.status <> o.status returning p.id`.execute(tx)
   return rows.map(({ id }) => id)
+}
+
+/** Numbers of products that `showFirst` would hide and show if the business had those of another too. */
+export async function limitTogether(
+  db: Tx,
+  businessID: string,
+  otherID: string,
+): Promise<{ hides: number; shows: number }> {
+  const { rows } = await sql<{ hides: number; shows: number }>`
+    select count(*) filter (where o.status = 'active' and place > a.products)::int as hides,
+      count(*) filter (where o.status = 'hidden' and place <= a.products)::int as shows
+    from business_facts b cross join lateral plan_allowance(b.id, b.subscription) a
+      cross join (select status, row_number() over (order by registered_at desc, id) as place
+        from products where business_id in (${businessID}, ${otherID}) and removed_at is null and status in ('active', 'hidden')) o
+    where b.id = ${businessID}`.execute(db)
+  return rows[0]!
+}
+
+/** Shows so many more of the hidden ones, the newest first. */
+export async function showHidden(tx: Tx, businessID: string, count: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    update products set status = 'active', version = version + 1, updated_at = now()
+    where id in (select id from products where business_id = ${businessID} and removed_at is null and status = 'hidden'
+      order by registered_at desc, id limit ${count}) returning id`.execute(tx)
+  return rows.map(({ id }) => id)
+}
+
+/** Businesses of a plan with hidden products: allowance `a.products`, shown products `c.products`. */
+const withHidden = (subscription: Subscription) => sql`
+  from business_facts b cross join lateral plan_allowance(b.id, b.subscription) a left join counters c on c.resource_id = b.id
+  where b.subscription = ${subscription} and b.removed_at is null and exists (
+    select from products p where p.business_id = b.id and p.removed_at is null and p.status = 'hidden')`
+
+/** Businesses that may show more products than they do, by id, from `after` on. */
+export async function findWithRoom(
+  db: Tx,
+  subscription: Subscription,
+  { after, most }: { after: string; most: number },
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select b.id ${withHidden(subscription)} and a.products > coalesce(c.products, 0) and b.id > ${after}::uuid
+    order by b.id limit ${most}`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** Businesses that would show more under the given limit: it exceeds both their shown products and their present allowance. */
+export async function countGaining(db: Tx, subscription: Subscription, products: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count ${withHidden(subscription)} and a.products < ${products}
+      and coalesce(c.products, 0) < ${products}`.execute(db)
+  return rows[0]!.count
 }
 
 /** A page of everything that a business keeps, the oldest first, and how many there are. */

@@ -1,12 +1,20 @@
 // Many products of a business in the caller's transaction. Permissions and decisions by row are the caller's.
 import type { Insertable, Kysely, Updateable } from 'kysely'
-import { productLimits } from '#contract/memberships/plans.ts'
 import { emitEvent } from '../events.ts'
 import type { DB, Products } from '../database/tables.ts'
-import { addMany, changeMany, findNamed, findOwner, lockMany, removeMany, showFirst } from './bulk-queries.ts'
+import {
+  addMany,
+  changeMany,
+  findNamed,
+  findOwner,
+  lockMany,
+  removeMany,
+  showFirst,
+  showHidden,
+} from './bulk-queries.ts'
 import { type EditRow, lockOwner } from './editing-queries.ts'
 
-export { findWhole } from './bulk-queries.ts'
+export { countGaining, findWhole, findWithRoom as businessesWithRoom, limitTogether } from './bulk-queries.ts'
 export { type PlainChange, plainColumnsOf } from './columns.ts'
 export type ProductRow = EditRow
 
@@ -24,11 +32,11 @@ export async function catalogueOf(
   named: { partNumbers: readonly string[]; names: readonly string[] },
   lock: boolean,
 ): Promise<Catalogue> {
-  const { industryId, subscription, shown } = await (lock ? lockOwner : findOwner)(tx as never, businessID)
+  const { industryId, most, shown } = await (lock ? lockOwner : findOwner)(tx as never, businessID)
   const products = await findNamed(tx, businessID, named, lock)
   return {
     industryId,
-    activeMost: productLimits[subscription],
+    activeMost: most,
     active: shown,
     products,
   }
@@ -50,9 +58,7 @@ export async function writeProducts(
     await changeMany(tx, changed.slice(from, from + atOnce))
     tellDone(made.length + Math.min(from + atOnce, changed.length))
   }
-  const ids = [...made, ...changed.map(({ id }) => id)]
-  for (let from = 0; from < ids.length; from += atOnce)
-    await emitEvent(tx, 'products.changed', { ids: ids.slice(from, from + atOnce) })
+  await emitChanged(tx, [...made, ...changed.map(({ id }) => id)])
   return made
 }
 
@@ -61,8 +67,17 @@ export async function writeProducts(
  * To be called in the transaction that changes the membership.
  */
 export async function applyLimit(tx: Tx, businessID: string): Promise<void> {
-  const { subscription } = await lockOwner(tx as never, businessID)
-  const ids = await showFirst(tx, businessID, productLimits[subscription])
+  const { most } = await lockOwner(tx as never, businessID)
+  await emitChanged(tx, await showFirst(tx, businessID, most))
+}
+
+/** Shows hidden products as far as the plan of the business has room. Hides none. */
+export async function showMore(tx: Tx, businessID: string): Promise<void> {
+  const { most, shown } = await lockOwner(tx as never, businessID)
+  if (most > shown) await emitChanged(tx, await showHidden(tx, businessID, most - shown))
+}
+
+async function emitChanged(tx: Tx, ids: readonly string[]): Promise<void> {
   for (let from = 0; from < ids.length; from += atOnce)
     await emitEvent(tx, 'products.changed', { ids: ids.slice(from, from + atOnce) })
 }
@@ -82,7 +97,7 @@ export async function takeBack(
   businessID: string,
   written: readonly Written[],
 ): Promise<{ removed: ProductRow[]; restored: ProductRow[] }> {
-  const { subscription, shown } = await lockOwner(tx as never, businessID)
+  const { most, shown } = await lockOwner(tx as never, businessID)
   const versions = new Map(written.map((one) => [one.id, one]))
   const rows = (await lockMany(tx, businessID, [...versions.keys()])).filter(
     (row) => versions.get(row.id)!.version === row.version,
@@ -93,7 +108,7 @@ export async function takeBack(
     tx,
     removed.map(({ id }) => id),
   )
-  let room = productLimits[subscription] - shown + removed.filter(isShown).length
+  let room = most - shown + removed.filter(isShown).length
   await changeMany(
     tx,
     restored.map(({ id, status }) => {
@@ -102,9 +117,10 @@ export async function takeBack(
       return { id, columns: storable(columns) }
     }),
   )
-  const ids = rows.map(({ id }) => id)
-  for (let from = 0; from < ids.length; from += atOnce)
-    await emitEvent(tx, 'products.changed', { ids: ids.slice(from, from + atOnce) })
+  await emitChanged(
+    tx,
+    rows.map(({ id }) => id),
+  )
   return { removed, restored }
 }
 

@@ -1,19 +1,20 @@
 // All SQL that writes products, and what only those who edit them read. Rules are elsewhere.
 import { type Insertable, type Kysely, type Selectable, sql, type Transaction, type Updateable } from 'kysely'
 import type pg from 'pg'
-import type { Subscription } from '#contract/constants.ts'
 import type { DB, Products } from '../database/tables.ts'
 import type { ProductBase } from './queries.ts'
 
 type Tx = Transaction<DB>
 export type EditRow = Selectable<Products>
 
-export type Owner = { industryId: string; subscription: Subscription; shown: number }
+/** `most`: products that its plan lets it show. */
+export type Owner = { industryId: string; most: number; shown: number }
 
 /** The business and its number of shown products, locked, so that concurrent writers can't pass the limit together. */
 export async function lockOwner(tx: Tx, businessID: string): Promise<Owner> {
   const { rows } = await sql<Owner>`
-    select industry_id as "industryId", subscription, products_shown(id) as shown from business_facts where id = ${businessID}`.execute(
+    select industry_id as "industryId", products_shown(id) as shown, a.products as most
+    from business_facts b cross join lateral plan_allowance(b.id, b.subscription) a where b.id = ${businessID}`.execute(
     tx,
   )
   return rows[0]!
@@ -90,7 +91,7 @@ export type Catalogue = {
   rows: OwnRow[]
   total: number
   counts: { status: OwnRow['status']; count: number }[]
-  subscription: Subscription
+  most: number
 }
 
 /** A page of what stands in a catalogue, last changed first; `q` is looked for in name, part number and brand. */
@@ -105,7 +106,7 @@ export async function findCatalogue(pool: pg.Pool, businessID: string, asked: As
       page as (
         select own.id, own.updated_at from own where $3::text is null or own.status = $3
         order by own.updated_at desc, own.id desc limit $4 offset $5)
-      select (select subscription from business_facts where id = $1) as subscription,
+      select (select a.products from business_facts b cross join lateral plan_allowance(b.id, b.subscription) a where b.id = $1) as most,
         (select count(*)::int from own where $3::text is null or own.status = $3) as total,
         coalesce((select json_agg(json_build_object('status', status, 'count', count))
           from (select status, count(*)::int from own group by status) of_each), '[]') as counts,

@@ -1,5 +1,5 @@
 // Placement of a product in the industry tree, from input and former placement. No SQL.
-import { nodeByID } from '../industries/lookup.ts'
+import { isOffered, nodeByID } from '../industries/lookup.ts'
 
 export type Placement = { industryId: string; categoryId: string | null; subCategoryId: string | null }
 type Sent = {
@@ -24,6 +24,11 @@ export function placementOf(sent: Sent, before: Placement): Placement | { field:
   if (industry && root?.kind !== 'industry') return { field: 'industry', message: 'is not an industry' }
   if (root && branch && branch.industry !== root)
     return { field: 'category', message: 'is not a category of the industry' }
+  // A product keeps the place that it has, also where it is no longer offered.
+  if (leaf && leaf.id !== before.subCategoryId && !isOffered(leaf))
+    return { field: 'subCategory', message: 'is no longer offered' }
+  if (branch && branch.id !== before.categoryId && !isOffered(branch))
+    return { field: 'category', message: 'is no longer offered' }
 
   const industryId = root?.id ?? before.industryId
   const categoryId = kept(branch?.id, category, before.categoryId, industryId === before.industryId)

@@ -1,6 +1,5 @@
 // Rules of products: who sees one, the list of a business, its catalogue; what is written stands beside. No HTTP, no SQL text.
 import { mainProductDescriptionMost, productListSize, specsOnCardMost } from '#contract/constants.ts'
-import { productLimits } from '#contract/memberships/plans.ts'
 import type { products as contract } from '#contract/products/products.ts'
 import type { Locale } from '#contract/locales.ts'
 import { Refusal } from '#kit/refusal.ts'
@@ -94,7 +93,7 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
       data: found.rows.map((row) => ownOf(row, card, context.locale)),
       total: found.total,
       counts: { ...nothing, ...Object.fromEntries(found.counts.map((each) => [each.status, each.count])) },
-      most: productLimits[found.subscription],
+      most: found.most,
     }
   },
 

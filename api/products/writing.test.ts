@@ -1,7 +1,7 @@
 // Products as their business writes them: who may, what is refused, the limits of a membership, two who save at once.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { productLimits } from '#contract/memberships/plans.ts'
+import { productLimits } from '../plans/testing.ts'
 import { contract } from '#contract/contract.ts'
 import { industries } from '../industries/lookup.ts'
 import { addBusiness, addMember, addProduct, testApi, type TestApi, type TestPerson } from '../testing.ts'

@@ -2,7 +2,6 @@
 import type { Kysely, Updateable } from 'kysely'
 import type pg from 'pg'
 import { productNameMost } from '#contract/constants.ts'
-import { productLimits } from '#contract/memberships/plans.ts'
 import type { HandlerInput } from '#contract/endpoint.ts'
 import type { ProductChange } from '#contract/products/fields.ts'
 import type { Product, products as contract } from '#contract/products/products.ts'
@@ -32,7 +31,7 @@ export async function create(context: SignedIn, { body }: HandlerInput<typeof co
   async function write(db: Kysely<DB>, over: pg.Pool | Kysely<DB>): Promise<Product> {
     const { industryId, ...columns } = await columnsOf(context, db, sent, none, businessID)
     const named = industryId ? { ...columns, industryId } : columns
-    const { row, business, most } = await addProduct(over, businessID, productLimits, named)
+    const { row, business, most } = await addProduct(over, businessID, named)
     return whole(row ?? refuseMore(most!), business, context)
   }
   // References to files are written in one transaction with them; all else is one statement.
@@ -53,10 +52,7 @@ export async function change(
       throw new Refusal('Conflict', 'Somebody saved this meanwhile', { fields: { version: 'was changed meanwhile' } })
     const columns = await columnsOf(context, tx, sent, row as unknown as Before, row.businessId)
     if (Object.keys(columns).length === 0) return
-    if (owner && row.status !== 'active') {
-      const most = productLimits[owner.subscription]
-      if (owner.shown >= most) refuseMore(most)
-    }
+    if (owner && row.status !== 'active' && owner.shown >= owner.most) refuseMore(owner.most)
     await queries.changeProduct(tx, productID, columns)
     await emitEvent(tx, 'products.changed', { ids: [productID] })
   })

@@ -30,7 +30,7 @@ export async function held(
 
 export async function settleHeld(
   { db, pool, viewer }: SignedIn,
-  { params: { rid }, body: { deliver } }: HandlerInput<typeof contract.settleHeld>,
+  { params: { rid }, body: { deliver, reason } }: HandlerInput<typeof contract.settleHeld>,
 ): Promise<{ requestID: string }> {
   if (!(await isThere(pool, rid))) throw new Refusal('NotFound', 'No such request')
   await db.transaction().execute(async (tx) => {
@@ -38,7 +38,7 @@ export async function settleHeld(
     if (!row) return
     await (deliver ? deliverHeld(tx, rid) : endHeld(tx, rid))
     const object = { kind: 'inquiry', id: rid, name: subjectFor(row as Pick<HeldRow, 'subjectCode' | 'subject'>, 'en') }
-    await recordAct(tx, { by: viewer, act: deliver ? 'inquiry.deliver' : 'inquiry.end', object })
+    await recordAct(tx, { by: viewer, act: deliver ? 'inquiry.deliver' : 'inquiry.end', object, reason })
   })
   return { requestID: rid }
 }

@@ -62,14 +62,18 @@ test('the same text to many is slowed, and held for a moderator from the tenth o
     queue.data.map((one) => [one.requestID, one.content]),
     [[rid, 'Buy our WONDERFUL pumps today']],
   )
-  for (const _ of [1, 2]) await moderator.api.requests.settleHeld({ params: { rid }, body: { deliver: true } })
+  const { status } = await moderator.ask('PUT', `/social/held-request/${rid}`, { deliver: true, reason: ' ' })
+  assert.equal(status, 400, 'without a reason nothing is delivered')
+  assert.equal((await moderator.api.requests.held()).data.length, 1)
+  const body = { deliver: true, reason: 'A price list to known buyers' }
+  for (const _ of [1, 2]) await moderator.api.requests.settleHeld({ params: { rid }, body })
   const [thread] = (await member.api.requests.list({ query: { ubid: id } })).data
   assert.deepEqual([thread!.unread, thread!.lastMessage.content, thread!.held], [2, 'And more', false])
   assert.deepEqual((await moderator.api.requests.held()).data, [])
   const { data } = await moderator.api.audit.list({ query: { objectID: rid } })
   assert.deepEqual(
-    data.map(({ act }) => act),
-    ['inquiry.deliver'],
+    data.map(({ act, reason }) => [act, reason]),
+    [['inquiry.deliver', 'A price list to known buyers']],
   )
 })
 
@@ -80,7 +84,7 @@ test('an inquiry that a moderator ends reaches nobody', async () => {
   const rid = await inquire(spammer, id)
   await bench.pool.query(`update requests set held_at = now() where id = $1`, [rid])
   await bench.pool.query(`delete from request_sides where request_id = $1 and side = 'R'`, [rid])
-  await moderator.api.requests.settleHeld({ params: { rid }, body: { deliver: false } })
+  await moderator.api.requests.settleHeld({ params: { rid }, body: { deliver: false, reason: 'Bulk mail' } })
   assert.equal((await spammer.api.requests.read({ params: { rid } })).status, 'closed')
   assert.equal((await owner.api.requests.list({ query: { ubid: id } })).total, 0)
 })

@@ -43,6 +43,8 @@ export async function send(
       content: body.message,
       files,
       idempotencyKey,
+      portal: context.portal,
+      locale: context.locale,
     })
     return { requestID, held }
   }

@@ -20,6 +20,9 @@ type NewRequest = {
   content: string
   files: readonly Attachment[]
   idempotencyKey: string | undefined
+  /** Of the page on which it was written. */
+  portal?: string
+  locale?: string
 }
 
 /** Adds an inquiry with its first message. A held one has no side of the receiver yet, and is no news to anybody. Answers its id. */
@@ -27,8 +30,8 @@ export async function addRequest(tx: Transaction<DB>, one: NewRequest): Promise<
   const { rows } = await tx.executeQuery<{ id: string }>(
     CompiledQuery.raw(
       `with thread as (
-        insert into requests (sender_kind, sender_id, receiver_kind, receiver_id, subject_code, subject, product_id, messages, held_at, rfq_id)
-        values ($1, $2::uuid, $3, $4::uuid, $5, $6, $7::uuid, 1, case when $8::boolean then now() end, $13::uuid)
+        insert into requests (sender_kind, sender_id, receiver_kind, receiver_id, subject_code, subject, product_id, messages, held_at, rfq_id, portal, locale)
+        values ($1, $2::uuid, $3, $4::uuid, $5, $6, $7::uuid, 1, case when $8::boolean then now() end, $13::uuid, $14, $15)
         returning *),
       first as (
         insert into messages (request_id, position, side, type, content, files, writer_id, idempotency_key)
@@ -57,6 +60,8 @@ export async function addRequest(tx: Transaction<DB>, one: NewRequest): Promise<
         one.writerID,
         one.idempotencyKey ?? null,
         one.rfqID ?? null,
+        one.portal ?? null,
+        one.locale ?? null,
       ],
     ),
   )

@@ -6,6 +6,7 @@ import type { Filter } from '#search-engine/index.ts'
 import { blockedIds } from '../blocks/lookup.ts'
 import { businessCards, certifiedAmong } from '../businesses/lookup.ts'
 import type { SignedIn } from '../context.ts'
+import { currentID } from '../industries/lookup.ts'
 import { businessesOf } from '../members/lookup.ts'
 import { productCards } from '../products/lookup.ts'
 import { answeringMost } from '../requests/lookup.ts'
@@ -52,7 +53,7 @@ export async function propose(context: SignedIn, { body }: { body: Need }): Prom
 async function findCandidates(context: SignedIn, { textQuery, product, category }: Need) {
   const given = product ? (await productCards(context, [product])).get(product) : undefined
   const text = textQuery || given?.name || ''
-  const node = category ?? given?.category?.id
+  const node = category ? currentID(category) : given?.category?.id
   const { business, product: products } = context.search.cached
   const search = (cache: typeof business, query: string, filter: Filter) =>
     cache.search({ text: query, filter, skip: 0, size: candidatesMost, facets: false }).then(({ ids }) => ids)

@@ -17,7 +17,7 @@ import type { CapabilityHandlers } from '#kit/serve.ts'
 import { actorOf, authorsOf } from '../actors/lookup.ts'
 import type { Actor, Context, SignedIn } from '../context.ts'
 import type { DB } from '../database/tables.ts'
-import { nodeByID } from '../industries/lookup.ts'
+import { currentID, isOffered, nodeByID } from '../industries/lookup.ts'
 import { accessesTo, businessesOf } from '../members/lookup.ts'
 import { takeAttachments } from '../files/lookup.ts'
 import { productCards } from '../products/lookup.ts'
@@ -131,7 +131,11 @@ type Need = Omit<NewRfq, 'suppliers'>
 async function checkNeed(context: SignedIn, need: Need): Promise<void> {
   const fields: Record<string, string> = {}
   if (!countryByCode(need.country)) fields['country'] = 'is not a country'
-  if (need.category && !nodeByID(need.category)) fields['category'] = 'is not a category'
+  if (need.category) {
+    const node = nodeByID(currentID(need.category))
+    if (!node) fields['category'] = 'is not a category'
+    else if (!isOffered(node)) fields['category'] = 'is no longer offered'
+  }
   if (!currencies.some(({ code }) => code === need.currency)) fields['currency'] = 'is not in the list'
   if (need.incoterm && !incoterms.some(({ code }) => code === need.incoterm)) fields['incoterm'] = 'is not in the list'
   if (need.product && !(await productCards(context, [need.product])).has(need.product))
@@ -161,7 +165,7 @@ function rowOf(need: Need, buyer: Actor, createdBy: string) {
     buyerId: buyer.id,
     createdBy,
     productId: product ?? null,
-    categoryId: category ?? null,
+    categoryId: category ? currentID(category) : null,
     countryCode: country,
     incoterm: incoterm ?? null,
     targetPrice: targetPrice ?? null,

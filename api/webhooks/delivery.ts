@@ -7,7 +7,7 @@ import { NotFetched } from '#kit/fetching/request-safely.ts'
 import { add } from '#kit/jobs/jobs.ts'
 import type { WorkerDependencies } from '../work.ts'
 import { countFailure, type Due, endAttempt, recover } from './delivery-queries.ts'
-import { tellDisabled } from './letters.ts'
+import { tellDisabled } from './emails.ts'
 import { changeWebhook, type Tx } from './queries.ts'
 import { signedHeaders } from './signing.ts'
 

@@ -36,6 +36,7 @@ export interface Accounts {
   lastName: string;
   limitedUntil: Timestamp | null;
   locale: Generated<string>;
+  mergedInto: string | null;
   passwordHash: string | null;
   registeredAt: Generated<Timestamp>;
   roles: Generated<string[]>;
@@ -86,6 +87,17 @@ export interface Challenges {
 export interface DeviceKeys {
   id: Generated<boolean>;
   secret: Buffer;
+}
+
+export interface EmailVersions {
+  id: Generated<string>;
+  kind: string;
+  locale: string;
+  reason: string;
+  withdrawnAt: Timestamp | null;
+  words: Json;
+  writtenAt: Generated<Timestamp>;
+  writtenBy: string;
 }
 
 export interface Families {
@@ -166,6 +178,7 @@ export interface Sessions {
   address: string;
   cookieHash: Buffer;
   device: string;
+  deviceHash: Buffer | null;
   endedAt: Timestamp | null;
   expiresAt: Timestamp;
   id: Generated<string>;
@@ -193,6 +206,7 @@ export interface DB {
   authenticators: Authenticators;
   challenges: Challenges;
   deviceKeys: DeviceKeys;
+  emailVersions: EmailVersions;
   families: Families;
   identities: Identities;
   mails: Mails;

@@ -14,7 +14,7 @@ import type { Claims } from './provider.ts'
 import { addIdentity, findAccountByIdentity } from './queries.ts'
 
 /** Suspended account, no email address, or an account that must sign in otherwise. */
-export type Obstacle = 'closed' | 'unverified' | 'known'
+export type Obstacle = 'closed' | 'merged' | 'unverified' | 'known'
 
 // Default until the person corrects it: the provider may name no country.
 const usualCountry: Record<Locale, string> = { en: 'US', es: 'ES', it: 'IT', zh: 'CN' }
@@ -22,6 +22,7 @@ const usualCountry: Record<Locale, string> = { en: 'US', es: 'ES', it: 'IT', zh:
 export function accountOf(context: Context, issuer: string, claims: Claims): Promise<Account | Obstacle> {
   return context.db.transaction().execute(async (tx) => {
     const own = await findAccountByIdentity(tx, issuer, claims.subject).executeTakeFirst()
+    if (own?.mergedInto) return 'merged'
     if (own) return canSignIn(own.status) ? own : 'closed'
     const email = Email.safeParse(claims.email).data
     if (!email) return 'unverified'
@@ -38,6 +39,7 @@ export function accountOf(context: Context, issuer: string, claims: Claims): Pro
 
 // Another provider must not bypass a second factor.
 async function linkable(tx: Tx, account: Account, { emailVerified }: Claims): Promise<Account | Obstacle> {
+  if (account.mergedInto && emailVerified) return 'merged'
   if (!canSignIn(account.status)) return 'closed'
   const guarded = (await findAuthenticator(tx, account.id).executeTakeFirst())?.confirmedAt
   return emailVerified && account.emailVerifiedAt && !account.sample && !guarded ? account : 'known'

@@ -132,6 +132,15 @@ test('a second factor is not passed over, a suspended account not opened, and an
   const gone = await viewerAt(await come('gone', { email: 'gone@firm.example', email_verified: true }))
   await base.pool.query(`update accounts set status = 'suspended' where id = $1`, [gone.userID])
   assert.equal(reasonAt(await come('gone', provider.people.gone))[2], 'closed')
+  await base.pool.query(`update accounts set status = 'terminated', merged_into = $2 where id = $1`, [
+    gone.userID,
+    ann.userID,
+  ])
+  assert.equal(
+    reasonAt(await come('gone', provider.people.gone))[2],
+    'merged',
+    'whoever arrives is told, and gets no new account',
+  )
   assert.equal(reasonAt(await come('nameless', {}))[2], 'unverified')
 })
 

@@ -162,6 +162,8 @@ export async function forgetExpired(db: Db, now: Date, longAgo: Date): Promise<v
 type Opening = {
   accountId: string
   cookieHash: Buffer
+  /** Of the device cookie; null for none. */
+  deviceHash: Buffer | null
   device: string
   address: string
   how: string
@@ -182,8 +184,8 @@ export async function openKnownDevice(pool: pg.Pool, opening: Opening): Promise<
   const { rowCount } = await pool.query({
     name: 'open-known-device',
     text: `with opened as (
-        insert into sessions (account_id, cookie_hash, device, address, started_at, last_seen_at, expires_at)
-        select $1, $2, $3, $4, $6, $6, $7
+        insert into sessions (account_id, cookie_hash, device, address, started_at, last_seen_at, expires_at, device_hash)
+        select $1, $2, $3, $4, $6, $6, $7, $12::bytea
         where exists (select from sessions where account_id = $1 and device = $3)
           or not exists (select from sessions where account_id = $1)
         returning id),
@@ -193,7 +195,19 @@ export async function openKnownDevice(pool: pg.Pool, opening: Opening): Promise<
       ${forgiving('$10', '$11')}
       insert into one_time_tokens (hash, purpose, account_id, session_id, expires_at)
       select $8, 'hand-over', $1, id, $9 from opened`,
-    values: [accountId, cookieHash, device, address, how, now, expiresAt, tokenHash, tokenExpiresAt, ...forgiven],
+    values: [
+      accountId,
+      cookieHash,
+      device,
+      address,
+      how,
+      now,
+      expiresAt,
+      tokenHash,
+      tokenExpiresAt,
+      ...forgiven,
+      opening.deviceHash,
+    ],
   })
   return rowCount === 1
 }

@@ -173,8 +173,8 @@ test('own sessions are listed and ended, those of others are not there', async (
     'Firefox on Linux': true,
     'Safari on iOS': false,
   })
-  const [letter] = await bench.mailsTo(email)
-  assert.match(letter!.text, /Safari on iOS/)
+  const [sent] = await bench.mailsTo(email)
+  assert.match(sent!.text, /Safari on iOS/)
   const remote = sessions.find(({ current }) => !current)!
   const foreign = await bench.ask('DELETE', `/sessions/${remote.id}`, undefined, withToken(stranger.tokens.token))
   assert.equal(foreign.status, 404)

@@ -7,7 +7,7 @@ import { record } from '../audit.ts'
 import { later, type Context, type Tx } from '../context.ts'
 import { sendEmail } from '../emails/emails.ts'
 import { createToken } from '../one-time-tokens.ts'
-import { rememberAccount } from '../device-cookie.ts'
+import { hashOfDevice, rememberAccount } from '../device-cookie.ts'
 import type { Origins } from '../origins.ts'
 import { hashOf, newSecret } from '../secrets.ts'
 import type { Key } from '../throttle.ts'
@@ -21,6 +21,7 @@ import {
   openKnownDevice,
 } from './queries.ts'
 
+type Device = { cookie: string; hash: Buffer } | undefined
 type Onward = { continueTo: string | undefined }
 /** Throttle keys that a success resets. */
 type Attempt = { attempt?: Key[] }
@@ -35,30 +36,42 @@ export async function signIn(
   how: string,
   { continueTo, attempt = [] }: Onward & Attempt,
 ): Promise<{ redirect: string }> {
+  if (account.mergedInto)
+    throw new Refusal('Forbidden', 'This account was joined with another one', {
+      fields: { merged: 'with another account' },
+    })
   if (!canSignIn(account.status))
     throw new Refusal('Forbidden', 'This account is closed or suspended', { fields: { account: account.status } })
   const { db, caller, throttle, viewers } = context
   const secret = newSecret()
+  const device = deviceOf(context, account)
   if (!caller.cookie) {
-    const redirect = await openAtOnce(context, account.id, how, secret, { continueTo, attempt })
+    const redirect = await openAtOnce(context, account.id, how, secret, device, { continueTo, attempt })
     if (redirect) {
-      setCookies(context, account, secret)
+      setCookies(context, device, secret)
       return { redirect }
     }
   } else if (attempt.length > 0) await throttle.forgive(attempt)
   const signedIn = await db.transaction().execute(async (tx) => {
-    const { sessionId, displaced } = await openSession(context, tx, account, secret)
+    const { sessionId, displaced } = await openSession(context, tx, account, secret, device)
     await record(tx, 'signed-in', account.id, caller, context.now(), { how, sessionID: sessionId })
     return { displaced, redirect: await handOver(context, tx, account.id, sessionId, { continueTo }) }
   })
   if (signedIn.displaced) viewers.forget(signedIn.displaced)
-  setCookies(context, account, secret)
+  setCookies(context, device, secret)
   return { redirect: signedIn.redirect }
 }
 
-function setCookies({ caller, deviceKey }: Context, { email, sample }: Account, secret: string): void {
+/** The cookie of this device from now on; none for sample accounts, which are everybody's. */
+function deviceOf({ caller, deviceKey }: Context, { email, sample }: Account): Device {
+  if (!email || sample) return undefined
+  const cookie = rememberAccount(deviceKey, caller.deviceCookie, email)
+  return { cookie, hash: hashOfDevice(deviceKey, cookie) }
+}
+
+function setCookies({ caller }: Context, device: Device, secret: string): void {
   caller.setCookie(secret)
-  if (email && !sample) caller.setDeviceCookie(rememberAccount(deviceKey, caller.deviceCookie, email))
+  if (device) caller.setDeviceCookie(device.cookie)
 }
 
 // The common case, a browser without a cookie on a kind of device that the account knows: one statement, for throughput.
@@ -67,6 +80,7 @@ async function openAtOnce(
   accountId: string,
   how: string,
   secret: string,
+  known: Device,
   { continueTo, attempt }: Onward & Required<Attempt>,
 ): Promise<string | undefined> {
   const { address, device, origins } = caller
@@ -79,6 +93,7 @@ async function openAtOnce(
     how,
     now: instant,
     cookieHash: hashOf(secret),
+    deviceHash: known?.hash ?? null,
     expiresAt: later(instant, refreshTokenSeconds),
     tokenHash: hashOf(token),
     tokenExpiresAt: later(instant, handOverSeconds),
@@ -93,11 +108,13 @@ async function openSession(
   tx: Tx,
   account: Account,
   secret: string,
+  device: Device,
 ): Promise<{ sessionId: string; displaced?: string }> {
   const { caller } = context
   const now = context.now()
   const fresh = {
     cookieHash: hashOf(secret),
+    deviceHash: device?.hash ?? null,
     device: caller.device,
     address: caller.address,
     lastSeenAt: now,

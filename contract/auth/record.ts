@@ -36,6 +36,7 @@ export const AccountData = z.object({
     registeredAt: Instant,
     emailVerifiedAt: Instant.nullable(),
     termsAcceptedAt: Instant.nullable(),
+    formerEmails: z.array(z.string()).describe('of accounts that were joined with this one'),
   }),
   sessions: z.array(Session).describe('ended ones too, as long as they are kept'),
   securityEvents: z.array(SecurityEvent).describe(`newest first, ${eventsMost} at most`),

@@ -9,6 +9,7 @@ export const accountStates = ['pending', 'active', 'rejected', 'suspended', 'ter
 export const StaffAccountFields = z.object({
   userID: z.string(),
   email: z.string().nullable().describe('null once the account is closed'),
+  mergedInto: z.string().nullable().describe('account that it was joined with'),
   status: z.enum(accountStates),
   suspendedUntil: Instant.nullable(),
   limitedUntil: Instant.nullable().describe('until then it may read alone'),
@@ -36,14 +37,37 @@ export const staffAccounts = capability({
     }),
     answer: z.array(StaffAccountFields),
   },
-  alikeAccounts: {
+  accountsOnSameDevice: {
     method: 'GET',
-    path: '/staff/account/:id/alike',
-    summary: 'Accounts that may belong to the same person: signed in from the same address by the same kind of device.',
+    path: '/staff/account/:id/same-device',
+    summary: 'Other accounts that signed in on a device of this one; the device itself is not told.',
     signedIn: true,
     staff: ['administrator', 'moderator'],
     params: Id,
-    answer: z.array(z.object({ userID: z.string(), hint: z.enum(['place', 'name']) })),
+    answer: z.array(z.string()),
+  },
+  accountsSharingDevices: {
+    method: 'GET',
+    path: '/staff/shared-device',
+    summary: 'Pairs of accounts that signed in on the same device, the newest 1000.',
+    signedIn: true,
+    staff: ['administrator', 'moderator'],
+    answer: z.array(z.object({ one: z.string().describe('the lower id'), other: z.string() })),
+  },
+  mergeAccounts: {
+    method: 'POST',
+    path: '/staff/account/:id/merge',
+    summary:
+      'Joins another account of the same person with this one: it is signed out everywhere and never signs in again; its address stays taken. Safe to repeat. The network calls it before it moves what the person has there.',
+    signedIn: true,
+    staff: ['administrator'],
+    params: Id,
+    body: z.object({
+      from: z.uuid().describe('id of the account that goes'),
+      reason: text(1000),
+    }),
+    answer: z.object({ status: z.enum(accountStates).describe('of the account that stays') }),
+    refusals: ['NotFound', 'Forbidden', 'Conflict'],
   },
   setAccountState: {
     method: 'PUT',

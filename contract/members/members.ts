@@ -37,12 +37,12 @@ export const LogEntry = z.object({
 export type LogEntry = z.output<typeof LogEntry>
 
 const Of = z.object({ businessID: Uuid })
-const OfLetter = z.object({
+const OfEmail = z.object({
   token: z
     .string()
     .min(1, 'is missing')
     .max(200)
-    .describe('of the letter; the id of the invitation counts as well for who is signed in with its address, verified'),
+    .describe('of the email; the id of the invitation counts as well for who is signed in with its address, verified'),
 })
 const MemberOf = Of.extend({ userID: Uuid })
 
@@ -88,7 +88,7 @@ export const members = capability({
     method: 'GET',
     path: '/business/member/invitation',
     summary: 'What the link of an invitation offers.',
-    query: OfLetter,
+    query: OfEmail,
     answer: z.object({
       businessID: z.string(),
       key: z.string(),
@@ -105,7 +105,7 @@ export const members = capability({
     summary:
       'Joins the business that the invitation is for; only with the e-mail address that was invited. Safe to repeat.',
     signedIn: true,
-    body: OfLetter,
+    body: OfEmail,
     answer: z.object({ businessID: z.string(), key: z.string(), access: AccessGiven }),
     refusals: ['NotFound', 'Gone', 'Forbidden'],
   },

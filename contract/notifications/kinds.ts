@@ -4,7 +4,7 @@
 export const tellings = ['app', 'mail', 'digest', 'off'] as const
 export type Telling = (typeof tellings)[number]
 
-/** Each kind with its usual telling, and those to choose from. Invitations and certificates have letters of their own. */
+/** Each kind with its usual telling, and those to choose from. Invitations and certificates have emails of their own. */
 export const notificationKinds = {
   comment: { usual: 'digest', among: tellings },
   reply: { usual: 'digest', among: tellings },

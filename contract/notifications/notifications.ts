@@ -48,7 +48,7 @@ export const Notification = z.object({
     expireDate: z.string().optional(),
     outcome: z.enum(['verified', 'refused']).optional().describe('of a verification'),
     news: z.enum(messageNews).optional().describe('of a request for quotation: what its thread says last'),
-    invitationID: z.string().optional().describe('stands for the token of its letter'),
+    invitationID: z.string().optional().describe('stands for the token of its email'),
   }),
 })
 export type Notification = z.output<typeof Notification>
@@ -98,7 +98,7 @@ export const notifications = capability({
   changeSettings: {
     method: 'PUT',
     path: '/social/notification/settings',
-    summary: 'Changes how kinds are told: in the list, by a letter at once, in the letter of the day, or not at all.',
+    summary: 'Changes how kinds are told: in the list, by an email at once, in the email of the day, or not at all.',
     signedIn: true,
     body: Choices.partial(),
     answer: Choices,
@@ -106,9 +106,9 @@ export const notifications = capability({
   unsubscribe: {
     method: 'POST',
     path: '/social/notification/unsubscribe',
-    summary: 'Ends the letters of a kind, by the signed token of such a letter. Safe to repeat.',
+    summary: 'Ends the emails of a kind, by the signed token of such an email. Safe to repeat.',
     body: z.object({ token: z.string().max(400) }),
-    answer: z.object({ kind: Kind.nullable().describe('null: all letters') }),
+    answer: z.object({ kind: Kind.nullable().describe('null: all emails') }),
     refusals: ['NotFound'],
   },
 })

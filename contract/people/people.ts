@@ -105,7 +105,7 @@ export const people = capability({
   read: {
     method: 'GET',
     path: '/user/public-profile/:id',
-    summary: 'What anybody may read of a person.',
+    summary: 'The public part of a profile; of an account that was joined with another one, that of the remaining one.',
     params: Id,
     answer: PublicProfile,
     refusals: ['NotFound', 'Gone'],

@@ -2,8 +2,15 @@
 import * as z from 'zod'
 import { accesses } from '../access.ts'
 import { Author, Cursor, pageOf } from '../actors.ts'
-import { messagePageSize, messagePageSizeMost, searchTextMost, threadPageSizeMost } from '../constants.ts'
+import {
+  messagePageSize,
+  messagePageSizeMost,
+  searchTextMost,
+  staffReasonMost,
+  threadPageSizeMost,
+} from '../constants.ts'
 import { capability } from '../endpoint.ts'
+import { required } from '../fields.ts'
 import { Day, Instant, paging, Photo, text, Uuid } from '../shapes.ts'
 import { Attachment, AttachmentAddress } from '../files/attachments.ts'
 import { Unit } from '../rfqs/fields.ts'
@@ -249,11 +256,11 @@ export const requests = capability({
   settleHeld: {
     method: 'PUT',
     path: '/social/held-request/:rid',
-    summary: 'Delivers an inquiry that was held, or ends it. Safe to repeat.',
+    summary: 'Delivers an inquiry that was held, or ends it, with a reason for the audit log. Safe to repeat.',
     signedIn: true,
     staff: ['moderator', 'administrator'],
     params: ThreadID,
-    body: z.object({ deliver: z.boolean() }),
+    body: z.object({ deliver: z.boolean(), reason: required(staffReasonMost) }),
     answer: z.object({ requestID: z.string() }),
     refusals: ['NotFound'],
   },

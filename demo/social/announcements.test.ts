@@ -33,6 +33,8 @@ test('one is shown, on some portals; one is planned, one ended', async () => {
 test('they go with the sample; those of the operator stay', async () => {
   await pool.query(`insert into announcements (kind, texts) values ('info', '{"en": "Ours"}')`)
   await removeSample(kysely)
+  const lists = await pool.query('select from list_entries')
+  assert.equal(lists.rowCount, 0)
   const { rows } = await pool.query(`select texts ->> 'en' as text from announcements`)
   assert.deepEqual(rows, [{ text: 'Ours' }])
 })

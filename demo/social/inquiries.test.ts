@@ -54,6 +54,14 @@ test('the sample accounts and their businesses have threads, some of them unread
   }
 })
 
+test('the same inquiry to many waits for a moderator, and no receiver has it', async () => {
+  const { rows } = await pool.query(`
+    select count(*)::int as held, count(*) filter (where exists (select from request_sides s
+        where s.request_id = r.id and s.actor_id = r.receiver_id))::int as seen
+      from requests r where r.held_at is not null and r.closed_at is null`)
+  assert.deepEqual(rows[0], { held: 4, seen: 0 })
+})
+
 test('what is unread is told, dated when it was written; what was read is not', async () => {
   await (await openReader({ db: kysely, pool })).read()
   const { rows } = await pool.query(

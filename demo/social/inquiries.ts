@@ -22,6 +22,8 @@ export type Told = {
   rfqID?: string
   unread?: number
   ended?: boolean
+  /** Waits for a moderator: the receiver does not see it yet. */
+  held?: boolean
   /** Of the business that uses labels: the receiver, or else the sender. */
   labels?: string[]
   assignee?: string
@@ -131,10 +133,11 @@ export function addThread(rows: Rows, thread: Told, { actors, products }: Cast, 
     messages: written.length,
     createdAt: clock.timeAt(thread.ago),
     answeredAt: answer?.sentAt ?? null,
+    heldAt: thread.held ? clock.timeAt(thread.ago) : null,
     closedAt: ended ? last.sentAt : null,
   })
   const team = thread.labels || thread.assignee || thread.note ? teamOf(thread) : undefined
-  for (const side of ['S', 'R'] as const) {
+  for (const side of thread.held ? (['S'] as const) : (['S', 'R'] as const)) {
     const own = writers[side]
     const isBehind = last.side !== side && unread > 0
     const readTo = written.length - (isBehind ? unread : 0)

@@ -10,6 +10,7 @@ import { loadDemo } from '../load.ts'
 import { removeSample } from '#api/imports/sample.ts'
 import { addSampleBoosts } from './boosts.ts'
 import { addSampleMemberships } from './memberships.ts'
+import { addSamplePlans } from './plans.ts'
 import { addSampleSupport } from './support.ts'
 
 const { database, drop } = await testDatabase<DB>({
@@ -36,6 +37,14 @@ test('they are added once', async () => {
   assert.equal(await kysely.transaction().execute((tx) => addSampleMemberships(tx)), false)
 })
 
+test('Gold had another price once, which is withdrawn and added once', async () => {
+  const { rows } = await pool.query(
+    `select price, applies_at < now() and withdrawn_at > applies_at as over from plan_versions where sample`,
+  )
+  assert.deepEqual(rows, [{ price: 165_000, over: true }])
+  assert.equal(await kysely.transaction().execute((tx) => addSamplePlans(tx)), false)
+})
+
 test('some boosts run, others have ended, each with the figures of its days', async () => {
   const { rows } = await pool.query<{ running: number; ended: number; empty: number }>(
     `select count(*) filter (where ends_at > now())::int as running, count(*) filter (where ends_at <= now())::int as ended,
@@ -54,11 +63,12 @@ test('members have asked the support team, and minutes are booked', async () => 
   assert.equal(await kysely.transaction().execute((tx) => addSampleSupport(tx)), false)
 })
 
-test('payments, invoices, boosts and support of the sample go with it', async () => {
+test('payments, invoices, boosts, support and versions of plans of the sample go with it', async () => {
   await removeSample(kysely)
-  const { rows } = await pool.query<{ payments: number; invoices: number; boosts: number; minutes: number }>(
+  const { rows } = await pool.query<Record<string, number>>(
     `select (select count(*)::int from payments) as payments, (select count(*)::int from invoices) as invoices,
-      (select count(*)::int from boosts) as boosts, (select count(*)::int from support_minutes) as minutes`,
+      (select count(*)::int from boosts) as boosts, (select count(*)::int from support_minutes) as minutes,
+      (select count(*)::int from plan_versions) as plans`,
   )
-  assert.deepEqual(rows, [{ payments: 0, invoices: 0, boosts: 0, minutes: 0 }])
+  assert.deepEqual(rows, [{ payments: 0, invoices: 0, boosts: 0, minutes: 0, plans: 4 }])
 })

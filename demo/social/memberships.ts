@@ -3,7 +3,8 @@
 import { hash } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import type { DB } from '#api/database/tables.ts'
-import { type PaidTier, plans, yearAfter } from '#contract/memberships/plans.ts'
+import { currentPlans } from '#api/plans/lookup.ts'
+import { type PaidTier, type Plan, yearAfter } from '#contract/memberships/plans.ts'
 import { clockOf } from './clock.ts'
 
 const email = 'invoices@wbn.example'
@@ -26,10 +27,16 @@ export async function addSampleMemberships(tx: Transaction<DB>, now = new Date()
     .orderBy('sourceId')
     .execute()
   const clock = clockOf(now)
+  const plans = await currentPlans(tx)
   for (const [at, business] of businesses.entries()) {
     const tier = business.subscription as PaidTier
     const days = 30 + (hash('sha256', business.id, 'buffer').readUInt16BE(0) % 300)
-    await addTerm(tx, { ...business, tier, number: `SAMPLE-${String(at + 1).padStart(4, '0')}` }, clock, days * 24)
+    await addTerm(
+      tx,
+      { ...business, tier, plan: plans[tier], number: `SAMPLE-${String(at + 1).padStart(4, '0')}` },
+      clock,
+      days * 24,
+    )
   }
   return businesses.length > 0
 }
@@ -40,6 +47,7 @@ type Sample = {
   countryCode: string
   city: string | null
   tier: PaidTier
+  plan: Plan
   number: string
 }
 
@@ -49,16 +57,17 @@ async function addTerm(
   clock: ReturnType<typeof clockOf>,
   ago: number,
 ): Promise<void> {
-  const { id: businessId, companyName, countryCode: country, city, tier, number } = sample
+  const { id: businessId, companyName, countryCode: country, city, tier, plan, number } = sample
   const paymentId = clock.idAt(`payment ${businessId}`, ago)
   const [startsAt, endsAt] = [clock.timeAt(ago), yearAfter(clock.timeAt(ago))]
-  const { price } = plans[tier]
+  const { price } = plan
   const buyer = { name: companyName, address: city ?? '', country, taxNumber: '' }
   const sums = { price, tax: 0, taxRate: 0, taxNote: 'outside', total: price }
   const day = (date: Date) => date.toISOString().slice(0, 10)
   await tx
     .insertInto('payments')
     .values({
+      ...plan,
       ...sums,
       id: paymentId,
       businessId,

@@ -19,12 +19,15 @@ const columns = sql`id as "jobID", name, ${state} as state, retry_count + (state
   case when state < 'active' then start_after end as "nextAt", case when state = 'failed' then completed_on end as "failedAt",
   coalesce(output ->> 'message', '') as error`
 
+/** Open jobs, without the internal queue of pg-boss for schedules. */
+const isOpen = sql`state in ('created', 'retry', 'active', 'failed') and name not like '\\_\\_pgboss%'`
+
 type Wanted = { q?: string | undefined; state?: OpenState | undefined; name?: string | undefined }
 type Cut = { by: 'createdAt' | 'attempts'; direction: 'asc' | 'desc'; limit: number; offset: number }
 
 export async function findJobs(db: QueryExecutorProvider, wanted: Wanted, { by, direction, limit, offset }: Cut) {
   const like = `%${(wanted.q ?? '').replace(/[\\%_]/g, '\\$&')}%`
-  const found = sql`from pgboss.job where state in ('created', 'retry', 'active', 'failed')
+  const found = sql`from pgboss.job where ${isOpen}
     and (${wanted.state ?? null}::text is null or ${state} = ${wanted.state ?? null})
     and (${wanted.name ?? null}::text is null or name = ${wanted.name ?? null})
     and (name ilike ${like} or output ->> 'message' ilike ${like} or id::text = ${wanted.q ?? ''})`
@@ -36,21 +39,24 @@ export async function findJobs(db: QueryExecutorProvider, wanted: Wanted, { by, 
     sql<{ total: number }>`select count(*)::int as total ${found}`.execute(db),
     sql<{
       name: string
-    }>`select distinct name from pgboss.job where state in ('created', 'retry', 'active', 'failed') order by name`.execute(
-      db,
-    ),
+    }>`select distinct name from pgboss.job where ${isOpen} order by name`.execute(db),
   ])
   return { rows, total: counted.rows[0]!.total, names: named.rows.map(({ name }) => name) }
 }
 
 export async function countJobs(
   db: QueryExecutorProvider,
-): Promise<{ counts: Map<OpenState, number>; oldest: Date | null }> {
-  const { rows } = await sql<{ state: OpenState; count: number; oldest: Date | null }>`
-    select ${state} as state, count(*)::int as count, min(start_after) filter (where state < 'active' and start_after <= now()) as oldest
-    from pgboss.job where state in ('created', 'retry', 'active', 'failed') group by 1`.execute(db)
+): Promise<{ counts: Map<OpenState, number>; oldest: Date | null; failedSince: Date | null }> {
+  const { rows } = await sql<{ state: OpenState; count: number; oldest: Date | null; failed: Date | null }>`
+    select ${state} as state, count(*)::int as count, min(start_after) filter (where state < 'active' and start_after <= now()) as oldest,
+      min(completed_on) filter (where state = 'failed') as failed
+    from pgboss.job where ${isOpen} group by 1`.execute(db)
   const due = rows.flatMap(({ oldest }) => oldest ?? []).toSorted((a, b) => a.getTime() - b.getTime())
-  return { counts: new Map(rows.map(({ state: one, count }) => [one, count])), oldest: due[0] ?? null }
+  return {
+    counts: new Map(rows.map(({ state: one, count }) => [one, count])),
+    oldest: due[0] ?? null,
+    failedSince: rows.find(({ failed }) => failed !== null)?.failed ?? null,
+  }
 }
 
 /** Locked until the transaction ends. */

@@ -7,6 +7,11 @@ export class DatabaseTrouble extends Error {
 const starting = '57P03' // or stopping, or recovering
 const full = '53300'
 
+/** True when the server refused a value (class 22): the same statement fails again. */
+export function isDataError(error: unknown): boolean {
+  return (error as { code?: string }).code?.startsWith('22') ?? false
+}
+
 /** True when no connection was possible: the server is away or starting, or all connections are taken. Nothing was executed. */
 export function isAway(error: unknown): boolean {
   const { code, syscall, message } = error as { code?: string; syscall?: string; message?: string }

@@ -15,7 +15,7 @@ export type Overload = {
 
 /** Rendering computes, calls mostly wait: enough to keep a core and the pool busy without blocking the event loop. */
 const concurrency = { renderings: 3, calls: 64 }
-const longestDelay = 1000 // mean delay of event loop timers over a second, in ms
+const longestDelay = 1000 // ms, of event loop timers, mean of a second
 const heapShare = 0.95
 
 /** Queues the calls of routes added later below `/api` and `/auth`. */
@@ -24,8 +24,12 @@ export async function refuseOverload(
   { queueTimeout: timeout }: Pick<Settings, 'queueTimeout'>,
 ): Promise<Overload> {
   const warn = throttledWarning(app.log)
+  // A longer wait in the queue also allows a slower event loop.
+  const allowedDelay = Math.max(longestDelay, 2 * timeout)
   await app.register(underPressure, {
-    maxEventLoopDelay: longestDelay,
+    maxEventLoopDelay: allowedDelay,
+    // An interval without a single timer counts as an endless delay: it must not be shorter than what is allowed.
+    sampleInterval: allowedDelay,
     maxHeapUsedBytes: getHeapStatistics().heap_size_limit * heapShare,
     pressureHandler({ routeOptions }, _reply, type, value) {
       if (routeOptions.config.rateLimit === false) return
