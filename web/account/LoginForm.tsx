@@ -24,6 +24,7 @@ export function LoginForm({ entry }: { entry: Entry }) {
   const openIDFailures = useOpenIDFailures()
   const failed = failedOf(entry)
   const [needsCode, setNeedsCode] = useState(failed?.field === 'code')
+  const [isMerged, setMerged] = useState(entry.failed?.field === 'merged')
   const query = { continue: continueTo }
   const forgotten = paths.account('forgot-password', query)
   const form = useServerForm({
@@ -34,7 +35,9 @@ export function LoginForm({ entry }: { entry: Entry }) {
     failed,
     errorMessages: { code: t`Type the code that your app shows now, or a recovery code` },
     failureMessages: {
-      Forbidden: (
+      Forbidden: isMerged ? (
+        openIDFailures.get('merged')
+      ) : (
         <Trans>
           E-mail or password is wrong. <Link to={forgotten}>Reset the password</Link> if you are not sure. If you have
           just registered, open the link in our e-mail first.
@@ -47,6 +50,7 @@ export function LoginForm({ entry }: { entry: Entry }) {
         const { redirect } = await api.login({ body: { ...body, ...query } })
         location.assign(redirect)
       } catch (error) {
+        setMerged(error instanceof Refusal && error.fields?.['merged'] !== undefined)
         if (!isCodeRefused(error) || body.code) throw refusalOf(error)
         setNeedsCode(true)
         return 'unsaved'
@@ -105,6 +109,7 @@ function useOpenIDFailures(): ReadonlyMap<string, string> {
     ['unverified', t`The other site has not verified your e-mail address. Log in with a password here.`],
     ['known', t`This address has an account here already. Log in with its password.`],
     ['closed', t`This account is closed.`],
+    ['merged', t`This account was joined with another one of yours. Log in with the address of that one.`],
     ['failed', t`Logging in with the other site did not work. Try again, or use your password.`],
   ])
 }

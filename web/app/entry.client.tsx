@@ -1,7 +1,7 @@
 // Brings a server-rendered page alive: the same page and data; from then on the router loads what is asked for.
 import '#web/form/zod-without-eval.ts'
 import '#web/ui/base.css'
-import { startTransition } from 'react'
+import { startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterContextProvider, type HydrationState } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
@@ -10,7 +10,8 @@ import { pageErrorOf } from './page-error.ts'
 import { loaderTools, siteOf, type LoaderTools, type PageHandle, type SiteSettings } from './page.ts'
 import { prefixOf } from './paths.ts'
 import { Providers } from './Providers.tsx'
-import { loadModules, routesFor } from './routes.tsx'
+import { loadModules } from './page-route.tsx'
+import { routesFor } from './routes.tsx'
 import { followSession, isSignedIn, onSession, sendToLogin, sessionNow, useAuthApi } from './session.ts'
 import { addWords, wordsOf } from './words.ts'
 
@@ -29,12 +30,14 @@ async function start(): Promise<void> {
     settings.announcements.length > 0 && preloadAnnouncements(),
   ])
   const api = followSession(site)
+  const hydrated = Promise.withResolvers<void>()
   const tools: LoaderTools = {
     site,
     api,
     authApi: useAuthApi(),
     cacheTags() {},
-    signedIn: isSignedIn,
+    // An error that comes before the page is hydrated would not match what the server rendered.
+    signedIn: async () => (await isSignedIn()) || hydrated.promise.then(() => false),
     serverData,
     recover,
   }
@@ -75,9 +78,15 @@ async function start(): Promise<void> {
       document.getElementById('root')!,
       <Providers i18n={i18n} site={site} api={api}>
         <RouterProvider router={router} />
+        <Hydrated then={hydrated.resolve} />
       </Providers>,
     )
   })
+}
+
+function Hydrated({ then }: { then: () => void }) {
+  useEffect(then, [then])
+  return null
 }
 
 /** Revalidates when the signed-in user changes. The server rendered the page for nobody. */

@@ -23,12 +23,14 @@ import {
   type AuthApi,
   type Head,
   type PageHandle,
+  type ShownSearch,
   type Site,
   type SiteSettings,
 } from './page.ts'
 import { prefixOf } from './paths.ts'
 import { Providers } from './Providers.tsx'
-import { boundaryID, flat, loadModules, routesFor } from './routes.tsx'
+import { flat, loadModules } from './page-route.tsx'
+import { boundaryID, routesFor } from './routes.tsx'
 import { wordAreas } from './word-areas.ts'
 import { addWords, wordsOf } from './words.ts'
 
@@ -45,7 +47,7 @@ export type RenderInput = {
 }
 export type Rendered =
   | { status: number; location: string }
-  | { status: number; html: string; tags: string[]; defect: unknown }
+  | { status: number; html: string; tags: string[]; search: ShownSearch | undefined; defect: unknown }
 
 type Language = { i18n: I18n; handler: StaticHandler }
 const languages = new Map<Locale, Promise<Language>>()
@@ -69,20 +71,33 @@ export async function warmUp(): Promise<void> {
   await Promise.all(locales.map(languageOf))
 }
 
-type Loaded = { site: Site; language: Language; api: Api; tags: string[]; result: StaticHandlerContext }
+/** `named`: what the loader of the page named of it. */
+type Loaded = {
+  site: Site
+  language: Language
+  api: Api
+  named: { tags: string[]; search: ShownSearch | undefined }
+  result: StaticHandlerContext
+}
 
 async function load({ url, settings, origin, api, authApi }: RenderInput): Promise<Loaded | Response> {
   const language = await languageOf(settings.locale)
   const site = siteOf(settings, origin)
-  const tags: string[] = []
+  const named: Loaded['named'] = { tags: [], search: undefined }
   const requestContext = new RouterContextProvider()
-  requestContext.set(loaderTools, { site, api, authApi, cacheTags: (...more) => void tags.push(...more) })
+  requestContext.set(loaderTools, {
+    site,
+    api,
+    authApi,
+    cacheTags: (...more) => void named.tags.push(...more),
+    recordSearch: (search) => void (named.search = search),
+  })
   const result = await language.handler.query(new Request(url), {
     requestContext,
     // The server has no session: private pages load in the browser.
     filterMatchesToLoad: ({ route }) => !(route.handle as PageHandle | undefined)?.isPrivate,
   })
-  return result instanceof Response ? result : { site, language, api, tags, result }
+  return result instanceof Response ? result : { site, language, api, named, result }
 }
 
 function htmlOf({ site, language, api, result }: Loaded): string {
@@ -105,7 +120,7 @@ export async function render(input: RenderInput): Promise<Rendered> {
   const loaded = await load(input)
   if (loaded instanceof Response) return { status: loaded.status, location: loaded.headers.get('location') ?? '/' }
 
-  const { site, tags, result } = loaded
+  const { site, named, result } = loaded
   let error: unknown = result.errors?.[boundaryID]
   let html: string
   await renderTurn()
@@ -133,7 +148,8 @@ export async function render(input: RenderInput): Promise<Rendered> {
   return {
     status: pageError?.status ?? 200,
     html: document,
-    tags: pageError ? [] : tags,
+    tags: pageError ? [] : named.tags,
+    search: named.search,
     defect: pageError?.status === 500 ? error : undefined,
   }
 }

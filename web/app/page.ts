@@ -73,6 +73,14 @@ export function canonicalOrigin({ origin, mainOrigin, ownHome }: Site, path: str
   return ownHome && splitLocale(path).rest.replace('/', '') === '' ? origin : mainOrigin
 }
 
+/** A search by words as a page shows it. `total`: how much it found. */
+export type ShownSearch = {
+  text: string
+  kind: 'business' | 'product' | 'user'
+  total: number
+  corrected?: string | undefined
+}
+
 /** Passed to loaders in the router's context. */
 export type LoaderTools = {
   site: Site
@@ -80,6 +88,8 @@ export type LoaderTools = {
   authApi: AuthApi
   /** Tags the page's entry in the page cache; no-op in browsers. */
   cacheTags: (...tags: string[]) => void
+  /** Server only: names the search that the page shows, which counts again whenever the page comes from the cache. */
+  recordSearch?: (search: ShownSearch) => void
   /** Browsers only. Resolves once it is certain. */
   signedIn?: () => Promise<boolean>
   /** Browsers only: current data of the page while it revalidates. */
@@ -88,6 +98,14 @@ export type LoaderTools = {
   recover?: (error: unknown, request: Request) => unknown
 }
 export const loaderTools = createRouterContext<LoaderTools>()
+
+/** Both, asked for at the same time; where both fail, the error of the first, which the page is about. */
+export async function bothOf<Main, Beside>(main: Promise<Main>, beside: Promise<Beside>): Promise<[Main, Beside]> {
+  const [first, second] = await Promise.allSettled([main, beside])
+  if (first.status === 'rejected') throw first.reason
+  if (second.status === 'rejected') throw second.reason
+  return [first.value, second.value]
+}
 
 /**
  * Tools of one loader. Pages are cached only if their loader calls `cacheTags` (`business:<id>`, `product:<id>`, `directory`).
@@ -101,6 +119,7 @@ export function loaderContext({ request, params, context }: LoaderFunctionArgs) 
     api: tools.api,
     authApi: tools.authApi,
     cacheTags: tools.cacheTags,
+    recordSearch: tools.recordSearch,
     serverData: tools.serverData,
     url,
     params,

@@ -1,16 +1,14 @@
 // All pages: path, module, frame.
 import { lazy, type ComponentType } from 'react'
-import { redirect, redirectDocument, type LoaderFunction, type RouteObject } from 'react-router'
-import { Refusal } from '#kit/refusal.ts'
+import type { RouteObject } from 'react-router'
 import { Announcements } from '#web/announcements/card.tsx'
 import { SelectionTray } from '#web/compare/card.tsx'
 import { ErrorPage } from '#web/shell/ErrorPage.tsx'
 import { PageLoading } from '#web/shell/PageLoading.tsx'
 import { Shell } from '#web/shell/Shell.tsx'
-import { useDocumentHead } from './head.ts'
 import type { Session } from './session.ts'
-import { loaderTools, type Frame, type PageHandle, type PageModule } from './page.ts'
-import { type WordArea, wordAreasOf } from './word-areas.ts'
+import type { Frame } from './page.ts'
+import { handleOf, leave, type LoadWords, type Page, routeOf } from './page-route.tsx'
 
 /** Inboxes and tray are handed in: the shell imports no capability. */
 const SignedInArea = lazy(async () => {
@@ -29,14 +27,8 @@ const SignedInArea = lazy(async () => {
 })
 const Layout = () => <Shell SignedIn={SignedInArea} banner={<Announcements />} tray={<SelectionTray />} />
 
-const modules = import.meta.glob<PageModule>([
-  '../*/*Page.tsx',
-  '../admin/*/*Page.tsx',
-  '../memberships/own/*Page.tsx',
-  '!../shell/*',
-])
-/** Frame of the console, loaded with its first page. */
-const frames = import.meta.glob<{ Component: ComponentType }>('../admin/Console.tsx')
+/** Frame and error boundary of the console, loaded with its first page. */
+const frames = import.meta.glob<{ Component: ComponentType }>(['../admin/Console.tsx', '../admin/ConsoleError.tsx'])
 
 const home: Frame = { layout: 'browse', search: false }
 const browse: Frame = { layout: 'browse', search: true }
@@ -46,11 +38,6 @@ const editor: Frame = { ...bare, footer: false }
 const chat: Frame = { layout: 'bare', search: 'wide', footer: false }
 const alone: Frame = { layout: 'alone', search: false }
 const own: Frame = { layout: 'own', search: false, footer: false }
-
-/** Loads the words that pages of these areas need beside their module. */
-type LoadWords = (areas: readonly WordArea[]) => Promise<void>
-
-type Page = [path: string, module: string, frame: Frame]
 
 /** Texts from beginning to end; each has the name of its file. */
 const textPages = [
@@ -148,7 +135,7 @@ const privatePages: Page[] = [
 
 /** The operator's console: private pages in a frame of their own. The server refuses their calls to everybody else. */
 const consolePages: Page[] = [
-  ['admin', 'admin/OverviewPage', own],
+  ['admin', 'admin/overview/OverviewPage', own],
   ['admin/verification', 'admin/verification/VerificationQueuePage', own],
   ['admin/verification/:id', 'admin/verification/VerificationCasePage', own],
   ['admin/help', 'admin/help/HelpInboxPage', own],
@@ -157,6 +144,7 @@ const consolePages: Page[] = [
   ['admin/support/:id', 'admin/support/SupportCasePage', own],
   ['admin/search', 'admin/SearchPage', own],
   ['admin/people', 'admin/people/PeoplePage', own],
+  ['admin/people/duplicates', 'admin/duplicates/DuplicatePeoplePage', own],
   ['admin/people/:id', 'admin/people/PersonPage', own],
   ['admin/businesses', 'admin/businesses/BusinessesPage', own],
   ['admin/businesses/:id', 'admin/businesses/BusinessPage', own],
@@ -168,11 +156,33 @@ const consolePages: Page[] = [
   ['admin/announcements/new', 'admin/announcements/AnnouncementPage', own],
   ['admin/announcements/:id', 'admin/announcements/AnnouncementPage', own],
   ['admin/system', 'admin/system/SystemPage', own],
+  ['admin/system/mails', 'admin/system/MailsPage', own],
+  ['admin/system/deliveries', 'admin/system/DeliveriesPage', own],
+  ['admin/system/imports', 'admin/system/ImportsPage', own],
+  ['admin/system/settings', 'admin/system/SettingsPage', own],
+  ['admin/portals', 'admin/portals/PortalsPage', own],
+  ['admin/portals/:key', 'admin/portals/PortalPage', own],
+  ['admin/emails', 'admin/emails/EmailsPage', own],
+  ['admin/emails/:kind/:lang', 'admin/emails/EmailPage', own],
+  ['admin/synonyms', 'admin/synonyms/SynonymsPage', own],
+  ['admin/synonyms/new', 'admin/synonyms/SynonymPage', own],
+  ['admin/synonyms/:id', 'admin/synonyms/SynonymPage', own],
+  ['admin/searches', 'admin/searches/SearchesPage', own],
   ['admin/texts', 'admin/texts/TextsPage', own],
   ['admin/texts/:collection/:slug/:lang', 'admin/texts/TextPage', own],
+  ['admin/plans', 'admin/plans/PlansPage', own],
+  ['admin/plans/:subscription', 'admin/plans/PlanPage', own],
+  ['admin/categories', 'admin/categories/CategoriesPage', own],
+  ['admin/categories/:id', 'admin/categories/CategoryPage', own],
+  ['admin/categories/:id/new', 'admin/categories/NewCategoryPage', own],
+  ['admin/lists', 'admin/lists/ListsPage', own],
+  ['admin/lists/:list', 'admin/lists/ListPage', own],
+  ['admin/lists/:list/new', 'admin/lists/EntryPage', own],
+  ['admin/lists/:list/:code', 'admin/lists/EntryPage', own],
   ['admin/payments', 'admin/payments/PaymentsPage', own],
   ['admin/audit', 'admin/AuditPage', own],
   ['admin/permissions', 'admin/PermissionsPage', own],
+  ['admin/*', 'admin/NotFoundPage', own],
 ]
 
 /** Route with the error boundary. */
@@ -214,70 +224,9 @@ function consoleIn(prefix: string, loadWords: LoadWords): RouteObject {
     children: [
       {
         id: 'console-pages',
-        ErrorBoundary: ErrorPage,
+        lazy: async () => ({ ErrorBoundary: (await frames['../admin/ConsoleError.tsx']!()).Component }),
         children: consolePages.map((page) => routeOf(page, prefix, true, loadWords)),
       },
     ],
   }
-}
-
-function handleOf(module: string, frame: Frame, isPrivate: boolean): PageHandle {
-  return { module, frame, isPrivate }
-}
-
-function routeOf([path, module, frame]: Page, prefix: string, isPrivate: boolean, loadWords: LoadWords): RouteObject {
-  const handle = handleOf(module, frame, isPrivate)
-  return {
-    id: path || 'home',
-    path: `${prefix}/${path}`,
-    handle,
-    HydrateFallback: PageLoading,
-    async lazy() {
-      const [page] = await Promise.all([modules[`../${module}.tsx`]!(), loadWords(wordAreasOf(module, isPrivate))])
-      handle.page = page
-      return { loader: loaderOf(page, isPrivate), Component: componentOf(page) }
-    },
-  }
-}
-
-function componentOf(page: PageModule) {
-  return function Page() {
-    useDocumentHead(page.meta)
-    return <page.Component />
-  }
-}
-
-/** The page's loader with access check and error recovery. */
-function loaderOf(page: PageModule, isPrivate: boolean): LoaderFunction {
-  return async (args) => {
-    const { signedIn, recover } = args.context.get(loaderTools)
-    try {
-      if (isPrivate && !(await signedIn?.())) throw new Refusal('TokenNotFound')
-      args.request.signal.throwIfAborted()
-      return (await page.loader?.(args)) ?? null
-    } catch (error) {
-      if (!recover || error instanceof Response) throw error
-      return recover(error, args.request)
-    }
-  }
-}
-
-/** Unknown addresses: the browser asks the server, which redirects home. */
-const leave: LoaderFunction = ({ request, context }) => {
-  const { signedIn, site } = context.get(loaderTools)
-  throw signedIn ? redirectDocument(request.url) : redirect(site.paths.home())
-}
-
-/** Resolves lazy routes, so that the first rendering is synchronous. */
-export async function loadModules(routes: readonly RouteObject[]): Promise<void> {
-  await Promise.all(
-    routes.map(async (route) => {
-      if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined })
-    }),
-  )
-}
-
-/** Routes with all their descendants. */
-export function flat(routes: readonly RouteObject[]): RouteObject[] {
-  return routes.flatMap((route) => [route, ...flat(route.children ?? [])])
 }

@@ -4,7 +4,7 @@ import { Suspense, type ReactNode } from 'react'
 import { lazyComponent } from '#web/app/lazy-component.ts'
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import type { BusinessProfile } from '#contract/businesses/businesses.ts'
-import { loaderContext, useSite, type Api, type Meta } from '#web/app/page.ts'
+import { bothOf, loaderContext, useSite, type Api, type Meta } from '#web/app/page.ts'
 import { idOf } from '#web/app/paths.ts'
 import { ProductTiles, tileOf, type TileProduct } from '#web/products/card.tsx'
 import { SendRequest } from '#web/requests/card.tsx'
@@ -45,11 +45,13 @@ export async function loader(args: LoaderFunctionArgs) {
   const { api, paths, params, cacheTags, canonical, redirectTo, serverData, signal, url } = loaderContext(args)
   const id = idOf(params.slug)
   if (!id) return redirectTo(paths.home())
-  const [{ data: business, session }, { products, posts }] = await Promise.all([
-    api.businesses.read({ params: { id }, signal }),
-    (serverData?.() as SharedData | undefined) ?? loadSharedData(api, id, signal),
-  ])
-  canonical(paths.business(business))
+  const [{ data: business, session }, { products, posts }] = await bothOf(
+    api.businesses.read({ params: { id }, signal }).then((read) => {
+      canonical(paths.business(read.data))
+      return read
+    }),
+    Promise.resolve((serverData?.() as SharedData | undefined) ?? loadSharedData(api, id, signal)),
+  )
   cacheTags(`business:${id}`)
   const { access } = session
   const asBuyer = access !== null && url.searchParams.get('view') === 'buyer'

@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { Form, useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { productListSize, searchTextMost } from '#contract/constants.ts'
-import { loaderContext, useSite, type Meta } from '#web/app/page.ts'
+import { bothOf, loaderContext, useSite, type Meta } from '#web/app/page.ts'
 import { pageNumber } from '#web/app/page-number.ts'
 import { idOf } from '#web/app/paths.ts'
 import { pictureOf } from '#web/app/pictures.ts'
@@ -33,11 +33,13 @@ export async function loader(args: LoaderFunctionArgs) {
       query: { bid: id, q, category, facets: 'true', skip: (page - 1) * productListSize, size: productListSize },
       signal,
     })
-  const [{ data: business }, found] = await Promise.all([
-    api.businesses.read({ params: { id }, signal }),
+  const [business, found] = await bothOf(
+    api.businesses.read({ params: { id }, signal }).then(({ data }) => {
+      canonical(paths.businessProducts(data))
+      return data
+    }),
     listed(requestedPage),
-  ])
-  canonical(paths.businessProducts(business))
+  )
   cacheTags(`business:${id}`)
   const pages = Math.max(1, Math.ceil(found.total / productListSize))
   // A page past the end shows the last one.

@@ -15,7 +15,7 @@ import { BusinessSeals } from './BusinessSeals.tsx'
 import { CertificatesForm } from './edit/CertificatesForm.tsx'
 import { Completeness } from './edit/Completeness.tsx'
 import { fieldsOf, type FormTab, tabs, type Tab } from './edit/fields.ts'
-import { type Lists, readLists } from './edit/lists.ts'
+import { type Lists, readLists, withOwn } from './edit/lists.ts'
 import { MediaForm } from './edit/MediaForm.tsx'
 import { SectionForm } from './edit/SectionForm.tsx'
 import { tabNames, Tabs } from './edit/Tabs.tsx'
@@ -34,7 +34,7 @@ export async function loader(args: LoaderFunctionArgs) {
     isForm(tab) ? readLists(api, fieldsOf[tab], { query: { lang: locale }, signal }) : undefined,
   ])
   if (!hasPermission('edit', session.access)) return redirectTo(paths.business(profile))
-  return { profile, lists, tab }
+  return { profile, lists: lists && withOwn(lists, profile), tab }
 }
 
 export const meta: Meta<typeof loader> = ({ data: { profile }, i18n }) => ({

@@ -16,6 +16,8 @@ const named: Record<string, unknown> = {
   lastName: 'Rossi',
   companyName: 'Example Pumps',
   companyPhone: '+39 02 1234567',
+  usa: '+1 202 555 0100',
+  europe: '+44 20 7946 0100',
   categories: `${id}.${id}`,
   name: 'Centrifugal pump',
   content: 'New pumps are in stock.',
@@ -47,7 +49,7 @@ export function exampleOf(schema: Schema, name = ''): unknown {
   if (schema.enum) return schema.enum[0]
   const choices = schema.anyOf ?? schema.oneOf
   if (choices) return exampleOf(choices.find(({ type }) => type !== 'null') ?? {}, name)
-  if (schema.type === 'array') return [exampleOf(schema.items ?? {}, name)]
+  if (schema.type === 'array') return listOf(schema, name)
   if (schema.properties) return objectOf(schema)
   if (schema.type === 'object') return {}
   if (schema.type === 'boolean') return true
@@ -55,6 +57,13 @@ export function exampleOf(schema: Schema, name = ''): unknown {
     return (schema.minimum ?? 1) < 0 ? 1 : (schema.minimum ?? 1)
   if (/ID$|^id$|^bid$|^except$/.test(name) || schema.format === 'uuid') return id
   return named[name] ?? formats[schema.format ?? ''] ?? 'text'
+}
+
+/** As short as it may be, but one; texts in it differ. */
+function listOf({ items = {}, minItems = 1 }: Schema, name: string): unknown[] {
+  const one = exampleOf(items, name)
+  const more = Array.from({ length: minItems - 1 }, (_, at) => (typeof one === 'string' ? `${one} ${at + 2}` : one))
+  return [one, ...more]
 }
 
 function objectOf({ properties = {}, required = [] }: Schema): Record<string, unknown> {

@@ -3,7 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { t } from '@lingui/core/macro'
 import { ActorRow, idOfAuthor, nameOf, useReaderKey } from '#web/actors/card.tsx'
 import { LoadMore, usePagedList } from '#web/shell/LoadMore.tsx'
-import { loaderContext, useApi, useSite, type Meta } from '#web/app/page.ts'
+import { bothOf, loaderContext, useApi, useSite, type Meta } from '#web/app/page.ts'
 import { idOf } from '#web/app/paths.ts'
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { sessionNow } from '#web/app/session.ts'
@@ -21,11 +21,13 @@ export async function loader(args: LoaderFunctionArgs) {
   if (!id) return redirectTo(paths.home())
   const session = sessionNow()
   const businessID = session?.actor.businessID
-  const [{ data: business }, followers] = await Promise.all([
-    api.businesses.read({ params: { id }, signal }),
+  const [business, followers] = await bothOf(
+    api.businesses.read({ params: { id }, signal }).then(({ data }) => {
+      canonical(paths.followers(data))
+      return data
+    }),
     api.follows.followers({ params: { id }, query: { businessID }, signal }),
-  ])
-  canonical(paths.followers({ businessID: id }))
+  )
   cacheTags(
     `business:${id}`,
     ...followers.data.map(({ who }) => `${who.businessID ? 'business' : 'person'}:${idOfAuthor(who)}`),

@@ -22,7 +22,19 @@ export async function loader(args: LoaderFunctionArgs) {
       api.people.own({ signal }),
       readReferenceLists(api, names, { locale, signal }),
     ])
-    return { profile, lists: { ...lists, positions, types } }
+    const { jobPosition: position, gender } = profile
+    // The own ones stay in the form, also where they are no longer offered.
+    const isKnown = positions.some(({ jobPositionID }) => jobPositionID === position?.jobPositionID)
+    const isOffered = lists.genders.some(({ code }) => code === gender?.code)
+    return {
+      profile,
+      lists: {
+        ...lists,
+        positions: position && !isKnown ? [...positions, position] : positions,
+        genders: gender && !isOffered ? [...lists.genders, gender] : lists.genders,
+        types,
+      },
+    }
   } catch (error) {
     if (error instanceof TypeError) throw error
     return redirectTo(paths.home())

@@ -5,7 +5,7 @@ import { timelinePageSize } from '#contract/constants.ts'
 import { Refusal } from '#kit/refusal.ts'
 import { useReaderKey } from '#web/actors/card.tsx'
 import { LoginLink } from '#web/shell/LoginLink.tsx'
-import { loaderContext, useSite, type Api, type Meta } from '#web/app/page.ts'
+import { bothOf, loaderContext, useSite, type Api, type Meta } from '#web/app/page.ts'
 import { idOf } from '#web/app/paths.ts'
 import { pictureOf } from '#web/app/pictures.ts'
 import { Link, useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router'
@@ -22,16 +22,19 @@ import { Timeline } from './Timeline.tsx'
 export const personal = true
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { api, paths, params, cacheTags, redirectTo, signal } = loaderContext(args)
+  const { api, paths, params, cacheTags, canonical, redirectTo, signal } = loaderContext(args)
   const id = idOf(params['id'])
   if (!id) return redirectTo(paths.home())
   const session = sessionNow()
   const businessID = session?.actor.businessID
   try {
-    const [owner, posts] = await Promise.all([
-      ownerOf(api, id, signal),
+    const [owner, posts] = await bothOf(
+      ownerOf(api, id, signal).then((found) => {
+        if (found.businessID && found.businessID !== id) canonical(paths.timeline(found.businessID))
+        return found
+      }),
       api.newsfeed.timeline({ params: { id }, query: { size: timelinePageSize, businessID }, signal }),
-    ])
+    )
     cacheTags(owner.businessID ? `business:${id}` : `person:${id}`, ...posts.data.map(({ postID }) => `post:${postID}`))
     return { id, owner, posts, readAs: session && `${session.userID} ${businessID}` }
   } catch (error) {

@@ -3,10 +3,11 @@ import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState, type ReactNode } from 'react'
 import { hasPermission } from '#contract/access.ts'
-import { productLimits } from '#contract/memberships/plans.ts'
+import { quantityOf } from '#contract/memberships/plans.ts'
 import type { OwnProduct } from '#contract/products/products.ts'
 import { Refusal } from '#kit/refusal.ts'
 import { DownloadCatalogue } from '#web/catalogues/card.tsx'
+import { planNames } from '#web/memberships/card.tsx'
 import { ConfirmDialog } from '#web/shell/ConfirmDialog.tsx'
 import { useToasts } from '#web/app/error-messages.ts'
 import { loaderContext, useApi, useSite, type Meta } from '#web/app/page.ts'
@@ -37,8 +38,12 @@ export async function loader(args: LoaderFunctionArgs) {
   const status = statuses.find((one) => one === url.searchParams.get('status'))
   const page = pageNumber(url.searchParams)
   const query = { bid: id, q, ...(status && { status }), size: pageSize, skip: (page - 1) * pageSize }
-  const catalogue = await api.products.catalogue({ query, signal })
-  return { business, catalogue, q, status, page }
+  const [catalogue, { plans }] = await Promise.all([
+    api.products.catalogue({ query, signal }),
+    api.memberships.setup({ signal }),
+  ])
+  const limits = plans.map(({ subscription, benefits }) => ({ subscription, most: quantityOf(benefits, 'products') }))
+  return { business, catalogue, limits, q, status, page }
 }
 
 export const meta: Meta<typeof loader> = ({ data: { business }, i18n }) => ({
@@ -51,7 +56,7 @@ type Loaded = Awaited<ReturnType<typeof loader>>
 
 export function Component() {
   const { t } = useLingui()
-  const { business, catalogue, q, status, page } = useLoaderData<typeof loader>()
+  const { business, catalogue, limits, q, status, page } = useLoaderData<typeof loader>()
   const { paths } = useSite()
   const { act, busyID, removing, setRemoving } = useActions(business)
   const { counts, data, total } = catalogue
@@ -64,7 +69,7 @@ export function Component() {
   return (
     <div className={`wrap ${styles.page}`}>
       <Heading business={business} isEmpty={isEmpty} add={add} />
-      <CapacityCard catalogue={catalogue} />
+      <CapacityCard catalogue={catalogue} limits={limits} />
       {isEmpty && !q ? (
         <Empty icon={IconPackage} title={t`No products yet`} action={add}>
           <Trans>Companies with products are found more often: buyers search for products first.</Trans>
@@ -175,9 +180,13 @@ function Heading({ business, isEmpty, add }: Pick<Loaded, 'business'> & { isEmpt
   )
 }
 
-/** Limit of the membership, and active products. */
-function CapacityCard({ catalogue: { counts, most } }: Pick<Loaded, 'catalogue'>) {
+/** Limit of the membership, active products, and the plans with more room. */
+function CapacityCard({ catalogue: { counts, most }, limits }: Pick<Loaded, 'catalogue' | 'limits'>) {
   const { t } = useLingui()
+  const more = limits
+    .filter((limit) => limit.most > most)
+    .map((limit) => `${planNames[limit.subscription]} ${limit.most}`)
+    .join(', ')
   return (
     <Card pad="m">
       <p className={styles.room}>
@@ -187,11 +196,8 @@ function CapacityCard({ catalogue: { counts, most } }: Pick<Loaded, 'catalogue'>
       </p>
       {counts.active >= most && (
         <p className={styles.room}>
-          <Trans>
-            All places are taken: archive a product to show another one, or keep it as a draft. A standard membership
-            shows {productLimits.standard} products, gold {productLimits.gold}, premium {productLimits.premium},
-            platinum {productLimits.platinum}.
-          </Trans>
+          <Trans>All places are taken: archive a product to show another one, or keep it as a draft.</Trans>{' '}
+          {more && <Trans>Other memberships show more products: {more}.</Trans>}
         </p>
       )}
       <Bar solid={Math.min(100, (counts.active / most) * 100)} soft={0} ticks={[]} label={t`Products shown`} />

@@ -36,7 +36,9 @@ export function headTags(head: Head, site: Site, path: string): string {
     tags.push(`<link rel="canonical" href="${address}">`)
     for (const other of locales)
       tags.push(`<link rel="alternate" hreflang="${other}" href="${escapeHtml(origin + inLocale(path, other))}">`)
-    tags.push(`<link rel="alternate" hreflang="x-default" href="${escapeHtml(origin + inLocale(path, 'en'))}">`)
+    // Of the own first page of a portal the language that its visitors have.
+    const usual = origin === site.mainOrigin ? 'en' : site.portal.locale
+    tags.push(`<link rel="alternate" hreflang="x-default" href="${escapeHtml(origin + inLocale(path, usual))}">`)
     if (!path.includes('?'))
       tags.push(`<link rel="alternate" type="text/markdown" href="${escapeHtml(origin + twinPath(path))}">`)
     for (const { name, title: feedTitle } of head.feeds ?? [])

@@ -56,6 +56,14 @@ test('every other form of an address redirects to the canonical one', async () =
   assert.equal((await get(canonical)).statusCode, 200)
 })
 
+test('the address of a business that was merged into another leads there', async () => {
+  const gone = await addBusiness(api.db, 'Bombas Nunez SpA', { countryCode: 'CL' })
+  await api.pool.query('update businesses set removed_at = now(), merged_into = $2 where id = $1', [gone, id])
+  assert.deepEqual(await moved(`/business/bombas-nunez-spa-${gone}`), [301, `/business/bombas-nunez-sohne-${id}`])
+  for (const page of ['products', 'followers', 'verification'])
+    assert.match(String(await moved(`/es/business/${gone}/${page}`)), new RegExp(`^301,/es/business/.*${id}/${page}$`))
+})
+
 test('an unknown id is 404 with a search field, a removed one 410', async () => {
   const missing = await get(`/business/x-${unknown}`)
   assert.equal(missing.statusCode, 404)
@@ -170,6 +178,35 @@ test('a second visitor gets the cached page, compressed, or 304 with its ETag', 
     [head.statusCode, head.body, Number(head.headers['content-length'])],
     [200, '', Buffer.byteLength(first.body)],
   )
+})
+
+test('a search that comes from the cache counts again, whatever stands in its address', async () => {
+  const counted = async () => {
+    await api.figures.flush()
+    const { rows } = await api.pool.query(
+      `select coalesce(sum(count), 0)::int as count from figure_counts where kind = 'searches'`,
+    )
+    return rows[0].count as number
+  }
+  const path = pathsFor('en').search({ search: 'zzxqvwk plorfnebb' })
+  const earlier = await counted()
+  const addresses = [
+    path,
+    path.replace('vwk', 'v%00wk'),
+    path.replace('vwk', '%ED%A0%80vwk'),
+    path.replace('vwk', 'vwk%1B'),
+  ]
+  for (const address of addresses) {
+    const before = pages.renderings()
+    for (let times = 0; times < 3; times++) assert.equal((await get(address)).statusCode, 200, address)
+    assert.equal(pages.renderings() - before, 1, address)
+  }
+  assert.equal((await counted()) - earlier, 12)
+  const { rows } = await api.pool.query('select text, count from empty_searches order by count desc')
+  assert.deepEqual(rows, [
+    { text: 'zzxqvwk plorfnebb', count: 9 },
+    { text: 'zzxq\ufffd\ufffd\ufffdvwk plorfnebb', count: 3 },
+  ])
 })
 
 test('an uncached page that many ask for at once is rendered once', async () => {

@@ -4,18 +4,19 @@ import { locales, type Locale } from '#contract/locales.ts'
 import { plainHost, portalOf } from '#contract/portals.ts'
 import { isAway } from '#kit/postgres/trouble.ts'
 import { announcementsTag, readAnnouncements } from './announcements.ts'
+import { portalTag, readPortal } from './portal.ts'
 import { beginLogin, loginPageOf } from './begin-login.ts'
 import { builtPages, servedPages, type Pages } from './bundle.ts'
 import { CachedPage, encodingOf } from './memory-cache.ts'
 import { PageCache, type Changes, type PageAnswer } from './page-cache.ts'
 import { markdownOf } from './markdown.ts'
-import type { Api, AuthApi, SiteSettings, Theme } from '#web/app/page.ts'
+import type { Api, AuthApi, ShownSearch, SiteSettings, Theme } from '#web/app/page.ts'
 import { dismissed } from '#web/app/dismissed.ts'
 import { splitLocale, tidyPath } from '#web/app/paths.ts'
 import { twinPath } from '#web/server/beside.ts'
 import { isAuthPage, isSessionRedirect, pageHeaders } from './policy.ts'
 import { previewHandler } from './preview/preview.ts'
-import { referenceReader } from './reference.ts'
+import { listsTag, referenceReader } from './reference.ts'
 import { serveWellKnown } from './well-known.ts'
 
 export type WebOptions = {
@@ -42,6 +43,8 @@ export type WebOptions = {
   publicUrl?: string | undefined
   /** Without them no page is cached. */
   changes?: Changes | undefined
+  /** Called when a page with a search comes from the cache; the search of a rendered one was counted by the API. */
+  onSearchAgain?: ((search: ShownSearch & { portal: string; locale: Locale }) => void) | undefined
   /** Bytes of rendered pages in memory. */
   cacheBytes?: number
   /** Runs a rendering under admission control; throws a Refusal on overload. */
@@ -79,12 +82,13 @@ export async function webService(app: FastifyInstance, options: WebOptions): Pro
     indexNowKey: options.indexNowKey,
     originOf: origins.of,
     mainOriginOf: origins.main,
+    portalOf: (request) => portalOf(request.host, options.usualPortal).key,
     admitRendering,
   })
 
-  const referenceIn = referenceReader(api)
+  const referenceIn = referenceReader(api, changes)
   const answerOf = pageAnswers({ options, pages, origins, cache, referenceIn, admitRendering })
-  const pageOf = pageHandler(answerOf, cache)
+  const pageOf = pageHandler(answerOf, cache, options)
   const twinOf = twinHandler(answerOf, origins)
   const hostOf = (request: FastifyRequest) => new URL(origins.main(origins.of(request))).host
   const previewOf = previewHandler({ app, answerOf, operator, hostOf, admitRendering })
@@ -159,13 +163,15 @@ type PageParts = {
 
 type Place = { locale: Locale; path: string; url: string }
 
-type Answered = { answer: PageAnswer; key: string }
+/** `search`: of a page that was not rendered for this request. */
+type Answered = { answer: PageAnswer; key: string; search: ShownSearch | undefined }
 type AnswerOf = (request: FastifyRequest, place: Place) => Promise<Answered>
 
 /** Takes a page from the cache, or renders it for a stranger and caches it if allowed. */
 function pageAnswers({ options, pages, origins, cache, referenceIn, admitRendering }: PageParts): AnswerOf {
   const { mode, api, authApi, apiUrl = '/api', uploads, cards, operator, usualPortal } = options
   const headersOf = pageHeaders(apiUrl, mode, uploads, cards)
+  const searches = new WeakMap<CachedPage, ShownSearch>()
 
   async function render(request: FastifyRequest, place: Place, key: string, startedAt: number): Promise<PageAnswer> {
     const { locale, path, url } = place
@@ -174,25 +180,25 @@ function pageAnswers({ options, pages, origins, cache, referenceIn, admitRenderi
     const authUrl = origins.ofAuth(origin)
     const mainOrigin = origins.main(origin)
     const { cookie } = request.headers
-    const portal = portalOf(request.host, usualPortal)
-    const [reference, { announcements, until }] = await Promise.all([
+    const { key: portal } = portalOf(request.host, usualPortal)
+    const logAs = (about: string) => (error: unknown) => request.log.error({ err: error }, about)
+    const [reference, own, announced] = await Promise.all([
       referenceIn(locale),
-      readAnnouncements(api(locale), { portal: portal.key, locale, dismissed: dismissed(cookie) }, (error) =>
-        request.log.error({ err: error }, 'announcements'),
-      ),
+      readPortal(api(locale), portalOf(request.host, usualPortal), operator, logAs('portal')),
+      readAnnouncements(api(locale), { portal, locale, dismissed: dismissed(cookie) }, logAs('announcements')),
     ])
     const rendered = await renderPage({
       url: `${origin}${url}`,
       settings: {
         locale,
-        portal,
+        portal: own.portal,
         apiUrl,
         mainOrigin,
-        ownHome: origin !== mainOrigin && portal.key !== usualPortal,
+        ownHome: origin !== mainOrigin && portal !== usualPortal,
         authUrl,
-        operator,
+        operator: own.operator,
         theme: themeOf(cookie),
-        announcements,
+        announcements: announced.announcements,
         ...reference,
       },
       origin,
@@ -202,7 +208,7 @@ function pageAnswers({ options, pages, origins, cache, referenceIn, admitRenderi
       assetsOf: pages.assetsOf,
     })
     if ('location' in rendered) return rendered
-    const { status, html, tags, defect } = rendered
+    const { status, html, tags, search, defect } = rendered
     if (defect) {
       if (isAway(defect)) throw defect
       request.log.error({ err: defect }, 'page')
@@ -216,20 +222,30 @@ function pageAnswers({ options, pages, origins, cache, referenceIn, admitRenderi
     }
     const body = Buffer.from(html)
     const mayCache = cache && status === 200 && tags.length > 0
-    const kept = { tags: [...tags, announcementsTag], startedAt, until }
-    return { status, page: mayCache ? cache.store(key, body, headers, kept) : new CachedPage(body, [], 0, headers) }
+    const until = Math.min(own.until, announced.until)
+    const kept = { tags: [...tags, announcementsTag, listsTag, portalTag(portal)], startedAt, until }
+    const page = mayCache ? cache.store(key, body, headers, kept) : new CachedPage(body, [], 0, headers)
+    if (search) searches.set(page, search)
+    return { status, page }
   }
 
   return async (request, place) => {
     const key = `${origins.of(request)} ${request.host} ${hintsIn(request.headers.cookie)} ${place.url}`
-    const inTurn = (begin: () => number) => admitRendering(request, () => render(request, place, key, begin()))
-    return { key, answer: await (cache ? cache.get(key, inTurn) : inTurn(() => 0)) }
+    let isRendered = false
+    const inTurn = (begin: () => number) => {
+      isRendered = true
+      return admitRendering(request, () => render(request, place, key, begin()))
+    }
+    const answer = await (cache ? cache.get(key, inTurn) : inTurn(() => 0))
+    return { key, answer, search: isRendered || !('page' in answer) ? undefined : searches.get(answer.page) }
   }
 }
 
-function pageHandler(answerOf: AnswerOf, cache: PageCache | undefined) {
+function pageHandler(answerOf: AnswerOf, cache: PageCache | undefined, { usualPortal, onSearchAgain }: WebOptions) {
   return async (request: FastifyRequest, reply: FastifyReply, place: Place): Promise<FastifyReply> => {
-    const { answer, key } = await answerOf(request, place)
+    const { answer, key, search } = await answerOf(request, place)
+    if (search && request.method === 'GET')
+      onSearchAgain?.({ ...search, portal: portalOf(request.host, usualPortal).key, locale: place.locale })
     if ('location' in answer) return reply.redirect(answer.location, answer.status)
     const { status, page } = answer
     void reply.status(status).headers(page.headers)

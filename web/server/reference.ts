@@ -1,34 +1,29 @@
-// Reference data of the shell, read once a language: constant while the process lives.
-import type { Locale } from '#contract/locales.ts'
-import type { Api, SiteSettings } from '#web/app/page.ts'
+// Reference data of the shell, read once a language and again when the operator has changed the lists.
+import { LRUCache } from 'lru-cache'
+import { type Locale, locales } from '#contract/locales.ts'
+import type { Api } from '#web/app/page.ts'
+import { readReference, type Reference } from '#web/app/reference.ts'
+import type { Changes } from './page-cache.ts'
 
-export type Reference = Pick<SiteSettings, 'industries' | 'types' | 'countries'>
+/** Tag of every cached page: names of the lists stand in menus and in the data of each. */
+export const listsTag = 'lists'
+const keptFor = 60_000 // ms; without changes to hear of
 
-/** Returns the reader; failures are retried on the next call. */
-export function referenceReader(api: (locale: Locale) => Api): (locale: Locale) => Promise<Reference> {
-  const known = new Map<Locale, Promise<Reference>>()
+/** Returns the reader; failures are retried on the next call. Without `changes` it reads again after a minute. */
+export function referenceReader(
+  api: (locale: Locale) => Api,
+  changes: Changes | undefined,
+): (locale: Locale) => Promise<Reference> {
+  const known = new LRUCache<Locale, Promise<Reference>>({ max: locales.length, ...(!changes && { ttl: keptFor }) })
+  changes?.on((tags) => {
+    if (tags.includes(listsTag)) known.clear()
+  })
   return (locale) => {
-    let reference = known.get(locale)
-    if (!reference) {
-      reference = readReference(api(locale), locale)
-      reference.catch(() => known.delete(locale))
-      known.set(locale, reference)
-    }
+    const there = known.get(locale)
+    if (there) return there
+    const reference = readReference(api(locale), locale)
+    known.set(locale, reference)
+    reference.catch(() => known.delete(locale))
     return reference
-  }
-}
-
-/** Reads without the cache. */
-export async function readReference(api: Api, locale: Locale): Promise<Reference> {
-  const query = { lang: locale }
-  const [industries, types, countries] = await Promise.all([
-    api.industries.list({ query }),
-    api.reference.businessTypes({ query }),
-    api.reference.countries({ query }),
-  ])
-  return {
-    industries: industries.map(({ key, text }) => ({ key, text })),
-    types: types.map(({ code, businessTypeName: name, singularName: singular }) => ({ code, name, singular })),
-    countries: countries.map(({ code, countryName }) => ({ code, name: countryName })),
   }
 }

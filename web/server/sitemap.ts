@@ -1,6 +1,7 @@
 // The sitemap: an index of parts, each of one kind of pages in one language, with links to the other languages. Parts are streamed.
 import { Readable } from 'node:stream'
 import { isLocale, locales, type Locale } from '#contract/locales.ts'
+import type { PortalSettings } from '#contract/pages/portal-pages.ts'
 import { sitemapKinds, type SitemapKind } from '#contract/pages/sitemaps.ts'
 import type { TextCollection } from '#contract/texts.ts'
 import type { Api } from '#web/app/page.ts'
@@ -28,9 +29,10 @@ export function publicPaths({ kind, ...page }: { kind: SitemapKind; id: string; 
   return locales.map((locale) => inLocale(pathOf[kind](page), locale))
 }
 
-function entryOf(origin: string, locale: Locale, { path, changedAt }: Listed): string {
+/** `usual`: the language for visitors of no known one. */
+function entryOf(origin: string, locale: Locale, { path, changedAt }: Listed, usual: Locale = 'en'): string {
   const links = [...locales, 'x-default' as const].map((other) => {
-    const address = inLocale(path, other === 'x-default' ? 'en' : other)
+    const address = inLocale(path, other === 'x-default' ? usual : other)
     return `<xhtml:link rel="alternate" hreflang="${other}" href="${origin}${address}"/>`
   })
   const changed = changedAt ? `<lastmod>${changedAt}</lastmod>` : ''
@@ -48,9 +50,9 @@ async function* urlset(origin: string, locale: Locale, pages: Pages) {
 }
 
 /** The one page that a portal has of its own, in all languages. */
-export function portalSitemap(origin: string): string {
-  const home = { path: paths.home() }
-  return opening + locales.map((locale) => entryOf(origin, locale, home)).join('') + closing
+export function portalSitemap(origin: string, { locale: usual, changedAt }: PortalSettings): string {
+  const home = { path: paths.home(), changedAt: changedAt ?? undefined }
+  return opening + locales.map((locale) => entryOf(origin, locale, home, usual)).join('') + closing
 }
 
 /** Texts, industries and pages without records behind them. */

@@ -31,6 +31,7 @@ export async function testPages() {
       answerHours: 24,
     },
     usualPortal: 'usa',
+    onSearchAgain: (search) => api.figures.countSearch(search),
     indexNowKey: 'key-of-this-test',
     admitRendering: (_request, render) => {
       renderings++

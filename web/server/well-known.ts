@@ -24,12 +24,14 @@ type Tools = {
   originOf: (request: FastifyRequest) => string
   /** The origin that pages are canonical under. */
   mainOriginOf: (origin: string) => string
+  /** Key of the portal of a request. */
+  portalOf: (request: FastifyRequest) => string
   /** Counts like a page: these cost the database as much. */
   admitRendering: NonNullable<WebOptions['admitRendering']>
 }
 
 export function serveWellKnown(app: FastifyInstance, tools: Tools): void {
-  const { api, operator, indexNowKey, originOf, mainOriginOf, admitRendering } = tools
+  const { api, operator, indexNowKey, originOf, mainOriginOf, portalOf, admitRendering } = tools
   const mainOf = (request: FastifyRequest) => mainOriginOf(originOf(request))
   const isMain = (request: FastifyRequest) => mainOf(request) === originOf(request)
   const answer = (reply: FastifyReply, type: string, body: unknown) =>
@@ -40,7 +42,10 @@ export function serveWellKnown(app: FastifyInstance, tools: Tools): void {
   app.get('/sitemap.xml', async (request, reply) => {
     const origin = originOf(request)
     // A portal has one page of its own.
-    if (!isMain(request)) return answer(reply, 'application/xml', portalSitemap(origin))
+    if (!isMain(request)) {
+      const settings = await api('en').portalPages.settings({ params: { key: portalOf(request) } })
+      return answer(reply, 'application/xml', portalSitemap(origin, settings))
+    }
     return answer(reply, 'application/xml', await admitRendering(request, () => sitemapIndex(origin, api('en'))))
   })
   app.get('/sitemap/:part', async (request, reply) => {

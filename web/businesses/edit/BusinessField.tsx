@@ -7,7 +7,7 @@ import { useFormContextValue } from '#web/form/form-context.ts'
 import { MultiSelectField } from '#web/form/MultiSelectField.tsx'
 import { EmailField, NumberField, TextAreaField, TextField } from '#web/form/TextFields.tsx'
 import type { Field } from './fields.ts'
-import { useCategories, useStates, type Lists } from './lists.ts'
+import { useCategories, useStates, withOwnCategories, type Lists } from './lists.ts'
 import { besideOf, isRequired } from './section-form.ts'
 
 type Props = { field: Field; lists: Lists }
@@ -41,7 +41,7 @@ export function BusinessField({ field, lists }: Props) {
     case 'state':
       return <StateField {...common} lists={lists} />
     case 'categories':
-      return <CategoriesField {...common} hint={hint} />
+      return <CategoriesField {...common} hint={hint} lists={lists} />
   }
 }
 
@@ -68,17 +68,19 @@ function StateField({ lists, ...common }: Named & Pick<Props, 'lists'>) {
 }
 
 /** Categories of the chosen industry; chosen ones of other industries stay until removed. */
-function CategoriesField({ hint, ...common }: Named & { hint: string | undefined }) {
+function CategoriesField({ hint, lists, ...common }: Named & { hint: string | undefined } & Pick<Props, 'lists'>) {
   const { t } = useLingui()
   const industry = useWatch<Record<string, string>>({ name: besideOf(common.name, 'industry') })
   const chosen = useWatch<Record<string, string[]>>({ name: common.name }) ?? []
   const own = useCategories(industry ? [industry] : [])
   const ofOthers = useCategories(industriesOf(chosen).filter((one) => one !== industry))
+  const all = withOwnCategories([...own, ...ofOthers], lists)
+  const isOwn = ({ value }: { value: string }) => industriesOf([value])[0] === industry
   return (
     <MultiSelectField
       {...common}
       hint={hint}
-      options={[...own, ...ofOthers.filter(({ value }) => chosen.includes(value))]}
+      options={all.filter((option) => isOwn(option) || chosen.includes(option.value))}
       none={industry ? undefined : t`Choose the industry first.`}
     />
   )
@@ -96,7 +98,7 @@ export function PlaceText({ country, state, lists }: { country: string; state: s
 }
 
 /** Categories of any industry, as text for the conflict dialog. */
-export function CategoriesText({ categories }: { categories: readonly string[] }) {
-  const options = useCategories(industriesOf(categories))
+export function CategoriesText({ categories, lists }: { categories: readonly string[]; lists: Lists }) {
+  const options = withOwnCategories(useCategories(industriesOf(categories)), lists)
   return categories.map((one) => textOf(options, one)).join(', ')
 }

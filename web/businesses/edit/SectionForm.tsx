@@ -71,7 +71,8 @@ function useSectionForm({ profile, fields, lists, onRecord }: Omit<Props, 'label
 
 /** Texts for the conflict dialog, where a control only knows the names of current options. */
 function displayOf({ kind, path }: Field, lists: Lists) {
-  if (kind === 'categories') return (values: SectionValues) => <CategoriesText categories={get(values, path)} />
+  if (kind === 'categories')
+    return (values: SectionValues) => <CategoriesText categories={get(values, path)} lists={lists} />
   if (kind !== 'country') return undefined
   return (values: SectionValues) => (
     <PlaceText country={get(values, path)} state={get(values, besideOf(path, 'state'))} lists={lists} />

@@ -1,5 +1,6 @@
 // Reference lists as options of form fields, in the reader's language.
 import { useEffect, useState } from 'react'
+import type { BusinessProfile } from '#contract/businesses/businesses.ts'
 import type { Api } from '#web/app/page.ts'
 import { useApi, useSite } from '#web/app/page.ts'
 import { readReferenceLists } from '#web/app/reference-lists.ts'
@@ -8,7 +9,12 @@ import type { ReferenceLists } from '#contract/reference.ts'
 import type { Option } from '#web/form/ChoiceFields.tsx'
 import type { Field, ListName } from './fields.ts'
 
-export type Lists = Partial<Record<ListName, Option[]>> & { dialCodes: string[]; withStates: string[] }
+export type Lists = Partial<Record<ListName, Option[]>> & {
+  dialCodes: string[]
+  withStates: string[]
+  /** Categories that the business has, as `industryId.categoryId`. */
+  categories?: Option[]
+}
 type Category = { id: string; name: string }
 
 const named = (list: { code: string; name: string }[]) => list.map(({ code, name }) => ({ value: code, text: name }))
@@ -54,6 +60,34 @@ export async function readLists(api: Api, fields: readonly Field[], request: Loc
   return lists
 }
 
+/** With the names of what the business has, of which some may no longer be offered. */
+export function withOwn(lists: Lists, profile: BusinessProfile): Lists {
+  const { general, factory, tradeCapabilities, businessTerms } = profile
+  const capacity = general.productionCapacity
+  const own: Partial<Record<ListName, { code: string; name: string }[]>> = {
+    capacityUnits: capacity ? [capacity.unit] : [],
+    capacityPeriods: capacity ? [capacity.period] : [],
+    contractManufacturing: factory.contractManufacturing,
+    markets: tradeCapabilities.markets,
+    packagingTypes: businessTerms.packagingTypes,
+    paymentTypes: businessTerms.acceptedPaymentTypes,
+  }
+  const all: Lists = { ...lists }
+  for (const [name, terms] of Object.entries(own) as [ListName, { code: string; name: string }[]][]) {
+    const offered = lists[name]
+    if (offered) all[name] = [...offered, ...named(terms).filter(({ value }) => !hasOption(offered, value))]
+  }
+  all.categories = general.categories.map(({ id, name, industryID }) => ({ value: `${industryID}.${id}`, text: name }))
+  return all
+}
+
+const hasOption = (options: readonly Option[], wanted: string) => options.some(({ value }) => value === wanted)
+
+/** The options, and those categories of the business that are not among them. */
+export function withOwnCategories(options: readonly Option[], { categories = [] }: Lists): Option[] {
+  return [...options, ...categories.filter(({ value }) => !hasOption(options, value))]
+}
+
 /** States of a country; empty while loading and on failure. */
 export function useStates(country: string): Option[] {
   const api = useApi()
@@ -64,7 +98,7 @@ export function useStates(country: string): Option[] {
   })
 }
 
-/** Categories of industries, as `industryId.categoryId`; empty until all are loaded. */
+/** Offered categories of industries, as `industryId.categoryId`; empty until all are loaded. */
 export function useCategories(industries: readonly string[]): Option[] {
   const api = useApi()
   const { locale } = useSite()

@@ -1,6 +1,7 @@
 // The three parts of a product's form: description, media, terms of sale.
 import { useLingui } from '@lingui/react/macro'
 import { useWatch } from 'react-hook-form'
+import type { Product } from '#contract/products/products.ts'
 import { photosMost, productDescriptionMost, productNameMost } from '#contract/constants.ts'
 import { PhotoListFormField } from '#web/files/card.tsx'
 import { SelectField, type Option } from '#web/form/ChoiceFields.tsx'
@@ -13,7 +14,7 @@ import styles from './Fields.module.css'
 import { Price } from './Price.tsx'
 import type { ProductBody, ProductValues } from './product-form.ts'
 import { Specs } from './Specs.tsx'
-import { useCategories, useUsualSpecs } from './tree.ts'
+import { useCategories, useUsualSpecs, withOwn } from './tree.ts'
 
 type Named = { id: string; name: string }
 type Form = ServerForm<ProductValues, ProductBody>
@@ -22,7 +23,9 @@ function optionsOf(nodes: readonly Named[]): Option[] {
   return nodes.map(({ id, name }) => ({ value: id, text: name }))
 }
 
-export function About({ form, industries }: { form: Form; industries: readonly Named[] }) {
+type AboutProps = { form: Form; industries: readonly Named[]; product?: Product | undefined }
+
+export function About({ form, industries, product }: AboutProps) {
   const { t } = useLingui()
   const usual = useUsualSpecs(useWatch({ control: form.control, name: 'category' }))
   return (
@@ -31,7 +34,7 @@ export function About({ form, industries }: { form: Form; industries: readonly N
         <TextField name="name" label={t`Product name`} required maxLength={productNameMost} autoComplete="off" />
         <TextAreaField name="description" label={t`Description`} most={productDescriptionMost} rows={8} />
         <div className={styles.grid}>
-          <Place form={form} industries={industries} />
+          <Place form={form} industries={industries} product={product} />
           <TextField name="brand" label={t`Brand`} maxLength={100} />
           <TextField
             name="partNumber"
@@ -48,11 +51,12 @@ export function About({ form, industries }: { form: Form; industries: readonly N
 }
 
 /** A new choice clears the levels below it; choosing the saved value restores them. */
-function Place({ form, industries }: { form: Form; industries: readonly Named[] }) {
+function Place({ form, industries, product }: AboutProps) {
   const { t } = useLingui()
   const { control, savedValues, setValue } = form
   const [industry, category] = useWatch({ control, name: ['industry', 'category'] })
-  const categories = useCategories(industry)
+  const own = industry === product?.industry.id ? product : undefined
+  const categories = withOwn(useCategories(industry), own?.category, own?.subCategory)
   const subCategories = categories.find(({ id }) => id === category)?.subCategories ?? []
   function setCategory(chosen: string): void {
     const saved = savedValues()

@@ -64,7 +64,8 @@ export function ChangeProductForm({
     onRecord,
     onSaved: () => showSuccess(),
   })
-  return <Layout form={form} label={product.name} save={t`Save changes`} lists={lists} businessID={businessID} />
+  const shared = { form, lists, businessID, product }
+  return <Layout {...shared} label={product.name} save={t`Save changes`} />
 }
 
 /** Shared by the forms of new and of saved products. */
@@ -90,12 +91,13 @@ type LayoutProps = {
   save: string
   lists: Lists
   businessID: string
+  product?: Product
 }
 
-function Layout({ form, label, save, lists, businessID }: LayoutProps) {
+function Layout({ form, label, save, lists, businessID, product }: LayoutProps) {
   return (
     <Form form={form} label={label} className={styles.form}>
-      <About form={form} industries={lists.industries} />
+      <About form={form} industries={lists.industries} product={product} />
       <Media businessID={businessID} />
       <Terms currencies={lists.currencies} />
       <FormSaveBar form={form} save={save} />

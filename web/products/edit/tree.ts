@@ -5,6 +5,18 @@ import { useApi, useSite } from '#web/app/page.ts'
 export type Category = { id: string; name: string; subCategories: { id: string; name: string }[] }
 export type UsualSpecs = { key: string; values: string[] }[]
 
+type Own = { id: string; name: string } | null | undefined
+
+/** With the place that a product has, which may no longer be offered. */
+export function withOwn(categories: readonly Category[], category: Own, subCategory: Own): Category[] {
+  if (!category) return [...categories]
+  const there = categories.find(({ id }) => id === category.id)
+  const { subCategories, ...own } = there ?? { ...category, subCategories: [] }
+  const isKnown = !subCategory || subCategories.some(({ id }) => id === subCategory.id)
+  const completed = { ...own, subCategories: isKnown ? subCategories : [...subCategories, subCategory] }
+  return there ? categories.map((one) => (one === there ? completed : one)) : [...categories, completed]
+}
+
 /** Empty while loading and on failure. */
 export function useCategories(industry: string): Category[] {
   const api = useApi()

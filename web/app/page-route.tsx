@@ -1,0 +1,84 @@
+// Pages → routes: a page's module is loaded with its words, checked for access, and recovers from errors.
+import { redirect, redirectDocument, type LoaderFunction, type RouteObject } from 'react-router'
+import { Refusal } from '#kit/refusal.ts'
+import { PageLoading } from '#web/shell/PageLoading.tsx'
+import { useDocumentHead } from './head.ts'
+import { loaderTools, type Frame, type PageHandle, type PageModule } from './page.ts'
+import { type WordArea, wordAreasOf } from './word-areas.ts'
+
+export type Page = [path: string, module: string, frame: Frame]
+/** Loads the words that pages of these areas need beside their module. */
+export type LoadWords = (areas: readonly WordArea[]) => Promise<void>
+
+const modules = import.meta.glob<PageModule>([
+  '../*/*Page.tsx',
+  '../admin/*/*Page.tsx',
+  '../memberships/own/*Page.tsx',
+  '!../shell/*',
+])
+
+export function handleOf(module: string, frame: Frame, isPrivate: boolean): PageHandle {
+  return { module, frame, isPrivate }
+}
+
+export function routeOf(
+  [path, module, frame]: Page,
+  prefix: string,
+  isPrivate: boolean,
+  loadWords: LoadWords,
+): RouteObject {
+  const handle = handleOf(module, frame, isPrivate)
+  return {
+    id: path || 'home',
+    path: `${prefix}/${path}`,
+    handle,
+    HydrateFallback: PageLoading,
+    async lazy() {
+      const [page] = await Promise.all([modules[`../${module}.tsx`]!(), loadWords(wordAreasOf(module, isPrivate))])
+      handle.page = page
+      return { loader: loaderOf(page, isPrivate), Component: componentOf(page) }
+    },
+  }
+}
+
+function componentOf(page: PageModule) {
+  return function Page() {
+    useDocumentHead(page.meta)
+    return <page.Component />
+  }
+}
+
+/** The page's loader with access check and error recovery. */
+function loaderOf(page: PageModule, isPrivate: boolean): LoaderFunction {
+  return async (args) => {
+    const { signedIn, recover } = args.context.get(loaderTools)
+    try {
+      if (isPrivate && !(await signedIn?.())) throw new Refusal('TokenNotFound')
+      args.request.signal.throwIfAborted()
+      return (await page.loader?.(args)) ?? null
+    } catch (error) {
+      if (!recover || error instanceof Response) throw error
+      return recover(error, args.request)
+    }
+  }
+}
+
+/** Unknown addresses: the browser asks the server, which redirects home. */
+export const leave: LoaderFunction = ({ request, context }) => {
+  const { signedIn, site } = context.get(loaderTools)
+  throw signedIn ? redirectDocument(request.url) : redirect(site.paths.home())
+}
+
+/** Resolves lazy routes, so that the first rendering is synchronous. */
+export async function loadModules(routes: readonly RouteObject[]): Promise<void> {
+  await Promise.all(
+    routes.map(async (route) => {
+      if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined })
+    }),
+  )
+}
+
+/** Routes with all their descendants. */
+export function flat(routes: readonly RouteObject[]): RouteObject[] {
+  return routes.flatMap((route) => [route, ...flat(route.children ?? [])])
+}
