@@ -170,7 +170,7 @@ test('the account is closed from its page: out at once, everywhere, and nothing 
   for (const one of [context, other.context, late.context]) await one.close()
 })
 
-test('without scripts: register, ask for a new password, set it by the letter, log in', async () => {
+test('without scripts: register, ask for a new password, set it by the email, log in', async () => {
   const email = 'plain-forms@wbn.example'
   const { page, context } = await site.visit('/auth/register', { javaScriptEnabled: false })
   await page.getByLabel('First name').fill('Rosa')

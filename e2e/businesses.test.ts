@@ -108,7 +108,7 @@ test('somebody without an account is invited, registers, accepts, and acts for t
   await context.close()
 })
 
-test('an admin is invited by letter, accepts, and is removed again', async () => {
+test('an admin is invited by email, accepts, and is removed again', async () => {
   const guest = await visitAsNew(site, '/profile', ['Gina', 'Guest'])
   const owner = await visitAs(site, 'exporter', `/business/${business}/members`)
   await invite(owner.page, guest.email, 'Admin')

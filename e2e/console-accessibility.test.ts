@@ -1,6 +1,7 @@
 // Every page of the console against axe (WCAG 2.2 AA), light and dark, wide and narrow; nothing is wider than the screen.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { nodeByKey } from '#api/industries/lookup.ts'
 import { passesAxe, settings } from './site/axe.ts'
 import { visitAs } from './site/sign-in.ts'
 import { sampleBusiness, startSite, type Site } from './site/site.ts'
@@ -17,9 +18,14 @@ before(async () => {
   const enquiry = await one('select id from enquiries order by id limit 1')
   const support = await one(`select id from support_requests where status = 'answered' order by id limit 1`)
   const announced = await one('select id from announcements where ended_at is null order by starts_at limit 1')
+  const synonym = await one(`select id from synonyms where kind = 'category' order by id limit 1`)
+  const category = nodeByKey('industrial-technology.pumps')!
   paths = [
     '',
+    '?days=365&portal=mexico&lang=es',
+    'searches',
     'people',
+    'people/duplicates',
     'businesses',
     'reports',
     'held',
@@ -28,12 +34,33 @@ before(async () => {
     'verification',
     'help',
     'announcements',
+    'emails',
+    'synonyms',
+    'synonyms/new?q=pump',
+    `synonyms/${synonym}`,
     'texts',
+    'portals',
+    'portals/mexico',
+    'categories',
+    `categories/${category.industry.id}`,
+    `categories/${category.id}`,
+    `categories/${category.id}/new`,
+    'lists',
+    'lists/packaging-types',
+    'lists/packaging-types/new',
+    'lists/business-types/ma',
     'system',
+    'system/mails',
+    'system/deliveries',
+    'system/imports',
+    'system/settings',
+    'emails/verify/es',
     'texts/b2b-tips/industrial-marketing-tip-2/es',
     'announcements/new',
     `announcements/${announced}`,
     'payments',
+    'plans',
+    'plans/gold',
     'audit',
     'permissions',
     'search?q=pump',
@@ -51,12 +78,18 @@ for (const setting of settings) {
   test(`every page of the console passes axe at ${setting.viewport.width} px, ${setting.colorScheme}`, async () => {
     const { page, faults } = await visitAs(site, 'operator', '/admin', setting)
     for (const path of paths) {
-      await page.goto(`${site.address}/admin${path && `/${path}`}`, { waitUntil: 'networkidle' })
+      await page.goto(`${site.address}/admin${path && !path.startsWith('?') ? `/${path}` : path}`, {
+        waitUntil: 'networkidle',
+      })
       await page.getByRole('heading', { level: 1 }).waitFor()
       await passesAxe(page, `console: ${path}`)
       const { scrollWidth } = await page.evaluate(() => ({ scrollWidth: document.documentElement.scrollWidth }))
       assert.equal(scrollWidth, setting.viewport.width, path)
     }
-    assert.deepEqual(faults, [])
+    // The checker puts its script into every frame; that of an email's preview runs none.
+    assert.deepEqual(
+      faults.filter((fault) => !fault.includes("Blocked script execution in 'about:srcdoc'")),
+      [],
+    )
   })
 }

@@ -141,7 +141,7 @@ test('a comment and a post that go, a menu and a dialog that close, a page that 
   await page.waitForFunction(() => document.activeElement !== document.body)
   const menu = post.getByRole('button', { name: 'Post menu' })
   await press(menu)
-  await page.keyboard.press('Escape')
+  await page.getByRole('menuitem', { name: 'Remove post' }).press('Escape')
   await hasFocus(menu)
   await press(button(post, 'Comment'))
   const box = post.getByRole('textbox', { name: 'Write a comment' })

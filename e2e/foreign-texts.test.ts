@@ -241,11 +241,11 @@ test('whoever is signed in is sent on to no address that runs something', async 
   await context.close()
 })
 
-test('whatever a letter quotes stays words, in the outbox and in the letter', async () => {
+test('whatever an email quotes stays words, in the outbox and in the email', async () => {
   const texts = inParts(payloads, 3000)
   for (const [at, text] of texts.entries()) {
     const button = { label: text, href: text }
-    const letter = compose({
+    const email = compose({
       locale: text,
       brand: text,
       heading: text,
@@ -256,8 +256,8 @@ test('whatever a letter quotes stays words, in the outbox and in the letter', as
     await sql(`insert into mails (id, recipient, locale, subject, text, html) values ($1, $2, 'en', $2, $3, $4)`, [
       randomUUID(),
       text,
-      letter.text,
-      letter.html,
+      email.text,
+      email.html,
     ])
   }
   const visit = await site.visit(site.outbox)

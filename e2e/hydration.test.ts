@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { locales } from '#contract/locales.ts'
 import { publicPages } from './site/public-pages.ts'
-import { startSite, type Site } from './site/site.ts'
+import { startSite, type Site, unexpected } from './site/site.ts'
 
 let site: Site
 let pages: Record<string, string>
@@ -27,3 +27,12 @@ for (const locale of locales)
     }
     await context.close()
   })
+
+test('a private page that a stranger opens a second time hydrates, and asks for a login', async () => {
+  const { page, context, faults } = await site.visit('/favorites')
+  await page.waitForURL(/\/auth\/login/)
+  await page.goto('/favorites')
+  await page.getByRole('heading', { name: 'Log in to see this page' }).waitFor()
+  assert.deepEqual(unexpected(faults), [])
+  await context.close()
+})

@@ -4,7 +4,7 @@ import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { passesAxe } from './site/axe.ts'
 import { visitAs } from './site/sign-in.ts'
-import { press, startSite, type Site } from './site/site.ts'
+import { hasFocus, press, startSite, type Site } from './site/site.ts'
 
 let site: Site
 before(async () => {
@@ -108,7 +108,7 @@ test('the industries of a post change when it is edited, by keyboard; left alone
   await press(card.getByRole('button', { name: 'Industries', exact: true }))
   await boxes.waitFor()
   assert.equal(await boxes.getByRole('checkbox', { checked: true }).count(), 0)
-  await page.keyboard.press('Escape')
+  await boxes.getByRole('checkbox').first().press('Escape')
   await boxes.waitFor({ state: 'detached' })
   assert.deepEqual(faults, [])
   await context.close()
@@ -155,9 +155,10 @@ test('what an @ offers in a comment stands over the next post, where it can be p
   assert.ok((await card.boundingBox())!.width <= feed.width + 1)
 
   await card.getByRole('button', { name: 'Comment', exact: true }).click()
+  const comment = card.getByRole('textbox', { name: 'Write a comment' })
+  await hasFocus(comment)
   await page.keyboard.type('Look, @cla')
   await list(page).getByRole('option').last().click()
-  const comment = card.getByRole('textbox', { name: 'Write a comment' })
   assert.match(await comment.inputValue(), /^Look, @\S.+ $/)
   assert.deepEqual(faults, [])
   await context.close()

@@ -105,7 +105,7 @@ test('the notification of an invitation leads to where it is accepted', async ()
       host as (select m.user_id as id from members m join business on business.id = m.business_id where m.access = 'owner' limit 1),
       invited as (
         insert into invitations (business_id, email, access, token_hash, invited_by, expires_at)
-        select business.id, guest.email, 'member', 'no letter', host.id, now() + interval '1 day' from business, guest, host returning id)
+        select business.id, guest.email, 'member', 'no email', host.id, now() + interval '1 day' from business, guest, host returning id)
     insert into events (name, data) select 'invitations.added', jsonb_build_object('ids', jsonb_build_array(id)) from invited`,
   )
   const { page, context, faults } = await visitAs(site, 'buyer', '/newsfeed')
@@ -119,7 +119,7 @@ test('the notification of an invitation leads to where it is accepted', async ()
   await context.close()
 })
 
-test('how a kind is told is chosen in the settings; a letter ends by its link, without signing in', async () => {
+test('how a kind is told is chosen in the settings; an email ends by its link, without signing in', async () => {
   const { page, context, faults } = await visitAs(site, 'exporter', '/settings')
   const choice = page.getByLabel('Comments on my posts and products')
   assert.equal(await choice.inputValue(), 'digest')

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { passesAxe } from './site/axe.ts'
 import { visitAs } from './site/sign-in.ts'
-import { press, sampleBusiness, startSite, type Site } from './site/site.ts'
+import { hasFocus, press, sampleBusiness, startSite, type Site } from './site/site.ts'
 
 let site: Site
 before(async () => {
@@ -65,4 +65,35 @@ test('a group is reported from its page, also from outside, by keyboard; its own
   await owner.page.getByRole('link', { name: 'Edit group' }).waitFor()
   assert.equal(await owner.page.getByRole('button', { name: 'More about Pumps and pump stations' }).count(), 0)
   await owner.context.close()
+})
+
+test('a held inquiry is delivered, or ended, only with a reason; the focus goes to the next one', async () => {
+  const { pool } = site.database
+  // Two of those of the sample data.
+  const { rows } = await pool.query<{ id: string }>(
+    'select id from requests where held_at is not null and closed_at is null order by id',
+  )
+  const ids = rows.map(({ id }) => id)
+  await pool.query('update requests set closed_at = now() where id = any($1)', [ids.slice(2)])
+  const { page, faults } = await visitAs(site, 'operator', '/admin/held')
+  const dialog = page.getByRole('dialog')
+  await press(page.getByRole('button', { name: 'Deliver', exact: true }).first())
+  await press(dialog.getByRole('button', { name: 'Deliver', exact: true }))
+  await dialog.getByText('A reason is required.').waitFor()
+  await passesAxe(page, 'deliver a held inquiry')
+  await dialog.getByLabel('Reason').fill('A price list to known buyers')
+  await press(dialog.getByRole('button', { name: 'Deliver', exact: true }))
+  await page.getByText('Delivered', { exact: true }).waitFor()
+  await hasFocus(page.getByRole('button', { name: 'Deliver', exact: true }))
+
+  await press(page.getByRole('button', { name: 'End it unread' }))
+  await dialog.getByLabel('Reason').fill('Bulk mail')
+  await press(dialog.getByRole('button', { name: 'End it unread' }))
+  await hasFocus(page.getByRole('heading', { name: 'Nothing is held' }))
+  const acts = await pool.query('select act, reason from audit_entries where object_id = any($1) order by id', [ids])
+  assert.deepEqual(acts.rows, [
+    { act: 'inquiry.deliver', reason: 'A price list to known buyers' },
+    { act: 'inquiry.end', reason: 'Bulk mail' },
+  ])
+  assert.deepEqual(faults, [])
 })

@@ -58,6 +58,23 @@ test('chips also work without scripts', async () => {
   await context.close()
 })
 
+test('companies are filtered by what was verified of them', async () => {
+  const { page, context, faults } = await site.visit(companies('pumps'))
+  const filters = page.getByRole('complementary', { name: 'Filters' })
+  await filters
+    .getByRole('group', { name: 'What WBN verified' })
+    .getByRole('checkbox', { name: /^Domain/ })
+    .check()
+  await page.waitForURL(/[?&]verifications=domain/)
+  await page.getByRole('link', { name: 'Remove filter: Verified: Domain' }).waitFor()
+  await page.getByRole('article').getByRole('link', { name: 'Ferrantis Pompe S.r.l.' }).first().waitFor()
+  await passesAxe(page, 'filtered by evidence')
+  await page.getByRole('link', { name: 'Remove filter: Verified: Domain' }).press('Enter')
+  await page.waitForURL((url) => !url.searchParams.has('verifications'))
+  assert.deepEqual(faults, [])
+  await context.close()
+})
+
 test('companies are filtered by how they answer inquiries', async () => {
   const { page, context, faults } = await site.visit(companies('pumps'))
   const filters = page.getByRole('complementary', { name: 'Filters' })

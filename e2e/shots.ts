@@ -3,6 +3,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
+import { nodeByKey } from '#api/industries/lookup.ts'
 import { type SampleAccountName, sampleAccounts } from '#contract/auth/sample-accounts.ts'
 import { startTestServer } from '#kit/postgres/testing.ts'
 import { visitAs } from './site/sign-in.ts'
@@ -33,6 +34,11 @@ const { rows: announcements } = await site.database.pool.query(
   `select id from announcements where ended_at is null order by starts_at limit 1`,
 )
 const announced = announcements[0].id
+const { rows: synonyms } = await site.database.pool.query(
+  `select id from synonyms where kind = 'category' order by id limit 1`,
+)
+const synonym = synonyms[0].id
+const pumps = nodeByKey('industrial-technology.pumps')!
 
 const open = await publicPages(site)
 const signedIn: Record<SampleAccountName, Record<string, string>> = {
@@ -87,7 +93,10 @@ const signedIn: Record<SampleAccountName, Record<string, string>> = {
     'favorites-operator': '/favorites',
     console: '/admin',
     'console-year': '/admin?days=365',
+    'console-of-portal': '/admin?portal=mexico',
+    'console-searches': '/admin/searches',
     'console-people': '/admin/people',
+    'console-duplicates': '/admin/people/duplicates',
     'console-person': `/admin/people/${exporter.userID}`,
     'console-businesses': '/admin/businesses',
     'console-business': `/admin/businesses/${business}`,
@@ -98,10 +107,29 @@ const signedIn: Record<SampleAccountName, Record<string, string>> = {
     'console-audit': '/admin/audit',
     'console-announcements': '/admin/announcements',
     'console-system': '/admin/system',
+    'console-mails': '/admin/system/mails',
+    'console-deliveries': '/admin/system/deliveries',
+    'console-imports': '/admin/system/imports',
+    'console-settings': '/admin/system/settings',
+    'console-plans': '/admin/plans',
+    'console-plan': '/admin/plans/gold',
+    'console-emails': '/admin/emails',
+    'console-email': '/admin/emails/verify/en',
     'console-texts': '/admin/texts',
+    'console-portals': '/admin/portals',
+    'console-portal': '/admin/portals/mexico',
+    'console-categories': '/admin/categories',
+    'console-category': `/admin/categories/${pumps.id}`,
+    'console-industry': `/admin/categories/${pumps.industry.id}`,
+    'console-lists': '/admin/lists',
+    'console-list': '/admin/lists/packaging-types',
+    'console-list-entry': '/admin/lists/packaging-types/metal-container',
     'console-text': '/admin/texts/b2b-tips/industrial-marketing-tip-2/en',
     'console-announcement': `/admin/announcements/${announced}`,
     'console-announcement-new': '/admin/announcements/new',
+    'console-synonyms': '/admin/synonyms',
+    'console-synonym': `/admin/synonyms/${synonym}`,
+    'console-synonym-new': '/admin/synonyms/new?q=baghouse',
     'console-permissions': '/admin/permissions',
     'console-verification': '/admin/verification?state=all',
     'console-support': '/admin/support?status=all',

@@ -16,7 +16,7 @@ const eventLog = new EventLog(pool, await EventLog.now(pool), isReadable)
 const app = Fastify({ logger: false })
 const notifier = await openNotifier(pool, undefined, app.log)
 /** The token is the person's id. */
-const live = startLive({ pool, eventLog }, notifier, (userID) => {
+const live = startLive({ pool, eventLog, operator: { portal: 'usa' } }, notifier, (userID) => {
   if (!/^[\da-f-]{36}$/.test(userID)) throw new Refusal('JsonWebTokenError', 'Not a token')
   const email = `${userID}@wbn.example`
   const who = { userID, email, emailVerified: true, firstName: 'Ann', lastName: 'Example', country: 'IT' }

@@ -37,7 +37,7 @@ export type Site = {
   close: () => Promise<void>
 }
 /** An entry of the outbox. */
-type SentMail = { to: string; links: string[] }
+type SentMail = { to: string; subject: string; text: string; links: string[] }
 export type Visit = { page: Page; context: BrowserContext; faults: string[] }
 
 /** With sample data. Host names such as `mexico.localhost` reach it too. `more`: settings. */
@@ -59,7 +59,7 @@ export async function startSite(more: NodeJS.ProcessEnv = {}): Promise<Site> {
     LOG_LEVEL: 'silent',
     RATE_LIMIT: '0',
     // A loaded machine is no failure.
-    QUEUE_TIMEOUT: '30000',
+    QUEUE_TIMEOUT: '60000',
     ...more,
   })
   const server = await createServer(settings, database)
@@ -76,7 +76,7 @@ export async function startSite(more: NodeJS.ProcessEnv = {}): Promise<Site> {
       ...options,
     })
     // Generous: a loaded machine is no failure.
-    context.setDefaultTimeout(30_000)
+    context.setDefaultTimeout(60_000)
     if (options.javaScriptEnabled !== false) context.on('page', heard)
     const page = await context.newPage()
     const faults = watch(page)
