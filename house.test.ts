@@ -121,7 +121,7 @@ test('capabilities of the API and folders of the auth service import downwards o
 
 test('folders of the pages import downwards only: cards of lower cards, pages of all cards', () => {
   const folderOf = folderIn('web')
-  const assembly = /^web\/app\/(routes|entry\.client|entry\.server)\.tsx$/
+  const assembly = /^web\/app\/(routes|page-route|entry\.client|entry\.server)\.tsx$/
   const cards = code.filter((file) => /^web\/.*\/card\.tsx$/.test(file))
   const lent = new Set(cards)
   for (const card of lent)

@@ -3541,7 +3541,7 @@ export type Calls = {
     invitation: {
       input: {
         query: {
-          token: string // of the letter; the id of the invitation counts as well for who is signed in with its address, verified
+          token: string // of the email; the id of the invitation counts as well for who is signed in with its address, verified
         }
       }
       answer: {
@@ -4136,7 +4136,7 @@ export type Calls = {
             expireDate?: string
             outcome?: "verified" | "refused" // of a verification
             news?: "rfq" | "quotation" | "awarded" | "notAwarded" | "closed" | "reopened" | "deadlineSoon" | "expired" | "declined" // of a request for quotation: what its thread says last
-            invitationID?: string // stands for the token of its letter
+            invitationID?: string // stands for the token of its email
           }
         }[]
         nextID: string | null
@@ -4181,7 +4181,7 @@ export type Calls = {
         verification: "app" | "mail" | "digest" | "off"
       }
     }
-    /** Changes how kinds are told: in the list, by a letter at once, in the letter of the day, or not at all. Scope: profile:write. */
+    /** Changes how kinds are told: in the list, by an email at once, in the email of the day, or not at all. Scope: profile:write. */
     changeSettings: {
       input: {
         body?: {
@@ -4218,7 +4218,7 @@ export type Calls = {
         verification: "app" | "mail" | "digest" | "off"
       }
     }
-    /** Ends the letters of a kind, by the signed token of such a letter. Safe to repeat. */
+    /** Ends the emails of a kind, by the signed token of such an email. Safe to repeat. */
     unsubscribe: {
       input: {
         body: {
@@ -4226,7 +4226,7 @@ export type Calls = {
         }
       }
       answer: {
-        kind: "comment" | "reply" | "mention" | "reaction" | "follow" | "connectionRequest" | "connectionAnswer" | "invitation" | "certificate" | "groupRequest" | "groupAnswer" | "inquiry" | "message" | "verification" | null // null: all letters
+        kind: "comment" | "reply" | "mention" | "reaction" | "follow" | "connectionRequest" | "connectionAnswer" | "invitation" | "certificate" | "groupRequest" | "groupAnswer" | "inquiry" | "message" | "verification" | null // null: all emails
       }
     }
   }
@@ -4438,7 +4438,7 @@ export type Calls = {
         version: number
       }
     }
-    /** What anybody may read of a person. */
+    /** The public part of a profile; of an account that was joined with another one, that of the remaining one. */
     read: {
       input: {
         params: {
@@ -4711,6 +4711,27 @@ export type Calls = {
           }
           registeredAt: string
         }[] // companies of other countries that sell to its market
+      }
+    }
+    /** Language, video and phone numbers of the pages of a portal. */
+    settings: {
+      input: {
+        params: {
+          key: string // key of a portal
+        }
+      }
+      answer: {
+        locale: "en" | "es" | "it" | "zh"
+        video: "es" | "en" | "none"
+        phones: {
+          usa: string
+          europe: string
+        } // empty: the number of the settings
+        whatsapp: {
+          usa: string
+          europe: string
+        } // empty: the number of the settings
+        changedAt: string | null // publication of the copy; null: as it came with the software
       }
     }
   }
@@ -8788,11 +8809,11 @@ export type Calls = {
     }
   }
   sanctions: {
-    /** The sanction that a letter told of, by the token of its link, also for people who can not sign in. */
+    /** The sanction that an email told of, by the token of its link, also for people who can not sign in. */
     appealed: {
       input: {
         query: {
-          token: string // of the link in the letter
+          token: string // of the link in the email
         }
       }
       answer: {
@@ -8808,7 +8829,7 @@ export type Calls = {
         appealUpheld: boolean | null
       }
     }
-    /** Appeals by the token of the letter, once, within six months. */
+    /** Appeals by the token of the email, once, within six months. */
     appeal: {
       input: {
         body: {
@@ -8842,11 +8863,13 @@ export type Calls = {
           country?: string | string[]
           facets?: boolean // default true
           exactly?: boolean // true: no other spelling, no synonyms, nothing understood
+          portal?: string // key of the portal of the page that shows the answer: the search counts among those of visitors
           literally?: string[] // parts of the text that are words only, not a kind of company, a place or a category
           businessType?: string | string[]
           industry?: string | string[]
           category?: string | string[]
           verified?: boolean
+          verifications?: string | string[] // what was checked of the company and holds; any of them matches
           replies?: "most" | "day" // most: answer most of their inquiries; day: and usually within a day
           sort?: "relevance" | "newest" // default "relevance"
         }
@@ -8950,6 +8973,10 @@ export type Calls = {
             emoji?: string
           }[]
           verified: number // how many are verified
+          verifications?: {
+            value: "register" | "vat" | "lei" | "duns" | "domain" | "address" | "bank" | "certificate" | "visit"
+            count: number
+          }[] // of how many companies each was checked and holds
           replies?: {
             most: number
             day: number
@@ -9007,6 +9034,7 @@ export type Calls = {
           country?: string | string[]
           facets?: boolean // default true
           exactly?: boolean // true: no other spelling, no synonyms, nothing understood
+          portal?: string // key of the portal of the page that shows the answer: the search counts among those of visitors
           literally?: string[] // parts of the text that are words only, not a kind of company, a place or a category
           businessType?: string | string[]
           industry?: string | string[]
@@ -9115,6 +9143,10 @@ export type Calls = {
             emoji?: string
           }[]
           verified: number // how many are verified
+          verifications?: {
+            value: "register" | "vat" | "lei" | "duns" | "domain" | "address" | "bank" | "certificate" | "visit"
+            count: number
+          }[] // of how many companies each was checked and holds
           replies?: {
             most: number
             day: number
@@ -9172,6 +9204,7 @@ export type Calls = {
           country?: string | string[]
           facets?: boolean // default true
           exactly?: boolean // true: no other spelling, no synonyms, nothing understood
+          portal?: string // key of the portal of the page that shows the answer: the search counts among those of visitors
           literally?: string[] // parts of the text that are words only, not a kind of company, a place or a category
         }
       }
@@ -9242,6 +9275,10 @@ export type Calls = {
             emoji?: string
           }[]
           verified: number // how many are verified
+          verifications?: {
+            value: "register" | "vat" | "lei" | "duns" | "domain" | "address" | "bank" | "certificate" | "visit"
+            count: number
+          }[] // of how many companies each was checked and holds
           replies?: {
             most: number
             day: number
@@ -9947,6 +9984,7 @@ export const routes = {
   },
   portalPages: {
     read: ['GET', '/portals/:key'],
+    settings: ['GET', '/portals/:key/settings'],
   },
   posts: {
     make: ['POST', '/social/posts/make-post'],
