@@ -47,7 +47,7 @@ test('the verification email is written anew in Spanish, seen and tried before, 
   await press(page.getByRole('button', { name: 'As on a phone' }))
 
   await text.fill('{greeting}\n\nHola, {apellido}.')
-  await page.getByText('has the unknown placeholder {apellido}').waitFor()
+  await page.getByText('Text: there is no placeholder {apellido}.').waitFor()
   await subject.fill('Un último paso, <b>por favor</b>')
   await text.fill('{greeting}\n\nConfirme su dirección.')
   await inside.getByRole('heading', { name: 'Un último paso, <b>por favor</b>' }).waitFor()

@@ -133,7 +133,7 @@ test('unknown placeholders, missing ones, several lines in the subject and too m
     params: at,
     body: { words: { ...(await words(at)), paragraphs: ['Enter it.'] } },
   })
-  assert.deepEqual(problems, { 'words.paragraphs': 'must name {code}' })
+  assert.deepEqual(problems, [{ field: 'paragraphs', problem: 'unnamed', name: 'code' }])
 })
 
 test('what must be told stands in a paragraph that is always sent, and a reminder tells all that it makes binding', async () => {
@@ -143,18 +143,19 @@ test('what must be told stands in a paragraph that is always sent, and a reminde
       .problems
   }
   const [text, included] = (await words({ kind: 'memberships.renews', lang: 'en' })).paragraphs
-  const leftOut = (name: string, other: string) =>
-    `must name {${name}} in the subject or a paragraph of its own: the one with {${other}} is left out where that is empty`
-  const renews: [Record<string, string>, object][] = [
-    [{ 'words.paragraphs': leftOut('total', 'includedNext') }, { paragraphs: [`${text} ${included}`] }],
+  const field = 'paragraphs'
+  const unnamed = (name: string) => [{ field, problem: 'unnamed', name }]
+  const leftOut = (name: string, other: string) => [{ field, problem: 'leftOut', name, other }]
+  const renews: [object[], object][] = [
+    [leftOut('total', 'includedNext'), { paragraphs: [`${text} ${included}`] }],
     [
-      { 'words.paragraphs': leftOut('date', 'includedNow') },
+      leftOut('date', 'includedNow'),
       { subject: 'Soon', paragraphs: ['{date} {includedNow}', '{total}', '{includedNext}'] },
     ],
-    [{ 'words.paragraphs': 'must name {includedNext}' }, { paragraphs: [text!] }],
-    [{}, { subject: '{plan}: {total} on {date}', paragraphs: [`${text} ${included}`] }],
-    [{}, { paragraphs: [`${text} ${included}`, 'On {date}: {total}'] }],
-    [{}, { paragraphs: [text!, '{includedNext}', '{includedNow}'] }],
+    [unnamed('includedNext'), { paragraphs: [text!] }],
+    [[], { subject: '{plan}: {total} on {date}', paragraphs: [`${text} ${included}`] }],
+    [[], { paragraphs: [`${text} ${included}`, 'On {date}: {total}'] }],
+    [[], { paragraphs: [text!, '{includedNext}', '{includedNow}'] }],
   ]
   for (const [problems, change] of renews)
     assert.deepEqual(await problemsOf('memberships.renews', change), problems, JSON.stringify(change))
@@ -163,9 +164,7 @@ test('what must be told stands in a paragraph that is always sent, and a reminde
     for (const name of ['total', 'includedNext'] as const) {
       const former = kind === 'memberships.renews-changed' ? 'Before: {former}' : 'As before'
       const paragraphs = [former, ...Object.values({ ...terms, [name]: 'On {date}' })]
-      assert.deepEqual(await problemsOf(kind, { subject: 'Soon', paragraphs }), {
-        'words.paragraphs': `must name {${name}}`,
-      })
+      assert.deepEqual(await problemsOf(kind, { subject: 'Soon', paragraphs }), unnamed(name))
     }
 })
 
@@ -191,7 +190,7 @@ test('a preview is the email with sample values and changes nothing', async () =
   const at = { kind: 'memberships.order', lang: 'en' } as const
   const body = { words: { ...(await words(at)), footer: '<script>alert(1)</script>' } }
   const { subject, html, text, problems } = await anna.api.emails.preview({ params: at, body })
-  assert.deepEqual(problems, {})
+  assert.deepEqual(problems, [])
   assert.match(subject, /^Order WBN-/)
   assert.match(html, /&lt;script&gt;/)
   assert.doesNotMatch(html, /<script/)

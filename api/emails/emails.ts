@@ -18,6 +18,7 @@ import {
   type EmailWords,
   problemsOf,
   samplesOf,
+  textOfProblem,
 } from '#kit/mail/template.ts'
 import { addVersion, type EmailVersion, findVersions, lockVersion, setWithdrawn } from '#kit/mail/versions.ts'
 import { Refusal } from '#kit/refusal.ts'
@@ -37,7 +38,7 @@ export const handlers: CapabilityHandlers<typeof contract, Context> = {
 
   preview(context, { params, body }) {
     const { template } = templateNamed(context, params.kind)
-    return { ...sampleOf(context, template, params.lang, body.words), problems: problemsIn(template, body.words) }
+    return { ...sampleOf(context, template, params.lang, body.words), problems: problemsOf(template, body.words) }
   },
 
   async test(context, { params: { kind, lang }, body }) {
@@ -99,16 +100,11 @@ function sampleOf({ pages }: Context, template: EmailTemplate, locale: Locale, w
   return emailOf(template, words, { locale, values: samplesOf(template, locale), href })
 }
 
-/** By field; the fields of a call begin with the name of its words. */
-function problemsIn(template: EmailTemplate, words: EmailWords): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(problemsOf(template, words)).map(([field, problem]) => [`words.${field}`, problem]),
-  )
-}
-
 function refuseProblems(template: EmailTemplate, words: EmailWords): void {
-  const fields = problemsIn(template, words)
-  if (Object.keys(fields).length > 0) throw new Refusal('ValidationError', 'Some fields are not valid', { fields })
+  const problems = problemsOf(template, words)
+  if (problems.length === 0) return
+  const fields = Object.fromEntries(problems.map((problem) => [`words.${problem.field}`, textOfProblem(problem)]))
+  throw new Refusal('ValidationError', 'Some fields are not valid', { fields })
 }
 
 async function write(

@@ -51,7 +51,7 @@ function kindOf(template: EmailTemplate, locale: Locale, inUse: (lang: Locale) =
 }
 
 const fits = (template: EmailTemplate, { words }: Pick<EmailVersion, 'words'>) =>
-  Object.keys(problemsOf(template, words)).length === 0
+  problemsOf(template, words).length === 0
 
 export async function readEmail(context: Context, { kind, lang }: EmailName): Promise<EmailText> {
   const { schema, template } = templateNamed(context, kind)

@@ -31,6 +31,10 @@ export const emailLimits = { subject: 200, paragraph: 2000, paragraphs: 20, butt
 /** Sent to oneself within an hour. */
 export const emailTestsMost = 20
 
+export const emailFields = ['subject', 'subjectMany', 'paragraphs', 'button', 'footer'] as const
+export type EmailField = (typeof emailFields)[number]
+export const emailProblems = ['missing', 'unwanted', 'brace', 'unknown', 'unnamed', 'leftOut'] as const
+
 /** Plain text with placeholders in braces. */
 export const EmailWordsFields = z.object({
   subject: requiredLine(emailLimits.subject),
@@ -84,7 +88,16 @@ const Preview = z.object({
   subject: z.string(),
   html: z.string(),
   text: z.string(),
-  problems: z.record(z.string(), z.string()).describe('by field, where the words can not be used'),
+  problems: z
+    .array(
+      z.object({
+        field: z.enum(emailFields),
+        problem: z.enum(emailProblems),
+        name: z.string().optional().describe('of the placeholder, where it is about one'),
+        other: z.string().optional().describe('without a value of this placeholder the paragraph is left out'),
+      }),
+    )
+    .describe('why the words can not be used, at most one a field'),
 })
 export type EmailPreview = z.output<typeof Preview>
 

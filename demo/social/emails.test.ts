@@ -25,7 +25,7 @@ test('one email has words of the operator in Spanish, which it can be sent with'
   const [edited, ...more] = await findAllInUse(kysely, 'net')
   assert.deepEqual([edited!.kind, edited!.locale, more], ['need-help.answer', 'es', []])
   const template = emailTemplates.find(({ kind }) => kind === edited!.kind)!
-  assert.deepEqual(problemsOf(template, edited!.words), {})
+  assert.deepEqual(problemsOf(template, edited!.words), [])
   assert.equal(await kysely.transaction().execute((tx) => addSampleEmails(tx)), false)
 })
 

@@ -17,7 +17,7 @@ export async function wordsInUse(
 
 /** Words that no longer fit a template, which changed with the software, are passed over. */
 function usable(template: EmailTemplate, edited: EmailWords | undefined, locale: string): EmailWords {
-  const fits = edited && Object.keys(problemsOf(template, edited)).length === 0
+  const fits = edited && problemsOf(template, edited).length === 0
   return fits ? edited : template.texts[locale]!
 }
 

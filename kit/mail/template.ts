@@ -61,30 +61,60 @@ function textsOf({ subject, subjectMany = '', paragraphs, button = '', footer }:
   return [subject, subjectMany, ...paragraphs, button, footer]
 }
 
-/** Why words can't be used for a template, by field: `{ paragraphs: '{code} is missing' }`. Empty where they can. */
-export function problemsOf(template: EmailTemplate, words: EmailWords): Record<string, string> {
+/**
+ * Why words of a field can't be used. `unknown`, `unnamed` and `leftOut` are about a placeholder, `name`; `leftOut`: it stands in a
+ * paragraph that is left out without a value of `other`. `unwanted`: emails of this kind have no such field.
+ */
+export type WordsProblem = { field: keyof EmailWords } & (
+  | { problem: 'missing' | 'unwanted' | 'brace' }
+  | { problem: 'unknown' | 'unnamed'; name: string }
+  | { problem: 'leftOut'; name: string; other: string }
+)
+
+/** In English, for developers: 'must name {code}'. */
+export function textOfProblem(problem: WordsProblem): string {
+  switch (problem.problem) {
+    case 'missing':
+      return 'is missing'
+    case 'unwanted':
+      return 'belongs to other emails'
+    case 'brace':
+      return 'has a brace of no placeholder'
+    case 'unknown':
+      return `has the unknown placeholder {${problem.name}}`
+    case 'unnamed':
+      return `must name {${problem.name}}`
+    case 'leftOut':
+      return `must name {${problem.name}} in the subject or a paragraph of its own: the one with {${problem.other}} is left out where that is empty`
+  }
+}
+
+/** Why words can't be used for a template, at most one problem a field. Empty where they can. */
+export function problemsOf(template: EmailTemplate, words: EmailWords): WordsProblem[] {
   const { texts, placeholders, required } = template
   const delivered = Object.values(texts)[0]!
-  const fields: Record<string, string[]> = {
-    subject: [words.subject],
-    subjectMany: [words.subjectMany ?? ''],
-    paragraphs: words.paragraphs,
-    button: [words.button ?? ''],
-    footer: [words.footer],
+  const fields: [keyof EmailWords, string[]][] = [
+    ['subject', [words.subject]],
+    ['subjectMany', [words.subjectMany ?? '']],
+    ['paragraphs', words.paragraphs],
+    ['button', [words.button ?? '']],
+    ['footer', [words.footer]],
+  ]
+  const problems = new Map<keyof EmailWords, WordsProblem>()
+  function add(problem: WordsProblem): void {
+    if (!problems.has(problem.field)) problems.set(problem.field, problem)
   }
-  const problems: Record<string, string> = {}
-  for (const [field, lines] of Object.entries(fields)) {
+  for (const [field, lines] of fields) {
     const unknown = placeholdersIn(...lines).find((name) => !Object.hasOwn(placeholders, name))
-    if (unknown) problems[field] = `has the unknown placeholder {${unknown}}`
-    else if (lines.some((line) => /[{}]/.test(line.replace(placeholder, ''))))
-      problems[field] = 'has a brace of no placeholder'
+    if (unknown) add({ field, problem: 'unknown', name: unknown })
+    else if (lines.some((line) => /[{}]/.test(line.replace(placeholder, '')))) add({ field, problem: 'brace' })
   }
   for (const field of ['subjectMany', 'button'] as const) {
     if (Boolean(delivered[field]) === Boolean(words[field]?.trim())) continue
-    problems[field] ??= delivered[field] ? 'is missing' : 'belongs to other emails'
+    add({ field, problem: delivered[field] ? 'missing' : 'unwanted' })
   }
-  if (!words.subject.trim()) problems['subject'] ??= 'is missing'
-  if (words.paragraphs.length === 0 && delivered.paragraphs.length > 0) problems['paragraphs'] ??= 'is missing'
+  if (!words.subject.trim()) add({ field: 'subject', problem: 'missing' })
+  if (words.paragraphs.length === 0 && delivered.paragraphs.length > 0) add({ field: 'paragraphs', problem: 'missing' })
   for (const name of required) {
     const field = fieldOf(delivered, name)
     const always = field === 'footer' ? [words.subject, words.footer] : [words.subject]
@@ -92,11 +122,9 @@ export function problemsOf(template: EmailTemplate, words: EmailWords): Record<s
     const paragraphs = words.paragraphs.map((text) => placeholdersIn(text)).filter((names) => names.includes(name))
     const others = paragraphs.map((names) => names.find((other) => isLeftOutWith(template, other, name)))
     if (others.includes(undefined)) continue
-    problems[field] ??= others[0]
-      ? `must name {${name}} in the subject or a paragraph of its own: the one with {${others[0]}} is left out where that is empty`
-      : `must name {${name}}`
+    add(others[0] ? { field, problem: 'leftOut', name, other: others[0] } : { field, problem: 'unnamed', name })
   }
-  return problems
+  return [...problems.values()]
 }
 
 /** Can a paragraph be dropped for lack of `other` while `name` has a value? Placeholders of one delivered paragraph have values together. */
@@ -107,7 +135,7 @@ function isLeftOutWith({ texts, placeholders }: EmailTemplate, other: string, na
 }
 
 /** The field in which the words as delivered name it. */
-function fieldOf({ paragraphs, footer }: EmailWords, name: string): string {
+function fieldOf({ paragraphs, footer }: EmailWords, name: string): 'subject' | 'paragraphs' | 'footer' {
   if (placeholdersIn(...paragraphs).includes(name)) return 'paragraphs'
   return placeholdersIn(footer).includes(name) ? 'footer' : 'subject'
 }

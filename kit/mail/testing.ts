@@ -13,7 +13,7 @@ export function templatesFit(templates: readonly EmailTemplate[]): void {
     for (const [locale, words] of Object.entries(texts)) {
       const here = `${kind} ${locale}`
       assert.ok(name[locale] && when[locale], here)
-      assert.deepEqual(problemsOf(template, words), {}, here)
+      assert.deepEqual(problemsOf(template, words), [], here)
       assert.equal(words.paragraphs.length, english.paragraphs.length, here)
       const facts = ({ subject, paragraphs, footer }: typeof words) =>
         placeholdersIn(subject, ...paragraphs, footer).toSorted()

@@ -11,6 +11,7 @@ import { Card, CardHeader } from '#web/ui/Card.tsx'
 import { ReasonField } from '../fields.tsx'
 import { EmailPreview } from './EmailPreview.tsx'
 import { emailForm, emailValues } from './email-form.ts'
+import { useEmailFields } from './names.tsx'
 import layout from '../FormLayout.module.css'
 import styles from './Email.module.css'
 
@@ -23,6 +24,7 @@ export function EmailForm({ email, words, onSaved }: Props) {
   const { showSuccess } = useToasts()
   const { kind, lang, delivered } = email
   const params = { kind, lang }
+  const fields = useEmailFields()
   const wrong = t`Please check the placeholders: the preview says what is wrong.`
   const form = useServerForm({
     id: `email ${kind} ${lang}`,
@@ -48,11 +50,11 @@ export function EmailForm({ email, words, onSaved }: Props) {
     <Form form={form} className={layout.form} label={t`New version`}>
       <div className={layout.columns}>
         <Card as="section" className={layout.inside!}>
-          <TextField name="words.subject" label={t`Subject`} maxLength={emailLimits.subject} lang={lang} />
+          <TextField name="words.subject" label={fields.subject} maxLength={emailLimits.subject} lang={lang} />
           {delivered.subjectMany && (
             <TextField
               name="words.subjectMany"
-              label={t`Subject for several`}
+              label={fields.subjectMany}
               maxLength={emailLimits.subject}
               lang={lang}
               hint={t`Where more than one has done it.`}
@@ -60,16 +62,16 @@ export function EmailForm({ email, words, onSaved }: Props) {
           )}
           <TextAreaField
             name="words.paragraphs"
-            label={t`Text`}
+            label={fields.paragraphs}
             most={emailLimits.paragraph * 5}
             rows={12}
             lang={lang}
             hint={t`Plain text. A blank line begins a new paragraph.`}
           />
           {delivered.button && (
-            <TextField name="words.button" label={t`Button`} maxLength={emailLimits.button} lang={lang} />
+            <TextField name="words.button" label={fields.button} maxLength={emailLimits.button} lang={lang} />
           )}
-          <TextAreaField name="words.footer" label={t`Footer`} most={emailLimits.footer} rows={3} lang={lang} />
+          <TextAreaField name="words.footer" label={fields.footer} most={emailLimits.footer} rows={3} lang={lang} />
           <ReasonField />
         </Card>
         <EmailPreview params={params} />

@@ -12,6 +12,7 @@ import { useDelayed } from '../use-delayed.ts'
 import { EmailFrame } from './EmailFrame.tsx'
 import { wordsOf, type EmailFormValues } from './email-form.ts'
 import styles from './Email.module.css'
+import { useProblemTexts } from './problems.ts'
 
 type Props = { params: Pick<EmailText, 'kind' | 'lang'> }
 
@@ -42,7 +43,12 @@ export function EmailPreview({ params }: Props) {
       <div role="status">
         {problems.length > 0 && (
           <Note look="warn">
-            <Trans>This can’t be sent:</Trans> <span lang="en">{problems.join('; ')}</span>
+            <Trans>This can’t be sent:</Trans>
+            <ul className={styles.problems}>
+              {problems.map((problem) => (
+                <li key={problem}>{problem}</li>
+              ))}
+            </ul>
           </Note>
         )}
       </div>
@@ -68,6 +74,7 @@ export function EmailPreview({ params }: Props) {
 /** The preview of valid words; errors are named beside the last valid preview. */
 function usePreview({ kind, lang }: Props['params'], values: EmailFormValues['words']) {
   const api = useApi()
+  const { textOfProblem, textOfField, textOfError } = useProblemTexts()
   const [shown, setShown] = useState<Preview>()
   const [problems, setProblems] = useState<string[]>([])
   useDelayed({ kind, lang, values }, async ({ values: typed, ...params }, signal) => {
@@ -75,18 +82,15 @@ function usePreview({ kind, lang }: Props['params'], values: EmailFormValues['wo
       const preview = await api.emails.preview({ params, body: { words: wordsOf(typed) }, signal })
       if (signal.aborted) return
       setShown(preview)
-      setProblems(sentences(preview.problems))
+      setProblems(preview.problems.map(textOfProblem))
     } catch (error) {
       if (signal.aborted) return
       const { fields } = error as { fields?: Record<string, string> }
-      setProblems(fields ? sentences(fields) : [(error as Error).message])
+      setProblems(fields ? Object.keys(fields).map(textOfField) : [textOfError(error)])
     }
   })
   return { shown, problems }
 }
-
-const sentences = (problems: Record<string, string>) =>
-  Object.entries(problems).map(([field, problem]) => `${field.replace('words.', '')} ${problem}`)
 
 function SendTest({ params, values, isPossible }: Props & { values: EmailFormValues['words']; isPossible: boolean }) {
   const { t } = useLingui()

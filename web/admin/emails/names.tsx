@@ -1,7 +1,13 @@
-// Names of groups of emails, of who receives them, and of the states of their words.
+// Names of groups and parts of emails, of who receives them, and of the states of their words.
 import { useLingui } from '@lingui/react/macro'
 import { IconAlertTriangle, IconCircleCheck, IconCircleDashed, IconFileText } from '@tabler/icons-react'
-import type { EmailGroup, EmailReceiver, EmailTextState, EmailTextVersion } from '#contract/console/emails.ts'
+import type {
+  EmailField,
+  EmailGroup,
+  EmailReceiver,
+  EmailTextState,
+  EmailTextVersion,
+} from '#contract/console/emails.ts'
 import { StateMark } from '../StateMark.tsx'
 
 export function useEmailGroups(): Record<EmailGroup, string> {
@@ -28,6 +34,17 @@ export function useEmailReceivers(): Record<EmailReceiver, string> {
     concerned: t({ message: 'Person concerned, or owners', comment: 'to whom an email goes' }),
     mailbox: t({ message: 'Mailbox of the domain', comment: 'to whom an email goes' }),
     asker: t({ message: 'Person who asked', comment: 'to whom an email goes' }),
+  }
+}
+
+export function useEmailFields(): Record<EmailField, string> {
+  const { t } = useLingui()
+  return {
+    subject: t`Subject`,
+    subjectMany: t`Subject for several`,
+    paragraphs: t`Text`,
+    button: t`Button`,
+    footer: t`Footer`,
   }
 }
 
