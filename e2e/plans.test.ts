@@ -105,6 +105,14 @@ test('who changes a plan is told of the scheduled version that will undo it; a f
     .waitFor()
   await passesAxe(page, 'a change before a scheduled one')
 
+  // A change after it begins with the plan of today, and would undo what was scheduled.
+  const undone = page.getByText(/^The version from .*24.* on \(US\$ 1,900\.00: .* would undo a part of it/)
+  await page.getByLabel(/^From/).fill(`${new Date().getUTCFullYear() + 1}-12-01T12:00`)
+  await undone.waitFor()
+  await page.getByLabel('Price per year, net').fill('1,900.00')
+  await undone.waitFor({ state: 'detached' })
+  await page.getByLabel(/^From/).fill('')
+
   const versions = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Versions' }) })
   const take = versions.getByRole('button', { name: 'Start from this version' }).first()
   const begins = (value: string) =>

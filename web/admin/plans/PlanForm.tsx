@@ -1,10 +1,10 @@
 // Form of a version of a plan: what it costs and includes, from when on and why; beside it what that would do, below it how it would look.
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { useWatch } from 'react-hook-form'
-import { subscriptions } from '#contract/constants.ts'
+import { type Subscription, subscriptions } from '#contract/constants.ts'
 import { benefitsOf, type Plan, planIdOf, planLimits, planScheduledMost } from '#contract/memberships/plans.ts'
-import type { PlanDetail } from '#contract/memberships/plan-versions.ts'
+import type { PlanDetail, PlanVersion } from '#contract/memberships/plan-versions.ts'
 import { decimalOf } from '#contract/numbers.ts'
 import { useToasts } from '#web/app/error-messages.ts'
 import { useApi, useSite } from '#web/app/page.ts'
@@ -14,8 +14,10 @@ import { NumberField } from '#web/form/TextFields.tsx'
 import { useServerForm } from '#web/form/use-server-form.ts'
 import { PlanView, useMoney } from '#web/memberships/card.tsx'
 import { Card, CardHeader } from '#web/ui/Card.tsx'
+import { Note } from '#web/ui/Note.tsx'
 import { ReasonField, StartField } from '../fields.tsx'
 import { ConsequenceList, useConsequences } from './ConsequenceList.tsx'
+import { usePlanLine } from './names.tsx'
 import { planForm, type PlanValues, planValues } from './plan-form.ts'
 import layout from '../FormLayout.module.css'
 import styles from './Plan.module.css'
@@ -72,14 +74,17 @@ export function PlanForm({
 type Schema = ReturnType<typeof planForm>
 
 /** The fields, and what follows from them as far as they can be read. */
-function Watched({ detail: { subscription, all }, schema }: { detail: PlanDetail; schema: Schema }) {
+function Watched({ detail, schema }: { detail: PlanDetail; schema: Schema }) {
+  const { subscription, all } = detail
   const { t } = useLingui()
   const [typed, typedTime] = useWatch<PlanValues, ['plan', 'appliesAt']>({ name: ['plan', 'appliesAt'] })
   const { data: plan } = schema.shape.plan.safeParse(typed)
   const { data: appliesAt = null } = schema.shape.appliesAt.safeParse(typedTime)
   const consequences = useConsequences(subscription, plan, appliesAt)
+  const undone = plan && appliesAt ? undoneBy(detail, plan, appliesAt) : undefined
   return (
     <>
+      {undone && <Undone subscription={subscription} version={undone} />}
       <div className={layout.columns}>
         <Fields isFree={subscription === 'standard'} />
         {plan && consequences && (
@@ -93,6 +98,30 @@ function Watched({ detail: { subscription, all }, schema }: { detail: PlanDetail
         </article>
       </Card>
     </>
+  )
+}
+
+/** The version in force by then, where a value that it changes would return to today's: the form began with the plan of today. */
+function undoneBy({ plan: now, versions }: PlanDetail, plan: Plan, appliesAt: string): PlanVersion | undefined {
+  const before = versions
+    .filter((version) => version.state === 'scheduled' && version.appliesAt < appliesAt)
+    .toSorted((a, b) => b.appliesAt.localeCompare(a.appliesAt))[0]
+  const keys = Object.keys(now) as (keyof Plan)[]
+  return before && keys.some((key) => plan[key] === now[key] && plan[key] !== before.plan[key]) ? before : undefined
+}
+
+function Undone({ subscription, version }: { subscription: Subscription; version: PlanVersion }) {
+  const { formats } = useSite()
+  const lineOf = usePlanLine()
+  const time = formats.dateTime(version.appliesAt)
+  const line = lineOf(subscription, version.plan)
+  return (
+    <Note look="warn" role="status">
+      <Trans>
+        The version from {time} on ({line}) applies before this one, which would undo a part of it. To keep that, start
+        from it: it is listed under Versions.
+      </Trans>
+    </Note>
   )
 }
 
