@@ -1,4 +1,4 @@
-// Merges a business into another that stays: chosen among those of the same name, or by its address; shows what moves before it is done.
+// Merges a business into another that stays: chosen among those of the same name, or found by name, address or number; shows what moves before it is done.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -6,9 +6,9 @@ import { belongingKinds, type MergeRefusal, mergeRefusals } from '#contract/cons
 import { Refusal } from '#kit/refusal.ts'
 import { errorMessage, useToasts } from '#web/app/error-messages.ts'
 import { useApi, useSite, type Api } from '#web/app/page.ts'
-import { idOf } from '#web/app/paths.ts'
-import { Field, Select } from '#web/ui/controls/Field.tsx'
+import { Select } from '#web/ui/controls/Field.tsx'
 import { ReasonDialog } from '../ReasonDialog.tsx'
+import { FindBusiness } from './FindBusiness.tsx'
 import styles from './MergeDialog.module.css'
 
 type Business = Awaited<ReturnType<Api['console']['business']>>
@@ -17,14 +17,14 @@ type Preview = Awaited<ReturnType<Api['console']['businessMerge']>>
 export function MergeDialog({ business, onClose }: { business: Business; onClose: () => void }) {
   const { t, i18n } = useLingui()
   const api = useApi()
-  const { paths } = useSite()
+  const { paths, formats } = useSite()
   const navigate = useNavigate()
   const { showSuccess } = useToasts()
   const { businessID, name, alike } = business
   const [chosen, setChosen] = useState(alike[0]?.businessID ?? '')
-  const [typed, setTyped] = useState('')
+  const [found, setFound] = useState<string>()
   const [joins, setJoins] = useState(true)
-  const into = chosen || idIn(typed)
+  const into = chosen || found
   const members = joins ? 'join' : 'leave'
   const against = useRefusalTexts()
   const { preview, error: refused } = usePreview(businessID, into, members)
@@ -56,19 +56,19 @@ export function MergeDialog({ business, onClose }: { business: Business; onClose
         >
           {alike.map((other) => (
             <option key={other.businessID} value={other.businessID}>
-              {other.name}
+              {`${other.name}, ${t`registered ${formats.date(other.registeredAt)}`}`}
             </option>
           ))}
           <option value="">{t`Another one`}</option>
         </Select>
       )}
       {!chosen && (
-        <Field
-          label={t`Address or number of the business that stays`}
-          value={typed}
-          maxLength={400}
-          error={typed && !into ? t`This leads to no business.` : error}
-          onChange={(event) => setTyped(event.target.value)}
+        <FindBusiness
+          label={t`Name, address or number of the business that stays`}
+          found={found}
+          onFound={setFound}
+          except={businessID}
+          error={error}
         />
       )}
       {chosen && error && <p role="alert">{error}</p>}
@@ -84,12 +84,6 @@ export function MergeDialog({ business, onClose }: { business: Business; onClose
       </p>
     </ReasonDialog>
   )
-}
-
-/** The id at the end of an address, or the id itself. */
-function idIn(typed: string): string | undefined {
-  const path = typed.trim().split(/[?#]/)[0]!
-  return idOf(path.split('/').findLast(Boolean))
 }
 
 type Members = 'join' | 'leave'
