@@ -69,7 +69,7 @@ test('lists that a standard or the software fixes have names to change, but no e
   assert.equal(again.find(({ code }) => code === 'IT')!.countryName, 'Italia')
 })
 
-test('business types have plural names too', async () => {
+test('business types have plural names too, which searches understand', async () => {
   const params = { list: 'businessTypes', code: 'MA' } as const
   const singular = { en: 'Maker', es: 'Hacedor', it: 'Creatore', zh: '制作者' }
   const body = { names: singular, revision: 0, reason }
@@ -78,6 +78,16 @@ test('business types have plural names too', async () => {
   await anna.api.lists.rename({ params, body: { ...body, plurals } })
   const [maker] = await bench.api.reference.businessTypes({ query: { lang: 'it' } })
   assert.deepEqual([maker!.businessTypeName, maker!.singularName], ['Creatori', 'Creatore'])
+  await bench.jobs.runDueJobs()
+  const understood = async (textQuery: string) => {
+    const answer = await bench.api.search.business({ body: { textQuery } })
+    return answer.understood?.map(({ kind, value }) => [kind, value])
+  }
+  await addBusiness(bench.db, 'Milan Valves', { countryCode: 'IT', businessType: 'MA' })
+  assert.deepEqual(await understood('hacedores de italia'), [
+    ['role', 'MA'],
+    ['place', 'IT'],
+  ])
   const { rows } = await bench.pool.query(`select detail from audit_entries where object_id = 'businessTypes/MA'`)
   assert.deepEqual([rows[0].detail.now, rows[0].detail.pluralsNow], [singular, plurals])
   assert.equal(rows[0].detail.pluralsBefore.en, 'Manufacturers')

@@ -1,8 +1,8 @@
-// The phrases of this network: the engine's own, the industry tree, countries and states. Those of the operator stand above (phrase-book.ts).
+// The phrases of this network: the engine's own, the industry tree, countries, states, renamed business types. Those of the operator stand above (phrase-book.ts).
 import type { Names } from '#contract/locales.ts'
 import { type Phrase, PhraseDictionary } from '#search-engine/phrases/index.ts'
 import { allNodes, currentID, currentNode, isOffered, nodes, treeList } from '../industries/lookup.ts'
-import { allStates, countries } from '../reference/lookup.ts'
+import { allStates, businessTypes, countries, entriesOf } from '../reference/lookup.ts'
 
 /** Names of a country that mean something else in trade: Jersey, for most, is a cloth. */
 const notPlaces = new Set(['JE'])
@@ -27,6 +27,12 @@ export function* phrasesOfNetwork(): Generator<Phrase> {
   }
   for (const { stateID, name } of allStates())
     yield phraseOf('place', stateID, name, { ...name, zh: shortChinese(name.zh) })
+  // The engine's own role words hold the names that they came with.
+  const isSearchOnly = new Set(businessTypes.filter(({ searchOnly }) => searchOnly).map(({ code }) => code))
+  for (const { code, names, plurals, delivered } of entriesOf('businessTypes')) {
+    if (names === delivered?.names || isSearchOnly.has(code)) continue
+    yield phraseOf('role', code, names, plurals ?? undefined)
+  }
 }
 
 /** 浙江省 is called 浙江. */
@@ -52,7 +58,7 @@ export function currentPhrase<P extends Phrase>(phrase: P): P {
 }
 
 /** Lists whose names are phrases: the dictionary is made anew when one of them changes. */
-export const listsOfPhrases: ReadonlySet<string> = new Set([treeList, 'countries', 'states'])
+export const listsOfPhrases: ReadonlySet<string> = new Set([treeList, 'countries', 'states', 'businessTypes'])
 
 /** Without an operator's phrases. */
 export function phraseDictionary(): PhraseDictionary {
