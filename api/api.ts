@@ -71,6 +71,7 @@ import { handlers as rfqs } from './rfqs/rfqs.ts'
 import { countAppeals } from './sanctions/lookup.ts'
 import { handlers as sanctions } from './sanctions/sanctions.ts'
 import { handlers as search } from './search/search.ts'
+import { countResults } from './search/totals.ts'
 import { trySearch } from './search/trial.ts'
 import { countWaitingClaims } from './verification/lookup.ts'
 import { handlers as sitemaps } from './sitemaps/sitemaps.ts'
@@ -132,6 +133,7 @@ export const handlers: Handlers<typeof contract, Context> = {
       { key: 'jobs', roles: ['administrator'], find: failedJobs },
       { key: 'webhooks', roles: ['administrator'], find: failingWebhooks },
     ],
+    countResults,
   }),
   duplicates: duplicates({ kept: () => personalData }),
   emails,

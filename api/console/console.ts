@@ -5,6 +5,7 @@ import type { AlertKey } from '#contract/console/activity.ts'
 import type { console as contract } from '#contract/console/console.ts'
 import { staffCallsOf } from '#contract/console/staff-calls.ts'
 import { contract as network } from '#contract/contract.ts'
+import type { Locale } from '#contract/locales.ts'
 import type { CapabilityHandlers } from '#kit/serve.ts'
 import type { Context } from '../context.ts'
 import { activity, emptySearches } from '../figures/lookup.ts'
@@ -35,10 +36,13 @@ export const handlersWith = ({
   queues,
   finders,
   alerts,
+  countResults,
 }: {
   queues: readonly WorkQueue[]
   finders: readonly Finder[]
   alerts: readonly AlertSource[]
+  /** Results of each search as things are. */
+  countResults: (context: Context, searches: readonly { text: string; locale: Locale }[]) => Promise<number[]>
 }): CapabilityHandlers<typeof contract, Context> => ({
   ...directory,
   ...merging,
@@ -55,7 +59,12 @@ export const handlersWith = ({
     ),
 
   activity: (context, { query: { lang, ...query } }) => activity(context, { ...query, locale: lang }),
-  emptySearches,
+
+  async emptySearches(context, input) {
+    const { data, total } = await emptySearches(context, input)
+    const totals = await countResults(context, data)
+    return { data: data.map((row, at) => ({ ...row, total: totals[at]! })), total }
+  },
 
   async alerts(context) {
     const own = alerts.filter(({ roles }) => roles.some((role) => context.viewer.roles.includes(role)))

@@ -10,7 +10,7 @@ export async function emptySearches(
   { db }: Pick<Context, 'db'>,
   { query }: HandlerInput<typeof contract.emptySearches>,
   now = new Date(),
-) {
+): Promise<{ data: Omit<EmptySearch, 'total'>[]; total: number }> {
   const { q, portal, lang } = query
   const since = new Date(now.getTime() - (Number(query.days) - 1) * dayLength).toISOString().slice(0, 10)
   const { rows, total } = await findEmptySearches(db, since, { q, portal, locale: lang }, pageOfTable(query))

@@ -75,6 +75,7 @@ const EmptySearch = z.object({
   count: z.int(),
   lastAt: Instant,
   corrected: z.string().nullable().describe('what was searched instead, if anything'),
+  total: z.int().describe('companies and products that the words find now, without filters'),
 })
 export type EmptySearch = z.output<typeof EmptySearch>
 

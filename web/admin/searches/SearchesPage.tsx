@@ -37,7 +37,7 @@ export function Component() {
       note={
         <Trans>
           Words that visitors searched at least twice, of the last 90 days. Who searched is not recorded; email
-          addresses and phone numbers are left out.
+          addresses and phone numbers are left out. What they find now are companies and products, without filters.
         </Trans>
       }
     >
@@ -101,6 +101,12 @@ function useColumns(): Column<EmptySearch>[] {
       key: 'corrected',
       label: t`Searched instead`,
       cell: ({ corrected, locale }) => corrected && <span lang={locale}>{corrected}</span>,
+    },
+    {
+      key: 'total',
+      label: t`Finds now`,
+      numeric: true,
+      cell: ({ total }) => formats.number(total),
     },
     {
       key: 'acts',
