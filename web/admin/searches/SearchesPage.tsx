@@ -76,16 +76,25 @@ function useColumns(): Column<EmptySearch>[] {
       label: t`Words`,
       sort: 'text',
       main: true,
-      cell: ({ text, locale }) => (
-        <Link
-          className="link"
-          to={pathsFor(locale).search({ search: text })}
-          reloadDocument
-          lang={locale}
-          title={t`Try this search`}
-        >
-          {text}
-        </Link>
+      cell: ({ text, locale, corrected }) => (
+        <>
+          <Link
+            className="link"
+            to={pathsFor(locale).search({ search: text })}
+            reloadDocument
+            lang={locale}
+            title={t`Try this search`}
+          >
+            {text}
+          </Link>
+          {corrected && (
+            <p className="muted small">
+              <Trans>
+                Searched instead: <span lang={locale}>{corrected}</span>
+              </Trans>
+            </p>
+          )}
+        </>
       ),
     },
     { key: 'count', label: t`Times`, sort: 'count', numeric: true, cell: ({ count }) => formats.number(count) },
@@ -97,11 +106,6 @@ function useColumns(): Column<EmptySearch>[] {
     },
     { key: 'portal', label: t`Portal`, cell: ({ portal }) => portals.get(portal) ?? portal },
     { key: 'locale', label: t`Language`, cell: ({ locale }) => ownNames[locale] },
-    {
-      key: 'corrected',
-      label: t`Searched instead`,
-      cell: ({ corrected, locale }) => corrected && <span lang={locale}>{corrected}</span>,
-    },
     {
       key: 'total',
       label: t`Finds now`,
