@@ -64,7 +64,7 @@ function faulty(provider: PaymentProvider): PaymentProvider {
     const drawn = draws.get(request.payer)!()
     if (drawn < 0.08) throw new Error('Killed before the charge')
     if (drawn < 0.16) throw new ProviderUnavailable('The request was lost')
-    const made = await provider.charge(drawn < 0.19 ? { ...request, amount: request.amount + 1 } : request)
+    const made = await provider.charge(drawn < 0.25 ? { ...request, amount: request.amount + 1 } : request)
     if (drawn < 0.27) throw new Error('Killed after the charge')
     if (drawn < 0.35) throw new ProviderUnavailable('The answer was lost')
     return made
