@@ -115,7 +115,7 @@ export async function findUnsubscribeKey(pool: pg.Pool): Promise<string> {
   return rows[0]!.key
 }
 
-/** Who has entries that wait for the daily email. */
+/** Ids of people with entries that wait for the daily email. */
 export async function findDigestReceivers(tx: Transaction<DB>): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select distinct receiver_id as id from notifications where in_digest and read_at is null`.execute(tx)

@@ -4,7 +4,7 @@ import type { Merge, PersonColumns } from '../database/person-columns.ts'
 import type { DB } from '../database/tables.ts'
 import { endWeaker, findAbout, forgetAbout } from './queries.ts'
 
-/** What the emails said, and the appeals. The reason is the staff's note, which the email leaves out too. */
+/** Statements of the emails, and the appeals. The staff's reason is left out, as in the emails. */
 export async function exportOf({ db }: { db: Kysely<DB> }, userID: string): Promise<Record<string, unknown>> {
   const decisions = await findAbout(db, userID).execute()
   return decisions.length > 0 ? { decisions } : {}

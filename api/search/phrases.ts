@@ -27,7 +27,7 @@ export function* phrasesOfNetwork(): Generator<Phrase> {
   }
   for (const { stateID, name } of allStates())
     yield phraseOf('place', stateID, name, { ...name, zh: shortChinese(name.zh) })
-  // The engine's own role words hold the names that they came with.
+  // The delivered names are role words of the engine already.
   const isSearchOnly = new Set(businessTypes.filter(({ searchOnly }) => searchOnly).map(({ code }) => code))
   for (const { code, names, plurals, delivered } of entriesOf('businessTypes')) {
     if (names === delivered?.names || isSearchOnly.has(code)) continue

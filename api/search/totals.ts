@@ -1,4 +1,4 @@
-// How many companies and products texts find as things are, without filters. For administrators; counted nowhere.
+// Numbers of companies and products that texts find now, without filters. For administrators; not counted as searches.
 import type { Locale } from '#contract/locales.ts'
 import type { Context } from '../context.ts'
 import { findPage } from './result-page.ts'

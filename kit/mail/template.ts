@@ -62,8 +62,8 @@ function textsOf({ subject, subjectMany = '', paragraphs, button = '', footer }:
 }
 
 /**
- * Why words of a field can't be used. `unknown`, `unnamed` and `leftOut` are about a placeholder, `name`; `leftOut`: it stands in a
- * paragraph that is left out without a value of `other`. `unwanted`: emails of this kind have no such field.
+ * Reason why the words of a field can't be used. `unwanted`: emails of this kind have no such field. `name`: the placeholder that is unknown
+ * or must be named. `leftOut`: it is named only in a paragraph that is dropped while `other` has no value.
  */
 export type WordsProblem = { field: keyof EmailWords } & (
   | { problem: 'missing' | 'unwanted' | 'brace' }
@@ -89,7 +89,7 @@ export function textOfProblem(problem: WordsProblem): string {
   }
 }
 
-/** Why words can't be used for a template, at most one problem a field. Empty where they can. */
+/** Problems of words, at most one a field; empty if they can be used for the template. */
 export function problemsOf(template: EmailTemplate, words: EmailWords): WordsProblem[] {
   const { texts, placeholders, required } = template
   const delivered = Object.values(texts)[0]!

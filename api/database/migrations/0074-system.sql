@@ -1,4 +1,4 @@
--- What the operator sees of the system beside its jobs: deliveries to webhooks that fail, and imports.
+-- Facts for the System pages of the console beside the jobs: failing deliveries to webhooks, and imports.
 
 create view failing_deliveries as
   select d.id, w.business_id, b.company_name as business, substring(w.url from '^https?://([^/?#]+)') as host, d.type,

@@ -12,7 +12,7 @@ export function useProblemTexts() {
 
   function textOfProblem({ field, problem, name, other }: Problem): string {
     const label = fields[field]
-    // As values: in a message, braces name a value.
+    // Passed as values: Lingui takes braces inside a message for its own.
     const placeholder = `{${name}}`
     const without = `{${other}}`
     switch (problem) {

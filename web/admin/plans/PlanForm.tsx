@@ -101,7 +101,7 @@ function Watched({ detail, schema }: { detail: PlanDetail; schema: Schema }) {
   )
 }
 
-/** The version in force by then, where a value that it changes would return to today's: the form began with the plan of today. */
+/** Scheduled version in force at `appliesAt` that `plan` undoes in part: a value equals today's although that version changes it. */
 function undoneBy({ plan: now, versions }: PlanDetail, plan: Plan, appliesAt: string): PlanVersion | undefined {
   const before = versions
     .filter((version) => version.state === 'scheduled' && version.appliesAt < appliesAt)
